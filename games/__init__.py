@@ -1,0 +1,1 @@
+"""The rules: pure, deterministic, and free of anything but the standard library."""

@@ -1,0 +1,99 @@
+"""Cards, packs and piles.
+
+A card is written rank then suit, `QS`, `TH`; the jokers are `JR` (big, red) and `JB` (small, black).
+"""
+
+from collections.abc import Iterable
+from typing import Final, Self
+
+RANKS: Final = tuple("A23456789TJQK")
+SUITS: Final = tuple("CDHS")
+
+EVERYONE: Final = -1
+"""Sees a pile, hears an event: all seats and onlookers."""
+NOBODY: Final = -2
+"""Sees a pile: not even the seat that holds it."""
+
+
+class Card(str):
+    """A playing card; `Card("TH").rank` is "T" and its suit "H".
+
+    A joker has the rank "joker" and no suit; so has a card face down, with the rank "?".
+    """
+
+    __slots__ = ("rank", "suit")
+    rank: str
+    suit: str
+
+    def __new__(cls, text: str) -> Self:
+        card = super().__new__(cls, text)
+        if text in ("JR", "JB"):
+            card.rank, card.suit = "joker", ""
+        elif text == "??":
+            card.rank, card.suit = "?", ""
+        else:
+            card.rank, card.suit = text
+        return card
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
+        return type(self), (str(self),)
+
+
+HIDDEN: Final = Card("??")
+"""A card face down."""
+PACK: Final = tuple(Card(rank + suit) for rank in RANKS for suit in SUITS)
+"""The 52 cards in canonical order."""
+JOKERS: Final = (Card("JR"), Card("JB"))
+CARDS: Final = {str(card): card for card in PACK + JOKERS}
+"""Every card by its text."""
+ORDER: Final = {card: place for place, card in enumerate(PACK + JOKERS)}
+"""Canonical order: A to K, inside a rank clubs to spades, then the jokers."""
+
+
+def cards(text: str) -> list[Card]:
+    """Read canonical notation: `cards("KS 3C")`; KeyError for anything else."""
+    return [CARDS[word] for word in text.split()]
+
+
+class Pile(list[Card]):
+    """Cards in one place, the top one last, and who sees their faces.
+
+    `seen_by` is a seat, EVERYONE or NOBODY. `known` are those of its cards that everybody saw go
+    in, though the pile itself is hidden: a card picked up from the discards, for instance.
+    """
+
+    __slots__ = ("known", "seen_by")
+
+    def __init__(
+        self, cards: Iterable[Card] = (), seen_by: int = NOBODY, known: Iterable[Card] = ()
+    ) -> None:
+        super().__init__(cards)
+        self.seen_by = seen_by
+        self.known = list(known)
+
+    def copy(self) -> "Pile":
+        """The same cards in a pile of its own."""
+        return Pile(self, self.seen_by, self.known)
+
+    def take(self, count: int = 1) -> list[Card]:
+        """Remove and return cards from the top."""
+        return [self.pull(self[-1]) for _ in range(count)]
+
+    def pull(self, card: Card) -> Card:
+        """Remove and return one card, wherever it lies; ValueError if it is not there."""
+        del self[len(self) - 1 - self[::-1].index(card)]
+        if card in self.known:
+            self.known.remove(card)
+        return card
+
+    def add_known(self, card: Card) -> None:
+        """Put in a card that everybody sees."""
+        self.append(card)
+        self.known.append(card)
+
+    def hide(self) -> None:
+        """Turn face down all but what everybody knows."""
+        self[:] = [*self.known, *[HIDDEN] * (len(self) - len(self.known))]
+
+    def __reduce__(self) -> tuple[type["Pile"], tuple[list[Card], int, list[Card]]]:
+        return Pile, (list(self), self.seen_by, self.known)

@@ -1,0 +1,82 @@
+"""What a table or a hand looks like to one viewer, as plain data with every text already spoken.
+
+Cards are in the notation of `games.cards`, `??` for a card face down. Everything is frozen and
+hashable, so that pictures can be cached by value. A `Scene` is made from a view and so holds
+nothing that its viewer may not see.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Spread = Literal["stack", "row", "fan"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat at the table and what stands beside the name."""
+
+    name: str
+    line: str = ""  # "Bid 4 · Won 2"
+    cards: int | None = None  # how many cards face down are held; None: not told
+    shown: tuple[str, ...] = ()  # cards face up in front of the seat
+    turn: bool = False  # is to act
+    dealer: bool = False
+    team: int = 0  # seats of one team have one colour
+    out: bool = False  # folded, eliminated: dimmed
+    tag: str = ""  # a short mark, "leads"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card of the trick in the middle."""
+
+    seat: int
+    card: str
+    best: bool = False  # takes the trick as it stands
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A labelled place on the table."""
+
+    label: str
+    cards: tuple[str, ...] = ()  # those to draw, the top one last
+    count: int | None = None  # how many lie there; None: not worth a word
+    spread: Spread = "stack"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A fact about the table as a whole: the trump suit, the score of the teams."""
+
+    label: str
+    value: str = ""
+    suit: str = ""  # C, D, H, S: drawn as a symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table; seats go clockwise from seat 0."""
+
+    seats: tuple[Place, ...]
+    title: str = ""
+    subtitle: str = ""
+    trick: tuple[Play, ...] = ()  # in order of play
+    spots: tuple[Spot, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    pot: str = ""
+    viewer: int = 0  # the seat drawn at the bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards of one seat, in the order to draw them."""
+
+    cards: tuple[str, ...]
+    playable: frozenset[str] | None = None  # None: nothing to choose now, all bright
+    marked: frozenset[str] = frozenset()  # the hint
+    title: str = ""
+    note: str = ""
+
+
+Scene = Table | Hand

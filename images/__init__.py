@@ -1,0 +1,1 @@
+"""Pictures: a Scene in, bytes out."""
