@@ -26,7 +26,7 @@ your-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 note-your-turn = Your turn
-note-waiting = { $seat } is to act
+note-waiting = Waiting for the others
 note-resting = The round is over
 note-over = The match is over
 winner-tag = winner
