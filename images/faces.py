@@ -8,15 +8,13 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from images.courts import BLUSH, BRASS, DRESSES, GOLD, LINE, SKIN, court
+from images.drawing import BLANK
 from images.text import capitals
 from images.theme import CARD_RATIO
 from images.vector import Pen, pip
 
 WIDTH: Final = 100
 HEIGHT: Final = 140
-BLANK: Final = ""
-"""Paper without a face: what lies under the top card of an open pile."""
-
 INKS: Final = {"S": "#171a21", "C": "#0b7d34", "H": "#d4152a", "D": "#1259c9"}
 _PAPER: Final = "#fffefa"
 _EDGE: Final = "#c9c6bd"

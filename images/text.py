@@ -82,13 +82,16 @@ def fitted(text: str, width: float, size: int, weight: int) -> tuple[str, int]:
     size = max(LEAST_TEXT, min(size, int(size * width / wide)))
     if length(text, size, weight) <= width:
         return text, size
-    end = len(text)
-    while end > 1 and (
-        unicodedata.combining(text[end])
-        or length(text[:end].rstrip() + ELLIPSIS, size, weight) > width
-    ):
-        end -= 1
-    return text[:end].rstrip() + ELLIPSIS, size
+    return _shortened(text, width, size, weight), size
+
+
+def _shortened(text: str, width: float, size: int, weight: int) -> str:
+    """As much of a text as leaves room for an ellipsis, no letter parted from its marks."""
+    for end in range(len(text) - 1, 0, -1):
+        short = text[:end].rstrip() + ELLIPSIS
+        if not unicodedata.combining(text[end]) and length(short, size, weight) <= width:
+            return short
+    return ELLIPSIS
 
 
 @lru_cache(maxsize=4096)

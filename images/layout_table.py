@@ -1,0 +1,146 @@
+"""Where everything on a table goes."""
+
+import math
+from typing import Final
+
+from games.scene import Badge, Play, Table
+from images.drawing import Chips, Drawing, Label, Operation, Sprite, SuitDisc
+from images.layout_seats import (
+    FAN,
+    PEEP,
+    PLAQUE_HEIGHT,
+    SHOWN,
+    SIDE,
+    Chair,
+    chairs,
+    layout_seat,
+    layout_shown,
+)
+from images.layout_spots import Area, layout_spots
+from images.measure import breadth
+from images.theme import CARD_RATIO, SMALL, TABLE_HEIGHT, TITLE, WIDTH
+
+_MIDDLE: Final = (WIDTH / 2, 374.0)
+_TILTS: Final = (-3, 4, 2, -5, 3, -2, 4, -4)  # degrees, by seat: cards thrown by hand
+_EDGE: Final = 26
+_POT: Final = 70  # height of its line
+_CORNER: Final = 112  # width of cards in the corners, beside a trick
+
+
+def layout_table(table: Table) -> Drawing:
+    """The picture of a table, 1200 by 750."""
+    count = len(table.seats)
+    places = chairs(count)
+    seated = [
+        (place, places[(seat - table.viewer) % count]) for seat, place in enumerate(table.seats)
+    ]
+    parts: list[Operation] = _head(table)
+    for place, chair in seated:
+        parts += layout_shown(place, chair, bool(table.trick))
+    for place, chair in seated:
+        parts += layout_seat(place, chair)
+    parts += _centre(table, places)
+    return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
+
+
+def _head(table: Table) -> list[Operation]:
+    """Title and subtitle in the left corner, badges in the right."""
+    room = 350 if len(table.seats) % 2 == 0 else 560
+    parts: list[Operation] = [
+        Label(table.title, _EDGE, 44, TITLE, 750, room),
+        Label(table.subtitle, _EDGE, 90, SMALL, 550, room, "quiet"),
+    ]
+    right = WIDTH - _EDGE
+    for badge in table.badges:
+        width = min(room, max(breadth(badge.label, SMALL), _value_width(badge)))
+        parts += _badge(badge, right - width / 2, width)
+        right -= round(width) + 24
+    return parts
+
+
+def _value_width(badge: Badge) -> float:
+    return breadth(badge.value, TITLE) + (60 if badge.suit else 0)
+
+
+def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
+    """A label, and under it a suit, a value or both."""
+    parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
+    value = x
+    if badge.suit:
+        aside = (_value_width(badge) - 60) / 2
+        parts.append(SuitDisc(badge.suit, x - aside, 86))
+        value += 32
+    if badge.value:
+        room = width - (60 if badge.suit else 0)
+        parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
+    return parts
+
+
+def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
+    """The trick with the spots in the corners, or the spots alone; the pot below."""
+    parts: list[Operation] = []
+    if table.trick:
+        half = (len(table.spots) + 1) // 2
+        sides = (len(places) - 1) // 2
+        left, right = _corners(sides)
+        parts += layout_spots(table.spots[:half], left, _CORNER)
+        parts += layout_spots(table.spots[half:], right, _CORNER)
+        parts += _trick(table)
+    else:
+        parts += layout_spots(table.spots, _free(table, places))
+    if table.pot:
+        y = TABLE_HEIGHT - 172.0
+        half_width = min(500, breadth(table.pot, TITLE)) / 2
+        parts.append(Chips(WIDTH / 2 - half_width - 10, y - 4))
+        parts.append(Label(table.pot, WIDTH / 2 + 28, y, TITLE, 750, 500, "gold", "middle"))
+    return parts
+
+
+def _corners(sides: int) -> tuple[Area, Area]:
+    """Beside the viewer's plaque; where people sit there, inside the trick."""
+    if sides > 2:
+        inside = Area(WIDTH / 2 - 90, 300, WIDTH / 2, 460), Area(WIDTH / 2, 300, WIDTH / 2 + 90, 460)
+        return inside
+    top = 440 if sides < 2 else 572
+    return Area(30, top, 370, 744), Area(WIDTH - 370, top, WIDTH - 30, 744)
+
+
+def _free(table: Table, places: tuple[Chair, ...]) -> Area:
+    """The middle of the table, as far as plaques, shown cards and the pot leave it."""
+    count = len(table.seats)
+    shown = {places[(seat - table.viewer) % count].edge for seat, p in enumerate(table.seats) if p.shown}
+    aside = 60.0
+    if count > 2:
+        aside = 12 + (FAN if {"left", "right"} & shown else SIDE) + 12
+    top = 140.0 if count % 2 == 0 else 116.0
+    if "top" in shown:
+        top += SHOWN * CARD_RATIO + 8
+    bottom = 604.0 - (PEEP if "bottom" in shown else 0) - (_POT if table.pot else 0)
+    return Area(aside, top, WIDTH - aside, bottom)
+
+
+def _trick(table: Table) -> list[Operation]:
+    """Each card before its seat, lower ones over higher ones, so that every index is seen."""
+    count = len(table.seats)
+    width, across, down = _ring(count)
+    sprites = [
+        _played(play, (play.seat - table.viewer) % count, count, width, across, down)
+        for play in table.trick
+    ]
+    return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
+
+
+def _ring(count: int) -> tuple[int, float, float]:
+    """Width of the cards of a trick, and the half axes of the ellipse on which they lie."""
+    if count <= 4:
+        return 164, 164, 110
+    if count <= 6:
+        return 132, 186, 138
+    return (112, 196, 150) if count <= 8 else (96, 205, 170)
+
+
+def _played(play: Play, chair: int, count: int, width: int, across: float, down: float) -> Sprite:
+    turn = math.tau * chair / count
+    x, y = _MIDDLE[0] - across * math.sin(turn), _MIDDLE[1] + down * math.cos(turn)
+    tilt = float(_TILTS[play.seat % len(_TILTS)])
+    return Sprite(play.card, x, y, width, tilt, "gold" if play.best else "plain")
