@@ -120,7 +120,9 @@ def _beard(pen: Pen, dress: Dress) -> None:
         "C1.6 -28.2 -1.6 -28.2 -3.4 -27.4 C-5 -27.2 -7 -28 -8.9 -31 Z",
         dress.hair,
     )
-    pen.fill("M-2.6 -25.2 C-1 -24.2 1 -24.2 2.6 -25.2 C1.6 -23.4 -1.6 -23.4 -2.6 -25.2 Z", "#b8483c")
+    pen.fill(
+        "M-2.6 -25.2 C-1 -24.2 1 -24.2 2.6 -25.2 C1.6 -23.4 -1.6 -23.4 -2.6 -25.2 Z", "#b8483c"
+    )
 
 
 def _crown(pen: Pen, ink: str, dress: Dress) -> None:
@@ -156,7 +158,9 @@ def _lace(pen: Pen, dress: Dress) -> None:
 
 
 def _lips(pen: Pen, dress: Dress) -> None:
-    pen.fill("M-2.4 -24.9 C-1.2 -26 1.2 -26 2.4 -24.9 C1.4 -23.2 -1.4 -23.2 -2.4 -24.9 Z", "#c4353f")
+    pen.fill(
+        "M-2.4 -24.9 C-1.2 -26 1.2 -26 2.4 -24.9 C1.4 -23.2 -1.4 -23.2 -2.4 -24.9 Z", "#c4353f"
+    )
 
 
 def _coronet(pen: Pen, ink: str, dress: Dress) -> None:
@@ -166,7 +170,9 @@ def _coronet(pen: Pen, ink: str, dress: Dress) -> None:
         "C4.6 -45.6 5.8 -44 6.6 -41.4 C7.6 -42.6 9 -43.8 11.4 -45.5 C11.8 -43 11.5 -41 9.8 -37 Z",
         GOLD,
     )
-    pen.fill("M-10.2 -38.4 C-5 -36.8 5 -36.8 10.2 -38.4 L9.8 -35.6 C5 -34 -5 -34 -9.8 -35.6 Z", BRASS)
+    pen.fill(
+        "M-10.2 -38.4 C-5 -36.8 5 -36.8 10.2 -38.4 L9.8 -35.6 C5 -34 -5 -34 -9.8 -35.6 Z", BRASS
+    )
     for x, y in ((-11.4, -46), (-3.4, -47.4), (3.4, -47.4), (11.4, -46)):
         pen.dot(x, y, 1.3, ink)
     for x in (-6, 0, 6):

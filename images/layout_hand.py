@@ -36,9 +36,9 @@ def _head(hand: Hand) -> tuple[Operation, ...]:
 
 
 def _nothing(hand: Hand) -> tuple[Operation, ...]:
-    beside = 210 if hand.note else WIDTH // 2
-    slots = tuple(Slot(beside + 26 * place, 220, 172) for place in (-1, 0, 1))
-    return (*slots, Label(hand.note, 370, 220, TITLE, 620, WIDTH - 400, "gold"))
+    slots = tuple(Slot(WIDTH / 2 + 150 * place, 180, 120) for place in (-1, 0, 1))
+    note = Label(hand.note, WIDTH / 2, 322, TITLE, 620, WIDTH - 100, "gold", "middle")
+    return (*slots, note)
 
 
 def _fan(hand: Hand) -> tuple[Operation, ...]:
@@ -70,7 +70,11 @@ def _step(count: int, margin: float) -> float:
 
 def _card(hand: Hand, card: str, x: float, y: float, angle: float) -> Sprite:
     """Bright and raised if it may be played, dim if it may not, gold if it is marked."""
-    playable = hand.playable is None or card in hand.playable
-    raised = hand.playable is not None and playable
-    look: Look = "gold" if card in hand.marked else "plain" if playable else "dim"
-    return Sprite(card, x, y - _LIFT / 2 if raised else y + _LIFT / 2, CARD, angle, look)
+    look: Look = "plain"
+    if hand.playable is not None:
+        playable = card in hand.playable
+        look = "plain" if playable else "dim"
+        y += -_LIFT / 2 if playable else _LIFT / 2
+    if card in hand.marked:
+        look = "gold"
+    return Sprite(card, x, y, CARD, angle, look)

@@ -19,7 +19,9 @@ SHOWN: Final = 84
 PEEP: Final = 64
 """How much of them is seen above the plaque: the index."""
 FAN: Final = 400
-"""Width for them at a side."""
+"""Width for them at a side, above the plaque."""
+BESIDE: Final = 116
+"""Width for them beside the plaque, where seats are crowded."""
 TOP: Final = 76
 BOTTOM: Final = 672
 MOST_SEATS: Final = 12
@@ -77,9 +79,11 @@ def _span(chair: Chair, beside_trick: bool) -> tuple[float, float]:
     """From where to where the shown cards of a seat may lie."""
     if chair.edge in ("top", "bottom"):
         return (700, 856) if beside_trick else (330, 870)
-    width = 156 if chair.crowded else FAN
+    width = BESIDE if chair.crowded else FAN
     start = 12 + SIDE + 8 if chair.crowded else 12
-    return (start, start + width) if chair.edge == "left" else (WIDTH - start - width, WIDTH - start)
+    return (
+        (start, start + width) if chair.edge == "left" else (WIDTH - start - width, WIDTH - start)
+    )
 
 
 def _row(chair: Chair) -> float:
@@ -109,9 +113,9 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
         parts.append(Label(place.line, text, y + 24, MEDIUM, 560, width, tone, out=place.out))
     if place.dealer:
-        parts.append(DealerChip(right - 10, y - 46))
+        parts.append(DealerChip(right - 16, y - 46))
     if place.tag:
-        parts += _tag(place.tag, right - (40 if place.dealer else 14), y - 52, chair.width / 2)
+        parts += _tag(place.tag, right - (46 if place.dealer else 14), y - 52, chair.width / 2)
     return tuple(parts)
 
 

@@ -16,7 +16,7 @@ _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
-_WIDTHS: Final = (172, 150, 132, 112, 96, 84)
+_WIDTHS: Final = (172, 150, 132, 112, 94, 84, 72, 60)
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3, 0.15)  # how far cards of a row are pushed together
 
 
@@ -54,7 +54,7 @@ class _Measure:
 
     def block(self, spot: Spot) -> float:
         """How wide a spot is with its label."""
-        return max(self.cards(spot), min(230.0, breadth(words(spot), SMALL)))
+        return max(self.cards(spot), min(220.0, breadth(words(spot), SMALL) - _GAP / 2))
 
     def height(self) -> float:
         return self.card * CARD_RATIO + _LABEL

@@ -1,14 +1,15 @@
 """Where everything on a table goes."""
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
-from games.scene import Badge, Play, Table
+from games.scene import Badge, Play, Spot, Table
 from images.drawing import Chips, Drawing, Label, Operation, Sprite, SuitDisc
 from images.layout_seats import (
+    BESIDE,
     FAN,
     PEEP,
-    PLAQUE_HEIGHT,
     SHOWN,
     SIDE,
     Chair,
@@ -24,6 +25,7 @@ _MIDDLE: Final = (WIDTH / 2, 374.0)
 _TILTS: Final = (-3, 4, 2, -5, 3, -2, 4, -4)  # degrees, by seat: cards thrown by hand
 _EDGE: Final = 26
 _POT: Final = 70  # height of its line
+_OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below them
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
 
 
@@ -50,11 +52,19 @@ def _head(table: Table) -> list[Operation]:
         Label(table.title, _EDGE, 44, TITLE, 750, room),
         Label(table.subtitle, _EDGE, 90, SMALL, 550, room, "quiet"),
     ]
-    right = WIDTH - _EDGE
-    for badge in table.badges:
-        width = min(room, max(breadth(badge.label, SMALL), _value_width(badge)))
-        parts += _badge(badge, right - width / 2, width)
-        right -= round(width) + 24
+    return [*parts, *_badges(table.badges, room)]
+
+
+def _badges(badges: Sequence[Badge], room: float) -> list[Operation]:
+    """From left to right up to the right edge; narrower when they want more than there is."""
+    widths = [max(breadth(badge.label, SMALL), _value_width(badge)) for badge in badges]
+    free = room - 24 * (len(badges) - 1)
+    scale = min(1.0, free / max(1.0, sum(widths)))
+    parts: list[Operation] = []
+    right = float(WIDTH - _EDGE)
+    for badge, width in zip(reversed(badges), reversed(widths), strict=True):
+        parts += _badge(badge, right - width * scale / 2, width * scale)
+        right -= width * scale + 24
     return parts
 
 
@@ -78,45 +88,51 @@ def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
 
 def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
     """The trick with the spots in the corners, or the spots alone; the pot below."""
+    free = _free(table, places)
     parts: list[Operation] = []
     if table.trick:
-        half = (len(table.spots) + 1) // 2
-        sides = (len(places) - 1) // 2
-        left, right = _corners(sides)
-        parts += layout_spots(table.spots[:half], left, _CORNER)
-        parts += layout_spots(table.spots[half:], right, _CORNER)
+        parts += _beside_trick(table.spots, sides=(len(places) - 1) // 2)
         parts += _trick(table)
     else:
-        parts += layout_spots(table.spots, _free(table, places))
+        parts += layout_spots(table.spots, free)
     if table.pot:
-        y = TABLE_HEIGHT - 172.0
+        y = free.bottom + _POT / 2
         half_width = min(500, breadth(table.pot, TITLE)) / 2
         parts.append(Chips(WIDTH / 2 - half_width - 10, y - 4))
         parts.append(Label(table.pot, WIDTH / 2 + 28, y, TITLE, 750, 500, "gold", "middle"))
     return parts
 
 
-def _corners(sides: int) -> tuple[Area, Area]:
-    """Beside the viewer's plaque; where people sit there, inside the trick."""
+def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
+    """In the corners beside the viewer's plaque; where people sit there, inside the trick."""
     if sides > 2:
-        inside = Area(WIDTH / 2 - 90, 300, WIDTH / 2, 460), Area(WIDTH / 2, 300, WIDTH / 2 + 90, 460)
-        return inside
-    top = 440 if sides < 2 else 572
-    return Area(30, top, 370, 744), Area(WIDTH - 370, top, WIDTH - 30, 744)
+        return list(layout_spots(spots, Area(508, 302, 692, 448), 72))
+    half = (len(spots) + 1) // 2
+    top = 436 if sides < 2 else 572
+    left = layout_spots(spots[:half], Area(24, top, 376, 744), _CORNER)
+    return [*left, *layout_spots(spots[half:], Area(WIDTH - 376, top, WIDTH - 24, 744), _CORNER)]
 
 
 def _free(table: Table, places: tuple[Chair, ...]) -> Area:
     """The middle of the table, as far as plaques, shown cards and the pot leave it."""
     count = len(table.seats)
-    shown = {places[(seat - table.viewer) % count].edge for seat, p in enumerate(table.seats) if p.shown}
-    aside = 60.0
-    if count > 2:
-        aside = 12 + (FAN if {"left", "right"} & shown else SIDE) + 12
-    top = 140.0 if count % 2 == 0 else 116.0
-    if "top" in shown:
-        top += SHOWN * CARD_RATIO + 8
-    bottom = 604.0 - (PEEP if "bottom" in shown else 0) - (_POT if table.pot else 0)
+    most = dict.fromkeys(("top", "bottom", "left", "right"), 0)
+    for seat, place in enumerate(table.seats):
+        edge = places[(seat - table.viewer) % count].edge
+        most[edge] = max(most[edge], len(place.shown))
+    aside = _aside(count, max(most["left"], most["right"]))
+    top = (140 if count % 2 == 0 else 116) + (SHOWN * CARD_RATIO + 8 if most["top"] else 0)
+    bottom = 604 - (PEEP if most["bottom"] else 0) - (_POT if table.pot else 0)
     return Area(aside, top, WIDTH - aside, bottom)
+
+
+def _aside(count: int, shown: int) -> float:
+    """How far the seats at the sides reach in, with their longest row of shown cards."""
+    if count <= 2:
+        return 60
+    if count > 8:
+        return 12 + SIDE + 12 + (BESIDE if shown else 0)
+    return 12 + (FAN if shown > _OVER_PLAQUE else SIDE) + 12
 
 
 def _trick(table: Table) -> list[Operation]:

@@ -8,4 +8,12 @@ _WIDE: Final = frozenset("mwMWOQ%@…")
 
 def breadth(text: str, size: int) -> float:
     """An estimate in pixels, rather too much than too little."""
-    return size * sum(0.38 if c in _NARROW else 0.95 if c in _WIDE else 0.67 for c in text)
+    return size * sum(map(_advance, text))
+
+
+def _advance(char: str) -> float:
+    if char in _NARROW:
+        return 0.36
+    if char in _WIDE:
+        return 0.95
+    return 0.68 if char.isupper() or char.isdigit() else 0.6

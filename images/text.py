@@ -98,11 +98,11 @@ def _shortened(text: str, width: float, size: int, weight: int) -> str:
 def mask(text: str, size: int, weight: int) -> Image.Image:
     """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
     lettering = font(size, weight)
-    line = Image.new(
-        "L", (max(1, round(length(text, size, weight)) + 2), round(size * _HEIGHT)), 0
-    )
+    line = Image.new("L", (max(1, round(length(text, size, weight)) + 2), round(size * _HEIGHT)), 0)
     with _drawing:
-        ImageDraw.Draw(line).text((1, size * _BASELINE), text, fill=255, font=lettering, anchor="ls")
+        ImageDraw.Draw(line).text(
+            (1, size * _BASELINE), text, fill=255, font=lettering, anchor="ls"
+        )
     return line
 
 
@@ -119,9 +119,7 @@ def capitals(text: str, height: int, most: int) -> Image.Image:
         left, top, right, bottom = (round(edge) for edge in lettering.getbbox(text, anchor="ls"))
         _, high, _, low = lettering.getbbox("H", anchor="ls")
         line = Image.new("L", (right - left + 8, bottom - top + 8), 0)
-        ImageDraw.Draw(line).text(
-            (4 - left, 4 - top), text, fill=255, font=lettering, anchor="ls"
-        )
+        ImageDraw.Draw(line).text((4 - left, 4 - top), text, fill=255, font=lettering, anchor="ls")
     line = line.crop(line.getbbox())
     scale = height / (low - high)
     wide = max(1, min(most, round(line.width * scale)))

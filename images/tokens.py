@@ -20,7 +20,9 @@ def _lettered(disc: Image.Image, text: str, size: int, weight: int, ink: str) ->
     """Letter a round thing in its middle."""
     letters = mask(text, size, weight)
     disc.paste(
-        ink, (round((disc.width - letters.width) / 2), round(disc.height / 2 - middle(size))), letters
+        ink,
+        (round((disc.width - letters.width) / 2), round(disc.height / 2 - middle(size))),
+        letters,
     )
     return disc
 
