@@ -222,7 +222,7 @@ def _halberd(pen: Pen, ink: str) -> None:
 
 
 class Figure(NamedTuple):
-    """What makes a king a king; drawn in the order collar, hair, mouth, hat, what the hand holds."""
+    """What makes a king a king, in the order of drawing."""
 
     neck: Callable[[Pen, Dress], None]
     hair: str

@@ -9,9 +9,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from images import tokens
+from images.drawing import Disc, Drawing, Label, Operation, Plaque, Sprite, SuitDisc, Tone
 from images.paint import paint
-from images.drawing import Disc, Drawing, Label, Operation, Plaque, Sprite, SuitDisc
 from images.theme import TABLE_HEIGHT, TEAMS, WIDTH, Theme
 
 
@@ -44,8 +43,8 @@ def _collage() -> Drawing:
     parts += [Plaque(600, 100 + 200 * place, 400, 112, turn=place == 1) for place in range(3)]
     parts += [Disc("A", team, 100 + 100 * team, 650) for team in range(len(TEAMS))]
     parts += [SuitDisc(suit, 350 + 100 * place, 560) for place, suit in enumerate("CDHS")]
+    tones: tuple[Tone, ...] = ("text", "quiet", "gold")
     parts += [
-        Label(tone, 500, 80 + 40 * place, 37, 720, 400, tone)
-        for place, tone in enumerate(("text", "quiet", "gold"))
+        Label(tone, 500, 80 + 40 * place, 37, 720, 400, tone) for place, tone in enumerate(tones)
     ]
     return Drawing(WIDTH, 2 * TABLE_HEIGHT, True, tuple(parts))

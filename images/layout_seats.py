@@ -78,7 +78,7 @@ def layout_shown(place: Place, chair: Chair, beside_trick: bool) -> tuple[Operat
 def _span(chair: Chair, beside_trick: bool) -> tuple[float, float]:
     """From where to where the shown cards of a seat may lie."""
     if chair.edge in ("top", "bottom"):
-        return (700, 856) if beside_trick else (330, 870)
+        return (700, 856) if beside_trick else (344, 856)
     width = BESIDE if chair.crowded else FAN
     start = 12 + SIDE + 8 if chair.crowded else 12
     return (
@@ -100,13 +100,13 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
     """Plaque, disc, name and line of a seat, and what marks it."""
     left, right, y = chair.x - chair.width / 2, chair.x + chair.width / 2, chair.y
     counted = place.cards is not None
-    text, width = left + 112, chair.width - 136
+    text, width = left + 114, chair.width - 134
     parts: list[Operation] = [
         Plaque(chair.x, y, chair.width, PLAQUE_HEIGHT, place.turn, place.out),
         Disc(place.name, place.team, left + 50, y - (6 if counted else 0), place.out),
     ]
     if place.cards is not None:
-        parts.append(Held(place.cards, left + 79, y + 33, place.out))
+        parts.append(Held(place.cards, left + 77, y + 36, place.out))
     high = y - 21 if place.line else y
     parts.append(Label(place.name, text, high, LARGE, 720, width, "text", out=place.out))
     if place.line:

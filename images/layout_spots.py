@@ -16,7 +16,7 @@ _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
-_WIDTHS: Final = (172, 150, 132, 112, 94, 84, 72, 60)
+_WIDTHS: Final = (172, 150, 132, 112, 92, 84, 72, 60)
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3, 0.15)  # how far cards of a row are pushed together
 
 

@@ -13,29 +13,29 @@ from images.theme import CARD_RATIO, Colour
 from images.vector import Pen
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=192)
 def turned(card: str, width: int, angle: float, look: Look, gold: Colour) -> Image.Image:
     """A card turned by an angle in degrees, against the clock."""
     flat = sprite(card, width, look, gold)
-    return flat.rotate(angle, Image.Resampling.BICUBIC, expand=True) if angle else flat
+    return flat.rotate(angle, Image.Resampling.BILINEAR, expand=True) if angle else flat
 
 
-@lru_cache(maxsize=600)
+@lru_cache(maxsize=400)
 def sprite(card: str, width: int, look: Look, gold: Colour) -> Image.Image:
     """A card `width` wide with what is around it, equally far on all sides."""
+    if look == "dim":
+        return _dimmed(sprite(card, width, "plain", gold))
     image = face(card, width)
     margin = max(6, round(width * 0.10))
     cover = Image.new("L", (image.width + 2 * margin, image.height + 2 * margin), 0)
     cover.paste(image.getchannel("A"), (margin, margin))
-    if look == "dim":
-        image = _dimmed(image)
     out = _glow(cover, width, gold) if look == "gold" else _shadow(cover, width)
     out.alpha_composite(image, (margin, margin))
     return out
 
 
 def _dimmed(image: Image.Image) -> Image.Image:
-    """Greyer and darker, the suit still told by its colour."""
+    """Greyer and darker, the suit still told by its colour; a shadow stays black."""
     plain = image.convert("RGB")
     grey = plain.convert("L").convert("RGB")
     dim = Image.blend(plain, grey, 0.45).point(lambda tone: tone * 68 // 100)

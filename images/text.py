@@ -48,9 +48,9 @@ def _drawn(char: str) -> str:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """What of a text can be drawn: no control or direction characters, no boxes, no towers of marks.
+    """What of a text can be drawn: no control characters, no boxes, no towers of marks.
 
-    A text of which nothing is left is "?".
+    Direction overrides are control characters. A text of which nothing is left is "?".
     """
     kept: list[str] = []
     marks = 0

@@ -9,9 +9,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from images.theme import Colour
-
-Ink = str | Colour
+Ink = str | tuple[int, ...]
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
 
