@@ -1,0 +1,126 @@
+"""Text fitted to a width, in the one font that comes with the package.
+
+Names are what people chose to call themselves: what the font cannot draw, or what would change the
+reading direction of the rest, never reaches the picture.
+"""
+
+import threading
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+import fontpkg  # type: ignore[import-untyped]
+from PIL import Image, ImageDraw, ImageFont
+
+from images.theme import LEAST_TEXT
+
+ELLIPSIS: Final = "…"
+_MARKS: Final = 2  # combining marks kept on one letter
+_NOWHERE: Final = "\uffff"  # a code point that no font has
+_HEIGHT: Final = 1.45  # of a line, by the size of its text
+_BASELINE: Final = 1.1
+_MIDDLE: Final = 0.74  # the middle of the capitals, from the top of the line
+
+_drawing = threading.Lock()  # a FreeType face may not be used by two threads at once
+
+
+@lru_cache(maxsize=64)
+def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
+    """Inter at a size in pixels and a weight of 100 to 900."""
+    opened = ImageFont.truetype(str(fontpkg.path("inter")), size)
+    opened.set_variation_by_axes([min(32, max(14, size)), weight])
+    return opened
+
+
+@lru_cache(maxsize=4096)
+def _drawn(char: str) -> str:
+    """The character if the font has it, else a plainer form that it has, else nothing."""
+    if unicodedata.category(char)[0] == "C":
+        return ""
+    with _drawing:
+        plain = font(32, 400)
+        missing = bytes(plain.getmask(_NOWHERE))
+        for form in (char, unicodedata.normalize("NFKC", char)):
+            if all(bytes(plain.getmask(part)) != missing for part in form):
+                return form
+    return ""
+
+
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """What of a text can be drawn: no control characters, no boxes, no towers of marks.
+
+    Direction overrides are control characters. A text of which nothing is left is "?".
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= _MARKS:
+            kept.append(" " if char.isspace() else _drawn(char))
+    return " ".join("".join(kept).split()) or "?" * bool(text.strip())
+
+
+def initial(name: str) -> str:
+    """The letter that stands for a name."""
+    return next((char for char in clean(name) if char.isalnum()), "?").upper()[0]
+
+
+def length(text: str, size: int, weight: int) -> float:
+    """How wide a text is drawn, in pixels."""
+    with _drawing:
+        return font(size, weight).getlength(text)
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, width: float, size: int, weight: int) -> tuple[str, int]:
+    """The text and the size at which it fits: full, smaller down to the least, then shortened."""
+    text = clean(text)
+    wide = length(text, size, weight)
+    if wide <= width:
+        return text, size
+    size = max(LEAST_TEXT, min(size, int(size * width / wide)))
+    if length(text, size, weight) <= width:
+        return text, size
+    return _shortened(text, width, size, weight), size
+
+
+def _shortened(text: str, width: float, size: int, weight: int) -> str:
+    """As much of a text as leaves room for an ellipsis, no letter parted from its marks."""
+    for end in range(len(text) - 1, 0, -1):
+        short = text[:end].rstrip() + ELLIPSIS
+        if not unicodedata.combining(text[end]) and length(short, size, weight) <= width:
+            return short
+    return ELLIPSIS
+
+
+@lru_cache(maxsize=4096)
+def mask(text: str, size: int, weight: int) -> Image.Image:
+    """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
+    lettering = font(size, weight)
+    line = Image.new("L", (max(1, round(length(text, size, weight)) + 2), round(size * _HEIGHT)), 0)
+    with _drawing:
+        ImageDraw.Draw(line).text(
+            (1, size * _BASELINE), text, fill=255, font=lettering, anchor="ls"
+        )
+    return line
+
+
+def middle(size: int) -> float:
+    """From the top of a line to the middle of its capitals."""
+    return size * _MIDDLE
+
+
+@lru_cache(maxsize=256)
+def capitals(text: str, height: int, most: int) -> Image.Image:
+    """A mask of capitals exactly `height` high, squeezed to at most `most` wide."""
+    lettering = font(round(height * 2.0), 760)
+    with _drawing:
+        left, top, right, bottom = (round(edge) for edge in lettering.getbbox(text, anchor="ls"))
+        _, high, _, low = lettering.getbbox("H", anchor="ls")
+        line = Image.new("L", (right - left + 8, bottom - top + 8), 0)
+        ImageDraw.Draw(line).text((4 - left, 4 - top), text, fill=255, font=lettering, anchor="ls")
+    line = line.crop(line.getbbox())
+    scale = height / (low - high)
+    wide = max(1, min(most, round(line.width * scale)))
+    return line.resize((wide, max(1, round(line.height * scale))), Image.Resampling.LANCZOS)
