@@ -6,7 +6,7 @@ for buttons are typed.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from discord import ButtonStyle, SelectOption, ui
 
@@ -21,7 +21,7 @@ OPTIONS = 25
 """Discord's limit for the options of one menu."""
 
 T = TypeVar("T")
-Row = ui.ActionRow[ui.LayoutView]
+Row = ui.ActionRow[Any]
 
 
 def controls(

@@ -90,7 +90,7 @@ def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
             0,
             Press(play, say(Words("press-play", cards=shown.picked)), discord.ButtonStyle.success),
         )
-    return [*rows, ui.ActionRow(*extras)]
+    return [*rows, Row(*extras)]
 
 
 def _accent(played: Played, seat: int) -> discord.Colour:
