@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import astuple
 from pathlib import Path
 
 import discord
@@ -75,9 +76,10 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
     if settings.discord_url:
         point_at(settings.discord_url)
+    pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
     wait = 1.0
     while True:
-        tables = Tables(store, time.time, Pace().times(settings.pace))
+        tables = Tables(store, time.time, pace)
         bot, began = Parlor(store, tables, renderer), time.monotonic()
         try:
             async with bot:
