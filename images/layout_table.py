@@ -90,7 +90,7 @@ def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
 
 
 def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
-    """The trick with the spots in the corners, or the spots alone; the pot below."""
+    """The trick with the spots in the corners, or the spots alone; the pot below or in a corner."""
     free = _free(table, places)
     parts: list[Operation] = []
     if table.trick:
@@ -99,11 +99,16 @@ def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
     else:
         parts += layout_spots(table.spots, free)
     if table.pot:
-        y = free.bottom + _POT / 2
-        half_width = min(500, breadth(table.pot, TITLE)) / 2
-        parts.append(Chips(WIDTH / 2 - half_width - 10, y - 4))
-        parts.append(Label(table.pot, WIDTH / 2 + 28, y, TITLE, 750, 500, "gold", "middle"))
+        x, y = (_EDGE + 170, 144) if table.trick else (WIDTH / 2, free.bottom + _POT / 2)
+        parts += _pot(table.pot, x, y)
     return parts
+
+
+def _pot(text: str, x: float, y: float) -> list[Operation]:
+    """Chips and an amount about a point."""
+    width = min(280.0, breadth(text, TITLE))
+    label = Label(text, x + 28, y, TITLE, 750, width, "gold", "middle")
+    return [Chips(x - width / 2 - 10, y - 4), label]
 
 
 def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
