@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import product
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
@@ -10,9 +11,8 @@ from games.scene import Hand, Scene, Table
 from images import sprites
 from images.encode import palette, png
 from images.layout import layout
-from images.layout_hand import CARD
 from images.paint import paint
-from images.theme import FELT, Theme
+from images.theme import FELT, HAND_CARD, PILE_CARD, TRICK_CARD, Theme
 
 _KEPT: Final = 64  # finished pictures
 
@@ -58,13 +58,13 @@ class Renderer:
             raise
 
     def warm(self) -> None:
-        """Draw the cards of a hand and choose the colours, so that the first picture is quick.
+        """Draw the large cards and choose the colours, so that the first picture is quick.
 
         Takes about a second: not to be called on the event loop.
         """
         palette(self._theme)
-        for card in (*CARDS, HIDDEN):
-            sprites.sprite(str(card), CARD, "plain", self._theme.gold)
+        for card, width in product((*CARDS, HIDDEN), (HAND_CARD, PILE_CARD, TRICK_CARD)):
+            sprites.sprite(str(card), width, "plain", self._theme.gold)
 
     def close(self) -> None:
         """Finish what is being drawn and end the threads."""

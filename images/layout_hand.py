@@ -4,9 +4,17 @@ from typing import Final
 
 from games.scene import Hand
 from images.drawing import Drawing, Label, Look, Operation, Slot, Sprite
-from images.theme import CARD_RATIO, HAND_HEIGHT, LARGE, MEDIUM, TITLE, TWO_ROWS_HEIGHT, WIDTH
+from images.theme import (
+    CARD_RATIO,
+    HAND_CARD,
+    HAND_HEIGHT,
+    LARGE,
+    MEDIUM,
+    TITLE,
+    TWO_ROWS_HEIGHT,
+    WIDTH,
+)
 
-CARD: Final = 216
 MOST_IN_FAN: Final = 13
 _MARGIN: Final = 14
 _HEAD: Final = 56  # the line of title and note
@@ -44,13 +52,13 @@ def _nothing(hand: Hand) -> tuple[Operation, ...]:
 def _fan(hand: Hand) -> tuple[Operation, ...]:
     count = len(hand.cards)
     arc = _ARC * min(1.0, (count - 1) / 8)
-    step = _step(count, 2 * _MARGIN + CARD * 0.16)
+    step = _step(count, 2 * _MARGIN + HAND_CARD * 0.16)
     start = (WIDTH - step * (count - 1)) / 2
     parts: list[Operation] = []
     for place, card in enumerate(hand.cards):
         aside = (2 * place / (count - 1) - 1) if count > 1 else 0.0
         angle = round(-aside * arc / _TURN) * _TURN
-        y = _HEAD + 36 + CARD * CARD_RATIO / 2 + aside * aside * arc * 2.6
+        y = _HEAD + 36 + HAND_CARD * CARD_RATIO / 2 + aside * aside * arc * 2.6
         parts.append(_card(hand, card, start + place * step, y, angle))
     return tuple(parts)
 
@@ -59,13 +67,13 @@ def _row(hand: Hand, cards: tuple[str, ...], top: float) -> tuple[Operation, ...
     """One of two rows, its cards spread as far as they are in the longer one."""
     step = _step((len(hand.cards) + 1) // 2, 2 * _MARGIN)
     start = (WIDTH - step * (len(cards) - 1)) / 2
-    y = top + CARD * CARD_RATIO / 2
+    y = top + HAND_CARD * CARD_RATIO / 2
     return tuple(_card(hand, card, start + at * step, y, 0.0) for at, card in enumerate(cards))
 
 
 def _step(count: int, margin: float) -> float:
     """From card to card so that `count` fill the width at the most."""
-    return min(CARD * _GAP, (WIDTH - margin - CARD) / max(1, count - 1))
+    return min(HAND_CARD * _GAP, (WIDTH - margin - HAND_CARD) / max(1, count - 1))
 
 
 def _card(hand: Hand, card: str, x: float, y: float, angle: float) -> Sprite:
@@ -77,4 +85,4 @@ def _card(hand: Hand, card: str, x: float, y: float, angle: float) -> Sprite:
         y += -_LIFT / 2 if playable else _LIFT / 2
     if card in hand.marked:
         look = "gold"
-    return Sprite(card, x, y, CARD, angle, look)
+    return Sprite(card, x, y, HAND_CARD, angle, look)

@@ -11,14 +11,16 @@ from images.theme import CARD_RATIO, LARGE, LEAST_TEXT, MEDIUM, WIDTH
 Edge = Literal["bottom", "left", "top", "right"]
 
 PLAQUE_HEIGHT: Final = 112
+INSET: Final = 12
+"""Between the edge of the picture and what lies at a side."""
 SIDE: Final = 324
-"""Width of a plaque at a side; it stands 12 from the edge."""
+"""Width of a plaque at a side."""
 LONG: Final = 400
 SHOWN: Final = 84
 """Width of the cards face up in front of a seat."""
 PEEP: Final = 64
 """How much of them is seen above the plaque: the index."""
-FAN: Final = 400
+FAN: Final = 388
 """Width for them at a side, above the plaque."""
 BESIDE: Final = 116
 """Width for them beside the plaque, where seats are crowded."""
@@ -49,12 +51,15 @@ class Chair:
 
 
 def chairs(count: int) -> tuple[Chair, ...]:
-    """The places of 1 to 12 seats: one below, as many left as right, one above if even."""
+    """The places of 1 to 12 seats: one below, as many left as right, one above if even.
+
+    KeyError for more seats than there are places.
+    """
     sides = (count - 1) // 2
     crowded = sides > 3
-    inset = 12 + SIDE / 2
-    left = [Chair(inset, y, SIDE, "left", crowded) for y in _HEIGHTS[sides]]
-    right = [Chair(WIDTH - inset, y, SIDE, "right", crowded) for y in _HEIGHTS[sides]]
+    middle = INSET + SIDE / 2
+    left = [Chair(middle, y, SIDE, "left", crowded) for y in _HEIGHTS[sides]]
+    right = [Chair(WIDTH - middle, y, SIDE, "right", crowded) for y in _HEIGHTS[sides]]
     above = [Chair(WIDTH / 2, TOP, LONG, "top")] if count % 2 == 0 else []
     return Chair(WIDTH / 2, BOTTOM, LONG, "bottom"), *left, *above, *reversed(right)
 
@@ -79,11 +84,9 @@ def _span(chair: Chair, beside_trick: bool) -> tuple[float, float]:
     """From where to where the shown cards of a seat may lie."""
     if chair.edge in ("top", "bottom"):
         return (700, 856) if beside_trick else (344, 856)
-    width = BESIDE if chair.crowded else FAN
-    start = 12 + SIDE + 8 if chair.crowded else 12
-    return (
-        (start, start + width) if chair.edge == "left" else (WIDTH - start - width, WIDTH - start)
-    )
+    near = INSET + SIDE + 8 if chair.crowded else INSET
+    far = near + (BESIDE if chair.crowded else FAN)
+    return (near, far) if chair.edge == "left" else (WIDTH - far, WIDTH - near)
 
 
 def _row(chair: Chair) -> float:

@@ -8,7 +8,7 @@ from games.cards import HIDDEN
 from games.scene import Spot
 from images.drawing import BLANK, Label, Operation, Slot, Sprite
 from images.measure import breadth
-from images.theme import CARD_RATIO, SMALL
+from images.theme import CARD_RATIO, PILE_CARD, SMALL
 
 _LABEL: Final = 44  # height of the line under the cards
 _GAP: Final = 40  # between spots beside each other
@@ -16,7 +16,7 @@ _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
-_WIDTHS: Final = (172, 150, 132, 112, 92, 84, 72, 60)
+_WIDTHS: Final = (PILE_CARD, 150, 132, 112, 92, 84, 72, 60)
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3, 0.15)  # how far cards of a row are pushed together
 
 
@@ -67,7 +67,7 @@ def words(spot: Spot) -> str:
 
 
 def layout_spots(
-    spots: Sequence[Spot], area: Area, largest: int = _WIDTHS[0]
+    spots: Sequence[Spot], area: Area, largest: int = PILE_CARD
 ) -> tuple[Operation, ...]:
     """The spots in lines about the middle of an area, their cards as wide as fits."""
     if not spots:

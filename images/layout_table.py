@@ -9,6 +9,7 @@ from images.drawing import Chips, Drawing, Label, Operation, Sprite, SuitDisc
 from images.layout_seats import (
     BESIDE,
     FAN,
+    INSET,
     PEEP,
     SHOWN,
     SIDE,
@@ -19,11 +20,13 @@ from images.layout_seats import (
 )
 from images.layout_spots import Area, layout_spots
 from images.measure import breadth
-from images.theme import CARD_RATIO, SMALL, TABLE_HEIGHT, TITLE, WIDTH
+from images.theme import CARD_RATIO, SMALL, TABLE_HEIGHT, TITLE, TRICK_CARD, WIDTH
 
 _MIDDLE: Final = (WIDTH / 2, 374.0)
-_TILTS: Final = (-3, 4, 2, -5, 3, -2, 4, -4)  # degrees, by seat: cards thrown by hand
+_TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, to be kept
 _EDGE: Final = 26
+_GAP: Final = 12  # between what lies at the sides and in the middle
+_SYMBOL: Final = 60  # width of a suit in a badge
 _POT: Final = 70  # height of its line
 _OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below them
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
@@ -69,7 +72,7 @@ def _badges(badges: Sequence[Badge], room: float) -> list[Operation]:
 
 
 def _value_width(badge: Badge) -> float:
-    return breadth(badge.value, TITLE) + (60 if badge.suit else 0)
+    return breadth(badge.value, TITLE) + (_SYMBOL if badge.suit else 0)
 
 
 def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
@@ -77,17 +80,17 @@ def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
     parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
     value = x
     if badge.suit:
-        aside = (_value_width(badge) - 60) / 2
+        aside = (_value_width(badge) - _SYMBOL) / 2
         parts.append(SuitDisc(badge.suit, x - aside, 86))
-        value += 32
+        value += _SYMBOL / 2 + 2
     if badge.value:
-        room = width - (60 if badge.suit else 0)
+        room = width - (_SYMBOL if badge.suit else 0)
         parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
     return parts
 
 
 def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
-    """The trick with the spots in the corners, or the spots alone; the pot below."""
+    """The trick with the spots in the corners, or the spots alone; the pot below or in a corner."""
     free = _free(table, places)
     parts: list[Operation] = []
     if table.trick:
@@ -96,11 +99,16 @@ def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
     else:
         parts += layout_spots(table.spots, free)
     if table.pot:
-        y = free.bottom + _POT / 2
-        half_width = min(500, breadth(table.pot, TITLE)) / 2
-        parts.append(Chips(WIDTH / 2 - half_width - 10, y - 4))
-        parts.append(Label(table.pot, WIDTH / 2 + 28, y, TITLE, 750, 500, "gold", "middle"))
+        x, y = (_EDGE + 170, 144) if table.trick else (WIDTH / 2, free.bottom + _POT / 2)
+        parts += _pot(table.pot, x, y)
     return parts
+
+
+def _pot(text: str, x: float, y: float) -> list[Operation]:
+    """Chips and an amount about a point."""
+    width = min(280.0, breadth(text, TITLE))
+    label = Label(text, x + 28, y, TITLE, 750, width, "gold", "middle")
+    return [Chips(x - width / 2 - 10, y - 4), label]
 
 
 def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
@@ -131,8 +139,8 @@ def _aside(count: int, shown: int) -> float:
     if count <= 2:
         return 60
     if count > 8:
-        return 12 + SIDE + 12 + (BESIDE if shown else 0)
-    return 12 + (FAN if shown > _OVER_PLAQUE else SIDE) + 12
+        return INSET + SIDE + _GAP + (BESIDE if shown else 0)
+    return INSET + (FAN if shown > _OVER_PLAQUE else SIDE) + _GAP
 
 
 def _trick(table: Table) -> list[Operation]:
@@ -149,7 +157,7 @@ def _trick(table: Table) -> list[Operation]:
 def _ring(count: int) -> tuple[int, float, float]:
     """Width of the cards of a trick, and the half axes of the ellipse on which they lie."""
     if count <= 4:
-        return 164, 164, 110
+        return TRICK_CARD, 164, 110
     if count <= 6:
         return 132, 186, 138
     return (112, 196, 150) if count <= 8 else (96, 205, 170)

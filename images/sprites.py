@@ -13,14 +13,14 @@ from images.theme import CARD_RATIO, Colour
 from images.vector import Pen
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=256)
 def turned(card: str, width: int, angle: float, look: Look, gold: Colour) -> Image.Image:
     """A card turned by an angle in degrees, against the clock."""
     flat = sprite(card, width, look, gold)
     return flat.rotate(angle, Image.Resampling.BILINEAR, expand=True) if angle else flat
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=320)
 def sprite(card: str, width: int, look: Look, gold: Colour) -> Image.Image:
     """A card `width` wide with what is around it, equally far on all sides."""
     if look == "dim":

@@ -24,7 +24,7 @@ _MIDDLE: Final = 0.74  # the middle of the capitals, from the top of the line
 _drawing = threading.Lock()  # a FreeType face may not be used by two threads at once
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
     """Inter at a size in pixels and a weight of 100 to 900."""
     opened = ImageFont.truetype(str(fontpkg.path("inter")), size)

@@ -17,6 +17,11 @@ LARGE: Final = 37
 MEDIUM: Final = 31
 SMALL: Final = 29
 
+HAND_CARD: Final = 216
+PILE_CARD: Final = 172
+TRICK_CARD: Final = 164
+"""Widths of the large cards; smaller ones where there is less room."""
+
 CARD_RATIO: Final = 1.4
 """Height of a card by its width."""
 

@@ -159,6 +159,16 @@ def test_thirteen_revealed_cards_show_their_index_at_every_seat(count: int) -> N
         assert apart(index, extent(plaque))
 
 
+def test_a_pot_keeps_apart_from_trick_piles_and_plaques() -> None:
+    for table in (Table(seats(4), spots=STOCKS), Table(seats(4), trick=trick(4), spots=STOCKS)):
+        (label,) = [
+            part for part in parts(replace(table, pot="Pot 1,250"), Label) if "Pot" in part.text
+        ]
+        others = [extent(part) for part in parts(replace(table, pot="Pot 1,250"), Sprite)]
+        others += [extent(part) for part in parts(table, Plaque)]
+        assert all(apart(extent(label), other) for other in others)
+
+
 def test_the_viewer_sits_at_the_bottom_and_the_others_follow_clockwise() -> None:
     table = Table(seats(4), viewer=2)
     at = {label.text: (label.x, label.y) for label in parts(table, Label) if "Player" in label.text}

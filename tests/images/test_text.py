@@ -1,7 +1,7 @@
 """Names: whatever people call themselves fits, and cannot spoil the picture."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from images.text import ELLIPSIS, clean, fitted, initial, length
@@ -39,6 +39,7 @@ def test_the_initial_is_the_first_letter_that_can_be_drawn(name: str, letter: st
     assert initial(name) == letter
 
 
+@settings(deadline=None)
 @given(st.text(max_size=40), st.integers(60, 400), st.integers(LEAST_TEXT, 40))
 def test_fitted_text_is_no_wider_than_asked_and_no_smaller_than_the_least(
     text: str, width: int, size: int
