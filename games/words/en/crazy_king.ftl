@@ -1,11 +1,10 @@
 crazy-king-name = Crazy King
-crazy-king-rules =
-    **Be first to play all your cards.**
+crazy-king-rules = **Be first to play all your cards.**
     Play a card of the required suit or of the rank on top. If nothing fits, draw up to two cards and play the first that fits, or else pass.
-    **K** goes on anything, never has to be played, and lets you name the suit to follow.
-    **J** skips the next player, unless that player answers with a King.
-    **Q** does the same and costs two cards.
-    **A** reverses the direction of play.
+    - **K** goes on anything, never has to be played, and lets you name the suit to follow.
+    - **J** skips the next player, unless that player answers with a King.
+    - **Q** does the same and costs two cards.
+    - **A** reverses the direction of play.
     When the stock runs out, the covered discards are shuffled into a new one; the fifth time the round ends and the lowest hand wins it.
     The winner of a round scores what the others hold: K 30, A Q J 10, other cards their number. The first to 500 wins.
 
