@@ -48,9 +48,10 @@ class CrazyKing(Game):
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
-        if seats * options.hand_size > 50:
+        problem = super().objection(seats, options)
+        if problem is None and seats * options.hand_size > 50:
             return Words("crazy-king-too-few-cards")
-        return super().objection(seats, options)
+        return problem
 
     def deal(self) -> None:
         if self.round == 1:
@@ -90,14 +91,15 @@ class CrazyKing(Game):
         moves = self.moves(seat)
         if action in moves:
             return None
-        card, *called = action.split() or [""]
+        card = action.split(" ")[0]
         if card in CARDS and card not in self.hands[seat]:
             return Words("not-in-hand", card=card)
         if card in CARDS and CARDS[card].rank == "K":
-            return Words("call-the-last-king" if called else "call-a-suit", card=card)
+            last = len(self.hands[seat]) == 1
+            return Words("call-the-last-king" if last else "call-a-suit", card=card)
         if self.skipped:
             return Words("skipped")
-        if card in CARDS:
+        if card in CARDS and card not in moves:
             return Words("must-fit", suit=self.suit, rank=_rank_text(self.discard[-1]))
         if action in ("draw", "pass"):
             return self._no_draw(action, moves)

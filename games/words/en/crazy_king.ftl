@@ -1,11 +1,10 @@
 crazy-king-name = Crazy King
-crazy-king-rules =
-    **Be first to play all your cards.**
+crazy-king-rules = **Be first to play all your cards.**
     Play a card of the required suit or of the rank on top. If nothing fits, draw up to two cards and play the first that fits, or else pass.
-    **K** goes on anything, never has to be played, and lets you name the suit to follow.
-    **J** skips the next player, unless that player answers with a King.
-    **Q** does the same and costs two cards.
-    **A** reverses the direction of play.
+    - **K** goes on anything, never has to be played, and lets you name the suit to follow.
+    - **J** skips the next player, unless that player answers with a King.
+    - **Q** does the same and costs two cards.
+    - **A** reverses the direction of play.
     When the stock runs out, the covered discards are shuffled into a new one; the fifth time the round ends and the lowest hand wins it.
     The winner of a round scores what the others hold: K 30, A Q J 10, other cards their number. The first to 500 wins.
 
@@ -69,17 +68,17 @@ crazy-king-hint-skips = It skips { $seat }, who has { $count ->
    *[other] { $count } cards
 }.
 crazy-king-hint-fits = It fits and leaves you { $count ->
-    [0] no { $suit }
-    [one] one { $suit }
-   *[other] { $count } { $suit }
-}.
+    [0] no more
+    [one] one more
+   *[other] { $count } more
+} of { $suit }.
 
 crazy-king-too-few-cards = There are not enough cards for hands that large: players times cards may be at most 50.
-must-fit = That card does not fit: play a { $suit }, a { $rank }, or a King.
+must-fit = That card does not fit: play { $suit }, the rank { $rank }, or a King; with none of these, draw or pass.
 call-a-suit = Name the suit to follow with { $card }: clubs, diamonds, hearts or spades.
 call-the-last-king = { $card } is your last card: play it without naming a suit.
 skipped = You are skipped: answer with a King, or pass.
 must-play = A card of yours fits, so you may neither draw nor pass: play { $cards }.
 must-draw = You may still draw a card before you pass.
-must-play-king = You hold a King and must play it, naming a suit.
-drawn-enough = You have drawn all you may: play a King if you hold one, or pass.
+must-play-king = You hold a King and must play it, naming a suit unless it is your last card.
+drawn-enough = There is nothing more for you to draw: play a King if you hold one, or pass.
