@@ -52,7 +52,7 @@ class Match:
 
     `length` counts the actions stored; `revision` counts everything that changes what people see,
     an action, a seat or an option, and `drawn` is the revision the table message shows.
-    Times are seconds since 1970.
+    Times are seconds since 1970. The seed is left out: whoever knows it knows every hand.
     """
 
     game: str
@@ -64,7 +64,6 @@ class Match:
     id: int = 0  # given by the store
     version: int = 1  # of the rules
     status: Status = Status.LOBBY
-    seed: str = field(default="", repr=False)  # whoever knows it knows every hand
     options: dict[str, Any] = field(default_factory=dict)
     clock: int = 0  # seconds a person has for a turn; 0: no limit
     message: int | None = None

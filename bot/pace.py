@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.played import Played
+from games.game import HOST
 
 
 @dataclass(frozen=True)
@@ -15,4 +16,11 @@ class Pace:
 
     def due_after(self, played: Played, now: float) -> float | None:
         """When something is to happen by itself; None if people take all the time they like."""
-        raise NotImplementedError
+        waiting, seats = played.waiting, played.match.seats
+        if not waiting:
+            return None
+        if waiting == [HOST]:
+            return now + self.round
+        if any(seats[seat].user is None for seat in waiting):
+            return now + (self.trick if played.trick_over else self.computer)
+        return now + played.match.clock if played.match.clock else None

@@ -1,8 +1,8 @@
 """A match as far as it has been played: the log, replayed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from bot.match import Match, Status
 from games.cards import EVERYONE
@@ -10,6 +10,9 @@ from games.game import Game
 from games.record import Record
 from games.speech import Event
 from games.view import View, view
+
+REMEMBERED = 12
+"""How many actions the news reach back."""
 
 
 class Action(NamedTuple):
@@ -33,23 +36,46 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Replay:
+    """The state after the first `length` actions; it never changes, another follows it."""
+
+    game: Game = field(repr=False)
+    told: tuple[Told, ...] = field(repr=False)
+    length: int = 0
+    unasked: frozenset[int] = frozenset()  # seats whose last action no click brought about
+
+    @classmethod
+    def begin(cls, match: Match, seed: str) -> Self:
+        """A match just dealt; BadRecord or BadOptions if its rules are not ours."""
+        game = Record(match.game, match.version, len(match.seats), match.options, seed).start()
+        return cls(game, (Told(0, tuple(game.news or ())),))
+
+    def then(self, actions: Iterable[Action]) -> "Replay":
+        """The state after further actions; IllegalAction if the rules forbid one."""
+        game, told, length, unasked = self.game.copy(), [*self.told], self.length, {*self.unasked}
+        for seat, text, click, _ in actions:
+            length += 1
+            told.append(Told(length, tuple(game.apply(seat, text))))
+            (unasked.add if click is None else unasked.discard)(seat)
+        return Replay(game, tuple(told[-REMEMBERED:]), length, frozenset(unasked))
+
+
+@dataclass(frozen=True)
 class Played:
     """A match and its state. The game itself is never handed out, only views of it."""
 
     match: Match
-    _game: Game = field(repr=False)
-    _told: tuple[Told, ...] = field(repr=False)
-    _unasked: frozenset[int]
+    replay: Replay = field(repr=False)  # for `bot.tables` alone
 
     @property
     def length(self) -> int:
         """The actions played so far; a button carries it, and is stale when it has grown."""
-        return self.match.length
+        return self.replay.length
 
     @property
     def over(self) -> bool:
         """Whether the match has been played to its end."""
-        return not self._game.waiting()
+        return not self.waiting
 
     @property
     def names(self) -> list[str]:
@@ -59,27 +85,40 @@ class Played:
     @property
     def waiting(self) -> list[int]:
         """The seats that are to act, HOST between rounds; none when the match is over."""
-        return self._game.waiting()
+        return self.replay.game.waiting()
+
+    @property
+    def trick_over(self) -> bool:
+        """Whether a finished trick still lies on the table."""
+        return bool(self.replay.game.last)
 
     @property
     def late(self) -> frozenset[int]:
         """The seats of people whose last action was played for them because their time was up."""
         people = {i for i, seat in enumerate(self.match.seats) if seat.user is not None}
-        return self._unasked & people
+        return self.replay.unasked & people
 
     def view(self, seat: int | None) -> View[Game]:
         """What a seat, or an onlooker (None), may know."""
-        return view(self._game, seat)
+        return view(self.replay.game, seat)
 
-    def recent(self, seat: int | None, since: int = 0) -> list[Event]:
-        """The news of the last actions, after the first `since`, that a seat may hear, oldest first.
+    def recent(self, seat: int | None, since: int = -1) -> list[Event]:
+        """The news of actions behind the first `since` that a seat may hear, oldest first.
 
-        It reaches back `REMEMBERED` actions and is the same after a restart.
+        They reach back `REMEMBERED` actions (-1: to the deal), and are the same after a restart.
         """
         return [
             event
-            for told in self._told
+            for told in self.replay.told
             if told.n > since
             for event in told.events
             if event.to in (EVERYONE, seat)
         ]
+
+    def then(self, action: Action) -> "Played":
+        """The match after another action; IllegalAction if the rules forbid it."""
+        replay, was = self.replay.then([action]), self.match
+        match = replace(was, length=replay.length, revision=was.revision + 1)
+        if not replay.game.waiting():
+            match = replace(match, status=Status.OVER, ended=action.at)
+        return Played(match, replay)
