@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 from starlette.types import ASGIApp
 
+from bot.sandbox.page.page import add_page
 from bot.sandbox.web.request_log import RequestLog
 from bot.sandbox.web.server import make_server
 from bot.sandbox.world.world import World
@@ -42,7 +43,10 @@ async def serve(host: str, port: int, shards: int, log: Path | None) -> None:
     with ExitStack() as stack:
         bound = stack.enter_context(socket.create_server((host, port), reuse_port=False))
         address = f"http://{host}:{bound.getsockname()[1]}"
-        app: ASGIApp = make_server(World(address, shards))
+        world = World(address, shards)
+        sandbox = make_server(world)
+        add_page(sandbox, world)
+        app: ASGIApp = sandbox
         if log:
             app = RequestLog(app, stack.enter_context(log.open("a", encoding="utf-8")))
         config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1)
