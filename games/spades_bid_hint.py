@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from games.cards import Card
+from games.cards import CARDS, Card
 from games.spades_bids import NOT_YET, possible_numbers
 from games.spades_cards import POWER, SIDE, SUIT, TRUMP, highest_spades
 from games.speech import Hint, Words
@@ -18,6 +18,7 @@ SHORT: Final = {0: 95, 1: 60}
 DOUBLETON: Final = 20
 BASE: Final = -93
 NIL_BELOW: Final = 80
+NINE: Final = CARDS["9S"]
 
 
 def bid_hint(game: "Spades", seat: int) -> Hint:
@@ -55,9 +56,8 @@ def estimate(hand: list[Card], jokers: bool) -> int:
 
 
 def is_nil_hand(hand: list[Card]) -> bool:
-    """Whether a weak hand can hope to take no trick at all."""
-    spades = [card for card in hand if SUIT[card] == TRUMP]
-    if len(spades) > 3 or any(POWER[card] % 100 > 9 for card in spades):
+    """Whether a hand worth less than NIL_BELOW, so of three spades at most, suits nil."""
+    if any(SUIT[card] == TRUMP and POWER[card] > POWER[NINE] for card in hand):
         return False
     suits = [[HIGH[card.rank] for card in hand if card.suit == suit] for suit in SIDE]
     return all(len(suit) < 3 or min(suit) <= 5 for suit in suits)
