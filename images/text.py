@@ -4,6 +4,7 @@ Names are what people chose to call themselves: what the font cannot draw, or wh
 reading direction of the rest, never reaches the picture.
 """
 
+import re
 import threading
 import unicodedata
 from functools import lru_cache
@@ -13,8 +14,11 @@ import fontpkg  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont
 
 from images.theme import LEAST_TEXT
+from images.vector import Pen, pip
 
 ELLIPSIS: Final = "…"
+_SUITS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}  # drawn by us: the font lacks them
+_SYMBOL: Final = 0.82  # height and width of a suit, by the size of the text
 _MARKS: Final = 2  # combining marks kept on one letter
 _NOWHERE: Final = "\uffff"  # a code point that no font has
 _HEIGHT: Final = 1.45  # of a line, by the size of its text
@@ -34,14 +38,17 @@ def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _drawn(char: str) -> str:
-    """The character if the font has it, else a plainer form that it has, else nothing."""
+    """The character if the font has ink for it, else a plainer form, else nothing."""
+    if char in _SUITS:
+        return char
     if unicodedata.category(char)[0] == "C":
         return ""
     with _drawing:
         plain = font(32, 400)
         missing = bytes(plain.getmask(_NOWHERE))
         for form in (char, unicodedata.normalize("NFKC", char)):
-            if all(bytes(plain.getmask(part)) != missing for part in form):
+            masks = [plain.getmask(part) for part in form]
+            if all(part.getbbox() and bytes(part) != missing for part in masks):
                 return form
     return ""
 
@@ -68,8 +75,19 @@ def initial(name: str) -> str:
 
 def length(text: str, size: int, weight: int) -> float:
     """How wide a text is drawn, in pixels."""
+    return sum(_advance(piece, size, weight) for piece in _pieces(text))
+
+
+def _pieces(text: str) -> list[str]:
+    """Suit symbols, and what lies between them."""
+    return [piece for piece in re.split(f"([{''.join(_SUITS)}])", text) if piece]
+
+
+def _advance(piece: str, size: int, weight: int) -> float:
+    if piece in _SUITS:
+        return size * _SYMBOL
     with _drawing:
-        return font(size, weight).getlength(text)
+        return font(size, weight).getlength(piece)
 
 
 @lru_cache(maxsize=4096)
@@ -97,13 +115,26 @@ def _shortened(text: str, width: float, size: int, weight: int) -> str:
 @lru_cache(maxsize=4096)
 def mask(text: str, size: int, weight: int) -> Image.Image:
     """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
-    lettering = font(size, weight)
-    line = Image.new("L", (max(1, round(length(text, size, weight)) + 2), round(size * _HEIGHT)), 0)
-    with _drawing:
-        ImageDraw.Draw(line).text(
-            (1, size * _BASELINE), text, fill=255, font=lettering, anchor="ls"
-        )
+    line = Image.new("L", (round(length(text, size, weight)) + 2, round(size * _HEIGHT)), 0)
+    x = 1.0
+    for piece in _pieces(text):
+        if piece in _SUITS:
+            symbol = _symbol(_SUITS[piece], round(size * _SYMBOL))
+            line.paste(symbol, (round(x), round(middle(size) - symbol.height / 2)))
+        else:
+            with _drawing:
+                ImageDraw.Draw(line).text(
+                    (x, size * _BASELINE), piece, fill=255, font=font(size, weight), anchor="ls"
+                )
+        x += _advance(piece, size, weight)
     return line
+
+
+def _symbol(suit: str, size: int) -> Image.Image:
+    """A suit as cover."""
+    pen = Pen((size, size))
+    pip(pen, suit, size / 2, size / 2, size * 0.94, "#ffffff")
+    return pen.done().getchannel("A")
 
 
 def middle(size: int) -> float:

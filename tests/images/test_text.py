@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from images.text import ELLIPSIS, clean, fitted, initial, length
+from images.text import ELLIPSIS, clean, fitted, initial, length, mask
 from images.theme import LEAST_TEXT
 
 
@@ -17,9 +17,11 @@ from images.theme import LEAST_TEXT
         ("\U0001d4d5\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502", "Fancy"),
         ("\u202eevil\u2066", "evil"),
         ("a\x00b\x1b", "ab"),
+        ("a\u3164b", "ab"),
         ("  two\n lines ", "two lines"),
         ("Lee 李雷", "Lee"),
         ("李雷", "?"),
+        ("10♥ ♠\ufe0f", "10♥ ♠"),
         ("", ""),
         ("half ½ · 2", "half ½ · 2"),
     ],
@@ -37,6 +39,10 @@ def test_no_letter_carries_more_than_two_marks() -> None:
 )
 def test_the_initial_is_the_first_letter_that_can_be_drawn(name: str, letter: str) -> None:
     assert initial(name) == letter
+
+
+def test_every_suit_symbol_is_drawn_in_its_own_shape() -> None:
+    assert len({mask(suit, 31, 600).tobytes() for suit in "♣♦♥♠"}) == 4
 
 
 @settings(deadline=None)
