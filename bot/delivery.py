@@ -7,7 +7,7 @@ short "your turn" replaces the last one, because edits do not notify.
 import asyncio
 import time
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -146,7 +146,7 @@ class Delivery:
             except discord.Forbidden as error:
                 if error.code not in CLOSED:
                     raise
-                closed = player._replace(dm_closed=True)
+                closed = replace(player, dm_closed=True)
                 await self.bot.store.people.remember(Person(user, sitter.name), closed)
                 await self.notices.closed(played, seat)
         self._looks[key] = look
