@@ -142,15 +142,15 @@ class Store:
         row = {"match": match.id, "n": match.length + 1, **action._asdict()}
         where = {"match_id": match.id, "seen": match.revision}
         columns = {"length": match.length + 1, "due": due, "status": status, "ended": ended}
-        try:
-            async with self.engine.begin() as tx:
-                if (await tx.execute(sql.CHANGE, {**where, **columns})).rowcount != 1:
-                    raise Stale(match.id)
+        async with self.engine.begin() as tx:
+            if (await tx.execute(sql.CHANGE, {**where, **columns})).rowcount != 1:
+                raise Stale(match.id)
+            try:
                 await tx.execute(sql.APPEND, row)
-                if ending:
-                    await _store_ending(tx, match.id, ending)
-        except IntegrityError as clash:
-            raise Doubled(match.id) from clash
+            except IntegrityError as clash:
+                raise Doubled(match.id) from clash
+            if ending:
+                await _store_ending(tx, match.id, ending)
 
     async def actions(self, match: int, after: int = 0) -> list[Action]:
         """The log of a match behind its first `after` actions."""

@@ -36,7 +36,7 @@ def _create_match() -> None:
         sa.Column("message", sa.BigInteger),
         sa.Column("locale", sa.String, nullable=False),
         sa.Column("clock", sa.Integer, nullable=False),
-        sa.Column("rematch_of", sa.ForeignKey("match.id"), unique=True),
+        sa.Column("rematch_of", Key, sa.ForeignKey("match.id"), unique=True),
         sa.Column("length", sa.Integer, nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("drawn", sa.Integer, nullable=False),
@@ -59,7 +59,7 @@ def _create_match() -> None:
 def _create_what_belongs_to_a_match() -> None:
     op.create_table(
         "seat",
-        sa.Column("match", sa.ForeignKey("match.id"), primary_key=True),
+        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("user", sa.BigInteger, index=True),
         sa.Column("name", sa.String, nullable=False),
@@ -71,7 +71,7 @@ def _create_what_belongs_to_a_match() -> None:
     )
     op.create_table(
         "action",
-        sa.Column("match", sa.ForeignKey("match.id"), primary_key=True),
+        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("text", sa.String, nullable=False),
@@ -81,7 +81,7 @@ def _create_what_belongs_to_a_match() -> None:
     )
     op.create_table(
         "result",
-        sa.Column("match", sa.ForeignKey("match.id"), primary_key=True),
+        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("user", sa.BigInteger, index=True),
         sa.Column("game", sa.String, nullable=False),
