@@ -52,7 +52,7 @@ table-moves = The table comes down to you.
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
-    [To the table]({ $link })
+    {"["}To the table]({ $link })
 hint = 💡 **{ $action }**: { $why }
 your-turn = It is your turn in { $name }.
 dm-closed = your direct messages are closed to me. Press **Show my hand** below the table to see your cards and play.
