@@ -101,6 +101,14 @@ def test_the_nearest_possible_bid_is_made() -> None:
     assert hinted(bidding("3 3 3", LAST, options={"not_thirteen": True}))[0] == "bid 3"
 
 
+def test_nil_is_not_bid_where_the_team_would_bid_too_little() -> None:
+    hand = "9S 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 4C"
+    assert hinted(bidding("0 3", f"2C | 3C | {hand}", options=NIL | {"min_team_bid": 1})) == (
+        "bid 1",
+        "bid",
+    )
+
+
 def test_the_blind_look() -> None:
     options = NIL | {"blind_nil": True, "blind_nil_behind": 0}
     assert hinted(bidding(options=options)) == ("look", "look")

@@ -152,6 +152,7 @@ def test_bags_are_told_where_they_count() -> None:
         (position("4C 3H", "2C TC"), "Hand 1 · Trick 1"),
         (after(position("4C 3H", "2C TC 9C"), "4C"), "Hand 1 · Trick 1"),
         (position("4C 3H", "2C TC", "5C 6C 7C 8C"), "Hand 1 · Trick 2"),
+        (after(position("4C 3H", "2C TC 9C", "5C 6C 7C 8C"), "4C"), "Hand 1 · Trick 2"),
     ],
 )
 def test_the_subtitle_tells_the_hand_and_the_trick(game: Spades, subtitle: str) -> None:
