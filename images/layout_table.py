@@ -27,6 +27,7 @@ _TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, t
 _EDGE: Final = 26
 _GAP: Final = 12  # between what lies at the sides and in the middle
 _SYMBOL: Final = 60  # width of a suit in a badge
+_LONG_BADGE: Final = 230  # wider ones have a line of their own
 _POT: Final = 70  # height of its line
 _OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below them
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
@@ -50,7 +51,7 @@ def layout_table(table: Table) -> Drawing:
 
 def _head(table: Table) -> list[Operation]:
     """Title and subtitle in the left corner, badges in the right."""
-    room = 350 if len(table.seats) % 2 == 0 else 560
+    room = 366 if len(table.seats) % 2 == 0 else 560
     parts: list[Operation] = [
         Label(table.title, _EDGE, 44, TITLE, 750, room),
         Label(table.subtitle, _EDGE, 90, SMALL, 550, room, "quiet"),
@@ -59,16 +60,25 @@ def _head(table: Table) -> list[Operation]:
 
 
 def _badges(badges: Sequence[Badge], room: float) -> list[Operation]:
-    """From left to right up to the right edge; narrower when they want more than there is."""
-    widths = [max(breadth(badge.label, SMALL), _value_width(badge)) for badge in badges]
-    free = room - 24 * (len(badges) - 1)
-    scale = min(1.0, free / max(1.0, sum(widths)))
+    """The short ones side by side, up to the right edge; under them a line for each long one."""
+    short = [badge for badge in badges if badge.suit or _badge_width(badge) <= _LONG_BADGE]
+    free = room - 24 * (len(short) - 1)
+    scale = min(1.0, free / max(1.0, sum(map(_badge_width, short))))
     parts: list[Operation] = []
     right = float(WIDTH - _EDGE)
-    for badge, width in zip(reversed(badges), reversed(widths), strict=True):
-        parts += _badge(badge, right - width * scale / 2, width * scale)
-        right -= width * scale + 24
+    for badge in reversed(short):
+        width = _badge_width(badge) * scale
+        parts += _badge(badge, right - width / 2, width)
+        right -= width + 24
+    y = 140 if short else 36
+    for at, badge in enumerate(badge for badge in badges if badge not in short):
+        text = f"{badge.label}  {badge.value}"
+        parts.append(Label(text, WIDTH - _EDGE, y + 38 * at, SMALL, 600, room, "text", "right"))
     return parts
+
+
+def _badge_width(badge: Badge) -> float:
+    return max(breadth(badge.label, SMALL), _value_width(badge))
 
 
 def _value_width(badge: Badge) -> float:
