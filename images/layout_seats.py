@@ -117,9 +117,9 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
         parts.append(Label(place.line, text, y + 24, MEDIUM, 560, width, tone, out=place.out))
     if place.dealer:
-        parts.append(DealerChip(right - 16, y - 46))
+        parts.append(DealerChip(right - 20, y - 46))
     if place.tag:
-        parts += _tag(place.tag, right - (46 if place.dealer else 14), y - 52, chair.width / 2)
+        parts += _tag(place.tag, right - (50 if place.dealer else 14), y - 52, chair.width / 2)
     return tuple(parts)
 
 

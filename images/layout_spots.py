@@ -65,7 +65,7 @@ def _tail(spot: Spot) -> str:
     """The count, after the label."""
     if spot.count is None:
         return ""
-    return f" · {spot.count}" if spot.label else str(spot.count)
+    return f"· {spot.count}" if spot.label else str(spot.count)
 
 
 def layout_spots(

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.scene import Badge, Play, Spot, Table
@@ -27,7 +28,8 @@ _TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, t
 _EDGE: Final = 26
 _GAP: Final = 12  # between what lies at the sides and in the middle
 _SYMBOL: Final = 60  # width of a suit in a badge
-_LONG_BADGE: Final = 230  # wider ones have a line of their own
+_BETWEEN: Final = 24  # badges
+_CROWDED: Final = 1.15  # as estimated, which is rather too much; beyond it a row does not fit
 _POT: Final = 70  # height of its line
 _OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below them
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
@@ -60,21 +62,27 @@ def _head(table: Table) -> list[Operation]:
 
 
 def _badges(badges: Sequence[Badge], room: float) -> list[Operation]:
-    """The short ones side by side, up to the right edge; under them a line for each long one."""
-    short = [badge for badge in badges if badge.suit or _badge_width(badge) <= _LONG_BADGE]
-    free = room - 24 * (len(short) - 1)
-    scale = min(1.0, free / max(1.0, sum(map(_badge_width, short))))
+    """Side by side, up to the right edge; under them a line for each that is too long for that."""
+    short = list(badges)
+    while _crowd(short, room) > _CROWDED and (wordy := [b for b in short if not b.suit]):
+        short.remove(max(wordy, key=_badge_width))
+    scale = 1 / max(1.0, _crowd(short, room))
     parts: list[Operation] = []
-    right = float(WIDTH - _EDGE)
+    right = right_edge = float(WIDTH - _EDGE)
     for badge in reversed(short):
         width = _badge_width(badge) * scale
         parts += _badge(badge, right - width / 2, width)
-        right -= width + 24
+        right -= width + _BETWEEN
     y = 140 if short else 36
     for at, badge in enumerate(badge for badge in badges if badge not in short):
-        text = f"{badge.label}  {badge.value}"
-        parts.append(Label(text, WIDTH - _EDGE, y + 38 * at, SMALL, 600, room, "text", "right"))
+        line = Label(badge.label, right_edge, y + 38 * at, SMALL, 600, room, "text", "right")
+        parts.append(replace(line, tail=badge.value))
     return parts
+
+
+def _crowd(badges: Sequence[Badge], room: float) -> float:
+    """How wide badges are by the room there is for them."""
+    return sum(map(_badge_width, badges)) / (room - _BETWEEN * max(0, len(badges) - 1))
 
 
 def _badge_width(badge: Badge) -> float:
@@ -126,7 +134,7 @@ def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
     if sides > 2:
         return list(layout_spots(spots, Area(508, 302, 692, 448), 72))
     half = (len(spots) + 1) // 2
-    top = 436 if sides < 2 else 572
+    top = 444 if sides < 2 else 580
     left = layout_spots(spots[:half], Area(24, top, 376, 744), _CORNER)
     return [*left, *layout_spots(spots[half:], Area(WIDTH - 376, top, WIDTH - 24, 744), _CORNER)]
 

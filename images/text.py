@@ -96,7 +96,9 @@ def fitted(text: str, width: float, size: int, weight: int, tail: str = "") -> t
 
     The `tail` ends the line uncut, whatever becomes of the text before it.
     """
-    text = clean(text)
+    text, tail = clean(text), clean(tail)
+    if text and tail:
+        tail = f" {tail}"
     wide = length(text + tail, size, weight)
     if wide <= width:
         return text + tail, size

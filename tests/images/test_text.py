@@ -63,5 +63,5 @@ def test_a_short_text_keeps_its_size_and_a_long_one_ends_in_an_ellipsis() -> Non
 
 
 def test_the_tail_of_a_line_is_never_cut() -> None:
-    line, _ = fitted("A very long label indeed", 200, 31, 600, " · 23")
+    line, _ = fitted("A very long label indeed", 200, 31, 600, "· 23")
     assert line.endswith(f"{ELLIPSIS} · 23")
