@@ -27,7 +27,7 @@ _MIDDLE: Final = (WIDTH / 2, 374.0)
 _TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, to be kept
 _EDGE: Final = 26
 _GAP: Final = 12  # between what lies at the sides and in the middle
-_SYMBOL: Final = 60  # width of a suit in a badge
+_SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
 _BETWEEN: Final = 24  # badges
 _CROWDED: Final = 1.15  # as estimated, which is rather too much; beyond it a row does not fit
 _POT: Final = 70  # height of its line
@@ -98,9 +98,9 @@ def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
     parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
     value = x
     if badge.suit:
-        aside = (_value_width(badge) - _SYMBOL) / 2
+        aside = breadth(badge.value, TITLE) / 2
         parts.append(SuitDisc(badge.suit, x - aside, 86))
-        value += _SYMBOL / 2 + 2
+        value += _SYMBOL / 2
     if badge.value:
         room = width - (_SYMBOL if badge.suit else 0)
         parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
