@@ -70,14 +70,10 @@ spades-bidding = Hand { $number } · Bidding
 spades-trick = Hand { $number } · Trick { $trick }
 spades-red = Red
 spades-blue = Blue
-spades-team = { $score } points · bid { $bid } · won { $won }
-spades-team-bags = { $score } points · { $bags ->
-    [one] 1 bag
-   *[other] { $bags } bags
-} · bid { $bid } · won { $won }
+spades-team = { $score }
+spades-team-bags = { $score } · { $bags }b
 spades-trump = Trump
-spades-are-broken = broken
-spades-are-whole = not broken
+spades-broken-badge = Broken
 
 spades-hint-look = Look: a blind bid seldom pays.
 spades-hint-nil = Nil: your hand is weak, with low spades and a low card in every long suit.
