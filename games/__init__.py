@@ -8,10 +8,11 @@ from importlib.metadata import entry_points
 
 from games.crazy_king import CrazyKing
 from games.game import Game
+from games.spades import Spades
 
 
 def _load() -> dict[str, type[Game]]:
-    ours: list[type[Game]] = [CrazyKing]
+    ours: list[type[Game]] = [CrazyKing, Spades]
     plugged = [point.load() for point in entry_points(group="parlor.games")]
     return {game.key: game for game in [*ours, *plugged]}
 

@@ -62,4 +62,4 @@ def _note(view: View[Game], say: Say) -> str:
         return say(Words("note-resting"))
     if view.seat in game.waiting():
         return say(Words("note-your-turn"))
-    return say(Words("note-waiting", seat=game.waiting()[0]))
+    return say(Words("note-waiting"))

@@ -74,7 +74,6 @@ crazy-king-hint-fits = It fits and leaves you { $count ->
 } of { $suit }.
 
 crazy-king-too-few-cards = There are not enough cards for hands that large: players times cards may be at most 50.
-not-in-hand = You do not hold { $card }: play a card of your own hand.
 must-fit = That card does not fit: play { $suit }, the rank { $rank }, or a King; with none of these, draw or pass.
 call-a-suit = Name the suit to follow with { $card }: clubs, diamonds, hearts or spades.
 call-the-last-king = { $card } is your last card: play it without naming a suit.

@@ -1,0 +1,16 @@
+"""Where Discord is: the real one, or a stand-in on another address."""
+
+import discord.gateway
+import discord.http
+import yarl
+
+
+def point_at(url: str) -> None:
+    """Let every discord.py client of this process talk to the Discord stand-in at `url`.
+
+    `url` is an origin such as "http://127.0.0.1:8080"; call it before a client is started.
+    """
+    origin = yarl.URL(url)
+    discord.http.Route.BASE = str(origin / "api/v10")
+    socket = origin.with_scheme("wss" if origin.scheme == "https" else "ws")
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket / "gateway/"

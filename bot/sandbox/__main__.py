@@ -1,0 +1,70 @@
+"""`python -m bot.sandbox`: serve the sandbox until told to stop."""
+
+import argparse
+import asyncio
+import socket
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from bot.sandbox.page.page import add_page
+from bot.sandbox.web.request_log import RequestLog
+from bot.sandbox.web.server import make_server
+from bot.sandbox.world.world import World
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = argparse.ArgumentParser("python -m bot.sandbox", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8080, help="0 takes any free one")
+    parser.add_argument("--shards", type=int, default=1, help="how many a bot is told to start")
+    parser.add_argument("--log", type=Path, help="append one line of JSON per request of the bot")
+    return parser.parse_args()
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    address = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, then print the address."""
+        await super().startup(sockets)
+        sys.stdout.write(f"The sandbox is at {self.address}\n")
+        sys.stdout.flush()
+
+
+async def serve(host: str, port: int, shards: int, log: Path | None) -> None:
+    """Serve a new world until told to stop; raises OSError when the port is taken."""
+    with ExitStack() as stack:
+        bound = stack.enter_context(socket.create_server((host, port), reuse_port=False))
+        address = f"http://{host}:{bound.getsockname()[1]}"
+        world = World(address, shards)
+        sandbox = make_server(world)
+        add_page(sandbox, world)
+        app: ASGIApp = sandbox
+        if log:
+            app = RequestLog(app, stack.enter_context(log.open("a", encoding="utf-8")))
+        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1)
+        server = Server(config)
+        server.address = address
+        await server.serve([bound])
+
+
+def main() -> None:
+    """Run the sandbox."""
+    asked = arguments()
+    try:
+        asyncio.run(serve(asked.host, asked.port, asked.shards, asked.log))
+    except OSError as taken:
+        sys.exit(f"The sandbox cannot listen on {asked.host}:{asked.port}: {taken.strerror}.")
+    except KeyboardInterrupt:
+        pass
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What Discord refuses of what a bot sends: one module for each kind of thing."""

@@ -1,0 +1,145 @@
+"""What Discord refuses of the components of a message (documentation: components/reference)."""
+
+from bot.sandbox.body import Json
+from bot.sandbox.limits.controls import check_button, check_select, check_text_input
+from bot.sandbox.limits.form import Form
+from bot.sandbox.world.components import (
+    ACTION_ROW,
+    BUTTON,
+    CONTAINER,
+    FILE,
+    MEDIA_GALLERY,
+    SECTION,
+    SELECTS,
+    SEPARATOR,
+    TEXT_DISPLAY,
+    TEXT_INPUT,
+    THUMBNAIL,
+    V2_TYPES,
+    walk,
+)
+
+IN_CONTAINER = {ACTION_ROW, TEXT_DISPLAY, SECTION, MEDIA_GALLERY, SEPARATOR, FILE}
+TOP_LEVEL_V2 = IN_CONTAINER | {CONTAINER}
+
+
+def check_components(form: Form, components: list[Json], *, v2: bool) -> None:
+    """Note every fault in a message's components."""
+    if v2:
+        _check_totals(form, components)
+        _check_children(form, "components", components, TOP_LEVEL_V2)
+    else:
+        form.length("components", components, 5)
+        _check_children(form, "components", components, {ACTION_ROW})
+    check_unique(form, components)
+
+
+def check_unique(form: Form, components: list[Json]) -> None:
+    """Note custom_ids and numeric ids that stand twice in one message or modal."""
+    for key in ("custom_id", "id"):
+        seen: set[object] = set()
+        for component in walk(components):
+            value = component.get(key)
+            if value and value in seen:
+                form.wrong(
+                    "components",
+                    "COMPONENT_CUSTOM_ID_DUPLICATED",
+                    f"Component {key} cannot be duplicated: {value}",
+                )
+            seen.add(value)
+
+
+def _check_totals(form: Form, components: list[Json]) -> None:
+    every = list(walk(components))
+    if len(every) > 40:
+        form.wrong(
+            "components",
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            f"The maximum number of components is 40, not {len(every)}.",
+        )
+    text = sum(len(c.get("content") or "") for c in every if c.get("type") == TEXT_DISPLAY)
+    if text > 4000:
+        form.wrong(
+            "components",
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            f"The text of a message cannot exceed 4000 characters, and this has {text}.",
+        )
+
+
+def _check_children(form: Form, path: str, components: list[Json], allowed: set[int]) -> None:
+    for n, component in enumerate(components):
+        kind = component.get("type")
+        if kind in allowed:
+            _check(form, f"{path}.{n}", component, kind)
+        elif kind in V2_TYPES and allowed == {ACTION_ROW}:
+            message = "This component needs the flag IS_COMPONENTS_V2."
+            form.wrong(f"{path}.{n}.type", "UNION_TYPE_CHOICES", message)
+        else:
+            message = f'Value of field "type" must be one of {sorted(allowed)}.'
+            form.wrong(f"{path}.{n}.type", "UNION_TYPE_CHOICES", message)
+
+
+def _check(form: Form, path: str, component: Json, kind: int) -> None:
+    if kind == ACTION_ROW:
+        check_row(form, path, component)
+    elif kind == CONTAINER:
+        children = component.get("components") or []
+        form.required(f"{path}.components", children, 40)
+        _check_children(form, f"{path}.components", children, IN_CONTAINER)
+    elif kind == SECTION:
+        _check_section(form, path, component)
+    elif kind == MEDIA_GALLERY:
+        _check_gallery(form, path, component)
+    elif kind == TEXT_DISPLAY:
+        form.required(f"{path}.content", component.get("content"), 4000)
+
+
+def check_row(form: Form, path: str, row: Json) -> None:
+    """Note the faults of an action row: up to five buttons, or one other control."""
+    controls = row.get("components") or []
+    form.required(f"{path}.components", controls, 5)
+    kinds = [control.get("type") for control in controls]
+    if len(kinds) > 1 and set(kinds) != {BUTTON}:
+        message = "An action row holds up to five buttons or one select."
+        form.wrong(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
+    for n, control in enumerate(controls):
+        check_control(form, f"{path}.components.{n}", control)
+
+
+def check_control(form: Form, path: str, control: Json) -> None:
+    """Note the faults of a button, a select or a text input."""
+    kind = control.get("type")
+    if kind == BUTTON:
+        check_button(form, path, control)
+    elif kind in SELECTS:
+        check_select(form, path, control)
+    elif kind == TEXT_INPUT:
+        check_text_input(form, path, control)
+    else:
+        form.wrong(f"{path}.type", "UNION_TYPE_CHOICES", "This component cannot stand here.")
+
+
+def _check_section(form: Form, path: str, section: Json) -> None:
+    texts = section.get("components") or []
+    form.required(f"{path}.components", texts, 3)
+    _check_children(form, f"{path}.components", texts, {TEXT_DISPLAY})
+    accessory = section.get("accessory") or {}
+    if accessory.get("type") == THUMBNAIL:
+        _check_media(form, f"{path}.accessory", accessory)
+    elif accessory.get("type") == BUTTON:
+        check_button(form, f"{path}.accessory", accessory)
+    else:
+        message = "A section needs a button or a thumbnail."
+        form.wrong(f"{path}.accessory", "BASE_TYPE_REQUIRED", message)
+
+
+def _check_gallery(form: Form, path: str, gallery: Json) -> None:
+    items = gallery.get("items") or []
+    form.required(f"{path}.items", items, 10)
+    for n, item in enumerate(items):
+        _check_media(form, f"{path}.items.{n}", item)
+
+
+def _check_media(form: Form, path: str, item: Json) -> None:
+    form.length(f"{path}.description", item.get("description"), 1024)
+    form.required(f"{path}.media.url", (item.get("media") or {}).get("url"), 2048)

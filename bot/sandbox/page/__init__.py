@@ -1,0 +1,1 @@
+"""The chat client in the browser, made with NiceGUI: be one of the people, and play."""

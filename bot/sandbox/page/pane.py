@@ -1,0 +1,111 @@
+"""One channel on the page: its head, its messages, its composer."""
+
+from bot.sandbox.page.composer import Composer
+from bot.sandbox.page.elements import avatar, box, markup, text
+from bot.sandbox.page.message import DrawnMessage, only_you, used
+from bot.sandbox.page.visit import Visit
+from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.interactions import Interaction, Kind
+from bot.sandbox.world.messages import Message
+
+SHOWN_AT_FIRST = 60
+
+
+class Pane:
+    """Draws itself where we are; is told what changes in its channel."""
+
+    def __init__(self, visit: Visit, channel: Channel, test_id: str) -> None:
+        self._visit = visit
+        self._test_id = test_id
+        self.root = box("pane", "section", data_testid=test_id)
+        self.show(channel)
+
+    def show(self, channel: Channel) -> None:
+        """Show that channel from now on."""
+        self.channel = channel
+        self._drawn: dict[int, DrawnMessage] = {}
+        self.root.clear()
+        self.root.props["aria-label"] = _title(self._visit, channel)
+        with self.root:
+            with box("pane-head", "header"):
+                text("@" if channel.person else "#", "hash")
+                text(_title(self._visit, channel), "pane-title")
+            # Reversed: the browser then keeps the newest message in view by itself.
+            with box("messages"), box("messages-in-order") as self._messages:
+                self._welcome()
+            self._offline = box("offline", data_testid="offline")
+            with self._offline:
+                text("○ The bot is offline. It works again as soon as it is started.")
+            self.composer = Composer(self._visit, channel)
+        seen = [m for m in channel.messages.values() if m.shown_to(self._visit.person)]
+        for message in seen[-SHOWN_AT_FIRST:]:
+            self.add(message)
+        self.bot_changed()
+
+    def _welcome(self) -> None:
+        direct = self.channel.person is not None
+        with box("welcome"):
+            if direct:
+                avatar(self._visit.world.bot).classes("large")
+                text(self._visit.world.bot.name, "welcome-title", "h1")
+                markup("Your private messages with the bot: your hand comes here.", "welcome-text")
+            else:
+                text("#", "welcome-sign")
+                text(f"Welcome to #{self.channel.name}!", "welcome-title", "h1")
+                self._hint = markup("", "welcome-text")
+
+    def bot_changed(self) -> None:
+        """The bot came, went, or has other commands."""
+        world = self._visit.world
+        online = bool(world.sessions.connected)
+        self._offline.set_visibility(not online)
+        if self.channel.person is None:
+            names = [command["name"] for command in world.commands.usable(self.channel.guild_id)]
+            self._hint.set_content(_hint(names, online=online))
+
+    def add(self, message: Message) -> None:
+        """A message is new here."""
+        before = next(reversed(self._drawn.values()), None)
+        with self._messages:
+            drawn = DrawnMessage(self._visit, message, before.message if before else None)
+        self._drawn[message.id] = drawn
+
+    def change(self, message: Message) -> None:
+        """A message looks different."""
+        if message.id in self._drawn:
+            self._drawn[message.id].draw(changed=True)
+
+    def remove(self, message: Message) -> None:
+        """A message is gone."""
+        if drawn := self._drawn.pop(message.id, None):
+            drawn.root.delete()
+
+    def settle(self, interaction: Interaction) -> None:
+        """An interaction that began here was answered or failed."""
+        clicked = interaction.message
+        if interaction.kind is Kind.COMMAND and interaction.failure:
+            self._say_failure(interaction)
+        elif clicked and clicked.id in self._drawn:
+            self._drawn[clicked.id].fail(interaction.failure or "")
+
+    def _say_failure(self, interaction: Interaction) -> None:
+        with self._messages, box("message ephemeral") as notice:
+            used(self._visit.world.bot, interaction)
+            avatar(self._visit.world.bot)
+            with box("message-body"):
+                text(self._visit.world.bot.name, "author")
+                failure = text(f"⚠ {interaction.failure}", "failure", "div")
+                failure.props["data-testid"] = "failure"
+                only_you(notice.delete)
+
+
+def _title(visit: Visit, channel: Channel) -> str:
+    return visit.world.bot.name if channel.person else channel.name
+
+
+def _hint(commands: list[str], *, online: bool) -> str:
+    if not online:
+        return "The bot is not here yet."
+    if "play" in commands:
+        return "Type <b class='command'>/play</b> below to start a game."
+    return "Type <b class='command'>/</b> below to see what the bot can do."

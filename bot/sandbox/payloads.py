@@ -1,0 +1,205 @@
+"""What people, channels, guilds and messages look like as Discord's JSON."""
+
+from bot.sandbox.body import Json
+from bot.sandbox.world.channels import GUILD_ID, GUILD_NAME, Channel
+from bot.sandbox.world.clock import iso
+from bot.sandbox.world.files import address_of
+from bot.sandbox.world.interactions import Interaction, Kind
+from bot.sandbox.world.messages import Attachment, Message
+from bot.sandbox.world.people import Person
+from bot.sandbox.world.world import World
+
+PERMISSIONS = str((1 << 53) - 1)
+"""All permissions: nothing in the sandbox is refused for the lack of one."""
+JOINED = "2022-02-18T00:00:00+00:00"
+
+
+def user(person: Person) -> Json:
+    """A user."""
+    return {
+        "id": str(person.id),
+        "username": person.name.lower().replace(" ", "_"),
+        "global_name": person.name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": person.bot,
+        "public_flags": 0,
+        "flags": 0,
+    }
+
+
+def member(person: Person, *, with_user: bool = True) -> Json:
+    """A member of the guild."""
+    shape: Json = {
+        "avatar": None,
+        "banner": None,
+        "nick": None,
+        "roles": [],
+        "joined_at": JOINED,
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+    }
+    return shape | {"user": user(person)} if with_user else shape
+
+
+def channel(world: World, channel: Channel) -> Json:
+    """A text channel, or a channel of direct messages."""
+    last = next(reversed(channel.messages), None)
+    shape: Json = {
+        "id": str(channel.id),
+        "type": 1 if channel.person else 0,
+        "flags": 0,
+        "last_message_id": str(last) if last else None,
+    }
+    if channel.person:
+        return shape | {"recipients": [user(channel.person)]}
+    return shape | {
+        "guild_id": str(GUILD_ID),
+        "name": channel.name,
+        "position": channel.position,
+        "permission_overwrites": [],
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "rate_limit_per_user": 0,
+    }
+
+
+def guild(world: World) -> Json:
+    """The guild as GET /guilds shows it."""
+    everyone = {
+        "id": str(GUILD_ID),
+        "name": "@everyone",
+        "permissions": PERMISSIONS,
+        "position": 0,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+    owner = next(iter(world.people))
+    return {
+        "id": str(GUILD_ID),
+        "name": GUILD_NAME,
+        "icon": None,
+        "owner_id": str(owner),
+        "roles": [everyone],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "preferred_locale": "en-US",
+        "system_channel_flags": 0,
+        "afk_timeout": 300,
+        "max_members": 500_000,
+    }
+
+
+def guild_create(world: World) -> Json:
+    """The guild as the gateway shows it when a bot arrives."""
+    return guild(world) | {
+        "joined_at": JOINED,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.people) + 1,
+        "members": [member(world.bot)],
+        "channels": [channel(world, place) for place in world.text_channels],
+        "threads": [],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def attachment(world: World, file: Attachment) -> Json:
+    """A file on a message."""
+    address = address_of(world, file)
+    shape: Json = {
+        "id": str(file.id),
+        "filename": file.name,
+        "size": len(file.content),
+        "url": address,
+        "proxy_url": address,
+        "content_type": file.content_type,
+        "flags": 0,
+    }
+    if file.description is not None:
+        shape["description"] = file.description
+    if file.width:
+        shape |= {"width": file.width, "height": file.height}
+    return shape
+
+
+def message(world: World, message: Message) -> Json:
+    """A message."""
+    mentioned = [p for p in world.people.values() if f"<@{p.id}>" in message.content]
+    shape: Json = {
+        "id": str(message.id),
+        "type": _message_type(message),
+        "channel_id": str(message.channel.id),
+        "author": user(message.author),
+        "content": message.content,
+        "timestamp": iso(message.created),
+        "edited_timestamp": iso(message.edited) if message.edited else None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [user(person) for person in mentioned],
+        "mention_roles": [],
+        "attachments": [attachment(world, file) for file in message.attachments],
+        "embeds": message.embeds,
+        "components": message.components,
+        "pinned": False,
+        "flags": int(message.flags),
+    }
+    if message.author is world.bot:
+        shape["application_id"] = str(world.bot.id)
+    if message.nonce:
+        shape["nonce"] = message.nonce
+    if message.replied_to:
+        place = {"channel_id": str(message.channel.id), "message_id": str(message.replied_to)}
+        shape["message_reference"] = {"type": 0, **place}
+    if message.interaction:
+        shape["interaction_metadata"] = interaction_metadata(message.interaction)
+    return shape
+
+
+def _message_type(message: Message) -> int:
+    """20 for the reply to a slash command, 19 for a reply to a message, else 0."""
+    if message.interaction and message.interaction.kind is Kind.COMMAND:
+        return 20
+    return 19 if message.replied_to else 0
+
+
+def interaction_metadata(interaction: Interaction) -> Json:
+    """What a message says of the interaction that made it."""
+    shape: Json = {
+        "id": str(interaction.id),
+        "type": int(interaction.kind),
+        "user": user(interaction.person),
+        "authorizing_integration_owners": integration_owners(interaction),
+    }
+    if interaction.kind is Kind.COMMAND:
+        shape |= {"name": interaction.command, "command_type": 1}
+    if interaction.kind is Kind.COMPONENT and interaction.message:
+        shape["interacted_message_id"] = str(interaction.message.id)
+    if interaction.kind is Kind.MODAL and interaction.origin:
+        shape["triggering_interaction_metadata"] = interaction_metadata(interaction.origin)
+    return shape
+
+
+def integration_owners(interaction: Interaction) -> Json:
+    """Who installed the application where this happened: the guild, or "0" in direct messages."""
+    return {"0": str(interaction.channel.guild_id or 0)}

@@ -1,0 +1,190 @@
+"""The control API: what people do, over plain HTTP, for tests and load.
+
+People are named (`"as": "alice"`) or given by id; a channel is its name, its id, or "dm" for the
+person's own direct messages. What no client would do is refused with a 400 and `{"detail": why}`.
+
+    GET  /sandbox/bot                                  {"connected", "shards", "commands"}
+    GET  /sandbox/people                               [{"id", "name", "direct_messages"}]
+    POST /sandbox/people/{name} {direct_messages?}     add a person, open or close direct messages
+    GET  /sandbox/messages?as=&channel=&after=         what that person sees there, oldest first
+    GET  /sandbox/interactions/{id}                    the outcome so far
+    POST /sandbox/say           {as, channel, text}
+    POST /sandbox/slash         {as, channel, command, options?}   command is its full name
+    POST /sandbox/autocomplete  {as, channel, command, options?, focused}
+    POST /sandbox/click         {as, message, custom_id, values?}
+    POST /sandbox/modal         {interaction, values}  values by custom_id
+    POST /sandbox/dismiss       {as, message}          an ephemeral message
+    POST /sandbox/redeliver     {interaction}          the same interaction once more
+    POST /sandbox/clock         {advance}              seconds
+    POST /sandbox/gateway       {action}               reconnect (op 7), invalidate (op 9), cut
+    POST /sandbox/faults        {method, route, status, code?, times?}
+                                the next requests of that route (as in the request log) fail
+
+slash, autocomplete, click and modal wait until the bot has answered or failed and return
+`{"interaction", "outcome": "answered" | "failed", "response": callback type or null, "failure",
+"message": the response as Discord's JSON or null, "modal", "choices"}`.
+"""
+
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, HTTPException, Request
+from fastapi.responses import JSONResponse, Response
+from pydantic import BaseModel, Field
+
+from bot.sandbox import payloads
+from bot.sandbox.body import Json
+from bot.sandbox.refusals import Mistake
+from bot.sandbox.web.requests import Here
+from bot.sandbox.world import acts
+from bot.sandbox.world.interactions import Interaction
+from bot.sandbox.world.posting import remove
+from bot.sandbox.world.world import World
+
+router = APIRouter(prefix="/sandbox")
+
+
+def answer_mistakes(app: FastAPI) -> None:
+    """Turn every Mistake into a 400 that says what is wrong."""
+
+    @app.exception_handler(Mistake)
+    async def refuse(request: Request, mistake: Mistake) -> Response:
+        return JSONResponse({"detail": str(mistake)}, 400)
+
+
+class Act(BaseModel):
+    """Who does something, and where."""
+
+    person: str = Field(alias="as")
+    channel: str = "general"
+
+
+class Say(Act):
+    """Write a message."""
+
+    text: str
+
+
+class Slash(Act):
+    """Use a command."""
+
+    command: str
+    options: dict[str, Any] = {}
+
+
+class Autocomplete(Slash):
+    """Type into an option of a command."""
+
+    focused: str
+
+
+class Click(BaseModel):
+    """Press a button or choose from a select; messages and interactions are given by id."""
+
+    person: str = Field(alias="as")
+    message: int
+    custom_id: str = ""
+    values: list[str] = []
+
+
+class Submit(BaseModel):
+    """Send a modal, or deliver an interaction again."""
+
+    interaction: int
+    values: dict[str, Any] = {}
+
+
+async def _outcome(world: World, interaction: Interaction) -> Json:
+    await interaction.settled.wait()
+    return _described(world, interaction)
+
+
+def _described(world: World, interaction: Interaction) -> Json:
+    original = interaction.original
+    outcome = "waiting" if interaction.waiting else "failed" if interaction.failure else "answered"
+    return {
+        "interaction": str(interaction.id),
+        "outcome": outcome,
+        "response": interaction.answer,
+        "failure": interaction.failure,
+        "message": payloads.message(world, original) if original else None,
+        "modal": interaction.modal,
+        "choices": interaction.choices,
+    }
+
+
+def _interaction(world: World, interaction_id: int) -> Interaction:
+    interaction = world.interactions.get(interaction_id)
+    if interaction is None:
+        raise HTTPException(404, "There is no such interaction.")
+    return interaction
+
+
+@router.post("/say")
+async def say(world: Here, asked: Say) -> Json:
+    """Let a person write a message."""
+    person = world.person_named(asked.person)
+    channel = world.channel_named(asked.channel, person)
+    return payloads.message(world, acts.say(world, person, channel, asked.text))
+
+
+@router.post("/slash")
+async def slash(world: Here, asked: Slash) -> Json:
+    """Let a person use a command."""
+    person = world.person_named(asked.person)
+    channel = world.channel_named(asked.channel, person)
+    begun = acts.slash(world, person, channel, asked.command, asked.options)
+    return await _outcome(world, begun)
+
+
+@router.post("/autocomplete")
+async def autocomplete(world: Here, asked: Autocomplete) -> Json:
+    """Let a person type into an option."""
+    person = world.person_named(asked.person)
+    channel = world.channel_named(asked.channel, person)
+    given = (asked.command, asked.options, asked.focused)
+    return await _outcome(world, acts.autocomplete(world, person, channel, *given))
+
+
+@router.post("/click")
+async def click(world: Here, asked: Click) -> Json:
+    """Let a person press a button or choose."""
+    person, message = world.person_named(asked.person), world.any_message(asked.message)
+    begun = acts.click(world, person, message, asked.custom_id, asked.values)
+    return await _outcome(world, begun)
+
+
+@router.post("/modal")
+async def modal(world: Here, asked: Submit) -> Json:
+    """Let the person who was shown a modal send it."""
+    begun = acts.submit(world, _interaction(world, asked.interaction), asked.values)
+    return await _outcome(world, begun)
+
+
+@router.post("/dismiss", status_code=204)
+async def dismiss(world: Here, asked: Click) -> None:
+    """Let a person put an ephemeral message away."""
+    person, message = world.person_named(asked.person), world.any_message(asked.message)
+    if message.only_for is not person:
+        raise Mistake("Only your own private messages can be dismissed.")
+    remove(world, message)
+
+
+@router.post("/redeliver", status_code=204)
+async def redeliver(world: Here, asked: Submit) -> None:
+    """Send an interaction to the bot again, as a gateway sometimes does."""
+    acts.deliver(world, _interaction(world, asked.interaction))
+
+
+@router.get("/interactions/{interaction_id}")
+async def interaction(world: Here, interaction_id: int) -> Json:
+    """What became of an interaction."""
+    return _described(world, _interaction(world, interaction_id))
+
+
+@router.get("/messages")
+async def messages(world: Here, request: Request, channel: str = "general", after: int = 0) -> Json:
+    """What a person sees in a channel, oldest first."""
+    person = world.person_named(request.query_params.get("as", ""))
+    place = world.channel_named(channel, person)
+    seen = [m for m in place.messages.values() if m.shown_to(person) and m.id > after]
+    return {"messages": [payloads.message(world, message) for message in seen]}

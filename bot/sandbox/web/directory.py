@@ -1,0 +1,138 @@
+"""The HTTP API's routes about who and what there is: users, guild, channels, commands, gateway."""
+
+from fastapi import APIRouter, Depends
+
+from bot.sandbox import payloads, refusals
+from bot.sandbox.body import Body, Json
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.web.requests import NO_CONTENT, Here, Sent, require_token
+from bot.sandbox.world.changes import BotChanged
+from bot.sandbox.world.channels import GUILD_ID
+from bot.sandbox.world.world import World
+
+router = APIRouter(dependencies=[Depends(require_token)])
+
+
+@router.get("/users/@me")
+async def me(world: Here) -> Json:
+    """The bot's own user."""
+    return payloads.user(world.bot)
+
+
+@router.get("/users/{user_id}")
+async def get_user(world: Here, user_id: int) -> Json:
+    """A person."""
+    return payloads.user(world.user(user_id))
+
+
+@router.get("/oauth2/applications/@me")
+@router.get("/applications/@me")
+async def application(world: Here) -> Json:
+    """The bot's application."""
+    return {
+        "id": str(world.bot.id),
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "owner": payloads.user(next(iter(world.people.values()))),
+        "team": None,
+    }
+
+
+def gateway_address(world: World) -> str:
+    """Where the gateway listens."""
+    return world.address.replace("http", "ws", 1) + "/gateway/"
+
+
+@router.get("/gateway/bot")
+async def gateway_bot(world: Here) -> Json:
+    """The gateway's address and how many shards to start."""
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return {
+        "url": gateway_address(world),
+        "shards": world.shards,
+        "session_start_limit": limit,
+    }
+
+
+def _in_guild(guild_id: int) -> None:
+    if guild_id != GUILD_ID:
+        raise Refusal(refusals.UNKNOWN_GUILD)
+
+
+@router.get("/guilds/{guild_id}")
+async def get_guild(world: Here, guild_id: int) -> Json:
+    """The guild."""
+    _in_guild(guild_id)
+    return payloads.guild(world)
+
+
+@router.get("/guilds/{guild_id}/channels")
+async def get_channels(world: Here, guild_id: int) -> list[Json]:
+    """The guild's channels."""
+    _in_guild(guild_id)
+    return [payloads.channel(world, channel) for channel in world.text_channels]
+
+
+@router.get("/guilds/{guild_id}/members/{user_id}")
+async def get_member(world: Here, guild_id: int, user_id: int) -> Json:
+    """A member of the guild; everybody is one."""
+    _in_guild(guild_id)
+    return payloads.member(world.user(user_id))
+
+
+@router.get("/channels/{channel_id}")
+async def get_channel(world: Here, channel_id: int) -> Json:
+    """A channel."""
+    return payloads.channel(world, world.channel(channel_id))
+
+
+@router.post("/users/@me/channels")
+async def open_direct_messages(world: Here, body: Sent) -> Json:
+    """The channel of direct messages with a person, the same each time."""
+    person = world.people.get(int(body.json.get("recipient_id") or 0))
+    if person is None:
+        raise Refusal(refusals.UNKNOWN_USER)
+    return payloads.channel(world, world.direct_messages(person))
+
+
+def _register(world: World, scope: int | None, body: Body) -> list[Json]:
+    stored = world.commands.replace(scope, body.json)
+    world.watchers.tell(BotChanged())
+    return stored
+
+
+@router.get("/applications/{application_id}/commands")
+async def get_commands(world: Here) -> list[Json]:
+    """The global commands."""
+    return world.commands.all(None)
+
+
+@router.put("/applications/{application_id}/commands")
+async def put_commands(world: Here, body: Sent) -> list[Json]:
+    """Replace the global commands."""
+    return _register(world, None, body)
+
+
+@router.get("/applications/{application_id}/guilds/{guild_id}/commands")
+async def get_guild_commands(world: Here, guild_id: int) -> list[Json]:
+    """The guild's own commands."""
+    return world.commands.all(guild_id)
+
+
+@router.put("/applications/{application_id}/guilds/{guild_id}/commands")
+async def put_guild_commands(world: Here, guild_id: int, body: Sent) -> list[Json]:
+    """Replace the guild's own commands."""
+    _in_guild(guild_id)
+    return _register(world, guild_id, body)
+
+
+@router.delete("/applications/{application_id}/commands/{command_id}", status_code=NO_CONTENT)
+async def delete_command(world: Here, command_id: int) -> None:
+    """Forget a global command."""
+    world.commands.remove(None, command_id)

@@ -1,0 +1,155 @@
+"""The gateway: a websocket for each shard of the bot."""
+
+import asyncio
+import contextlib
+import json
+from typing import cast
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from bot.sandbox import payloads
+from bot.sandbox.body import Json
+from bot.sandbox.web.directory import gateway_address
+from bot.sandbox.world.changes import BotChanged
+from bot.sandbox.world.channels import GUILD_ID
+from bot.sandbox.world.sessions import Session
+from bot.sandbox.world.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
+RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
+HEARTBEAT_MS = 41_250
+NOT_AUTHENTICATED, UNKNOWN_OPCODE, DECODE_ERROR = 4003, 4001, 4002
+FINAL_CLOSES = (1000, 1001)
+"""Close codes by which a bot says that it will not resume."""
+
+
+class Connection:
+    """One websocket: what waits to be sent, and the session it serves."""
+
+    def __init__(self, world: World, socket: WebSocket) -> None:
+        self.world = world
+        self.socket = socket
+        self.outgoing: asyncio.Queue[Json | int] = asyncio.Queue()
+        self.session: Session | None = None
+
+    def send(self, packet: Json) -> None:
+        """Send a packet after those before it."""
+        self.outgoing.put_nowait(packet)
+
+    def close(self, code: int) -> None:
+        """Close the websocket after all has been sent."""
+        self.outgoing.put_nowait(code)
+
+    async def run(self) -> None:
+        """Serve until either side closes."""
+        await self.socket.accept()
+        self.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        writer = asyncio.create_task(self._write())
+        try:
+            code = await self._read()
+        finally:
+            writer.cancel()
+            self.lose()
+        if self.session and code in FINAL_CLOSES:
+            self.world.sessions.drop(self.session, resumable=False)
+
+    def lose(self) -> None:
+        """The socket is of no more use; the session waits to be resumed."""
+        if self.session and self.session.send == self.send:
+            self.world.sessions.drop(self.session, resumable=True)
+            self.world.watchers.tell(BotChanged())
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                packet = await self.outgoing.get()
+                if isinstance(packet, int):
+                    self.lose()
+                    await self.socket.close(packet)
+                    return
+                await self.socket.send_text(json.dumps(packet))
+
+    async def _read(self) -> int:
+        """Take packets until the bot goes; the code it closed with."""
+        while True:
+            try:
+                self._take(cast(Json, json.loads(await self.socket.receive_text())))
+            except ValueError:
+                self.close(DECODE_ERROR)
+            except WebSocketDisconnect as gone:
+                return gone.code
+            except RuntimeError:  # closed from this side
+                return 1006
+
+    def _take(self, packet: Json) -> None:
+        op, data = packet.get("op"), packet.get("d")
+        if op == HEARTBEAT:
+            self.send({"op": HEARTBEAT_ACK, "s": None, "t": None, "d": None})
+        elif op == IDENTIFY and isinstance(data, dict):
+            self._identify(data)
+        elif op == RESUME and isinstance(data, dict):
+            self._resume(data)
+        elif self.session is None:
+            self.close(NOT_AUTHENTICATED)
+
+    def _identify(self, data: Json) -> None:
+        shard, shards = data.get("shard") or (0, 1)
+        sessions = self.world.sessions
+        self.session = sessions.open(shard, shards, data.get("intents") or 0, self.send)
+        mine = self.session.serves(GUILD_ID)
+        ready: Json = {
+            "v": 10,
+            "user": payloads.user(self.world.bot),
+            "guilds": [{"id": str(GUILD_ID), "unavailable": True}] if mine else [],
+            "session_id": self.session.id,
+            "resume_gateway_url": gateway_address(self.world),
+            "shard": [shard, shards],
+            "application": {"id": str(self.world.bot.id), "flags": 0},
+        }
+        self.session.dispatch("READY", ready)
+        if mine:
+            self.session.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
+        self.world.watchers.tell(BotChanged())
+
+    def _resume(self, data: Json) -> None:
+        session_id, number = str(data.get("session_id")), data.get("seq") or 0
+        self.session = self.world.sessions.resume(session_id, number, self.send)
+        if self.session is None:
+            self.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
+            return
+        self.session.dispatch("RESUMED", {})
+        self.world.watchers.tell(BotChanged())
+
+
+class Gateway:
+    """All websockets there are."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._connections: set[Connection] = set()
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Serve one websocket until it is closed."""
+        connection = Connection(self._world, socket)
+        self._connections.add(connection)
+        try:
+            await connection.run()
+        finally:
+            self._connections.discard(connection)
+
+    def ask_to_reconnect(self) -> None:
+        """Send op 7: every shard shall come again and resume."""
+        for connection in self._connections:
+            connection.send({"op": RECONNECT, "s": None, "t": None, "d": None})
+
+    def invalidate(self) -> None:
+        """Send op 9: every shard shall identify anew."""
+        for connection in self._connections:
+            if connection.session:
+                self._world.sessions.drop(connection.session, resumable=False)
+            connection.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
+
+    def cut(self) -> None:
+        """Close every websocket without a warning, as a failing network does."""
+        for connection in self._connections:
+            connection.close(4000)

@@ -1,0 +1,71 @@
+"""The HTTP API's routes about messages in channels."""
+
+from fastapi import APIRouter, Depends
+
+from bot.sandbox import payloads, refusals
+from bot.sandbox.body import Json
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.web.requests import NO_CONTENT, Here, Sent, require_token
+from bot.sandbox.world.messages import Message
+from bot.sandbox.world.posting import compose, edit, post, remove
+from bot.sandbox.world.world import World
+
+router = APIRouter(dependencies=[Depends(require_token)])
+
+
+@router.post("/channels/{channel_id}/typing", status_code=NO_CONTENT)
+async def typing(world: Here, channel_id: int) -> None:
+    """The bot is about to say something; the page does not show it."""
+    world.channel(channel_id)
+
+
+@router.get("/channels/{channel_id}/messages")
+async def get_messages(
+    world: Here,
+    channel_id: int,
+    limit: int = 50,
+    before: int | None = None,
+    after: int | None = None,
+) -> list[Json]:
+    """Messages, the newest first."""
+    found = [m for m in world.channel(channel_id).messages.values() if not m.only_for]
+    if before is not None:
+        found = [message for message in found if message.id < before]
+    if after is not None:
+        found = [message for message in found if message.id > after][:limit]
+    return [payloads.message(world, message) for message in reversed(found[-limit:])]
+
+
+@router.get("/channels/{channel_id}/messages/{message_id}")
+async def get_message(world: Here, channel_id: int, message_id: int) -> Json:
+    """One message."""
+    return payloads.message(world, world.message(channel_id, message_id))
+
+
+@router.post("/channels/{channel_id}/messages")
+async def create_message(world: Here, channel_id: int, body: Sent) -> Json:
+    """Post a message."""
+    message = compose(world, world.channel(channel_id), body)
+    return payloads.message(world, post(world, message))
+
+
+def _own(world: World, channel_id: int, message_id: int) -> Message:
+    message = world.message(channel_id, message_id)
+    if message.author is not world.bot:
+        raise Refusal(refusals.NOT_AUTHOR)
+    return message
+
+
+@router.patch("/channels/{channel_id}/messages/{message_id}")
+async def edit_message(world: Here, channel_id: int, message_id: int, body: Sent) -> Json:
+    """Change a message of the bot's own."""
+    message = _own(world, channel_id, message_id)
+    return payloads.message(world, edit(world, message, body))
+
+
+@router.delete("/channels/{channel_id}/messages/{message_id}", status_code=NO_CONTENT)
+async def delete_message(world: Here, channel_id: int, message_id: int) -> None:
+    """Delete a message; the bot may delete anybody's in the guild."""
+    if world.channel(channel_id).person:
+        _own(world, channel_id, message_id)
+    remove(world, world.message(channel_id, message_id))

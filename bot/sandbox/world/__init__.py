@@ -1,0 +1,1 @@
+"""What there is in the sandbox, in memory and without any web."""

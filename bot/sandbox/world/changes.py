@@ -1,0 +1,67 @@
+"""What changes in the world, and who is told of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.sandbox.world.interactions import Interaction
+from bot.sandbox.world.messages import Message
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message is new."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class Edited:
+    """A message looks different."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class Gone:
+    """A message was deleted, or dismissed by the one person who saw it."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class Settled:
+    """An interaction was answered, or failed."""
+
+    interaction: Interaction
+
+
+@dataclass(frozen=True)
+class BotChanged:
+    """The bot came, went, or registered commands."""
+
+
+@dataclass(frozen=True)
+class PeopleChanged:
+    """A person came, or opened or closed direct messages."""
+
+
+Change = Posted | Edited | Gone | Settled | BotChanged | PeopleChanged
+
+
+class Watchers:
+    """Those who are told of every change, at once and in order."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[int, Callable[[Change], None]] = {}
+        self._next = 0
+
+    def watch(self, watcher: Callable[[Change], None]) -> Callable[[], None]:
+        """Tell `watcher` of every change until the returned function is called."""
+        number, self._next = self._next, self._next + 1
+        self._watchers[number] = watcher
+        return lambda: self._watchers.pop(number, None) and None
+
+    def tell(self, change: Change) -> None:
+        """Tell everybody."""
+        for watcher in list(self._watchers.values()):
+            watcher(change)

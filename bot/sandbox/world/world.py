@@ -1,0 +1,116 @@
+"""The world: everything that the sandbox knows, in one place."""
+
+import re
+from collections.abc import Iterator
+
+from bot.sandbox import refusals
+from bot.sandbox.refusals import Mistake, Refusal
+from bot.sandbox.world.changes import PeopleChanged, Watchers
+from bot.sandbox.world.channels import TEXT_CHANNELS, Channel, direct_messages, text_channel
+from bot.sandbox.world.clock import Clock, Snowflakes
+from bot.sandbox.world.commands import Commands
+from bot.sandbox.world.interactions import Interactions
+from bot.sandbox.world.messages import Attachment, Message
+from bot.sandbox.world.people import Person, lasting_id
+from bot.sandbox.world.sessions import Sessions
+
+APPLICATION = "Parlor"
+FIRST_PEOPLE = ("Alice", "Bob", "Carol", "Dave")
+
+
+class World:
+    """One guild, its people and channels, and one application.
+
+    `address` is where the sandbox serves files, such as "http://127.0.0.1:8080"; `shards` is how
+    many a bot is told to start.
+    """
+
+    def __init__(self, address: str, shards: int = 1) -> None:
+        self.address = address
+        self.shards = shards
+        self.clock = Clock()
+        self.snowflakes = Snowflakes(self.clock)
+        self.bot = Person(lasting_id("application", APPLICATION), APPLICATION, bot=True)
+        self.commands = Commands(self.bot.id)
+        self.interactions = Interactions()
+        self.sessions = Sessions(self.clock)
+        self.watchers = Watchers()
+        self.attachments: dict[int, Attachment] = {}
+        self.people: dict[int, Person] = {}
+        self.channels: dict[int, Channel] = {}
+        for position, name in enumerate(TEXT_CHANNELS):
+            self._add_channel(text_channel(name, position))
+        for name in FIRST_PEOPLE:
+            self.add_person(name)
+
+    def _add_channel(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+
+    @property
+    def text_channels(self) -> Iterator[Channel]:
+        """The guild's channels, in order."""
+        return (channel for channel in self.channels.values() if channel.person is None)
+
+    def add_person(self, name: str) -> Person:
+        """The person of that name, new if there was none; raises Mistake for an unfit name."""
+        name = name.strip()
+        if not re.fullmatch(r"\w[\w .'-]{0,31}", name):
+            raise Mistake("A name has 1 to 32 letters, digits or spaces.")
+        person = Person.named(name)
+        if person.id not in self.people:
+            self.people[person.id] = person
+            self._add_channel(direct_messages(person))
+            self.watchers.tell(PeopleChanged())
+        return self.people[person.id]
+
+    def person_named(self, name: str) -> Person:
+        """The person of that name or id; raises Mistake if there is none."""
+        for person in self.people.values():
+            if name.lower() == person.name.lower() or name == str(person.id):
+                return person
+        raise Mistake(f"There is nobody called {name}.")
+
+    def set_direct_messages(self, person: Person, is_open: bool) -> None:
+        """Let a person open or close their direct messages."""
+        person.direct_messages = is_open
+        self.watchers.tell(PeopleChanged())
+
+    def user(self, user_id: int) -> Person:
+        """A person or the bot; raises Refusal if there is no such user."""
+        found = self.bot if user_id == self.bot.id else self.people.get(user_id)
+        if found is None:
+            raise Refusal(refusals.UNKNOWN_USER)
+        return found
+
+    def channel(self, channel_id: int) -> Channel:
+        """The channel of that id; raises Refusal if there is none."""
+        if channel_id not in self.channels:
+            raise Refusal(refusals.UNKNOWN_CHANNEL)
+        return self.channels[channel_id]
+
+    def channel_named(self, name: str, person: Person) -> Channel:
+        """A text channel by name or id, or with "dm" direct messages; raises Mistake."""
+        if name == "dm":
+            return self.direct_messages(person)
+        for channel in self.channels.values():
+            if channel.shown_to(person) and name.lstrip("#") in (channel.name, str(channel.id)):
+                return channel
+        raise Mistake(f"There is no channel {name}.")
+
+    def direct_messages(self, person: Person) -> Channel:
+        """The channel of a person's direct messages with the bot."""
+        return self.channels[direct_messages(person).id]
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """The message of that id, ephemeral ones apart; raises Refusal if there is none."""
+        message = self.channel(channel_id).messages.get(message_id)
+        if message is None or message.only_for:
+            raise Refusal(refusals.UNKNOWN_MESSAGE)
+        return message
+
+    def any_message(self, message_id: int) -> Message:
+        """The message of that id in whatever channel; raises Mistake if there is none."""
+        for channel in self.channels.values():
+            if message_id in channel.messages:
+                return channel.messages[message_id]
+        raise Mistake("This message is gone.")
