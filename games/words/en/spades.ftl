@@ -1,9 +1,8 @@
 spades-name = Spades
-spades-rules =
-    **Take, with the partner opposite, the tricks you bid.**
+spades-rules = **Take, with the partner opposite, the tricks you bid.**
     Everyone gets 13 cards. From the dealer's left each player says once how many tricks they expect to take; the two bids of a partnership are added up.
     The player left of the dealer leads any card but a spade. Follow suit if you can; if not, play anything. The highest spade takes the trick, or else the highest card of the suit led, ace high. The winner leads the next.
-    **Spades are always trump.** You may not lead one until a spade has been played in the hand, unless you hold nothing else.
+    Remember: **spades are always trump.** You may not lead one until a spade has been played in the hand, unless you hold nothing else.
     A partnership that makes its bid scores 10 for each trick bid and 1 for each trick above it; one that falls short loses 10 for each trick bid.
     The first partnership to 500 wins, the higher score if both get there; on equal scores another hand decides.
     The host can add nil, blind nil, bags, jokers and other customs as options.
@@ -38,7 +37,6 @@ spades-option-spade_leads = Spades may be led
     .when_broken = once a spade has been played
     .anytime = at any time
 spades-option-lose_at = A team loses when its score falls to
-    .None = no limit
 
 do-bid = Bid { $number }
 do-bid-nil = Bid nil
