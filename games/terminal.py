@@ -22,7 +22,7 @@ Read = Callable[[str], str]
 
 PLAYER = 0
 """The seat of the person at the terminal."""
-LISTED = 12
+LISTED = 16
 """As many legal actions are listed in full; of more, the rest is counted."""
 
 
