@@ -37,7 +37,6 @@ spades-option-spade_leads = Spades may be led
     .when_broken = once a spade has been played
     .anytime = at any time
 spades-option-lose_at = A team loses when its score falls to
-    .None = no limit
 
 do-bid = Bid { $number }
 do-bid-nil = Bid nil
