@@ -68,6 +68,6 @@ not-possible = “{ $action }” is not possible now.
 seats-out-of-range = This game is for { $least } to { $most } players.
 option-unknown = There is no option “{ $name }”.
 option-out-of-range = “{ $value }” is not possible for the option “{ $name }”.
-not-in-hand = You do not hold { $card }.
+not-in-hand = You do not hold { $card }: play a card of your own hand.
 bad-card = “{ $text }” is not a card: play one of { $cards }.
 must-follow-suit = You hold { $suit } and must follow suit: play one of { $cards }.
