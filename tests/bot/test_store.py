@@ -91,18 +91,19 @@ async def test_of_fifty_racers_one_wins(store: Store) -> None:
     ]
 
 
-async def test_an_append_cancelled_anywhere_has_happened_or_has_not(store: Store) -> None:
+async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) -> None:
     random = Random(5)
     match = await playing(store)
     for click in range(60):
         match = await read(store, match)
-        task = asyncio.create_task(append(store, match, "draw", click))
-        for _ in range(random.randrange(40)):
-            await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        for request in (append(store, match, "draw", click), read(store, match)):
+            task = asyncio.create_task(request)
+            for _ in range(random.randrange(40)):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
     match = await read(store, match)
-    assert match.length == len(await store.actions(match.id))
+    assert match.length == len(await store.actions(match.id)) > 0
     await append(store, match, "pass")
     assert (await store.actions(match.id, match.length))[0].text == "pass"
 
