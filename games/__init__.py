@@ -1,1 +1,20 @@
-"""The rules: pure, deterministic, and free of anything but the standard library."""
+"""The rules: pure, deterministic, and free of anything but the standard library.
+
+`GAMES` holds every game by its key: ours, and those of installed packages that name a `Game` class
+in the entry-point group "parlor.games".
+"""
+
+from importlib.metadata import entry_points
+
+from games.crazy_king import CrazyKing
+from games.game import Game
+from games.spades import Spades
+
+
+def _load() -> dict[str, type[Game]]:
+    ours: list[type[Game]] = [CrazyKing, Spades]
+    plugged = [point.load() for point in entry_points(group="parlor.games")]
+    return {game.key: game for game in [*ours, *plugged]}
+
+
+GAMES: dict[str, type[Game]] = _load()

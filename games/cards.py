@@ -1,6 +1,7 @@
 """Cards, packs and piles.
 
-A card is written rank then suit, `QS`, `TH`; the jokers are `JR` (big, red) and `JB` (small, black).
+A card is written rank then suit, `QS`, `TH`; the jokers are `JR` (big, red) and `JB` (small,
+black).
 """
 
 from collections.abc import Iterable
@@ -32,7 +33,7 @@ class Card(str):
         elif text == "??":
             card.rank, card.suit = "?", ""
         else:
-            card.rank, card.suit = text
+            card.rank, card.suit = text[0], text[1]
         return card
 
     def __reduce__(self) -> tuple[type[Self], tuple[str]]:
@@ -77,11 +78,14 @@ class Pile(list[Card]):
 
     def take(self, count: int = 1) -> list[Card]:
         """Remove and return cards from the top."""
-        return [self.pull(self[-1]) for _ in range(count)]
+        taken = [self.pop() for _ in range(count)]
+        if self.known:
+            self.known = [card for card in self.known if card in self]
+        return taken
 
     def pull(self, card: Card) -> Card:
         """Remove and return one card, wherever it lies; ValueError if it is not there."""
-        del self[len(self) - 1 - self[::-1].index(card)]
+        self.remove(card)
         if card in self.known:
             self.known.remove(card)
         return card

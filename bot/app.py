@@ -1,0 +1,117 @@
+"""The bot: what it is made of, and the one place where errors become sentences."""
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery import Delivery
+from bot.drawing import Drawing
+from bot.match import Refused
+from bot.store import Store
+from bot.sweep import Sweep
+from bot.tables import Tables
+from bot.views.presses import Pick, Press
+from bot.words import talk
+from games.options import BadOptions
+from games.speech import IllegalAction, Words
+from images import Renderer
+
+log = logging.getLogger(__name__)
+
+COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about")
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""All that the bot needs in a server."""
+
+LATE = 10062  # the interaction was answered too late, or by another process
+
+
+class Parlor(commands.AutoShardedBot):
+    """Commands and presses in, messages and pictures out; the rest of the process hangs here."""
+
+    def __init__(self, store: Store, tables: Tables, renderer: Renderer, **options: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            chunk_guilds_at_startup=False,
+            **options,
+        )
+        self.store, self.tables, self.renderer = store, tables, renderer
+        self.delivery = Delivery(self)
+        self.drawing = Drawing(self)
+        self.sweep = Sweep(tables, self.drawing.draw)
+        self._sweeping: asyncio.Task[None] | None = None
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Everything that has to stand before the first event arrives."""
+        self.add_dynamic_items(Press, Pick)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        self._sweeping = asyncio.create_task(self.sweep.run(), name="sweep")
+
+    async def close(self) -> None:
+        """Stop what happens by itself, then leave Discord."""
+        if self._sweeping:
+            self._sweeping.cancel()
+        await self.drawing.stop()
+        await super().close()
+
+    @property
+    def invite(self) -> str:
+        """The link that invites the bot with exactly the permissions it needs."""
+        assert self.application_id is not None, "known once logged in"
+        return discord.utils.oauth_url(
+            self.application_id,
+            permissions=PERMISSIONS,
+            scopes=("bot", "applications.commands"),
+        )
+
+    async def explain(
+        self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
+    ) -> None:
+        """Tell whoever clicked, and nobody else, why nothing happened."""
+        if isinstance(error, discord.NotFound) and error.code == LATE:
+            log.warning("answered too late: match %s", match)
+            return
+        if isinstance(error, Refused | IllegalAction | BadOptions):
+            words = error.words
+        else:
+            code = secrets.token_hex(3)
+            log.error("error %s in match %s", code, match, exc_info=error)
+            words = Words("broken", code=code)
+        try:
+            names = (await self.tables.get(match)).names if match else ()
+            await private(interaction, talk(names)(words))
+        except (discord.HTTPException, Refused) as late:
+            log.warning("a sentence did not reach the clicker: %s", late)
+
+    async def _command_failed(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.explain(interaction, cause)
+
+
+async def private(interaction: discord.Interaction[Any], text: str) -> None:
+    """Say something to the clicker alone, whether or not the click has been answered."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)

@@ -1,0 +1,1 @@
+"""Commands and presses, one feature a file, thin."""

@@ -1,0 +1,198 @@
+"""Playing: hands, moves, hints, and the table brought back into sight."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.cogs.lobby import find
+from bot.match import Refused, Status
+from bot.played import Played
+from bot.views import hand
+from bot.views.address import Address
+from bot.views.presses import Click, answer, pressed
+from bot.words import talk
+from games.choices import label
+from games.game import DEAL
+from games.speech import Hint, IllegalAction, Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+
+class Hands(commands.Cog):
+    """`/hand`, `/hint`, `/move` and `/table`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Show your hand, to you alone")
+    async def hand(self, click: Click) -> None:
+        """Answer with the hand and its controls."""
+        played, seat = await self._mine(click)
+        await self.bot.delivery.show(click, played, seat)
+
+    @app_commands.command(description="What a good player would do in your place, and why")
+    async def hint(self, click: Click) -> None:
+        """Answer with the hand, the hint marked in it."""
+        played, seat = await self._mine(click)
+        shown = hand.Shown(hint=await _hint(played, seat))
+        await self.bot.delivery.show(click, played, seat, shown)
+
+    @app_commands.command(description="Play by typing, for instance QS, bid 4, or KH suit S")
+    @app_commands.describe(text="What you do")
+    async def move(self, click: Click, text: str) -> None:
+        """Play what was typed, and answer with the hand after it."""
+        played, seat = await self._mine(click)
+        await self.bot.tables.act(played.match.id, click.user.id, played.length, text, click.id)
+        played = await self.bot.tables.load(played.match.id)
+        await self.bot.delivery.show(click, played, seat)
+        self.bot.drawing.wake(played.match.id)
+
+    @move.autocomplete("text")
+    async def legal_actions(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The legal actions that hold what was typed; none for an onlooker."""
+        try:
+            played, seat = await self._mine(click)
+        except Refused:
+            return []
+        say, view = talk(played.names), played.view(seat)
+        wanted = {typed.casefold(), view.game.read(typed).casefold()}
+        named = {action: label(action, say) for action in view.legal()}
+        return [
+            app_commands.Choice(name=f"{name} ({action})"[:100], value=action)
+            for action, name in named.items()
+            if any(text in action.casefold() or text in name.casefold() for text in wanted)
+        ][:25]
+
+    @app_commands.command(description="Post the table again, below everything that was said since")
+    async def table(self, click: Click) -> None:
+        """Move the table's message to the end of the channel."""
+        match = await find(click)
+        await click.response.send_message(talk()(Words("table-moves")), ephemeral=True)
+        await self.bot.drawing.repost(match.id)
+
+    async def _mine(self, click: Click) -> tuple[Played, int]:
+        match = await find(click, Status.PLAYING)
+        return await _seat(click, match.id)
+
+
+async def _seat(click: Click, match: int) -> tuple[Played, int]:
+    played = await click.client.tables.load(match)
+    seat = played.match.seat_of(click.user.id)
+    if seat is None:
+        raise Refused(Words("not-seated"))
+    return played, seat
+
+
+async def _hint(played: Played, seat: int) -> Hint:
+    hint = await asyncio.to_thread(played.view(seat).hint)
+    if hint is None:
+        raise Refused(Words("no-hint"))
+    return hint
+
+
+@pressed("hand")
+async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Show my hand**: to the clicker alone, with the controls."""
+    played, seat = await _seat(click, address.match)
+    await click.client.delivery.show(click, played, seat)
+
+
+@pressed("act")
+async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Play; a click that comes too late shows the hand as it is now, and says so."""
+    bot = click.client
+    if address.rest == DEAL:
+        await bot.tables.deal(address.match, click.user.id, address.length, click.id)
+        await click.response.defer()
+        bot.drawing.wake(address.match)
+        return
+    _, seat = await _seat(click, address.match)
+    shown = hand.PLAIN
+    try:
+        await bot.tables.act(address.match, click.user.id, address.length, address.rest, click.id)
+    except (Refused, IllegalAction) as no:
+        names = (await bot.tables.get(address.match)).names
+        shown = hand.Shown(notice=talk(names)(no.words))
+    await bot.delivery.answer(click, address.match, seat, shown)
+    bot.drawing.wake(address.match)
+
+
+@pressed("step")
+async def begin(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """The first of two steps: a King, before its suit."""
+    await _look(click, address, hand.Shown(start=address.rest))
+
+
+@pressed("back")
+async def back(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Back to all the controls."""
+    await _look(click, address, hand.PLAIN)
+
+
+@pressed("hint")
+async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Mark the hint in the hand and say its reason."""
+    played, seat = await _seat(click, address.match)
+    await _look(click, address, hand.Shown(hint=await _hint(played, seat)))
+
+
+@pressed("choose")
+async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
+    """A menu in place of buttons: do what the button would have done."""
+    verb, _, rest = values[0].partition(" ")
+    await answer(click, Address(verb, address.match, address.length, rest))
+
+
+@pressed("cards")
+async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Several cards picked: offer to play them, or say why they do not go together."""
+    played, seat = await _seat(click, address.match)
+    game = played.view(seat).game
+    action = game.read(game.choices(seat)[int(address.rest)].action(values))
+    if problem := game.check(seat, action):
+        await _look(click, address, hand.Shown(notice=talk(played.names)(problem)))
+    else:
+        await _look(click, address, hand.Shown(picked=action))
+
+
+@pressed("number")
+async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Too many numbers for buttons: ask for one."""
+    played, seat = await _seat(click, address.match)
+    choice = played.view(seat).choices()[int(address.rest)]
+    await click.response.send_modal(NumberModal(address, choice.verb, choice.numbers))
+
+
+async def _look(click: Click, address: Address, shown: hand.Shown) -> None:
+    """Show the hand in another light; a stale message shows how things stand now."""
+    played, seat = await _seat(click, address.match)
+    if address.length != played.length:
+        shown = hand.Shown(notice=talk()(Words("stale")))
+    await click.client.delivery.answer(click, address.match, seat, shown)
+
+
+class NumberModal(ui.Modal):
+    """Asks for a number and plays it."""
+
+    def __init__(self, address: Address, verb: str, numbers: Sequence[int]) -> None:
+        self.address, self.verb = address, verb
+        super().__init__(title=talk()(Words("number-title")))
+        self.text: ui.TextInput[NumberModal] = ui.TextInput(max_length=10)
+        span = talk()(Words("option-range", least=str(min(numbers)), most=str(max(numbers))))
+        self.add_item(ui.Label(text=span, component=self.text))
+
+    async def on_submit(self, click: discord.Interaction[Any]) -> None:
+        """Play the verb with the number typed."""
+        place = self.address
+        rest = f"{self.verb} {self.text.value.strip()}"
+        await answer(click, Address("act", place.match, place.length, rest))
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Hands(bot))

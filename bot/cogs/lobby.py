@@ -1,0 +1,230 @@
+"""Opening a table, sitting down, options, starting, leaving, and playing again."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.match import Match, Person, Refused, Status
+from bot.views import lobby, options
+from bot.views.address import Address
+from bot.views.presses import Click, pressed
+from bot.words import talk
+from games import GAMES
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+def person(click: Click) -> Person:
+    """Who clicked, by the name their server knows."""
+    return Person(click.user.id, click.user.display_name)
+
+
+def find_game(text: str) -> str:
+    """The key of a game named by key or by name; Refused for none."""
+    wanted = text.strip().casefold()
+    for key in GAMES:
+        if wanted in (key, game_name(key).casefold()):
+            return key
+    raise Refused(Words("no-such-game", text=text))
+
+
+def game_name(key: str) -> str:
+    """What a game is called."""
+    return talk()(Words(f"{key.replace('_', '-')}-name"))
+
+
+async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    """The games whose name holds what was typed."""
+    names = {key: game_name(key) for key in GAMES}
+    return [
+        app_commands.Choice(name=name, value=key)
+        for key, name in names.items()
+        if typed.casefold() in name.casefold()
+    ][:25]
+
+
+class Lobby(commands.Cog):
+    """`/play` and `/leave`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Open a table; others join, computers fill the empty seats")
+    @app_commands.describe(game="What to play")
+    @app_commands.autocomplete(game=game_choices)
+    async def play(self, click: Click, game: str) -> None:
+        """Open a lobby in this channel."""
+        key = find_game(game)
+        if missing := [name for name in NEEDED if not getattr(click.app_permissions, name)]:
+            names = ", ".join(name.replace("_", " ") for name in missing)
+            raise Refused(Words("permissions-missing", names=names))
+        assert click.channel_id is not None, "commands come from a channel"
+        match = await self.bot.tables.open(
+            key, person(click), click.guild_id or 0, click.channel_id, str(click.locale)
+        )
+        await _post_lobby(click, match)
+
+    @app_commands.command(description="Leave your table; a computer plays on for you")
+    async def leave(self, click: Click) -> None:
+        """Leave the lobby or match in this channel, or else the newest one."""
+        match = await find(click)
+        await self.bot.tables.leave(match.id, click.user.id)
+        await click.response.send_message(talk()(Words("you-left")), ephemeral=True)
+        self.bot.drawing.wake(match.id)
+
+
+async def find(click: Click, *statuses: Status) -> Match:
+    """Where the clicker sits: in this channel, or else the newest table; Refused if nowhere."""
+    tables = click.client.tables
+    here = await tables.current(channel=click.channel_id, user=click.user.id)
+    anywhere = await tables.current(user=click.user.id)
+    for match in [*here, *anywhere]:
+        if not statuses or match.status in statuses:
+            return match
+    raise Refused(Words("no-table"))
+
+
+async def _post_lobby(click: Click, match: Match) -> None:
+    """Answer with the lobby, and remember where it stands."""
+    answer = await click.response.send_message(view=lobby.message(match))
+    store = click.client.store
+    assert answer.message_id is not None, "a message was sent"
+    await store.set_message(match.id, match.channel, answer.message_id)
+    await store.set_drawn(match.id, match.revision)
+
+
+async def _redraw(click: Click, match: int) -> None:
+    """Answer without words: the message changes as soon as it is drawn."""
+    await click.response.defer()
+    click.client.drawing.wake(match)
+
+
+@pressed("join")
+async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Sit down."""
+    await click.client.tables.join(address.match, person(click))
+    await _redraw(click, address.match)
+
+
+@pressed("leave")
+async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Stand up."""
+    await click.client.tables.leave(address.match, click.user.id)
+    await _redraw(click, address.match)
+
+
+@pressed("computer")
+async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Seat a computer player."""
+    await click.client.tables.add_computer(address.match, click.user.id)
+    await _redraw(click, address.match)
+
+
+@pressed("start")
+async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Deal."""
+    await click.client.tables.start(address.match, click.user.id)
+    await _redraw(click, address.match)
+
+
+@pressed("again")
+async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Open the lobby of a rematch; whoever presses later is told that it stands already."""
+    match = await click.client.tables.rematch(address.match, click.user.id)
+    if match.message is None:
+        await _post_lobby(click, match)
+    else:
+        raise Refused(Words("rematch-stands"))
+
+
+@pressed("options")
+async def show_options(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Show the options to the clicker alone; `length` 1 is the way back in the same message."""
+    match = await _open_lobby(click, address)
+    if address.length:
+        await click.response.edit_message(view=options.message(match))
+    else:
+        await click.response.send_message(view=options.message(match), ephemeral=True)
+
+
+@pressed("option")
+async def choose_option(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Show the values of an option, in a menu or to be typed."""
+    match = await _open_lobby(click, address)
+    if options.by_menu(match, values[0]):
+        await click.response.edit_message(view=options.value_message(match, values[0]))
+    else:
+        await click.response.send_modal(ValueModal(match, values[0]))
+
+
+@pressed("value")
+async def choose_value(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Set an option to the value picked."""
+    match = await _open_lobby(click, address)
+    value = options.choices(match, address.rest)[int(values[0])]
+    await _set(click, match, address.rest, value)
+
+
+async def _open_lobby(click: Click, address: Address) -> Match:
+    match = await click.client.tables.get(address.match)
+    if match.status is not Status.LOBBY:
+        raise Refused(Words("already-started"))
+    return match
+
+
+async def _set(click: Click, match: Match, name: str, value: Any) -> None:
+    tables = click.client.tables
+    if name == options.CLOCK:
+        match = await tables.set_clock(match.id, click.user.id, value)
+    else:
+        match = await tables.set_option(match.id, click.user.id, name, value)
+    await click.response.edit_message(view=options.message(match))
+    click.client.drawing.wake(match.id)
+
+
+class ValueModal(ui.Modal):
+    """Asks for the value of an option with more values than a menu holds."""
+
+    def __init__(self, match: Match, name: str) -> None:
+        say = talk()
+        self.match, self.name = match, name
+        choices = options.choices(match, name)
+        numbers = [each for each in choices if each is not None]
+        super().__init__(title=say(Words("option-title"))[:45])
+        self.text: ui.TextInput[ValueModal] = ui.TextInput(
+            default=options.spoken(match, name, options.value(match, name), say), max_length=10
+        )
+        span = Words("option-range", least=str(numbers[0]), most=str(numbers[-1]))
+        self.add_item(
+            ui.Label(
+                text=options.title(match, name, say)[:45],
+                description=say(span),
+                component=self.text,
+            )
+        )
+
+    async def on_submit(self, click: discord.Interaction[Any]) -> None:
+        """Set the option, or say what is possible."""
+        try:
+            await _set(click, self.match, self.name, self._value())
+        except Exception as error:
+            await click.client.explain(click, error, self.match.id)
+
+    def _value(self) -> Any:
+        text = self.text.value.strip().casefold()
+        for each in options.choices(self.match, self.name):
+            if text == options.spoken(self.match, self.name, each, talk()).casefold():
+                return each
+        raise Refused(Words("option-out-of-range", name=self.name, value=self.text.value))
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Lobby(bot))

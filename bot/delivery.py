@@ -1,0 +1,197 @@
+"""How a hand reaches its player: one direct message per match, edited in place.
+
+Where direct messages are closed the player is told so once, and plays with **Show my hand**. A
+short "your turn" replaces the last one, because edits do not notify.
+"""
+
+import asyncio
+import time
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.match import Person, Seat
+from bot.notices import Notices
+from bot.pictures import hand_file
+from bot.played import Played
+from bot.views import hand
+from games.scene import Hand
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+CLOSED = (50007, 50278)  # direct messages closed; no server in common
+UNKNOWN = (10003, 10008)  # the channel or the message is gone
+TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
+OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
+PATIENCE = 1.5  # seconds that the answer to a click waits for another edit of the same message
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a hand message shows; while it stays the same there is nothing to edit."""
+
+    scene: Hand
+    length: int  # that the controls carry; -1 without controls
+
+
+@dataclass(frozen=True)
+class Open:
+    """A hand shown by **Show my hand**, and until when Discord lets us edit it."""
+
+    interaction: discord.Interaction[Any]
+    until: float
+
+
+Key = tuple[int, int]  # match and seat
+
+
+class Delivery:
+    """Brings hands to their players and keeps them true.
+
+    What it remembers is only to save edits: after a restart every hand is edited once more.
+    """
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+        self.notices = Notices(bot)
+        self._looks: dict[Key, Look] = {}
+        self._open: dict[Key, Open] = {}
+        self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._opening = asyncio.Lock()
+
+    async def show(
+        self,
+        interaction: discord.Interaction[Any],
+        played: Played,
+        seat: int,
+        shown: hand.Shown = hand.PLAIN,
+    ) -> None:
+        """Answer a click or a command with the hand, to the clicker alone."""
+        await interaction.response.send_message(
+            view=hand.message(played, seat, shown),
+            file=await hand_file(self.bot.renderer, played, seat, shown),
+            ephemeral=True,
+        )
+        self._keep_open(interaction, (played.match.id, seat))
+
+    async def answer(
+        self,
+        interaction: discord.Interaction[Any],
+        match: int,
+        seat: int,
+        shown: hand.Shown = hand.PLAIN,
+    ) -> None:
+        """Answer a click on a hand message with the hand as it is now, in place."""
+        key = (match, seat)
+        lock = self._locks[key]
+        try:  # two edits of one message must not overtake each other
+            await asyncio.wait_for(lock.acquire(), PATIENCE)
+        except TimeoutError:  # an answer must not be late either: draw once more afterwards
+            self._looks.pop(key, None)
+            await self._answer(interaction, match, seat, shown)
+            self.bot.drawing.wake(match)
+            return
+        try:
+            await self._answer(interaction, match, seat, shown)
+        finally:
+            lock.release()
+
+    async def _answer(
+        self, interaction: discord.Interaction[Any], match: int, seat: int, shown: hand.Shown
+    ) -> None:
+        played = await self.bot.tables.load(match)
+        message, key = interaction.message, (match, seat)
+        is_direct = message and message.id == played.match.seats[seat].hand_message
+        await interaction.response.edit_message(
+            view=hand.message(played, seat, shown, link(played) if is_direct else ""),
+            attachments=[await hand_file(self.bot.renderer, played, seat, shown)],
+        )
+        self.notices.seen(key)
+        if is_direct:
+            self._looks[key] = _look(played, seat)
+        else:
+            self._keep_open(interaction, key)
+
+    def _keep_open(self, interaction: discord.Interaction[Any], key: Key) -> None:
+        self._open[key] = Open(interaction, time.monotonic() + TOKEN_LIFE)
+
+    async def hands(self, played: Played) -> None:
+        """Bring every hand of a match up to date."""
+        for seat, sitter in enumerate(played.match.seats):
+            if sitter.user is not None:
+                async with self._locks[(played.match.id, seat)]:
+                    await self._hand(played, seat, sitter, sitter.user)
+        if played.over:
+            self._forget(played)
+
+    def _forget(self, played: Played) -> None:
+        for seat in range(len(played.match.seats)):
+            key = (played.match.id, seat)
+            for memory in (self._looks, self._open, self._locks):
+                memory.pop(key, None)
+            self.notices.forget(key)
+
+    async def _hand(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
+        key, look = (played.match.id, seat), _look(played, seat)
+        if self._looks.get(key) == look:
+            return
+        await self._refresh_open(played, seat)
+        player = await self.bot.store.people.player(user)
+        if not player.dm_closed:
+            try:
+                await self._direct(played, seat, sitter, user)
+            except discord.Forbidden as error:
+                if error.code not in CLOSED:
+                    raise
+                closed = replace(player, dm_closed=True)
+                await self.bot.store.people.remember(Person(user, sitter.name), closed)
+                await self.notices.closed(played, seat)
+        self._looks[key] = look
+        await self.notices.turn(played, seat)
+
+    async def _direct(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
+        """Edit the direct message, or send it where there is none."""
+        view = hand.message(played, seat, table_link=link(played))
+        file = await hand_file(self.bot.renderer, played, seat)
+        if sitter.hand_channel and sitter.hand_message:
+            channel = self.bot.get_partial_messageable(sitter.hand_channel)
+            message = channel.get_partial_message(sitter.hand_message)
+            try:
+                await message.edit(view=view, attachments=[file])
+                return
+            except discord.NotFound as error:
+                if error.code not in UNKNOWN:
+                    raise
+            file = await hand_file(self.bot.renderer, played, seat)
+        async with self._opening:
+            private = await self.bot.create_dm(discord.Object(user))
+            await asyncio.sleep(OPENING)
+        sent = await private.send(view=view, file=file)
+        await self.bot.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
+
+    async def _refresh_open(self, played: Played, seat: int) -> None:
+        """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
+        key = (played.match.id, seat)
+        shown = self._open.get(key)
+        if shown is None or time.monotonic() > shown.until:
+            return
+        try:
+            await shown.interaction.edit_original_response(
+                view=hand.message(played, seat),
+                attachments=[await hand_file(self.bot.renderer, played, seat)],
+            )
+        except discord.HTTPException:
+            del self._open[key]  # dismissed, or too old
+
+
+def link(played: Played) -> str:
+    """The address of the table's message."""
+    match = played.match
+    return f"https://discord.com/channels/{match.guild or '@me'}/{match.channel}/{match.message}"
+
+
+def _look(played: Played, seat: int) -> Look:
+    return Look(hand.scene(played, seat), played.length if seat in played.waiting else -1)

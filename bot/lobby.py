@@ -1,0 +1,164 @@
+"""What may be done to a match besides playing: who sits down, what is agreed, when it begins.
+
+Functions of a match that return the match as it is then, or raise Refused.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.match import Match, Person, Refused, Seat, Status
+from games import GAMES
+from games.game import Game
+from games.options import BadOptions, read_options
+from games.speech import Words
+
+COMPUTERS = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Fermat", "Grace", "Hypatia", "Isaac")
+"""What computer players are called, in the order they sit down."""
+LONGEST_CLOCK = 24 * 60 * 60
+
+
+def kind_of(match: Match) -> type[Game]:
+    """The rules of a match; Refused if they are not installed any more."""
+    if match.game not in GAMES:
+        raise Refused(Words("no-such-game", game=match.game))
+    return GAMES[match.game]
+
+
+def join(match: Match, person: Person) -> Match:
+    """Seat a person."""
+    _lobby(match)
+    if match.seat_of(person.id) is not None:
+        raise Refused(Words("already-seated"))
+    return _with_seat(match, Seat(person.id, person.name))
+
+
+def leave(match: Match, user: int) -> Match:
+    """Free a person's seat, or give it to a computer if the match is under way."""
+    left = seated(match, user)
+    if match.status in (Status.OVER, Status.CLOSED):
+        raise Refused(Words("match-closed"))
+    seats = list(match.seats)
+    if match.status is Status.PLAYING:
+        seats[left] = replace(seats[left], user=None, name=_new_name(match))
+    else:
+        del seats[left]
+    match = replace(match, seats=tuple(seats))
+    people = [seat.user for seat in seats if seat.user is not None]
+    if match.status is Status.LOBBY and not people:
+        return replace(match, status=Status.CLOSED, rematch_of=None)
+    return match if match.host in people or not people else replace(match, host=people[0])
+
+
+def add_computer(match: Match, user: int) -> Match:
+    """Seat a computer."""
+    _lobby(match)
+    seated(match, user)
+    return _with_seat(match, Seat(None, _new_name(match)))
+
+
+def remove_computer(match: Match, user: int) -> Match:
+    """Send the last computer away."""
+    _lobby(match)
+    seated(match, user)
+    computers = [n for n, seat in enumerate(match.seats) if seat.user is None]
+    if not computers:
+        raise Refused(Words("no-computer"))
+    return replace(match, seats=match.seats[: computers[-1]] + match.seats[computers[-1] + 1 :])
+
+
+def set_option(match: Match, user: int, name: str, value: Any) -> Match:
+    """Agree on an option; Refused if the match could then not begin."""
+    _host(match, user)
+    match = replace(match, options={**match.options, name: value})
+    check_options(match)
+    return match
+
+
+def set_clock(match: Match, user: int, seconds: int) -> Match:
+    """Agree on the time for a turn."""
+    _host(match, user)
+    if not 0 <= seconds <= LONGEST_CLOCK:
+        raise Refused(Words("clock-out-of-range", most=LONGEST_CLOCK))
+    return replace(match, clock=seconds)
+
+
+def start(match: Match, user: int) -> Match:
+    """Begin, by the rules as they are now, with computers where people are missing."""
+    _lobby(match)
+    seated(match, user)
+    match = _filled(match)
+    check_options(match)
+    return replace(match, status=Status.PLAYING, version=kind_of(match).version)
+
+
+def rematch(match: Match, user: int) -> Match:
+    """The lobby of another match of the same players with the same options."""
+    seated(match, user)
+    if match.status is not Status.OVER:
+        raise Refused(Words("not-over"))
+    return Match(
+        game=match.game,
+        host=user,
+        channel=match.channel,
+        seats=tuple(Seat(seat.user, seat.name, seat.level) for seat in match.seats),
+        guild=match.guild,
+        locale=match.locale,
+        version=kind_of(match).version,
+        options=match.options,
+        clock=match.clock,
+        rematch_of=match.id,
+    )
+
+
+def seated(match: Match, user: int) -> int:
+    """The seat of somebody who must have one."""
+    seat = match.seat_of(user)
+    if seat is None:
+        raise Refused(Words("not-seated"))
+    return seat
+
+
+def _filled(match: Match) -> Match:
+    """The match with computers up to the next number of players that its game allows."""
+    players = kind_of(match).players
+    wanted = next((n for n in players if n >= len(match.seats)), len(match.seats))
+    while len(match.seats) < wanted:
+        match = _with_seat(match, Seat(None, _new_name(match)))
+    return match
+
+
+def check_options(match: Match) -> None:
+    """Refuse options with which the match could not begin."""
+    kind = kind_of(match)
+    try:
+        options = read_options(type(kind.options), match.options)
+    except BadOptions as bad:
+        raise Refused(bad.words) from bad
+    if problem := kind.objection(len(_filled(match).seats), options):
+        raise Refused(problem)
+
+
+def _lobby(match: Match) -> None:
+    if match.status is Status.CLOSED:
+        raise Refused(Words("match-closed"))
+    if match.status is not Status.LOBBY:
+        raise Refused(Words("already-started"))
+
+
+def _host(match: Match, user: int) -> None:
+    _lobby(match)
+    host = match.seats[seated(match, match.host)]
+    if user != match.host:
+        raise Refused(Words("host-only", name=host.name))
+
+
+def _with_seat(match: Match, seat: Seat) -> Match:
+    if len(match.seats) >= kind_of(match).players[-1]:
+        raise Refused(Words("lobby-full", most=len(match.seats)))
+    return replace(match, seats=(*match.seats, seat))
+
+
+def _new_name(match: Match) -> str:
+    rounds = ("", *(f" {n}" for n in range(2, 12)))
+    names = (name + number for number in rounds for name in COMPUTERS)
+    return next(name for name in names if name not in match.names)

@@ -1,0 +1,73 @@
+# What the bot itself says. Sentences of the session manager stand in tables.ftl.
+
+press-join = Join
+press-leave = Leave
+press-computer = Add computer
+press-options = Options
+press-start = Start
+press-hand = Show my hand
+press-again = Rematch
+press-hint = Hint
+press-play = Play { $cards }
+back = Back
+pick-one = Choose what to do
+pick-cards = Pick cards
+
+lobby-head = ### { $name }
+    A table is open for { $players } players. Computers fill the seats that stay empty.
+lobby-free = { $count ->
+    [0] The table is full.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+computer = 🤖 { $name }
+clock-none = No limit on a turn
+clock-seconds = { $count } seconds for a turn
+clock-minutes = { $count ->
+    [one] 1 minute for a turn
+   *[other] { $count } minutes for a turn
+}
+clock-hours = { $count ->
+    [one] 1 hour for a turn
+   *[other] { $count } hours for a turn
+}
+
+options-head = **Options.** They hold for this table; the host may change them until the cards are dealt.
+options-pick = Choose an option to change
+option-clock = Time for a turn
+option-title = Set an option
+option-range = From { $least } to { $most }
+option-on = yes
+option-off = no
+option-none = off
+number-title = How many?
+
+table-turn = **{ $seats }** to act
+table-turn-clock = **{ $seats }** to act { $time }
+table-resting = The round is over. The next one is dealt in a moment.
+table-won = 🏆 **{ $seats }** won the match!
+table-score = **{ $score }** { $seat }
+table-closed = This table is closed. Open another one with `/play`.
+table-moves = The table comes down to you.
+
+hand-head = ### { $name }
+hand-head-link = ### { $name }
+    [To the table]({ $link })
+hint = 💡 **{ $action }**: { $why }
+your-turn = It is your turn in { $name }.
+dm-closed = your direct messages are closed to me. Press **Show my hand** below the table to see your cards and play.
+
+no-such-game = There is no game named “{ $text }”. Choose one from the list that appears while you type.
+no-table = You do not sit at a table. Open one with `/play`.
+no-hint = There is no hint now, because it is not your turn.
+permissions-missing = In this channel I may not: { $names }. Ask whoever runs the server to allow me that.
+rematch-stands = The table for the rematch is open already: press **Join** there.
+you-left = You have left the table.
+broken = Something broke, but the table is safe. Please try again. If it happens again, tell whoever runs this bot the code { $code }.
+
+leaderboard-head = { $name }: who has won most
+leaderboard-empty = Nobody has finished a match yet.
+leaderboard-line = { $rank }. **{ $name }** won { $wins } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}

@@ -1,0 +1,85 @@
+"""A match apart from its game: who sits where, and how far it has come."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from games.speech import Words
+
+
+class Refused(Exception):
+    """A request that cannot be met and changed nothing; `words` tell the person what to do instead.
+
+    The sentences stand in `bot/locales/<locale>/tables.ftl`, a few in the rules' own.
+    """
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.key)
+        self.words = words
+
+
+class Status(StrEnum):
+    """What a match has come to."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"  # played to its end
+    CLOSED = "closed"  # given up: everybody left the lobby, or its rules are no longer ours
+
+
+class Person(NamedTuple):
+    """Somebody who asks for something: a Discord user and the name shown for them."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at a table and who plays there."""
+
+    user: int | None  # None: a computer
+    name: str
+    level: int = 1  # of a computer player
+    hand_channel: int | None = None  # where this seat's hand was sent
+    hand_message: int | None = None
+    notice_message: int | None = None  # the last "your turn"
+
+
+@dataclass(frozen=True)
+class Match:
+    """A row of the table `match`, with its seats in order.
+
+    `length` counts the actions stored; `revision` counts everything that changes what people see,
+    an action, a seat or an option, and `drawn` is the revision the table message shows.
+    Times are seconds since 1970. The seed is left out: whoever knows it knows every hand.
+    """
+
+    game: str
+    host: int
+    channel: int
+    seats: tuple[Seat, ...]
+    guild: int = 0  # 0: outside any server
+    locale: str = "en"
+    id: int = 0  # given by the store
+    version: int = 1  # of the rules
+    status: Status = Status.LOBBY
+    options: dict[str, Any] = field(default_factory=dict)
+    clock: int = 0  # seconds a person has for a turn; 0: no limit
+    message: int | None = None
+    rematch_of: int | None = None
+    length: int = 0
+    revision: int = 1
+    drawn: int = 0
+    due: float | None = None  # when something happens by itself
+    created: float = 0.0
+    ended: float | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    def seat_of(self, user: int) -> int | None:
+        """Where a person sits; None for an onlooker."""
+        return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)

@@ -1,0 +1,124 @@
+"""A match as far as it has been played: the log, replayed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Self
+
+from bot.match import Match, Status
+from games.cards import EVERYONE
+from games.game import Game
+from games.record import Record
+from games.speech import Event
+from games.view import View, view
+
+REMEMBERED = 12
+"""How many actions the news reach back."""
+
+
+class Action(NamedTuple):
+    """A row of the log: which seat did what, by which click, and when.
+
+    Without a click it happened by itself: a computer's move, a pause that ended, or the move of a
+    person whose time was up.
+    """
+
+    seat: int
+    text: str
+    click: int | None = None
+    at: float = 0.0
+
+
+class Told(NamedTuple):
+    """The news of one action; `n` is the length of the log with it."""
+
+    n: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Replay:
+    """The state after the first `length` actions; it never changes, another follows it."""
+
+    game: Game = field(repr=False)
+    told: tuple[Told, ...] = field(repr=False)
+    length: int = 0
+    unasked: frozenset[int] = frozenset()  # seats whose last action no click brought about
+
+    @classmethod
+    def begin(cls, match: Match, seed: str) -> Self:
+        """A match just dealt; BadRecord or BadOptions if its rules are not ours."""
+        game = Record(match.game, match.version, len(match.seats), match.options, seed).start()
+        return cls(game, (Told(0, tuple(game.news or ())),))
+
+    def then(self, actions: Iterable[Action]) -> "Replay":
+        """The state after further actions; IllegalAction if the rules forbid one."""
+        game, told, length, unasked = self.game.copy(), [*self.told], self.length, {*self.unasked}
+        for seat, text, click, _ in actions:
+            length += 1
+            told.append(Told(length, tuple(game.apply(seat, text))))
+            (unasked.add if click is None else unasked.discard)(seat)
+        return Replay(game, tuple(told[-REMEMBERED:]), length, frozenset(unasked))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match and its state. The game itself is never handed out, only views of it."""
+
+    match: Match
+    replay: Replay = field(repr=False)  # for `bot.tables` alone
+
+    @property
+    def length(self) -> int:
+        """The actions played so far; a button carries it, and is stale when it has grown."""
+        return self.replay.length
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been played to its end."""
+        return not self.waiting
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return self.match.names
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are to act, HOST between rounds; none when the match is over."""
+        return self.replay.game.waiting()
+
+    @property
+    def trick_over(self) -> bool:
+        """Whether a finished trick still lies on the table."""
+        return bool(self.replay.game.last)
+
+    @property
+    def late(self) -> frozenset[int]:
+        """The seats of people whose last action was played for them because their time was up."""
+        people = {i for i, seat in enumerate(self.match.seats) if seat.user is not None}
+        return self.replay.unasked & people
+
+    def view(self, seat: int | None) -> View[Game]:
+        """What a seat, or an onlooker (None), may know."""
+        return view(self.replay.game, seat)
+
+    def recent(self, seat: int | None, since: int = -1) -> list[Event]:
+        """The news of actions behind the first `since` that a seat may hear, oldest first.
+
+        They reach back `REMEMBERED` actions (-1: to the deal), and are the same after a restart.
+        """
+        return [
+            event
+            for told in self.replay.told
+            if told.n > since
+            for event in told.events
+            if event.to in (EVERYONE, seat)
+        ]
+
+    def then(self, action: Action) -> "Played":
+        """The match after another action; IllegalAction if the rules forbid it."""
+        replay, was = self.replay.then([action]), self.match
+        match = replace(was, length=replay.length, revision=was.revision + 1)
+        if not replay.game.waiting():
+            match = replace(match, status=Status.OVER, ended=action.at)
+        return Played(match, replay)

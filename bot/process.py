@@ -1,0 +1,108 @@
+"""One process of the bot: what it needs, in what order, and what happens when it fails."""
+
+import asyncio
+import logging
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import astuple
+from pathlib import Path
+
+import discord
+from sqlalchemy.engine import make_url
+
+from bot.app import Parlor
+from bot.endpoint import point_at
+from bot.pace import Pace
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Tables
+from images import Renderer
+
+log = logging.getLogger(__name__)
+
+STEADY = 60  # seconds of running after which a failure is a new one
+LONGEST = 60  # seconds between two tries
+
+
+async def run(settings: Settings) -> int:
+    """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(each, stop.set)
+    _make_folder(settings.database_url)
+    store, renderer = await Store.open(settings.database_url), Renderer()
+    try:
+        await asyncio.to_thread(renderer.warm)
+        async with _somewhere(settings) as somewhere:
+            serving = asyncio.create_task(_serve(somewhere, store, renderer))
+            stopping = asyncio.create_task(stop.wait())
+            await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            if not serving.done():
+                serving.cancel()
+                await asyncio.gather(serving, return_exceptions=True)
+                return 0
+            return serving.result()
+    finally:
+        renderer.close()
+        await store.close()
+
+
+def _make_folder(url: str) -> None:
+    """SQLite makes its file, but not the folder around it."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite" and address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+
+
+@asynccontextmanager
+async def _somewhere(settings: Settings) -> AsyncIterator[Settings]:
+    """Discord; or the sandbox, started as a process of its own for as long as we run."""
+    if settings.token or settings.discord_url:
+        yield settings
+        return
+    from bot.sandbox.child import sandbox  # only here: Discord needs none of it
+
+    async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:
+        log.info("No DISCORD_TOKEN is set: this is the sandbox.")
+        yield settings.at(url)
+
+
+async def _serve(settings: Settings, store: Store, renderer: Renderer) -> int:
+    """Run clients one after the other: discord.py's gives up where the first connection fails."""
+    if settings.discord_url:
+        point_at(settings.discord_url)
+    pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
+    wait = 1.0
+    while True:
+        tables = Tables(store, time.time, pace)
+        bot, began = Parlor(store, tables, renderer), time.monotonic()
+        try:
+            async with bot:
+                announcing = asyncio.create_task(_announce(bot, settings))
+                try:
+                    await bot.start(settings.token or "sandbox")
+                finally:
+                    announcing.cancel()
+        except discord.LoginFailure:
+            sys.stderr.write("Discord refuses this DISCORD_TOKEN. Copy it anew from the portal.\n")
+            return 1
+        except Exception:
+            log.exception("the client failed")
+        wait = 1.0 if time.monotonic() - began > STEADY else min(wait * 2, LONGEST)
+        log.warning("connecting again in %.0f s", wait)
+        await asyncio.sleep(wait)
+
+
+async def _announce(bot: Parlor, settings: Settings) -> None:
+    """Say where to play, once there is somebody to play with."""
+    await bot.wait_until_ready()
+    where = f"Open {settings.discord_url} and type /play."
+    if settings.token:
+        where = f"Invite the bot to a server: {bot.invite}"
+    sys.stdout.write(f"\nParlor is ready. {where}\n\n")
+    sys.stdout.flush()

@@ -1,0 +1,31 @@
+"""The sandbox as a child process, for a bot that has no token."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+
+class SandboxFailed(RuntimeError):
+    """The sandbox ended before it was ready; its own output says why."""
+
+
+@asynccontextmanager
+async def sandbox(host: str, port: int) -> AsyncIterator[str]:
+    """Run the sandbox for as long as the context lasts; gives its address once it is ready."""
+    command = ("-m", "bot.sandbox", "--host", host, "--port", str(port))
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=asyncio.subprocess.PIPE
+    )
+    assert child.stdout is not None, "a pipe was asked for"
+    try:
+        ready = (await child.stdout.readline()).decode()  # it ends with the address
+        if not ready:
+            raise SandboxFailed(f"The sandbox could not start on {host}:{port}.")
+        draining = asyncio.create_task(child.stdout.read())
+        yield ready.split()[-1]
+        draining.cancel()
+    finally:
+        with suppress(ProcessLookupError):
+            child.terminate()
+        await child.wait()

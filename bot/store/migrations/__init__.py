@@ -1,0 +1,25 @@
+"""How a database of any released version becomes one of this version, run at every start.
+
+A change of `bot.store.schema` comes with a new file in `versions`; a test compares the two.
+"""
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+FOLDER = Path(__file__).parent
+LOCK = 0x9A2102  # any number; the same in every process
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring a database up to date, inside the caller's transaction; others that start wait for it.
+
+    On SQLite the transaction must have begun with BEGIN IMMEDIATE.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    command.upgrade(config, "head")

@@ -1,0 +1,11 @@
+"""What Alembic runs: the migrations, on the connection it was given."""
+
+from alembic import context
+
+from bot.store.schema import meta
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=meta, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,110 @@
+"""People and servers: preferences, settings, and who has won how often."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.match import Person
+from bot.store.schema import guild, player, standing
+
+EVERYWHERE = 0
+"""The server of a standing that counts all servers."""
+
+
+class Standing(NamedTuple):
+    """How a person stands in a game, in a server or in all."""
+
+    user: int
+    name: str
+    matches: int
+    wins: int
+
+
+@dataclass(frozen=True)
+class Player:
+    """What is remembered of a person."""
+
+    dm_closed: bool = False  # a direct message was refused; not tried again
+    prefs: dict[str, Any] = field(default_factory=dict)
+
+
+PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("of_user"))
+SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("of_guild"))
+BEST = (
+    sa.select(standing.c.user, standing.c.name, standing.c.matches, standing.c.wins)
+    .where(standing.c.game == given("of_game"), standing.c.guild == given("of_guild"))
+    .order_by(standing.c.wins.desc(), standing.c.matches, standing.c.user)
+    .limit(given("most", type_=sa.Integer))
+)
+
+# SQLAlchemy has ON CONFLICT per dialect only; this text is the same for both.
+REMEMBER = sa.text(
+    'INSERT INTO player ("user", name, dm_closed, prefs) VALUES (:user, :name, :dm_closed, :prefs)'
+    ' ON CONFLICT ("user") DO UPDATE SET name = excluded.name, dm_closed = excluded.dm_closed,'
+    " prefs = excluded.prefs"
+).bindparams(given("prefs", type_=sa.JSON))
+SET_SETTINGS = sa.text(
+    "INSERT INTO guild (id, settings) VALUES (:id, :settings)"
+    " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings"
+).bindparams(given("settings", type_=sa.JSON))
+COUNT = sa.text(
+    'INSERT INTO standing (game, guild, "user", name, matches, wins)'
+    " VALUES (:game, :guild, :user, :name, 1, :wins)"
+    ' ON CONFLICT (game, guild, "user") DO UPDATE SET name = excluded.name,'
+    " matches = standing.matches + 1, wins = standing.wins + excluded.wins"
+)
+
+
+class People:
+    """The tables `player`, `guild` and `standing`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def player(self, user: int) -> Player:
+        """What is remembered of a person, with defaults for a stranger."""
+        async with self.engine.begin() as tx:
+            row = (await tx.execute(PLAYER, {"of_user": user})).one_or_none()
+        return Player(*row) if row else Player()
+
+    async def remember(self, person: Person, player: Player) -> None:
+        """Store what is to be remembered of a person."""
+        row = {"dm_closed": player.dm_closed, "prefs": player.prefs}
+        async with self.engine.begin() as tx:
+            await tx.execute(REMEMBER, {"user": person.id, "name": person.name, **row})
+
+    async def settings(self, guild: int) -> dict[str, Any]:
+        """The settings of a server; empty for one that has none."""
+        async with self.engine.begin() as tx:
+            return (await tx.execute(SETTINGS, {"of_guild": guild})).scalar() or {}
+
+    async def set_settings(self, guild: int, settings: dict[str, Any]) -> None:
+        """Store the settings of a server."""
+        async with self.engine.begin() as tx:
+            await tx.execute(SET_SETTINGS, {"id": guild, "settings": settings})
+
+    async def leaderboard(
+        self, game: str, guild: int = EVERYWHERE, most: int = 10
+    ) -> list[Standing]:
+        """Who has won most, in a server or everywhere; of equals who needed fewer matches."""
+        where = {"of_game": game, "of_guild": guild, "most": most}
+        async with self.engine.begin() as tx:
+            return [Standing(*row) for row in await tx.execute(BEST, where)]
+
+
+async def count(
+    tx: AsyncConnection, game: str, guild: int, players: Sequence[tuple[Person, bool]]
+) -> None:
+    """Count a finished match for each player, who won or not, in the caller's transaction."""
+    await tx.execute(
+        COUNT,
+        [
+            {"game": game, "guild": where, "user": user, "name": name, "wins": int(won)}
+            for (user, name), won in players
+            for where in {guild, EVERYWHERE}
+        ],
+    )

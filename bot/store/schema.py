@@ -1,0 +1,114 @@
+"""The tables. No column holds the state of a game: that is what replaying `action` gives."""
+
+import sqlalchemy as sa
+
+meta = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Key = sa.BigInteger().with_variant(sa.Integer, "sqlite")  # SQLite counts up INTEGER alone
+Snowflake = sa.BigInteger  # an id given by Discord
+Time = sa.Double  # seconds since 1970
+
+match = sa.Table(
+    "match",
+    meta,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # of the rules
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("seed", sa.String, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("host", Snowflake, nullable=False),
+    sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
+    sa.Column("channel", Snowflake, nullable=False),
+    sa.Column("message", Snowflake),
+    sa.Column("locale", sa.String, nullable=False),
+    sa.Column("clock", sa.Integer, nullable=False),  # seconds for a turn; 0: no limit
+    sa.Column("rematch_of", sa.ForeignKey("match.id"), unique=True),
+    sa.Column("length", sa.Integer, nullable=False),  # actions stored
+    sa.Column("revision", sa.Integer, nullable=False),  # changes that people see
+    sa.Column("drawn", sa.Integer, nullable=False),  # the revision shown
+    sa.Column("lease", Time),  # until when somebody is drawing
+    sa.Column("due", Time),  # when something happens by itself
+    sa.Column("created", Time, nullable=False),
+    sa.Column("ended", Time),
+    sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
+)
+due = match.c.due.is_not(None)
+sa.Index("ix_match_due", match.c.due, sqlite_where=due, postgresql_where=due)
+undrawn = match.c.drawn < match.c.revision
+sa.Index("ix_match_undrawn", match.c.id, sqlite_where=undrawn, postgresql_where=undrawn)
+current = match.c.status.in_(["lobby", "playing"])
+sa.Index("ix_match_current", match.c.channel, sqlite_where=current, postgresql_where=current)
+
+seat = sa.Table(
+    "seat",
+    meta,
+    sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user", Snowflake, index=True),  # NULL: a computer
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("level", sa.Integer, nullable=False),
+    sa.Column("hand_channel", Snowflake),
+    sa.Column("hand_message", Snowflake),
+    sa.Column("notice_message", Snowflake),
+    sa.UniqueConstraint("match", "user"),
+)
+
+action = sa.Table(
+    "action",
+    meta,
+    sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),  # from 1, without gaps
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("click", Snowflake),  # NULL: it happened by itself
+    sa.Column("at", Time, nullable=False),
+    sa.UniqueConstraint("match", "click"),
+)
+
+result = sa.Table(
+    "result",
+    meta,
+    sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user", Snowflake, index=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("guild", Snowflake, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+)
+
+standing = sa.Table(
+    "standing",
+    meta,
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("guild", Snowflake, primary_key=True, autoincrement=False),  # 0: everywhere
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+)
+sa.Index("ix_standing_best", standing.c.game, standing.c.guild, standing.c.wins, standing.c.matches)
+
+player = sa.Table(
+    "player",
+    meta,
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("dm_closed", sa.Boolean, nullable=False),
+    sa.Column("prefs", sa.JSON, nullable=False),
+)
+
+guild = sa.Table(
+    "guild",
+    meta,
+    sa.Column("id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)

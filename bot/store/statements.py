@@ -1,0 +1,73 @@
+"""Every statement about matches, built once: building them per call costs as much as running them.
+
+Where an UPDATE names no values, the parameters it is run with are the columns it sets.
+"""
+
+from dataclasses import fields
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+
+from bot.match import Match, Seat
+from bot.store.schema import action, current, match, result, seat, undrawn
+
+MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
+SEAT_FIELDS = tuple(item.name for item in fields(Seat))
+
+this = match.c.id == given("match_id")
+unchanged = sa.and_(this, match.c.revision == given("seen"))
+this_seat = sa.and_(seat.c.match == given("match_id"), seat.c.seat == given("seat_number"))
+
+GET = (
+    sa.select(*[match.c[name] for name in MATCH_FIELDS], *[seat.c[name] for name in SEAT_FIELDS])
+    .outerjoin_from(match, seat)
+    .where(this)
+    .order_by(seat.c.seat)
+)
+SEED = sa.select(match.c.seed).where(this)
+REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
+CURRENT = sa.select(match.c.id).where(current).order_by(match.c.id.desc())
+IN_CHANNEL = CURRENT.where(match.c.channel == given("in_channel"))
+OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
+OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))
+
+CREATE = sa.insert(match).returning(match.c.id)
+SIT = sa.insert(seat)
+RISE = sa.delete(seat).where(this_seat)
+CHANGE = (  # the one statement that decides a race
+    sa.update(match).where(unchanged).values(revision=match.c.revision + 1)
+)
+
+APPEND = sa.insert(action)
+FINISH = sa.insert(result)
+ACTIONS = (
+    sa.select(action.c.seat, action.c.text, action.c.click, action.c.at)
+    .where(action.c.match == given("match_id"), action.c.n > given("after"))
+    .order_by(action.c.n)
+)
+CLICKED = sa.select(action.c.n).where(
+    action.c.match == given("match_id"), action.c.click == given("by_click")
+)
+
+OVERDUE = (
+    sa.select(match.c.id)
+    .where(match.c.due <= given("now"))
+    .order_by(match.c.due)
+    .limit(given("most", type_=sa.Integer))
+    .with_for_update(skip_locked=True)
+)
+TAKE_DUE = sa.update(match).where(match.c.id.in_(OVERDUE)).returning(match.c.id, match.c.revision)
+NEXT_DUE = sa.select(sa.func.min(match.c.due))
+SET_DUE = sa.update(match).where(unchanged)
+
+free = sa.or_(match.c.lease.is_(None), match.c.lease <= given("now"))
+UNDRAWN = (
+    sa.select(match.c.id)
+    .where(undrawn, free)
+    .order_by(sa.func.coalesce(match.c.lease, 0))  # what failed comes after what is new
+    .limit(given("most", type_=sa.Integer))
+)
+CLAIM = sa.update(match).where(this, undrawn, free)
+SET_DRAWN = sa.update(match).where(this, match.c.drawn <= given("up_to")).values(lease=None)
+SET_MATCH = sa.update(match).where(this)
+SET_SEAT = sa.update(seat).where(this_seat)

@@ -1,0 +1,235 @@
+"""Matches and their logs. Each change is one compare-and-write on the match's revision."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, Self
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.match import Match, Person, Seat, Status
+from bot.played import Action
+from bot.store import statements as sql
+from bot.store.engine import connect
+from bot.store.migrations import migrate
+from bot.store.people import People, count
+
+CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended")
+"""The columns that `change` may write."""
+
+
+class Stale(Exception):
+    """The match has moved on, and nothing was stored: load it, then decide again."""
+
+
+class Doubled(Exception):
+    """This click is stored already, and was not stored again."""
+
+
+class Result(NamedTuple):
+    """What a match came to for one seat."""
+
+    seat: int
+    user: int | None
+    name: str
+    score: int
+    won: bool
+
+
+class Ending(NamedTuple):
+    """What is stored with the action that ends a match; `guild` 0 is outside any server."""
+
+    game: str
+    guild: int
+    results: Sequence[Result]
+
+
+class Store:
+    """The database. Every method is one transaction; cancelled, it has happened or it has not."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.people = People(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect and bring the database up to date.
+
+        `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
+        """
+        store = cls(connect(url))
+        async with store.engine.begin() as tx:
+            await tx.run_sync(migrate)
+        return store
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    # Matches
+
+    async def create(self, match: Match, seed: str) -> Match:
+        """Store a new match, and return it with its id; the same rematch is stored only once."""
+        row = {name: getattr(match, name) for name in sql.MATCH_FIELDS if name != "id"}
+        try:
+            async with self.engine.begin() as tx:
+                key = (await tx.execute(sql.CREATE, {**row, "seed": seed})).scalar_one()
+                await tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
+        except IntegrityError:
+            async with self.engine.begin() as tx:
+                other = (await tx.execute(sql.REMATCH, {"of": match.rematch_of})).scalar()
+            if other is None:
+                raise
+            return await self.get(other) or match
+        return replace(match, id=key)
+
+    async def get(self, match: int) -> Match | None:
+        """A match with its seats."""
+        async with self.engine.begin() as tx:
+            rows = (await tx.execute(sql.GET, {"match_id": match})).all()
+        if not rows:
+            return None
+        width = len(sql.MATCH_FIELDS)
+        row: dict[str, Any] = dict(zip(sql.MATCH_FIELDS, rows[0][:width], strict=True))
+        row["status"] = Status(row["status"])
+        seats = (dict(zip(sql.SEAT_FIELDS, each[width:], strict=True)) for each in rows)
+        return Match(**row, seats=tuple(Seat(**each) for each in seats if each["name"]))
+
+    async def seed(self, match: int) -> str:
+        """The seed of a match: keep it from everybody."""
+        async with self.engine.begin() as tx:
+            return str((await tx.execute(sql.SEED, {"match_id": match})).scalar_one())
+
+    async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
+        """The ids of lobbies and matches under way in a channel, or of a person, newest first."""
+        if user is None:
+            query = sql.CURRENT if channel is None else sql.IN_CHANNEL
+        else:
+            query = sql.OF_USER if channel is None else sql.OF_USER_IN_CHANNEL
+        async with self.engine.begin() as tx:
+            ids = await tx.scalars(query, {"in_channel": channel, "of_user": user})
+            return list(ids)
+
+    async def change(self, before: Match, after: Match) -> Match:
+        """Store another state of a match that no action brings about, and return it.
+
+        Seats and the columns of `CHANGED` may differ. Stale if anything happened since `before`
+        was read.
+        """
+        columns = {name: getattr(after, name) for name in CHANGED}
+        was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
+        where = {"match_id": before.id, "seen": before.revision}
+        async with self.engine.begin() as tx:
+            if (await tx.execute(sql.CHANGE, {**where, **columns})).rowcount != 1:
+                raise Stale(before.id)
+            for n in [n for n, seat in was.items() if now.get(n) != seat]:
+                await tx.execute(sql.RISE, {"match_id": before.id, "seat_number": n})
+            if new := {n: seat for n, seat in now.items() if was.get(n) != seat}:
+                await tx.execute(sql.SIT, _seat_rows(before.id, new))
+        return replace(after, revision=before.revision + 1)
+
+    # The log
+
+    async def append(
+        self, match: Match, action: Action, due: float | None, ending: Ending | None = None
+    ) -> None:
+        """Store the next action of a match, or raise Stale or Doubled and store nothing.
+
+        Stale if anything happened since `match` was read, be it another action, or somebody left.
+        """
+        status, ended = (Status.OVER, action.at) if ending else (match.status, None)
+        row = {"match": match.id, "n": match.length + 1, **action._asdict()}
+        where = {"match_id": match.id, "seen": match.revision}
+        columns = {"length": match.length + 1, "due": due, "status": status, "ended": ended}
+        async with self.engine.begin() as tx:
+            if (await tx.execute(sql.CHANGE, {**where, **columns})).rowcount != 1:
+                raise Stale(match.id)
+            try:
+                await tx.execute(sql.APPEND, row)
+            except IntegrityError as clash:
+                raise Doubled(match.id) from clash
+            if ending:
+                await _store_ending(tx, match.id, ending)
+
+    async def actions(self, match: int, after: int = 0) -> list[Action]:
+        """The log of a match behind its first `after` actions."""
+        async with self.engine.begin() as tx:
+            rows = await tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
+            return [Action(*row) for row in rows]
+
+    async def clicked(self, match: int, click: int) -> bool:
+        """Whether a click is in the log of a match."""
+        async with self.engine.begin() as tx:
+            where = {"match_id": match, "by_click": click}
+            return (await tx.execute(sql.CLICKED, where)).first() is not None
+
+    # What happens by itself
+
+    async def take_due(self, now: float, lease: float, most: int) -> list[tuple[int, int]]:
+        """Matches whose time has come, and their revisions; nobody else gets them for `lease` s."""
+        async with self.engine.begin() as tx:
+            rows = await tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
+            return [(match, revision) for match, revision in rows]
+
+    async def next_due(self) -> float | None:
+        """When the next match is due."""
+        async with self.engine.begin() as tx:
+            due: float | None = (await tx.execute(sql.NEXT_DUE)).scalar()
+            return due
+
+    async def set_due(self, match: Match, due: float | None) -> None:
+        """Put off what happens by itself, unless something has happened since."""
+        await self._write(sql.SET_DUE, match_id=match.id, seen=match.revision, due=due)
+
+    # Drawing
+
+    async def undrawn(self, now: float, most: int) -> list[int]:
+        """Matches whose message shows less than there is, and that nobody is drawing."""
+        async with self.engine.begin() as tx:
+            return list(await tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
+
+    async def claim(self, match: int, now: float, seconds: float) -> bool:
+        """Reserve the drawing of a match; False if it is drawn, or somebody else is drawing it."""
+        return await self._write(sql.CLAIM, match_id=match, now=now, lease=now + seconds) == 1
+
+    async def set_drawn(self, match: int, revision: int) -> None:
+        """The message shows this revision; the next drawing may be claimed."""
+        await self._write(sql.SET_DRAWN, match_id=match, up_to=revision, drawn=revision)
+
+    async def set_message(self, match: int, channel: int, message: int | None) -> None:
+        """Where the table message is; None: there is none."""
+        await self._write(sql.SET_MATCH, match_id=match, channel=channel, message=message)
+
+    async def set_hand(
+        self, match: int, seat: int, channel: int | None, message: int | None
+    ) -> None:
+        """Where a seat's hand was sent."""
+        where = {"match_id": match, "seat_number": seat}
+        await self._write(sql.SET_SEAT, **where, hand_channel=channel, hand_message=message)
+
+    async def set_notice(self, match: int, seat: int, message: int | None) -> None:
+        """The last message that told a seat's player of their turn."""
+        where = {"match_id": match, "seat_number": seat}
+        await self._write(sql.SET_SEAT, **where, notice_message=message)
+
+    async def _write(self, statement: sa.Update, **values: Any) -> int:
+        """Run an UPDATE by itself, and return how many rows it found."""
+        async with self.engine.begin() as tx:
+            return int((await tx.execute(statement, values)).rowcount)
+
+
+def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:
+    return [{"match": match, "seat": n, **vars(seat)} for n, seat in seats.items()]
+
+
+async def _store_ending(tx: AsyncConnection, match: int, ending: Ending) -> None:
+    game, guild, results = ending
+    of_match = {"match": match, "game": game, "guild": guild}
+    rows = [
+        of_match | {"seat": r.seat, "user": r.user, "score": r.score, "won": r.won} for r in results
+    ]
+    await tx.execute(sql.FINISH, rows)
+    people = [(Person(r.user, r.name), r.won) for r in results if r.user is not None]
+    if people:
+        await count(tx, game, guild, people)

@@ -1,0 +1,237 @@
+"""The session manager: opens matches, lets people act, and never forgets an action.
+
+Nobody owns a match. The store's log is the truth, replayed games are a cache, and any number of
+processes may do this over one store: of two that act at once the store lets one through.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from typing import Any
+
+from bot import lobby
+from bot.alarm import Alarm
+from bot.match import Match, Person, Refused, Seat, Status
+from bot.pace import Pace
+from bot.played import Action, Played, Replay
+from bot.store import Doubled, Ending, Result, Stale, Store
+from games.game import DEAL, HOST
+from games.options import BadOptions
+from games.record import BadRecord
+from games.speech import IllegalAction, Words
+
+CACHED = 1000
+"""Replayed games kept at hand."""
+LONG = 100
+"""Actions from which a replay runs beside the event loop."""
+
+PLAYED = (Status.PLAYING, Status.OVER)
+
+
+class Tables:
+    """Every match there is. Whatever cannot be done raises Refused and changes nothing."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], pace: Pace) -> None:
+        """`clock` tells the time in seconds since 1970."""
+        self.store, self.clock, self.pace = store, clock, pace
+        self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
+        self._replays: OrderedDict[int, Replay] = OrderedDict()
+
+    # The lobby
+
+    async def open(
+        self,
+        game: str,
+        host: Person,
+        guild: int,
+        channel: int,
+        locale: str = "en",
+        options: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """Open a lobby with its host seated; options left out are the game's own."""
+        seats = (Seat(host.id, host.name),)
+        match = Match(game, host.id, channel, seats, guild, locale, created=self.clock())
+        kind = lobby.kind_of(match)
+        chosen = {**asdict(kind.options), **(options or {})}
+        match = replace(match, version=kind.version, options=chosen)
+        lobby.check_options(match)
+        return await self.store.create(match, _new_seed())
+
+    async def get(self, match: int) -> Match:
+        """A match as the store has it now."""
+        found = await self.store.get(match)
+        if found is None:
+            raise Refused(Words("no-such-match"))
+        return found
+
+    async def current(self, channel: int | None = None, user: int | None = None) -> list[Match]:
+        """The lobbies and matches under way in a channel, or where a person sits, newest first."""
+        return [await self.get(match) for match in await self.store.current(channel, user)]
+
+    async def join(self, match: int, person: Person) -> Match:
+        """Give a person a free seat."""
+        return await self._change(match, lambda it: lobby.join(it, person))
+
+    async def leave(self, match: int, user: int) -> Match:
+        """Free a person's seat; in a match under way a computer plays on in it.
+
+        The host's part passes on; a lobby that nobody is left in is closed.
+        """
+        return await self._change(match, lambda it: lobby.leave(it, user))
+
+    async def add_computer(self, match: int, user: int) -> Match:
+        """Seat a computer player; anybody seated may."""
+        return await self._change(match, lambda it: lobby.add_computer(it, user))
+
+    async def remove_computer(self, match: int, user: int) -> Match:
+        """Send the last computer player away; anybody seated may."""
+        return await self._change(match, lambda it: lobby.remove_computer(it, user))
+
+    async def set_option(self, match: int, user: int, name: str, value: Any) -> Match:
+        """Change an option of the game; the host may."""
+        return await self._change(match, lambda it: lobby.set_option(it, user, name, value))
+
+    async def set_clock(self, match: int, user: int, seconds: int) -> Match:
+        """Limit the time for a turn, 0 for no limit; the host may."""
+        return await self._change(match, lambda it: lobby.set_clock(it, user, seconds))
+
+    async def start(self, match: int, user: int) -> Played:
+        """Deal; computers fill the seats the game cannot do without. Anybody seated may."""
+        await self._change(match, lambda it: lobby.start(it, user))
+        return await self.load(match)
+
+    async def rematch(self, match: int, user: int) -> Match:
+        """The lobby for another match of the same people, the same one however often asked for."""
+        again = lobby.rematch(await self.get(match), user)
+        return await self.store.create(replace(again, created=self.clock()), _new_seed())
+
+    async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
+        """Take a step that is no action, again from the start if somebody else was quicker."""
+        while True:
+            before = await self.get(match)
+            after = step(before)
+            if after.status is Status.PLAYING:
+                played = Played(after, await self._replay(after))
+                after = replace(after, due=self.pace.due_after(played, self.clock()))
+            try:
+                after = await self.store.change(before, after)
+            except Stale:
+                continue
+            self._announce(after)
+            return after
+
+    # The match
+
+    async def load(self, match: int) -> Played:
+        """A match under way or over, as it stands now.
+
+        Refused if it has not begun or is closed; one whose rules are not ours any more is closed
+        here.
+        """
+        row = await self.get(match)
+        played = Played(row, await self._replay(row))
+        self._remember(played)
+        return played
+
+    async def act(self, match: int, user: int, length: int, text: str, click: int) -> Played:
+        """Play what a person asked for, having seen `length` actions; stored when this returns.
+
+        `click` is the id of the interaction; the same click delivered again is not played again
+        and gives the match as it stands. IllegalAction where the rules forbid it.
+        """
+        return await self._click(match, user, length, text, click)
+
+    async def deal(self, match: int, user: int, length: int, click: int) -> Played:
+        """Deal the next round, as anybody seated may ask."""
+        return await self._click(match, user, length, None, click)
+
+    async def play(self, played: Played, action: Action) -> Played:
+        """Store the next action of a match; Stale or Doubled if it is not the next any more."""
+        after = played.then(action)
+        due = self.pace.due_after(after, self.clock())
+        await self.store.append(played.match, action, due, _ending(after))
+        after = replace(after, match=replace(after.match, due=due))
+        self._remember(after)
+        self._announce(after.match)
+        return after
+
+    async def _click(
+        self, match: int, user: int, length: int, text: str | None, click: int
+    ) -> Played:
+        while True:
+            played = await self.load(match)
+            seat = lobby.seated(played.match, user)
+            if played.length != length:
+                break
+            action = (HOST, DEAL) if text is None else (seat, played.replay.game.read(text))
+            try:
+                return await self.play(played, Action(*action, click, self.clock()))
+            except Stale:
+                continue  # somebody acted or left
+            except Doubled:
+                break
+        if not await self.store.clicked(match, click):
+            raise Refused(Words("stale"))
+        return await self.load(match)
+
+    async def _replay(self, match: Match) -> Replay:
+        """The state of a match at its length, or behind it if the cache is further."""
+        known = self._replays.get(match.id) if match.status in PLAYED else None
+        replay = known or await self._begin(match)
+        if replay.length >= match.length:
+            return replay
+        missing = await self.store.actions(match.id, replay.length)
+        missing = missing[: match.length - replay.length]
+        try:
+            if len(missing) < LONG:
+                return replay.then(missing)
+            return await asyncio.to_thread(replay.then, missing)
+        except IllegalAction as bad:
+            raise BadRecord(f"The log of match {match.id} breaks a rule: {bad}") from bad
+
+    async def _begin(self, match: Match) -> Replay:
+        """A match as it was dealt; one that cannot go on by our rules is closed and Refused."""
+        if match.status is Status.LOBBY:
+            raise Refused(Words("not-started"))
+        try:
+            replay = Replay.begin(match, await self.store.seed(match.id))
+        except (BadRecord, BadOptions) as bad:
+            if match.status is Status.PLAYING:
+                await self._change(match.id, self._closed)
+            raise Refused(Words("rules-changed")) from bad
+        if match.status is Status.CLOSED:
+            raise Refused(Words("match-closed"))
+        return replay
+
+    def _closed(self, match: Match) -> Match:
+        return replace(match, status=Status.CLOSED, due=None, ended=self.clock())
+
+    def _remember(self, played: Played) -> None:
+        """Keep a replay that is stored, unless a longer one is here already."""
+        key, replay = played.match.id, played.replay
+        if key not in self._replays or self._replays[key].length < replay.length:
+            self._replays[key] = replay
+        self._replays.move_to_end(key)
+        if len(self._replays) > CACHED:
+            self._replays.popitem(last=False)
+
+    def _announce(self, match: Match) -> None:
+        if match.due is not None:
+            self.alarm.set(match.due)
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def _ending(played: Played) -> Ending | None:
+    if not played.over:
+        return None
+    game = played.replay.game
+    results = [
+        Result(n, seat.user, seat.name, game.scores[n], n in game.winners)
+        for n, seat in enumerate(played.match.seats)
+    ]
+    return Ending(played.match.game, played.match.guild, results)

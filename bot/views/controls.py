@@ -1,0 +1,111 @@
+"""Buttons and menus made from a game's choices, for any game.
+
+One tap plays a card, a number or a bare verb. A choice that needs words behind the cards (the suit
+a King calls) takes a second step; several cards at once are picked in a menu, and numbers too many
+for buttons are typed.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.views.address import Address
+from bot.views.presses import Pick, Press
+from games.choices import Choice, label
+from games.speech import Say, Words
+
+BUTTONS = 15
+"""More buttons than this are a menu instead: three rows still fit a phone."""
+OPTIONS = 25
+"""Discord's limit for the options of one menu."""
+
+T = TypeVar("T")
+Row = ui.ActionRow[Any]
+
+
+def controls(
+    choices: Sequence[Choice], match: int, length: int, say: Say, marked: str = ""
+) -> list[Row]:
+    """Rows of controls for what a seat may do; `marked` is the action of a hint, in green."""
+    few: list[Press] = []
+    rows: list[Row] = []
+    for index, choice in enumerate(choices):
+        where = Address("act", match, length)
+        if choice.most > 1:
+            rows.append(_many_cards(choice, index, where, say))
+        elif len(choice.numbers) > OPTIONS:
+            few.append(_typed(choice, index, where, say))
+        else:
+            few += _buttons(choice, where, say, marked)
+    if len(few) > BUTTONS:
+        return rows + _menus(few, Address("act", match, length), say)
+    return rows + [Row(*group) for group in _split(few, 5)]
+
+
+def step(
+    legal: Sequence[str], start: str, match: int, length: int, say: Say, marked: str = ""
+) -> list[Row]:
+    """The second step: every action that begins so, and a way back."""
+    presses = [
+        Press(
+            Address("act", match, length, action),
+            label(action.removeprefix(start).strip(), say).capitalize(),
+            _style(action, marked),
+        )
+        for action in legal
+        if action.startswith(f"{start} ")
+    ]
+    back = Press(Address("back", match, length), say(Words("back")))
+    return [Row(*group) for group in _split([*presses, back], 5)]
+
+
+def _buttons(choice: Choice, where: Address, say: Say, marked: str) -> Iterator[Press]:
+    if choice.words and choice.most:
+        for card in choice.cards:
+            start = choice.action([card])
+            address = Address("step", where.match, where.length, start)
+            yield Press(address, label(start, say) + "…", _style(start, marked.partition(" ")[0]))
+        return
+    for action in choice.actions():
+        address = Address("act", where.match, where.length, action)
+        yield Press(address, label(action, say), _style(action, marked))
+
+
+def _style(action: str, marked: str) -> ButtonStyle:
+    if action == marked:
+        return ButtonStyle.success
+    return ButtonStyle.primary if action.islower() else ButtonStyle.secondary
+
+
+def _many_cards(choice: Choice, index: int, where: Address, say: Say) -> Row:
+    """A menu of cards; the answer shows a button that names what will be played."""
+    address = Address("cards", where.match, where.length, str(index))
+    options = [SelectOption(label=label(card, say), value=card) for card in choice.cards[:OPTIONS]]
+    hint = label(choice.verb, say) if choice.verb else say(Words("pick-cards"))
+    most = min(choice.most, len(options))
+    return Row(Pick(address, options, hint, choice.least, most))
+
+
+def _typed(choice: Choice, index: int, where: Address, say: Say) -> Press:
+    address = Address("number", where.match, where.length, str(index))
+    return Press(address, say(Words(f"do-{choice.verb.replace(' ', '-')}", number="…")))
+
+
+def _menus(presses: Sequence[Press], where: Address, say: Say) -> list[Row]:
+    """The same actions in menus, where buttons would not fit."""
+    rows: list[Row] = []
+    for part, group in enumerate(_split(presses, OPTIONS)):
+        options = [
+            SelectOption(
+                label=str(press.item.label), value=f"{press.address.verb} {press.address.rest}"
+            )
+            for press in group
+        ]
+        address = Address("choose", where.match, where.length, str(part))
+        rows.append(Row(Pick(address, options, say(Words("pick-one")))))
+    return rows
+
+
+def _split(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    return (items[i : i + size] for i in range(0, len(items), size))

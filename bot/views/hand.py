@@ -1,0 +1,98 @@
+"""A player's private message: the hand, what has happened, and the controls."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.played import Played
+from bot.views.address import Address
+from bot.views.controls import Row, controls, step
+from bot.views.presses import Press
+from bot.words import talk
+from games.choices import label
+from games.describe import describe
+from games.scene import Hand
+from games.speech import Hint, Say, Words
+from games.stage import hand_scene
+
+PICTURE = "hand.png"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What the player asked to see beside the bare hand."""
+
+    notice: str = ""  # a sentence on top: why the last click did nothing
+    hint: Hint | None = None
+    start: str = ""  # the first step of an action: show how it may go on
+    picked: str = ""  # several cards picked: show the button that plays them
+
+
+PLAIN = Shown()
+
+
+def scene(played: Played, seat: int, shown: Shown = PLAIN) -> Hand:
+    """The scene of a seat's hand; a hint's cards are marked."""
+    marked = frozenset(shown.hint.action.split()) if shown.hint else frozenset[str]()
+    return hand_scene(played.view(seat), talk(played.names), marked)
+
+
+def message(played: Played, seat: int, shown: Shown = PLAIN, table_link: str = "") -> ui.LayoutView:
+    """The message of a seat's hand; it refers to the picture `PICTURE`, to be attached."""
+    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    picture = discord.MediaGalleryItem(
+        f"attachment://{PICTURE}",
+        description=describe(scene(played, seat, shown), talk(played.names)),
+    )
+    parts: list[ui.Item[Any]] = [
+        ui.TextDisplay(_head(played, say, table_link)),
+        ui.MediaGallery(picture),
+        ui.TextDisplay(_text(played, seat, shown, say)),
+        *_rows(played, seat, shown, say),
+    ]
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, accent_colour=_accent(played, seat)))
+    return view
+
+
+def _head(played: Played, say: Say, table_link: str) -> str:
+    name = say(Words(f"{played.match.game.replace('_', '-')}-name"))
+    if table_link:
+        return say(Words("hand-head-link", name=name, link=table_link))
+    return say(Words("hand-head", name=name))
+
+
+def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
+    lines = [f"⚠️ {shown.notice}"] if shown.notice else []
+    lines += [f"- {say(event.words)}" for event in played.recent(seat)[-4:]]
+    if shown.hint:
+        lines.append(
+            say(Words("hint", action=label(shown.hint.action, say), why=say(shown.hint.why)))
+        )
+    lines.append(f"**{scene(played, seat).note}.**")
+    return "\n".join(lines)
+
+
+def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
+    match, length, view = played.match.id, played.length, played.view(seat)
+    marked = shown.hint.action if shown.hint else ""
+    if seat not in view.game.waiting():
+        return []
+    if shown.start:
+        return step(view.legal(), shown.start, match, length, say, marked)
+    rows = controls(view.choices(), match, length, say, marked)
+    extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
+    if shown.picked:
+        play = Address("act", match, length, shown.picked)
+        extras.insert(
+            0,
+            Press(play, say(Words("press-play", cards=shown.picked)), discord.ButtonStyle.success),
+        )
+    return [*rows, Row(*extras)]
+
+
+def _accent(played: Played, seat: int) -> discord.Colour:
+    acts = seat in played.view(seat).game.waiting()
+    return discord.Colour.gold() if acts else discord.Colour.dark_green()

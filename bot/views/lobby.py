@@ -1,0 +1,77 @@
+"""The lobby: who plays, with which options, and the buttons to change that."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.match import Match
+from bot.views.address import Address
+from bot.views.options import changed, clock_text
+from bot.views.presses import Press
+from bot.words import talk
+from games import GAMES
+from games.speech import Say, Words
+
+
+def message(match: Match) -> ui.LayoutView:
+    """The lobby of a match that has not begun."""
+    say = talk()
+    view = ui.LayoutView(timeout=None)
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay(_head(match, say)),
+            ui.TextDisplay(_seats(match, say)),
+            ui.TextDisplay(_options(match, say)),
+            *_rows(match, say),
+            accent_colour=discord.Colour.blurple(),
+        )
+    )
+    return view
+
+
+def closed(match: Match, words: Words) -> ui.LayoutView:
+    """What is left of a table that was closed before it ended, and why."""
+    say = talk()
+    view = ui.LayoutView(timeout=None)
+    name = say(Words(f"{match.game.replace('_', '-')}-name"))
+    view.add_item(ui.Container(ui.TextDisplay(f"### {name}\n{say(words)}")))
+    return view
+
+
+def _head(match: Match, say: Say) -> str:
+    players = GAMES[match.game].players
+    span = f"{players[0]} to {players[-1]}" if len(players) > 1 else f"{players[0]}"
+    name = say(Words(f"{match.game.replace('_', '-')}-name"))
+    return say(Words("lobby-head", name=name, players=span))
+
+
+def _seats(match: Match, say: Say) -> str:
+    lines = []
+    for number, seat in enumerate(match.seats, start=1):
+        name = f"<@{seat.user}>" if seat.user else say(Words("computer", name=seat.name))
+        lines.append(f"{number}. {name}")
+    free = GAMES[match.game].players[-1] - len(match.seats)
+    lines.append(say(Words("lobby-free", count=free)))
+    return "\n".join(lines)
+
+
+def _options(match: Match, say: Say) -> str:
+    lines = [*changed(match, say), clock_text(match.clock, say)]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _rows(match: Match, say: Say) -> list[ui.ActionRow[Any]]:
+    def press(verb: str, style: ButtonStyle = ButtonStyle.secondary, off: bool = False) -> Press:
+        return Press(Address(verb, match.id), say(Words(f"press-{verb}")), style, disabled=off)
+
+    full = len(match.seats) >= GAMES[match.game].players[-1]
+    return [
+        ui.ActionRow(
+            press("join", ButtonStyle.success, full),
+            press("leave"),
+            press("computer", off=full),
+            press("options"),
+            press("start", ButtonStyle.primary),
+        )
+    ]

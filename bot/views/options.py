@@ -1,0 +1,118 @@
+"""The options menu of a lobby, made from the game's own options."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import SelectOption, ui
+
+from bot.match import Match
+from bot.views.address import Address
+from bot.views.controls import OPTIONS
+from bot.views.presses import Pick, Press
+from bot.words import talk
+from games import GAMES
+from games.options import EITHER, choices_for
+from games.speech import Say, Words
+
+CLOCK = "clock"
+"""The host's own option: seconds for a turn, 0 for no limit."""
+CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
+
+
+def choices(match: Match, name: str) -> Sequence[Any]:
+    """What may be chosen for an option."""
+    return CLOCKS if name == CLOCK else choices_for(type(GAMES[match.game].options))[name]
+
+
+def by_menu(match: Match, name: str) -> bool:
+    """Whether the values of an option fit a menu; otherwise they are typed."""
+    return len(choices(match, name)) <= OPTIONS
+
+
+def message(match: Match) -> ui.LayoutView:
+    """Every option with its value, and a menu to choose the one to change."""
+    say = talk()
+    names = [*choices_for(type(GAMES[match.game].options)), CLOCK]
+    options = [
+        SelectOption(
+            label=title(match, name, say)[:100], value=name, description=_now(match, name, say)
+        )
+        for name in names
+    ]
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(say(Words("options-head"))))
+    for part in range(0, len(options), OPTIONS):
+        menu = Pick(
+            Address("option", match.id, part),
+            options[part : part + OPTIONS],
+            say(Words("options-pick")),
+        )
+        view.add_item(ui.ActionRow(menu))
+    return view
+
+
+def value_message(match: Match, name: str) -> ui.LayoutView:
+    """The values of one option in a menu, and a way back."""
+    say = talk()
+    now = value(match, name)
+    options = [
+        SelectOption(label=spoken(match, name, each, say)[:100], value=str(i), default=each == now)
+        for i, each in enumerate(choices(match, name))
+    ]
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"**{title(match, name, say)}**"))
+    view.add_item(ui.ActionRow(Pick(Address("value", match.id, 0, name), options)))
+    view.add_item(ui.ActionRow(Press(Address("options", match.id, 1), say(Words("back")))))
+    return view
+
+
+def value(match: Match, name: str) -> Any:
+    """The value an option has now."""
+    if name == CLOCK:
+        return match.clock
+    return match.options.get(name, getattr(GAMES[match.game].options, name))
+
+
+def title(match: Match, name: str, say: Say) -> str:
+    """What an option is about."""
+    if name == CLOCK:
+        return say(Words("option-clock"))
+    return say(Words(f"{match.game.replace('_', '-')}-option-{name}"))
+
+
+def spoken(match: Match, name: str, each: Any, say: Say) -> str:
+    """A value as players read it."""
+    if name == CLOCK:
+        return clock_text(int(each), say)
+    if choices(match, name) == EITHER:
+        return say(Words("option-on" if each else "option-off"))
+    if each is None:
+        return say(Words("option-none"))
+    if isinstance(each, str):
+        return say(Words(f"{match.game.replace('_', '-')}-option-{name}.{each}"))
+    return str(each)
+
+
+def changed(match: Match, say: Say) -> list[str]:
+    """The options that are not as usual, a line each."""
+    usual = GAMES[match.game].options
+    return [
+        f"{title(match, name, say)}: {spoken(match, name, value(match, name), say)}"
+        for name in choices_for(type(usual))
+        if value(match, name) != getattr(usual, name)
+    ]
+
+
+def clock_text(seconds: int, say: Say) -> str:
+    """How long a player may think."""
+    if not seconds:
+        return say(Words("clock-none"))
+    if seconds < 60:
+        return say(Words("clock-seconds", count=seconds))
+    if seconds < 3600:
+        return say(Words("clock-minutes", count=seconds // 60))
+    return say(Words("clock-hours", count=seconds // 3600))
+
+
+def _now(match: Match, name: str, say: Say) -> str:
+    return spoken(match, name, value(match, name), say)[:100]

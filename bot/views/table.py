@@ -1,0 +1,91 @@
+"""The message of a table in its channel: the picture, whose turn it is, what has happened."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.played import Played
+from bot.views.address import Address
+from bot.views.presses import Press
+from bot.words import talk
+from games.describe import describe
+from games.game import DEAL
+from games.scene import Table
+from games.speech import Say, Words
+from games.stage import table_scene
+
+PICTURE = "table.png"
+
+
+def scene(played: Played) -> Table:
+    """The scene of the table as an onlooker sees it."""
+    return table_scene(played.view(None), played.names, talk(played.names))
+
+
+def message(played: Played) -> ui.LayoutView:
+    """The table's message; it refers to the picture `PICTURE`, to be attached."""
+    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    picture = discord.MediaGalleryItem(
+        f"attachment://{PICTURE}", description=describe(scene(played), talk(played.names))
+    )
+    view = ui.LayoutView(timeout=None)
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay(_head(played, say)),
+            ui.MediaGallery(picture),
+            ui.TextDisplay(_news(played, say)),
+            ui.ActionRow(*_presses(played, say)),
+            accent_colour=discord.Colour.dark_green(),
+        )
+    )
+    return view
+
+
+def _head(played: Played, say: Say) -> str:
+    name = say(Words(f"{played.match.game.replace('_', '-')}-name"))
+    return f"### {name}\n{_state(played, say)}"
+
+
+def _state(played: Played, say: Say) -> str:
+    game = played.view(None).game
+    if game.winners:
+        return say(Words("table-won", seats=" ".join(map(str, game.winners))))
+    if game.resting:
+        return say(Words("table-resting"))
+    waiting = " ".join(map(str, game.waiting()))
+    if (
+        played.match.due
+        and played.match.clock
+        and all(played.match.seats[seat].user for seat in played.waiting)
+    ):
+        return say(Words("table-turn-clock", seats=waiting, time=f"<t:{int(played.match.due)}:R>"))
+    return say(Words("table-turn", seats=waiting))
+
+
+def _news(played: Played, say: Say) -> str:
+    lines = [f"- {say(event.words)}" for event in played.recent(None)[-4:]]
+    game = played.view(None).game
+    if game.winners or game.resting:
+        lines += ["", *_scores(played, say)]
+    return "\n".join(lines) or "​"
+
+
+def _scores(played: Played, say: Say) -> list[str]:
+    scores = played.view(None).game.scores
+    ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return [say(Words("table-score", seat=seat, score=scores[seat])) for seat in ranked]
+
+
+def _presses(played: Played, say: Say) -> list[ui.Item[Any]]:
+    match, length, game = played.match.id, played.length, played.view(None).game
+    if game.winners:
+        again = Press(
+            Address("again", match, length), say(Words("press-again")), ButtonStyle.success
+        )
+        return [again]
+    presses = [Press(Address("hand", match, length), say(Words("press-hand")), ButtonStyle.primary)]
+    if game.resting:
+        deal = Address("act", match, length, DEAL)
+        presses.append(Press(deal, say(Words("do-deal")), ButtonStyle.success))
+    return [*presses]

@@ -1,0 +1,296 @@
+"""Crazy King: shed your cards; Kings go on anything and name the suit to follow.
+
+Rules: the project's specification `crazy_king.md`; section numbers below are its own.
+"""
+
+from dataclasses import dataclass
+
+from games.cards import CARDS, EVERYONE, NOBODY, RANKS, SUITS, Card, Pile
+from games.game import Game
+from games.options import EITHER, option
+from games.scene import Badge, Spot, Table
+from games.speech import Hint, Say, Words
+
+POINTS = {rank: int(rank) for rank in "23456789"} | {"T": 10, "J": 10, "Q": 10, "A": 10, "K": 30}
+"""What a card costs its holder at the end of a round (section 3)."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """Section 9."""
+
+    target: int = option(500, range(50, 1001))
+    hand_size: int = option(7, range(3, 11))
+    runouts: int = option(5, range(1, 11))
+    max_draws: int = option(2, range(1, 4))
+    king_obliges: bool = option(False, EITHER)
+    skipped_player: str = option("king_only", ("king_only", "normal_turn"))
+    queen_king_cancels: bool = option(True, EITHER)
+    ace_two_players: str = option("no_effect", ("no_effect", "acts_as_skip"))
+    last_queen_draws: bool = option(False, EITHER)
+    exhaustion_tie: str = option("fewest_cards", ("fewest_cards", "no_score"))
+
+
+class CrazyKing(Game):
+    """A card fits if it has the suit required or the rank on top."""
+
+    key, players = "crazy_king", range(2, 6)
+    options: Options = Options()
+
+    stock: Pile
+    discard: Pile
+    suit: str  # the suit required, which a King may change
+    starter: int
+    direction: int  # 1 clockwise, -1 after an odd number of Aces
+    draws: int  # cards the player to act has drawn in this turn
+    skipped: str  # the rank that skips the player to act, "J" or "Q", or ""
+    runs: int  # how often the stock has run out
+
+    @classmethod
+    def objection(cls, seats: int, options: Options) -> Words | None:
+        problem = super().objection(seats, options)
+        if problem is None and seats * options.hand_size > 50:
+            return Words("crazy-king-too-few-cards")
+        return problem
+
+    def deal(self) -> None:
+        if self.round == 1:
+            self.starter = self.shuffle(range(self.seats))[0]
+        deck, dealt = self.shuffle(self.pack()), self.seats * self.options.hand_size
+        self.hands = [
+            Pile(deck[(seat - self.starter) % self.seats : dealt : self.seats], seat)
+            for seat in range(self.seats)
+        ]
+        self.discard = Pile(deck[dealt : dealt + 1], EVERYONE)
+        self.stock = Pile(deck[dealt + 1 :], NOBODY)
+        self.suit = self.discard[-1].suit
+        self.turn, self.direction = self.starter, 1
+        self.draws, self.skipped, self.runs = 0, "", 0
+        self.tell("crazy-king-turned-up", card=self.discard[-1], seat=self.turn)
+
+    def moves(self, seat: int) -> list[str]:
+        hand = self.hands[seat]
+        kings = [card for card in hand if card.rank == "K"]
+        top = self.discard[-1].rank
+        fits: list[str] = [
+            card
+            for card in hand
+            if (card.suit == self.suit or card.rank == top) and card.rank != "K"
+        ]
+        calls = [f"{king} suit {suit}" for king in kings for suit in SUITS]
+        if len(hand) == 1:
+            calls = list(kings)
+        if self.skipped:
+            free = kings and self.options.skipped_player == "normal_turn"
+            return [*(fits if free else ()), *calls, "pass"]
+        if fits or (kings and self.options.king_obliges):
+            return fits + calls
+        return [*calls, "draw" if self.draws < self.options.max_draws and self.stock else "pass"]
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        moves = self.moves(seat)
+        if action in moves:
+            return None
+        card = action.split(" ")[0]
+        if card in CARDS and card not in self.hands[seat]:
+            return Words("not-in-hand", card=card)
+        if card in CARDS and CARDS[card].rank == "K":
+            last = len(self.hands[seat]) == 1
+            return Words("call-the-last-king" if last else "call-a-suit", card=card)
+        if self.skipped:
+            return Words("skipped")
+        if card in CARDS and card not in moves:
+            return Words("must-fit", suit=self.suit, rank=_rank_text(self.discard[-1]))
+        if action in ("draw", "pass"):
+            return self._no_draw(action, moves)
+        return Words("not-possible", action=action)
+
+    def _no_draw(self, action: str, moves: list[str]) -> Words:
+        fitting = " ".join(move for move in moves if move in CARDS)
+        if fitting and len(self.hands[self.turn]) > 1:
+            return Words("must-play", cards=fitting)
+        if action == "pass":
+            return Words("must-draw") if "draw" in moves else Words("must-play-king")
+        return Words("drawn-enough") if "pass" in moves else Words("must-play-king")
+
+    def play(self, seat: int, action: str) -> None:
+        if action == "draw":
+            self.draws += 1
+            self.draw(seat, 1)
+        elif action == "pass":
+            self.tell("crazy-king-passes", seat=seat)
+            self.give_up(seat)
+        else:
+            self.lay(seat, CARDS[action[:2]], action[-1] if len(action) > 2 else "")
+        if not self.hands[seat] or self.runs >= self.options.runouts:
+            self.count_hands(seat)
+
+    def give_up(self, seat: int) -> None:
+        """End a turn without a card: skipped, drawn in vain, or nothing to draw."""
+        if self.skipped == "Q":
+            self.draw(seat, 2)
+        elif not self.skipped and self.draws < self.options.max_draws:
+            self.runs += 1  # there was nothing to draw; counting it keeps rounds finite
+        self.skipped = ""
+        self.next_turn()
+
+    def lay(self, seat: int, card: Card, called: str) -> None:
+        """Play a card and carry out its effect (section 7)."""
+        self.hands[seat].pull(card)
+        self.discard.append(card)
+        self.renew_stock()
+        self.suit = called or card.suit
+        if called:
+            self.tell("crazy-king-calls", seat=seat, card=card, suit=called)
+        else:
+            self.tell("crazy-king-plays", seat=seat, card=card)
+        answered, self.skipped = self.skipped, ""
+        if not self.hands[seat]:
+            if card.rank == "Q" and self.options.last_queen_draws:
+                self.draw((seat + self.direction) % self.seats, 2)
+            return
+        if answered == "Q" and not self.options.queen_king_cancels:
+            self.draw(seat, 2)
+        self.pass_turn_after(card)
+
+    def pass_turn_after(self, card: Card) -> None:
+        """Whose turn it is after a card, and whether that seat is skipped."""
+        if card.rank == "A":
+            self.direction = -self.direction
+            self.tell("crazy-king-reverses")
+        self.next_turn()
+        if card.rank in ("J", "Q"):
+            self.skipped = card.rank
+            self.tell("crazy-king-skips", seat=self.turn)
+        elif card.rank == "A" and self.seats == 2 and self.options.ace_two_players != "no_effect":
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        """Pass the turn to the neighbour."""
+        self.turn, self.draws = (self.turn + self.direction) % self.seats, 0
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draw cards one by one; the round may run out of them."""
+        for _ in range(count):
+            if self.stock and self.runs < self.options.runouts:
+                card = self.stock.pop()
+                self.hands[seat].append(card)
+                self.tell("crazy-king-draws", seat=seat)
+                self.tell("crazy-king-you-draw", to=seat, card=card)
+                if not self.stock:
+                    self.runs += 1
+                    self.tell("crazy-king-run-out", number=self.runs)
+                    self.renew_stock()
+
+    def renew_stock(self) -> None:
+        """Shuffle the covered discards into an empty stock, if there are any."""
+        if not self.stock and len(self.discard) > 1 and self.runs < self.options.runouts:
+            *covered, top = self.discard
+            self.stock[:], self.discard[:] = self.shuffle(covered), [top]
+
+    def count_hands(self, seat: int) -> None:
+        """Score the round that ended in a seat's turn (section 8)."""
+        points = [sum(POINTS[card.rank] for card in hand) for hand in self.hands]
+        order = [(seat + i * self.direction) % self.seats for i in range(self.seats)]
+        winner = min(order, key=lambda i: (points[i], len(self.hands[i])))  # the first of equals
+        gains = [0] * self.seats
+        if points.count(points[winner]) == 1 or self.options.exhaustion_tie == "fewest_cards":
+            self.starter, gains[winner] = winner, sum(points) - points[winner]
+            self.tell("crazy-king-wins-round", winner=winner, number=gains[winner])
+        else:
+            self.tell("crazy-king-no-score")
+        for hand in self.hands:
+            hand.seen_by = EVERYONE
+        self.end_round(gains)
+
+    def hint(self, seat: int) -> Hint:
+        """Section 11."""
+        action = max(self.moves(seat), key=lambda move: self.merit(seat, move))
+        return Hint(action, self._reason(seat, action))
+
+    def merit(self, seat: int, move: str) -> float:
+        """Shed points and keep to long suits; save Kings until somebody is nearly out."""
+        if move == "draw":
+            return -6
+        if move == "pass":
+            return -50
+        card = CARDS[move[:2]]
+        rest = [held for held in self.hands[seat] if held != card]
+        if not rest:
+            return 1000
+        low = [len(hand) <= 2 for hand in self.hands]
+        if card.rank == "K":
+            opponent_low = any(low[:seat] + low[seat + 1 :])
+            named = sum(held.suit == move[-1] for held in rest)
+            wrong_suit = 3 * (move[-1] != suit_to_call(rest))
+            return named + 60 * bool(self.skipped) + 30 * opponent_low - 8 - wrong_suit
+        merit = POINTS[card.rank] / 2 + sum(held.suit == card.suit for held in rest)
+        if card.rank in ("J", "Q"):
+            merit += 4 + 6 * low[(seat + self.direction) % self.seats]
+        return merit
+
+    def _reason(self, seat: int, action: str) -> Words:
+        if action == "draw":
+            return Words("crazy-king-hint-draw")
+        if action == "pass":
+            return Words("crazy-king-hint-skipped" if self.skipped else "crazy-king-hint-pass")
+        card = CARDS[action[:2]]
+        rest = [held for held in self.hands[seat] if held != card]
+        if not rest:
+            return Words("crazy-king-hint-out")
+        if card.rank == "K":
+            key = "crazy-king-hint-answer" if self.skipped else "crazy-king-hint-call"
+            return Words(key, suit=action[-1])
+        follower = (seat + self.direction) % self.seats
+        if card.rank in ("J", "Q"):
+            count = len(self.hands[follower])
+            return Words("crazy-king-hint-skips", seat=follower, count=count)
+        left = sum(held.suit == card.suit for held in rest)
+        return Words("crazy-king-hint-fits", count=left, suit=card.suit)
+
+    def idle(self, seat: int) -> str:
+        return "pass" if self.skipped else self.hint(seat).action
+
+    def sort(self, card: Card) -> tuple[int, ...]:
+        return SUIT_ORDER.get(card.suit, 4), RANKS.index(card.rank)
+
+    def line(self, seat: int) -> Words:
+        if self.hands[seat].seen_by == EVERYONE:
+            points = sum(POINTS[card.rank] for card in self.hands[seat])
+            return Words("crazy-king-line-open", score=self.scores[seat], points=points)
+        key = "crazy-king-line"
+        if self.skipped and seat == self.turn:
+            key = "crazy-king-line-skipped"
+        return Words(key, score=self.scores[seat])
+
+    def table(self, say: Say) -> Table:
+        runs = Words("crazy-king-stock", number=self.runs, most=self.options.runouts)
+        arrow = "crazy-king-clockwise" if self.direction == 1 else "crazy-king-anticlockwise"
+        return Table(
+            seats=(),
+            spots=(
+                Spot(say(runs), count=len(self.stock)),
+                Spot(say(Words("crazy-king-discard")), (self.discard[-1],), len(self.discard)),
+            ),
+            badges=(
+                Badge(say(Words("crazy-king-direction")), say(Words(arrow))),
+                Badge(say(Words("crazy-king-follow")), suit=self.suit),
+            ),
+        )
+
+
+SUIT_ORDER = {suit: place for place, suit in enumerate("SHCD")}
+"""Suits as held in a hand, black and red in turn."""
+
+
+def suit_to_call(cards: list[Card]) -> str:
+    """The suit held most, then the one worth most, then C, D, H, S; Kings do not count."""
+    points: dict[str, list[int]] = {suit: [] for suit in SUITS}
+    for card in cards:
+        if card.rank != "K":
+            points[card.suit].append(POINTS[card.rank])
+    return max(SUITS, key=lambda suit: (len(points[suit]), sum(points[suit])))
+
+
+def _rank_text(card: Card) -> str:
+    return card.rank.replace("T", "10")

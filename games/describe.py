@@ -1,0 +1,87 @@
+"""The alternative text of a picture, from the same scene: complete enough to play by."""
+
+from games.cards import CARDS, HIDDEN
+from games.scene import Badge, Hand, Place, Spot, Table
+from games.speech import Say, Words
+
+MOST = 1024
+"""Discord's limit for an alternative text, in characters."""
+
+
+def describe(scene: Table | Hand, say: Say) -> str:
+    """The scene in words, the most important first, cut at the end of a sentence."""
+    sentences = _hand(scene, say) if isinstance(scene, Hand) else _table(scene, say)
+    text = ""
+    for sentence in sentences:
+        if len(text) + 1 + len(sentence) > MOST:
+            break
+        text = f"{text} {sentence}".strip()
+    return text
+
+
+def _table(table: Table, say: Say) -> list[str]:
+    sentences = [say(Words("alt-title", title=table.title, subtitle=table.subtitle))]
+    if turns := ", ".join(place.name for place in table.seats if place.turn):
+        sentences.append(say(Words("alt-turn", names=turns)))
+    if table.trick:
+        plays = [
+            say(
+                Words(
+                    "alt-play-best" if play.best else "alt-play",
+                    name=table.seats[play.seat].name,
+                    spoken=play.card,
+                )
+            )
+            for play in table.trick
+        ]
+        sentences.append(say(Words("alt-trick", plays=", ".join(plays))))
+    sentences += [_spot(spot, say) for spot in table.spots]
+    sentences += [_badge(badge, say) for badge in table.badges]
+    if table.pot:
+        sentences.append(say(Words("alt-pot", pot=table.pot)))
+    return sentences + [_place(place, say) for place in table.seats]
+
+
+def _spot(spot: Spot, say: Say) -> str:
+    shown = " ".join(card for card in spot.cards if card != HIDDEN)
+    if shown and spot.count is not None:
+        return say(Words("alt-spot-cards-count", label=spot.label, spoken=shown, count=spot.count))
+    if shown:
+        return say(Words("alt-spot-cards", label=spot.label, spoken=shown))
+    return say(Words("alt-spot-count", label=spot.label, count=spot.count or 0))
+
+
+def _badge(badge: Badge, say: Say) -> str:
+    suit = say(Words("suit-name", suit_name=badge.suit)) if badge.suit else ""
+    value = f"{badge.value} {suit}".strip()
+    return say(Words("alt-badge", label=badge.label, value=value))
+
+
+def _place(place: Place, say: Say) -> str:
+    parts = [place.line] if place.line else []
+    if place.cards is not None:
+        parts.append(say(Words("alt-holds", count=place.cards)))
+    if place.shown:
+        parts.append(say(Words("alt-shows", spoken=" ".join(place.shown))))
+    if place.dealer:
+        parts.append(say(Words("alt-dealer")))
+    if place.tag:
+        parts.append(place.tag)
+    return say(Words("alt-place", name=place.name, parts=", ".join(parts)))
+
+
+def _hand(hand: Hand, say: Say) -> list[str]:
+    sentences = [f"{hand.title}.", f"{hand.note}."]
+    groups: dict[str, list[str]] = {}
+    for card in hand.cards:
+        if card != HIDDEN:
+            groups.setdefault(CARDS[card].suit, []).append(card)
+    for cards in groups.values():
+        sentences.append(say(Words("alt-group", spoken=" ".join(cards))))
+    if hand.playable is not None:
+        playable = [card for card in hand.cards if card in hand.playable]
+        if playable:
+            sentences.append(say(Words("alt-playable", spoken=" ".join(playable))))
+    if hand.marked:
+        sentences.append(say(Words("alt-hint", spoken=" ".join(sorted(hand.marked)))))
+    return sentences

@@ -1,0 +1,244 @@
+"""The contract between a game's rules and everything else.
+
+Rules do no input or output, read no clock and draw no entropy: seed, options and actions give the
+state. A game is one mutable class that holds the state and knows the rules; the host copies it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
+from typing import Any, ClassVar, Final, Self, TypeVar
+
+from games.cards import EVERYONE, HIDDEN, ORDER, PACK, Card, Pile
+from games.choices import Choice, choices_of
+from games.notation import read
+from games.options import BadOptions, read_options
+from games.scene import Table
+from games.shuffle import shuffled
+from games.speech import Event, Hint, IllegalAction, Say, Value, Words
+
+T = TypeVar("T")
+
+HOST: Final = -3
+"""The seat of the host, who deals the next round with the action `deal`."""
+DEAL: Final = "deal"
+
+
+class Game(ABC):
+    """The state of one match, and its rules.
+
+    A game declares its state as annotations, deals in `deal`, says what a seat may do in `moves`
+    and does it in `play`. Every card lies in a `Pile`; every other attribute is public. Copies,
+    views, guesses, replay and notation follow from that and are written once, here.
+    """
+
+    key: ClassVar[str]
+    players: ClassVar[range]
+    version: ClassVar[int] = 1  # raised when old records would replay differently
+    options: Any  # an instance of the game's Options; the class holds the default
+
+    seats: int
+    seed: str
+    shuffles: int
+    round: int
+    resting: bool  # the round is over, its cards lie open, and the host deals the next
+    turn: int
+    scores: list[int]  # by seat
+    winners: list[int]  # empty until the match is over
+    hands: list[Pile]
+    last: Pile  # the trick just finished, until the next card
+    news: list[Event] | None  # what the last action brought about; None while nobody listens
+
+    def __init__(self, seats: int, seed: str, options: Any = None) -> None:
+        """Deal a match; BadOptions if it cannot be played so."""
+        self.options = type(self).options if options is None else options
+        if problem := self.objection(seats, self.options):
+            raise BadOptions(problem)
+        self.seats, self.seed, self.shuffles = seats, seed, 0
+        self.round, self.resting, self.turn = 1, False, 0
+        self.scores, self.winners, self.news = [0] * seats, [], []
+        self.last = Pile((), EVERYONE)
+        self.deal()
+
+    # What a game must write.
+
+    @abstractmethod
+    def deal(self) -> None:
+        """Set the table for a round."""
+
+    @abstractmethod
+    def moves(self, seat: int) -> list[str]:
+        """What an acting seat may do; a fair sample of it where `refusal` is written."""
+
+    @abstractmethod
+    def play(self, seat: int, action: str) -> None:
+        """Carry out a legal action; `apply` has checked it."""
+
+    @abstractmethod
+    def hint(self, seat: int) -> Hint:
+        """A good move by simple rules, from the seat's own cards and what is public."""
+
+    @abstractmethod
+    def line(self, seat: int) -> Words:
+        """What stands beside a player's name."""
+
+    @abstractmethod
+    def table(self, say: Say) -> Table:
+        """What lies on the table, without the seats and the title, which `games.stage` adds."""
+
+    # What a game may change.
+
+    @classmethod
+    def objection(cls, seats: int, options: Any) -> Words | None:
+        """Why a match cannot be played with so many seats and these options; None if it can."""
+        if seats not in cls.players:
+            return Words("seats-out-of-range", least=cls.players[0], most=cls.players[-1])
+        try:
+            read_options(type(options), asdict(options))
+        except BadOptions as bad:
+            return bad.words
+        return None
+
+    def pack(self) -> Sequence[Card]:
+        """All the cards in play."""
+        return PACK
+
+    def order(self, card: Card) -> int:
+        """The place of a card inside an action."""
+        return ORDER[card]
+
+    def sort(self, card: Card) -> tuple[int, ...]:
+        """The place of a card in a hand as this game's players like to hold it."""
+        return (ORDER[card],)
+
+    def actors(self) -> list[int]:
+        """The seats that may act; more than one where players choose at the same time."""
+        return [self.turn]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may do, in a form that controls are made of."""
+        return choices_of(self.legal(seat))
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        """Why an acting seat may not do this; None if it may."""
+        return None if action in self.moves(seat) else Words("not-possible", action=action)
+
+    def idle(self, seat: int) -> str:
+        """What is played for a seat whose time is up."""
+        return self.hint(seat).action
+
+    def decided(self) -> list[int]:
+        """The winners, once the rounds so far have decided the match."""
+        best = max(self.scores)
+        if best < self.options.target:
+            return []
+        return [seat for seat, score in enumerate(self.scores) if score == best]
+
+    def worth(self, seat: int) -> float:
+        """How well a seat stands; what a computer player makes the most of in a round."""
+        return self.scores[seat] - max(s for i, s in enumerate(self.scores) if i != seat)
+
+    def team(self, seat: int) -> int:
+        """Seats of one team win together."""
+        return seat
+
+    def dealer_seat(self) -> int | None:
+        """The seat to mark as dealer, where that matters."""
+        return None
+
+    def may_hold(self, seat: int, card: Card) -> bool:
+        """Whether the play so far leaves it possible that a seat's hand holds this hidden card."""
+        return True
+
+    # What the host uses.
+
+    def waiting(self) -> list[int]:
+        """The seats that are to act, HOST between rounds; none when the match is over."""
+        if self.resting:
+            return [HOST]
+        return [] if self.winners else self.actors()
+
+    def legal(self, seat: int) -> list[str]:
+        """The actions listed for a seat; none when it is not to act."""
+        if seat not in self.waiting():
+            return []
+        return [DEAL] if self.resting else self.moves(seat)
+
+    def check(self, seat: int, action: str) -> Words | None:
+        """Why a seat may not do this now; None if it may."""
+        if self.winners:
+            return Words("match-over")
+        waiting = self.waiting()
+        if seat not in waiting:
+            return Words("round-over") if self.resting else Words("not-your-turn", seat=waiting[0])
+        if self.resting:
+            return None if action == DEAL else Words("round-over")
+        return self.refusal(seat, action)
+
+    def apply(self, seat: int, action: str) -> list[Event]:
+        """Check and play a canonical action, and return the news; IllegalAction changes nothing."""
+        if problem := self.check(seat, action):
+            raise IllegalAction(problem)
+        news: list[Event] = []
+        self.news = news
+        self.step(seat, action)
+        return news
+
+    def step(self, seat: int, action: str) -> None:
+        """Play an action known to be legal."""
+        if self.resting:
+            self.resting, self.round = False, self.round + 1
+            self.last.clear()
+            self.deal()
+        else:
+            self.play(seat, action)
+
+    def read(self, text: str) -> str:
+        """The canonical form of what a player typed; it may still be illegal."""
+        return read(text, self.order)
+
+    def copy(self) -> Self:
+        """The same state in an object of its own."""
+        game = object.__new__(type(self))
+        game.__dict__ = {name: _clone(value) for name, value in self.__dict__.items()}
+        return game
+
+    def piles(self) -> Iterator[Pile]:
+        """Every pile there is."""
+        for value in self.__dict__.values():
+            if type(value) is Pile:
+                yield value
+            elif type(value) is list and value and type(value[0]) is Pile:
+                yield from value
+
+    def arrange(self, hand: Sequence[Card]) -> list[Card]:
+        """A hand as this game's players like to hold it, cards face down last."""
+        known = [card for card in hand if card != HIDDEN]
+        return sorted(known, key=self.sort) + [HIDDEN] * (len(hand) - len(known))
+
+    # What a game's rules call.
+
+    def shuffle(self, items: Iterable[T]) -> list[T]:
+        """The next shuffle of this match; the only source of chance."""
+        self.shuffles += 1
+        return shuffled(items, f"{self.seed}/{self.shuffles}")
+
+    def tell(self, key: str, to: int = EVERYONE, **args: Value) -> None:
+        """Add to the news, if anybody listens."""
+        if self.news is not None:
+            self.news.append(Event(Words(key, **args), to))
+
+    def end_round(self, gains: Sequence[int]) -> None:
+        """Add up a round, and rest before the next unless the match is decided."""
+        self.scores = [score + gain for score, gain in zip(self.scores, gains, strict=True)]
+        self.winners = self.decided()
+        self.resting = not self.winners
+
+
+def _clone(value: Any) -> Any:
+    kind = type(value)
+    if kind is list:
+        return [_clone(item) for item in value]
+    if kind is dict:
+        return {key: _clone(item) for key, item in value.items()}
+    return value.copy() if kind is Pile or kind is set else value

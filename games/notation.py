@@ -1,0 +1,67 @@
+"""From what people type to canonical action text.
+
+Canonical is `QS`, `7C 7D`, `bid 4`, `KH suit S`. People also type "10h", "♥10", "queen of spades",
+"play QS", "kh suit spades".
+"""
+
+import re
+from collections.abc import Callable
+from itertools import groupby
+
+from games.cards import CARDS, SUITS, Card
+
+_RANK_NAMES = {
+    "ace": "A", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
+    "eight": "8", "nine": "9", "ten": "T", "jack": "J", "queen": "Q", "king": "K",
+    "10": "T", "1": "A",
+}  # fmt: skip
+_SUIT_NAMES = {"club": "C", "diamond": "D", "heart": "H", "spade": "S"}
+_SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0f": "", ",": " "})
+_JOKERS = {"JK1": "JR", "JK2": "JB"}
+
+_RANK = r"10|[2-9atjqk]"
+_SPOKEN = re.compile(
+    rf"\b({'|'.join(_RANK_NAMES)}|{_RANK}) *(?:of +)?({'|'.join(_SUIT_NAMES)})s?\b", re.IGNORECASE
+)
+_SHORT = re.compile(rf"(?:({_RANK})([cdhs])|([cdhs])({_RANK}))", re.IGNORECASE)
+_JOKER = re.compile(r"\b(big|red|small|black) +joker\b", re.IGNORECASE)
+
+
+def read(text: str, order: Callable[[Card], int]) -> str:
+    """The canonical form of what somebody typed; cards beside each other are put in `order`.
+
+    Never fails: what makes no sense comes back in lower case, for the rules to refuse.
+    """
+    text = _JOKER.sub(lambda found: "JR" if found[1].lower() in "big red" else "JB", text)
+    text = _SPOKEN.sub(_spoken_card, text.translate(_SYMBOLS))
+    words: list[str] = []
+    for word in text.split():
+        words.append(_word(word, words[-1] if words else ""))
+    if len(words) > 1 and words[0] == "play":
+        del words[0]
+    runs = groupby(words, CARDS.__contains__)
+    return " ".join(
+        word
+        for are_cards, run in runs
+        for word in (sorted(run, key=lambda card: order(CARDS[card])) if are_cards else run)
+    )
+
+
+def _spoken_card(found: re.Match[str]) -> str:
+    rank, suit = found[1].lower(), found[2].lower()
+    return _RANK_NAMES.get(rank, rank.upper()) + _SUIT_NAMES[suit]
+
+
+def _word(word: str, before: str) -> str:
+    upper = _JOKERS.get(word.upper(), word.upper())
+    if before == "suit":
+        suit = _SUIT_NAMES.get(word.lower().rstrip("s"), upper)
+        return suit if suit in SUITS else word.lower()
+    if upper == "AS" and before in ("JR", "JB"):
+        return "as"  # "JR as 9": the joker stands for a nine
+    if upper in CARDS:
+        return upper
+    if found := _SHORT.fullmatch(word):
+        rank, suit = (found[1] or found[4]).upper(), (found[2] or found[3]).upper()
+        return _RANK_NAMES.get(rank, rank) + suit
+    return word.lower()

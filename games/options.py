@@ -1,0 +1,46 @@
+"""The options of a game: a frozen dataclass whose fields say what may be chosen.
+
+    @dataclass(frozen=True)
+    class Options:
+        target: int = option(500, range(50, 1001))
+
+A range is a number, (False, True) a switch, any other tuple a list to choose from. The help of an
+option is the message `<game>-option-<name>`, with an attribute for each value of a list.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field, fields
+from typing import Any
+
+from games.speech import Words
+
+EITHER = (False, True)
+
+
+class BadOptions(ValueError):
+    """A match cannot be played so; `words` say why."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.key)
+        self.words = words
+
+
+def option(default: Any, choices: Sequence[Any]) -> Any:
+    """A field of a game's options. Typed Any, so that the field's own annotation rules."""
+    return field(default=default, metadata={"choices": choices})
+
+
+def choices_for(options: Any) -> dict[str, Sequence[Any]]:
+    """What may be chosen, by name of the option."""
+    return {item.name: item.metadata["choices"] for item in fields(options)}
+
+
+def read_options(kind: type[Any], values: Mapping[str, Any]) -> Any:
+    """Options of this class with these values; BadOptions for a name or value it does not have."""
+    possible = choices_for(kind)
+    for name, value in values.items():
+        if name not in possible:
+            raise BadOptions(Words("option-unknown", name=name))
+        if value not in possible[name] or isinstance(value, bool) != (possible[name] == EITHER):
+            raise BadOptions(Words("option-out-of-range", name=name, value=str(value)))
+    return kind(**values)

@@ -1,0 +1,95 @@
+"""All that is stored of a match; replaying it gives the rest."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
+
+from games import GAMES
+from games.game import HOST, Game
+from games.options import read_options
+
+
+class BadRecord(ValueError):
+    """The text is not a record, or these rules cannot replay it."""
+
+
+class Deed(NamedTuple):
+    """One action of a match and the seat that did it, HOST for the host."""
+
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """Which game was played, from which seed, and what was done.
+
+    The text form has a head of `name: value` lines, an empty line, then a line per action:
+    `2 bid 4`, or `host deal`.
+    """
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    deeds: Sequence[Deed] = ()
+
+    @classmethod
+    def begin(cls, game: Game) -> "Record":
+        """The record of a match just dealt."""
+        return cls(game.key, game.version, game.seats, asdict(game.options), game.seed)
+
+    def start(self) -> Game:
+        """The match as it was dealt; BadRecord if its rules are not ours, BadOptions likewise."""
+        kind = GAMES.get(self.game)
+        if kind is None:
+            raise BadRecord(f"There is no game named {self.game!r}.")
+        if kind.version != self.version:
+            raise BadRecord(
+                f"{self.game}: the rules are version {kind.version}, the record {self.version}."
+            )
+        return kind(self.seats, self.seed, read_options(type(kind.options), self.options))
+
+    def replay(self) -> Game:
+        """The match after its last action; BadRecord or IllegalAction if it cannot be."""
+        game = self.start()
+        for seat, action in self.deeds:
+            game.apply(seat, action)
+        return game
+
+    def __str__(self) -> str:
+        head = {
+            "parlor": "1",
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": json.dumps(self.options),
+            "seed": self.seed,
+        }
+        lines = [f"{name}: {value}" for name, value in head.items()]
+        deeds = [f"{'host' if seat == HOST else seat} {action}" for seat, action in self.deeds]
+        return "\n".join([*lines, "", *deeds]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """Read the text form; BadRecord if it is not one."""
+        head_text, _, deeds = text.partition("\n\n")
+        try:
+            head = dict(line.split(": ", 1) for line in head_text.splitlines())
+            return cls(
+                head["game"],
+                int(head["version"]),
+                int(head["seats"]),
+                json.loads(head["options"]),
+                head["seed"],
+                tuple(_deed(line) for line in deeds.splitlines()),
+            )
+        except (KeyError, ValueError) as bad:
+            raise BadRecord(f"This is not a record of a match: {bad}") from bad
+
+
+def _deed(line: str) -> Deed:
+    seat, action = line.split(" ", 1)
+    return Deed(HOST if seat == "host" else int(seat), action)

@@ -1,0 +1,78 @@
+"""Which bids are possible in Spades (section 6 and the options on bids)."""
+
+from typing import TYPE_CHECKING, Final
+
+from games.cards import CARDS
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from games.spades import Spades
+
+NOT_YET: Final = -1
+"""Stands for the bid of a seat that has made none."""
+
+
+def bids_for(game: "Spades", seat: int) -> list[str]:
+    """What a seat may answer when asked to bid blind, or may bid."""
+    numbers = possible_numbers(game, seat)
+    if game.unasked:
+        return ["look", "bid blind nil"] if 0 in numbers else ["look"]
+    return [f"bid {number}" for number in numbers] + ["bid nil"] * (
+        game.options.nil and 0 in numbers
+    )
+
+
+def possible_numbers(game: "Spades", seat: int) -> list[int]:
+    """The numbers a seat may bid; nil counts 0."""
+    options, partner = game.options, game.bids[(seat + 2) % 4]
+    least = 0 if partner == NOT_YET else max(0, options.min_team_bid - partner)
+    most = 13 - max(0, partner) if options.cap_team_bid else 13
+    numbers = list(range(least, most + 1))
+    if options.not_thirteen and game.bids.count(NOT_YET) == 1:
+        rest = 13 - sum(bid for bid in game.bids if bid != NOT_YET)
+        # A partner's 13 under cap_team_bid may leave nothing but the forbidden 0: then it is free.
+        return [number for number in numbers if number != rest] or numbers
+    return numbers
+
+
+def refused_bid(game: "Spades", seat: int, action: str, moves: list[str]) -> Words:
+    """Why this may not be bid."""
+    if game.unasked:
+        return Words("wrong-phase", phase="blind" if len(moves) > 1 else "look")
+    if action in CARDS or not action.startswith("bid"):
+        return Words("wrong-phase", phase="bid", bids=_spans(moves))
+    return Words(
+        "bad-bid",
+        rule=_broken_rule(game, seat, action),
+        bids=_spans(moves),
+        least=game.options.min_team_bid,
+    )
+
+
+def _broken_rule(game: "Spades", seat: int, action: str) -> str:
+    """The option that forbids a bid, or "range"."""
+    bid = action.removeprefix("bid ")
+    number = (
+        int(bid)
+        if bid.isascii() and bid.isdigit()
+        else 0
+        if bid == "nil" and game.options.nil
+        else 99
+    )
+    if number > 13:
+        return "range"
+    team = game.bids[(seat + 2) % 4] + number
+    if team < game.options.min_team_bid:
+        return "least"
+    return "cap" if game.options.cap_team_bid and team > 13 else "thirteen"
+
+
+def _spans(moves: list[str]) -> str:
+    """Bids in short: "0-4, 6-13, nil"."""
+    spans: list[list[str]] = []
+    for bid in (move.removeprefix("bid ") for move in moves):
+        if spans and bid.isdigit() and int(bid) == int(spans[-1][-1]) + 1:
+            spans[-1].append(bid)
+        else:
+            spans.append([bid])
+    return ", ".join(span[0] if len(span) == 1 else f"{span[0]}-{span[-1]}" for span in spans)

@@ -1,0 +1,53 @@
+"""What a game says, before any language: keys and arguments, never sentences.
+
+The sentences stand in `games/words/<locale>/*.ftl`. What an argument is, its name tells: `seat`,
+`other` and `winner` are seats, `seats` are seats with spaces between; `card` and `cards` are cards
+in canonical notation, shown as symbols, and `spoken` cards shown in words; `suit` is a suit letter;
+all else is a number or a text that is shown as it is.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from games.cards import EVERYONE
+
+Value = str | int
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Words:
+    """A message key and its arguments: `Words("spades-bid", seat=2, number=4)`."""
+
+    key: str
+    args: tuple[tuple[str, Value], ...]
+
+    def __init__(self, key: str, **args: Value) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "args", tuple(args.items()))
+
+
+Say = Callable[[Words], str]
+"""Turns words into a sentence of some language, with the players' names."""
+
+
+class Event(NamedTuple):
+    """Something to tell to everyone, or to one seat alone."""
+
+    words: Words
+    to: int = EVERYONE
+
+
+class IllegalAction(ValueError):
+    """The player may not do that now; `words` tell the player why and what is legal instead."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.key)
+        self.words = words
+
+
+class Hint(NamedTuple):
+    """What a computer player would do, and why."""
+
+    action: str
+    why: Words

@@ -1,0 +1,65 @@
+"""From a view to the scenes that pictures and alternative texts are made of."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from games.cards import EVERYONE
+from games.game import Game
+from games.scene import Hand, Place, Table
+from games.speech import Say, Words
+from games.view import View
+
+
+def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
+    """The table as this view sees it; `names` are by seat."""
+    game = view.game
+    table = game.table(say)
+    return replace(
+        table,
+        seats=tuple(_place(view, seat, names[seat], say) for seat in range(game.seats)),
+        title=say(Words(f"{game.key.replace('_', '-')}-name")),
+        subtitle=table.subtitle or say(Words("round", number=game.round)),
+        viewer=view.seat or 0,
+    )
+
+
+def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
+    game = view.game
+    hand = game.hands[seat]
+    is_open = hand.seen_by == EVERYONE
+    return Place(
+        name,
+        line=say(game.line(seat)),
+        cards=None if is_open else len(hand),
+        shown=tuple(game.arrange(hand if is_open else hand.known)),
+        turn=seat in game.waiting(),
+        dealer=seat == game.dealer_seat(),
+        team=game.team(seat),
+        tag=say(Words("winner-tag")) if seat in game.winners else "",
+    )
+
+
+def hand_scene(view: View[Game], say: Say, marked: frozenset[str] = frozenset()) -> Hand:
+    """The hand of the view's seat; `marked` are the cards of a hint that was asked for."""
+    assert view.seat is not None, "an onlooker has no hand"
+    game, hand = view.game, view.game.hands[view.seat]
+    acts = view.seat in game.waiting()
+    cards = frozenset(str(card) for choice in view.choices() for card in choice.cards)
+    return Hand(
+        tuple(game.arrange(hand)),
+        playable=cards if acts else None,
+        marked=marked,
+        title=say(Words("your-hand", count=len(hand))),
+        note=_note(view, say),
+    )
+
+
+def _note(view: View[Game], say: Say) -> str:
+    game = view.game
+    if game.winners:
+        return say(Words("note-over"))
+    if game.resting:
+        return say(Words("note-resting"))
+    if view.seat in game.waiting():
+        return say(Words("note-your-turn"))
+    return say(Words("note-waiting"))

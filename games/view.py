@@ -1,0 +1,101 @@
+"""A game as one seat sees it, and guesses at what it does not see.
+
+Pictures, messages and computer players are given views, never games.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, TypeVar
+
+from games.cards import EVERYONE, HIDDEN, Card, Pile
+from games.choices import Choice
+from games.game import Game
+from games.speech import Hint
+
+G = TypeVar("G", bound=Game)
+
+
+@dataclass(frozen=True)
+class View(Generic[G]):
+    """The same game with hidden cards blank, private news left out and the seed gone."""
+
+    seat: int | None  # None: an onlooker
+    game: G
+
+    def legal(self) -> list[str]:
+        """What this seat may do."""
+        return [] if self.seat is None else self.game.legal(self.seat)
+
+    def choices(self) -> list[Choice]:
+        """What this seat may do, in a form that controls are made of."""
+        return [] if self.seat is None else self.game.choices(self.seat)
+
+    def hint(self) -> Hint | None:
+        """What a computer player would do in this seat; None when it is not to act."""
+        if self.seat is None or self.seat not in self.game.waiting():
+            return None
+        return self.game.hint(self.seat)
+
+    def guess(self, random: Random) -> G:
+        """A whole game that this seat cannot tell from the real one, plausible after the play."""
+        game = self.game.copy()
+        game.seed = f"{random.getrandbits(64):x}"
+        seen = Counter(card for pile in game.piles() for card in pile)
+        unseen = list((Counter(game.pack()) - seen).elements())
+        _deal_unseen(game, unseen, random)
+        return game
+
+
+def view(game: G, seat: int | None) -> View[G]:
+    """What a seat, or an onlooker (None), may know of a game."""
+    seen = game.copy()
+    seen.seed = ""
+    seen.news = [event for event in game.news or () if event.to in (EVERYONE, seat)]
+    for pile in seen.piles():
+        if pile.seen_by not in (EVERYONE, seat):
+            pile.hide()
+    return View(seat, seen)
+
+
+def _deal_unseen(game: Game, unseen: list[Card], random: Random) -> None:
+    """Lay unseen cards on the hidden places so that each hand may hold what it gets."""
+    owners = {id(hand): seat for seat, hand in enumerate(game.hands)}
+    places = [
+        (pile, i, owners.get(id(pile)))
+        for pile in game.piles()
+        for i, card in enumerate(pile)
+        if card == HIDDEN
+    ]
+    random.shuffle(places)
+    random.shuffle(unseen)
+    taken: dict[int, int] = {}  # by place, which of the unseen lies there
+
+    def fits(card: int, place: int) -> bool:
+        seat = places[place][2]
+        return seat is None or game.may_hold(seat, unseen[card])
+
+    def lay(card: int, tried: set[int]) -> bool:
+        """Find the card a place, if need be by moving others on: an augmenting path."""
+        for place in range(len(places)):
+            if place not in taken and fits(card, place):
+                taken[place] = card
+                return True
+        for place in range(len(places)):
+            if place not in tried and fits(card, place):
+                tried.add(place)
+                if lay(taken[place], tried):
+                    taken[place] = card
+                    return True
+        return False
+
+    for card in range(len(unseen)):
+        assert lay(card, set()), "the play so far rules every deal out"
+    for place, card in taken.items():
+        pile, i, _ = places[place]
+        pile[i] = unseen[card]
+
+
+def hidden(pile: Pile) -> int:
+    """How many of a pile's cards this view does not show."""
+    return pile.count(HIDDEN)

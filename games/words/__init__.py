@@ -1,0 +1,93 @@
+"""From keys to sentences: the one module of the rules that knows Fluent.
+
+Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in English.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.cards import CARDS, SUITS
+from games.speech import Say, Value, Words
+
+RULES = Path(__file__).parent
+"""The sentences of the rules."""
+ENGLISH = "en"
+
+SYMBOLS = dict(zip(SUITS, "♣♦♥♠", strict=True))
+
+
+@lru_cache(maxsize=64)
+def bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """Every message of a locale in these folders."""
+    messages = FluentBundle([locale], use_isolating=False)
+    for folder in folders:
+        for file in sorted((folder / locale).glob("*.ftl")):
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def speaker(
+    names: Sequence[str] = (), locale: str = ENGLISH, folders: tuple[Path, ...] = (RULES,)
+) -> Say:
+    """A function that says words in a locale; `names` are the players' by seat."""
+    bundles = [bundle(each, folders) for each in dict.fromkeys((locale, ENGLISH))]
+
+    def say(words: Words) -> str:
+        key, _, attribute = words.key.partition(".")
+        for messages in bundles:
+            if not messages.has_message(key):
+                continue
+            message = messages.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                args = {name: shown(name, value) for name, value in words.args}
+                text, errors = messages.format_pattern(pattern, args)
+                if errors:
+                    raise ValueError(f"{words}: {errors}")
+                return str(text)
+        raise KeyError(words.key)
+
+    def shown(name: str, value: Value) -> Value:
+        return SHOWN[name](value, names, say) if name in SHOWN else value
+
+    return say
+
+
+def card_symbol(card: str) -> str:
+    """A card as it is written on screen: "10♥"."""
+    if card not in CARDS or card in ("JR", "JB"):
+        return {"JR": "Joker", "JB": "joker"}.get(card, card)
+    return card[0].replace("T", "10") + SYMBOLS[card[1]]
+
+
+def _name(seat: Value, names: Sequence[str]) -> str:
+    return names[int(seat)] if int(seat) < len(names) else f"{int(seat) + 1}"
+
+
+def _spoken(card: str, say: Say) -> str:
+    if card not in CARDS:
+        return say(Words("card-hidden"))
+    if card in ("JR", "JB"):
+        return say(Words(f"card-{card}"))
+    rank, suit = say(Words("rank-name", rank=card[0])), say(Words("suit-name", suit_name=card[1]))
+    return say(Words("card-name", rank_name=rank, suit_text=suit))
+
+
+Shown = Callable[[Value, Sequence[str], Say], str]
+
+SHOWN: dict[str, Shown] = {
+    **dict.fromkeys(("seat", "other", "winner"), lambda value, names, say: _name(value, names)),
+    "seats": lambda value, names, say: ", ".join(_name(s, names) for s in str(value).split()),
+    **dict.fromkeys(
+        ("card", "cards"),
+        lambda value, names, say: " ".join(card_symbol(card) for card in str(value).split()),
+    ),
+    "spoken": lambda value, names, say: ", ".join(_spoken(c, say) for c in str(value).split()),
+    "suit": lambda value, names, say: (
+        f"{SYMBOLS[str(value)]} " + say(Words("suit-name", suit_name=value))
+    ),
+}
+"""How an argument is shown, by its name."""

@@ -1,0 +1,73 @@
+# What every game can say. Cards, seats and suits arrive here already written out.
+
+card-name = { $rank_name } of { $suit_text }
+card-JR = big joker
+card-JB = small joker
+card-hidden = a card face down
+rank-name = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+    [T] 10
+   *[other] { $rank }
+}
+suit-name = { $suit_name ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+cards = { $cards }
+
+round = Round { $number }
+your-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+note-your-turn = Your turn
+note-waiting = Waiting for the others
+note-resting = The round is over
+note-over = The match is over
+winner-tag = winner
+
+do-deal = Deal
+do-pass = Pass
+
+alt-title = { $title }, { $subtitle }.
+alt-turn = To act: { $names }.
+alt-play = { $name } { $spoken }
+alt-play-best = { $name } { $spoken } (winning)
+alt-trick = Trick: { $plays }.
+alt-spot-cards = { $label }: { $spoken }.
+alt-spot-cards-count = { $label }: { $spoken }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} there.
+alt-spot-count = { $label }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+alt-badge = { $label }: { $value }.
+alt-pot = Pot: { $pot }.
+alt-place = { $name }: { $parts }.
+alt-holds = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+alt-shows = shows { $spoken }
+alt-dealer = dealer
+alt-group = You hold { $spoken }.
+alt-playable = You may play { $spoken }.
+alt-hint = The hint is { $spoken }.
+
+match-over = The match is over.
+round-over = The round is over; the next one is dealt in a moment.
+not-your-turn = It is not your turn: { $seat } is to act.
+not-possible = “{ $action }” is not possible now.
+seats-out-of-range = This game is for { $least } to { $most } players.
+option-unknown = There is no option “{ $name }”.
+option-out-of-range = “{ $value }” is not possible for the option “{ $name }”.
+not-in-hand = You do not hold { $card }: play a card of your own hand.
+bad-card = “{ $text }” is not a card: play one of { $cards }.
+must-follow-suit = You hold { $suit } and must follow suit: play one of { $cards }.

@@ -1,0 +1,170 @@
+"""Where everything on a table goes."""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from games.scene import Badge, Play, Spot, Table
+from images.drawing import Chips, Drawing, Label, Operation, Sprite, SuitDisc
+from images.layout_seats import (
+    BESIDE,
+    FAN,
+    INSET,
+    PEEP,
+    SHOWN,
+    SIDE,
+    Chair,
+    chairs,
+    layout_seat,
+    layout_shown,
+)
+from images.layout_spots import Area, layout_spots
+from images.measure import breadth
+from images.theme import CARD_RATIO, SMALL, TABLE_HEIGHT, TITLE, TRICK_CARD, WIDTH
+
+_MIDDLE: Final = (WIDTH / 2, 374.0)
+_TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, to be kept
+_EDGE: Final = 26
+_GAP: Final = 12  # between what lies at the sides and in the middle
+_SYMBOL: Final = 60  # width of a suit in a badge
+_POT: Final = 70  # height of its line
+_OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below them
+_CORNER: Final = 112  # width of cards in the corners, beside a trick
+
+
+def layout_table(table: Table) -> Drawing:
+    """The picture of a table, 1200 by 750."""
+    count = len(table.seats)
+    places = chairs(count)
+    seated = [
+        (place, places[(seat - table.viewer) % count]) for seat, place in enumerate(table.seats)
+    ]
+    parts: list[Operation] = _head(table)
+    for place, chair in seated:
+        parts += layout_shown(place, chair, bool(table.trick))
+    for place, chair in seated:
+        parts += layout_seat(place, chair)
+    parts += _centre(table, places)
+    return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
+
+
+def _head(table: Table) -> list[Operation]:
+    """Title and subtitle in the left corner, badges in the right."""
+    room = 350 if len(table.seats) % 2 == 0 else 560
+    parts: list[Operation] = [
+        Label(table.title, _EDGE, 44, TITLE, 750, room),
+        Label(table.subtitle, _EDGE, 90, SMALL, 550, room, "quiet"),
+    ]
+    return [*parts, *_badges(table.badges, room)]
+
+
+def _badges(badges: Sequence[Badge], room: float) -> list[Operation]:
+    """From left to right up to the right edge; narrower when they want more than there is."""
+    widths = [max(breadth(badge.label, SMALL), _value_width(badge)) for badge in badges]
+    free = room - 24 * (len(badges) - 1)
+    scale = min(1.0, free / max(1.0, sum(widths)))
+    parts: list[Operation] = []
+    right = float(WIDTH - _EDGE)
+    for badge, width in zip(reversed(badges), reversed(widths), strict=True):
+        parts += _badge(badge, right - width * scale / 2, width * scale)
+        right -= width * scale + 24
+    return parts
+
+
+def _value_width(badge: Badge) -> float:
+    return breadth(badge.value, TITLE) + (_SYMBOL if badge.suit else 0)
+
+
+def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
+    """A label, and under it a suit, a value or both."""
+    parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
+    value = x
+    if badge.suit:
+        aside = (_value_width(badge) - _SYMBOL) / 2
+        parts.append(SuitDisc(badge.suit, x - aside, 86))
+        value += _SYMBOL / 2 + 2
+    if badge.value:
+        room = width - (_SYMBOL if badge.suit else 0)
+        parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
+    return parts
+
+
+def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
+    """The trick with the spots in the corners, or the spots alone; the pot below or in a corner."""
+    free = _free(table, places)
+    parts: list[Operation] = []
+    if table.trick:
+        parts += _beside_trick(table.spots, sides=(len(places) - 1) // 2)
+        parts += _trick(table)
+    else:
+        parts += layout_spots(table.spots, free)
+    if table.pot:
+        x, y = (_EDGE + 170, 144) if table.trick else (WIDTH / 2, free.bottom + _POT / 2)
+        parts += _pot(table.pot, x, y)
+    return parts
+
+
+def _pot(text: str, x: float, y: float) -> list[Operation]:
+    """Chips and an amount about a point."""
+    width = min(280.0, breadth(text, TITLE))
+    label = Label(text, x + 28, y, TITLE, 750, width, "gold", "middle")
+    return [Chips(x - width / 2 - 10, y - 4), label]
+
+
+def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
+    """In the corners beside the viewer's plaque; where people sit there, inside the trick."""
+    if sides > 2:
+        return list(layout_spots(spots, Area(508, 302, 692, 448), 72))
+    half = (len(spots) + 1) // 2
+    top = 436 if sides < 2 else 572
+    left = layout_spots(spots[:half], Area(24, top, 376, 744), _CORNER)
+    return [*left, *layout_spots(spots[half:], Area(WIDTH - 376, top, WIDTH - 24, 744), _CORNER)]
+
+
+def _free(table: Table, places: tuple[Chair, ...]) -> Area:
+    """The middle of the table, as far as plaques, shown cards and the pot leave it."""
+    count = len(table.seats)
+    most = dict.fromkeys(("top", "bottom", "left", "right"), 0)
+    for seat, place in enumerate(table.seats):
+        edge = places[(seat - table.viewer) % count].edge
+        most[edge] = max(most[edge], len(place.shown))
+    aside = _aside(count, max(most["left"], most["right"]))
+    top = (140 if count % 2 == 0 else 116) + (SHOWN * CARD_RATIO + 8 if most["top"] else 0)
+    bottom = 604 - (PEEP if most["bottom"] else 0) - (_POT if table.pot else 0)
+    return Area(aside, top, WIDTH - aside, bottom)
+
+
+def _aside(count: int, shown: int) -> float:
+    """How far the seats at the sides reach in, with their longest row of shown cards."""
+    if count <= 2:
+        return 60
+    if count > 8:
+        return INSET + SIDE + _GAP + (BESIDE if shown else 0)
+    return INSET + (FAN if shown > _OVER_PLAQUE else SIDE) + _GAP
+
+
+def _trick(table: Table) -> list[Operation]:
+    """Each card before its seat, lower ones over higher ones, so that every index is seen."""
+    count = len(table.seats)
+    width, across, down = _ring(count)
+    sprites = [
+        _played(play, (play.seat - table.viewer) % count, count, width, across, down)
+        for play in table.trick
+    ]
+    return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
+
+
+def _ring(count: int) -> tuple[int, float, float]:
+    """Width of the cards of a trick, and the half axes of the ellipse on which they lie."""
+    if count <= 4:
+        return TRICK_CARD, 164, 110
+    if count <= 6:
+        return 132, 186, 138
+    return (112, 196, 150) if count <= 8 else (96, 205, 170)
+
+
+def _played(play: Play, chair: int, count: int, width: int, across: float, down: float) -> Sprite:
+    turn = math.tau * chair / count
+    x, y = _MIDDLE[0] - across * math.sin(turn), _MIDDLE[1] + down * math.cos(turn)
+    tilt = float(_TILTS[play.seat % len(_TILTS)])
+    return Sprite(play.card, x, y, width, tilt, "gold" if play.best else "plain")

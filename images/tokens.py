@@ -1,0 +1,143 @@
+"""The small things around a table: plaques, discs, chips. Each is drawn once and kept."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageFilter
+
+from images.faces import INKS, face
+from images.text import initial, mask, middle
+from images.theme import TEAMS, Theme
+from images.vector import Pen, pip
+
+_MARGIN: Final = 18  # around a plaque, for its ring and glow
+_DARK: Final = "#171a21"
+_CREAM: Final = "#fff7dc"
+_RED: Final = "#d4152a"
+
+
+def _lettered(disc: Image.Image, text: str, size: int, weight: int, ink: str) -> Image.Image:
+    """Letter a round thing in its middle."""
+    letters = mask(text, size, weight)
+    disc.paste(
+        ink,
+        (round((disc.width - letters.width) / 2), round(disc.height / 2 - middle(size))),
+        letters,
+    )
+    return disc
+
+
+def _faded(image: Image.Image) -> Image.Image:
+    """Half as visible: what belongs to a seat that is out."""
+    pale = image.copy()
+    pale.putalpha(image.getchannel("A").point(lambda tone: tone // 2))
+    return pale
+
+
+@lru_cache(maxsize=64)
+def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Image.Image:
+    """The empty plate, larger than it looks by the room for a ring and its glow."""
+    if out:
+        return _faded(plaque(width, height, turn, False, theme))
+    size = (width + 2 * _MARGIN, height + 2 * _MARGIN)
+    x0, y0, x1, y1 = _MARGIN, _MARGIN, _MARGIN + width, _MARGIN + height
+    pen = Pen(size, fine=3)
+    if not turn:
+        pen.box(x0, y0, x1, y1, height / 2, theme.plaque)
+        return pen.done()
+    pen.box(x0 - 5, y0 - 5, x1 + 5, y1 + 5, height / 2 + 5, theme.gold)
+    pen.box(x0, y0, x1, y1, height / 2, theme.active)
+    image = pen.done()
+    glow = Image.new("RGBA", size, theme.gold)
+    soft = image.getchannel("A").filter(ImageFilter.GaussianBlur(7))
+    glow.putalpha(soft.point(lambda tone: tone * 3 // 4))
+    glow.alpha_composite(image)
+    return glow
+
+
+def disc(name: str, team: int, out: bool) -> Image.Image:
+    """The disc of a person."""
+    return _disc(initial(name), team % len(TEAMS), out)
+
+
+@lru_cache(maxsize=512)
+def _disc(letter: str, team: int, out: bool) -> Image.Image:
+    if out:
+        return _faded(_disc(letter, team, False))
+    pen = Pen((84, 84))
+    pen.dot(42, 42, 41, "#ffffff")
+    pen.dot(42, 42, 38, TEAMS[team])
+    return _lettered(pen.done(), letter, 42, 750, "#ffffff")
+
+
+@lru_cache(maxsize=128)
+def held(count: int, out: bool) -> Image.Image:
+    """Two small backs, and a number on a disc over them."""
+    if out:
+        return _faded(held(count, False))
+    image = Image.new("RGBA", (66, 58), (0, 0, 0, 0))
+    small = face("??", 28)
+    for place, angle in enumerate((14, -8)):
+        back = small.rotate(angle, Image.Resampling.BICUBIC, expand=True)
+        at = (round(20 - back.width / 2 + place * 11), round(24 - back.height / 2))
+        image.alpha_composite(back, (max(0, at[0]), max(0, at[1])))
+    pen = Pen((42, 42))
+    pen.dot(21, 21, 20.5, _DARK)
+    pen.dot(21, 21, 18.5, "#ffffff")
+    image.alpha_composite(_lettered(pen.done(), str(count), 26, 800, _DARK), (22, 14))
+    return image
+
+
+@lru_cache(maxsize=1)
+def dealer_chip() -> Image.Image:
+    """A cream chip with a D."""
+    pen = Pen((52, 52))
+    rings = ((25.0, "#20242e"), (23.0, _CREAM), (18.5, _RED), (16.8, _CREAM))
+    for radius, ink in rings:
+        pen.dot(26, 26, radius, ink)
+    return _lettered(pen.done(), "D", 27, 820, _DARK)
+
+
+@lru_cache(maxsize=1)
+def chips() -> Image.Image:
+    """Three chips, one on the other."""
+    pen = Pen((56, 56))
+    for place, ink in enumerate(("#1259c9", "#0b7d34", _RED)):
+        y = 40 - place * 9
+        pen.dot(28, y + 4, 22, "#111418", 11)
+        pen.dot(28, y, 22, ink, 11)
+        pen.dot(28, y, 14, "#ffffff", 7)
+        pen.dot(28, y, 11, ink, 5.4)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def pill(width: int, height: int, theme: Theme) -> Image.Image:
+    """A plate with round ends."""
+    pen = Pen((width, height))
+    pen.box(0, 0, width, height, height / 2, theme.active)
+    pen.box(2, 2, width - 2, height - 2, height / 2 - 2, theme.gold)
+    return pen.done()
+
+
+@lru_cache(maxsize=4)
+def suit_disc(suit: str) -> Image.Image:
+    """A suit symbol on a white disc."""
+    pen = Pen((60, 60))
+    pen.dot(30, 30, 28, "#ffffff")
+    pip(pen, suit, 30, 30, 38, INKS[suit])
+    return pen.done()
+
+
+@lru_cache(maxsize=8)
+def felt(width: int, height: int, table: bool, theme: Theme) -> Image.Image:
+    """The ground of a picture, with or without a table on it. Not to be drawn on: copy it."""
+    if not table:
+        return Image.new("RGB", (width, height), theme.ground)
+    pen = Pen((width, height), fine=3)
+    pen.fill(f"M0 0 L{width} 0 L{width} {height} L0 {height} Z", theme.ground)
+    layers = ((96, 52, 300, theme.rim), (106, 62, 292, theme.table))
+    lines = ((128, 84, 272, theme.line), (131, 87, 269, theme.table))
+    for x, y, radius, ink in layers + lines:
+        pen.box(x, y, width - x, height - y, radius, ink)
+    return pen.done().convert("RGB")

@@ -1,0 +1,156 @@
+"""Shapes from paths: Bezier outlines filled on an enlarged canvas, then averaged down."""
+
+import math
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+Ink = str | tuple[int, ...]
+Point = tuple[float, float]
+Outline = tuple[Point, ...]
+
+_TOKEN: Final = re.compile(r"[MLCZ]|-?\d*\.?\d+")
+_STEPS: Final = 24
+_ROUND: Final = 0.5523  # how far a control point lies from the end of a quarter circle
+
+
+@lru_cache(maxsize=2048)
+def outlines(path: str) -> tuple[Outline, ...]:
+    """Flatten a path of absolute `M`, `L`, `C` and `Z`, as in SVG, to closed polygons."""
+    command = ""
+    numbers: list[float] = []
+    shapes: list[list[Point]] = []
+    for token in _TOKEN.findall(path):
+        if token.isalpha():
+            command = token
+            continue
+        numbers.append(float(token))
+        if len(numbers) < (6 if command == "C" else 2):
+            continue
+        if command == "M":
+            shapes.append([])
+            command = "L"
+            shapes[-1].append((numbers[0], numbers[1]))
+        elif command == "L":
+            shapes[-1].append((numbers[0], numbers[1]))
+        else:
+            shapes[-1].extend(_curve(shapes[-1][-1], numbers))
+        numbers = []
+    return tuple(tuple(shape) for shape in shapes)
+
+
+def _curve(start: Point, controls: list[float]) -> Iterator[Point]:
+    """The points of a cubic Bezier curve after its start."""
+    x1, y1, x2, y2, x3, y3 = controls
+    for step in range(1, _STEPS + 1):
+        t = step / _STEPS
+        a, b, c, d = (1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2, t**3
+        yield a * start[0] + b * x1 + c * x2 + d * x3, a * start[1] + b * y1 + c * y2 + d * y3
+
+
+def rounded(x0: float, y0: float, x1: float, y1: float, radius: float) -> str:
+    """The path of a rectangle with round corners."""
+    r, k = radius, radius - _ROUND * radius
+    return (
+        f"M{x0 + r:f} {y0:f} L{x1 - r:f} {y0:f} C{x1 - k:f} {y0:f} {x1:f} {y0 + k:f} {x1:f} "
+        f"{y0 + r:f} L{x1:f} {y1 - r:f} C{x1:f} {y1 - k:f} {x1 - k:f} {y1:f} {x1 - r:f} {y1:f} "
+        f"L{x0 + r:f} {y1:f} C{x0 + k:f} {y1:f} {x0:f} {y1 - k:f} {x0:f} {y1 - r:f} "
+        f"L{x0:f} {y0 + r:f} C{x0:f} {y0 + k:f} {x0 + k:f} {y0:f} {x0 + r:f} {y0:f} Z"
+    )
+
+
+class Pen:
+    """Draws shapes given in units on a transparent canvas of `size` pixels, `scale` pixels a unit.
+
+    The canvas is `fine` times larger until `done`: box averaging then gives each edge pixel its
+    exact cover.
+    """
+
+    def __init__(self, size: tuple[int, int], scale: float = 1.0, fine: int = 4) -> None:
+        self.size = size
+        self.scale = scale
+        self.fine = fine
+        self.image = Image.new("RGBA", (size[0] * fine, size[1] * fine), (0, 0, 0, 0))
+        self._draw = ImageDraw.Draw(self.image)
+        self._place = (0.0, 0.0, 1.0, 1.0)  # where the origin is; sign and size of x and y
+
+    @contextmanager
+    def at(self, x: float, y: float, size: float = 1.0, *, flip: bool = False) -> Iterator[None]:
+        """Move the origin, and scale what is drawn about it; `flip` turns it upside down."""
+        outer = self._place
+        turn = -size if flip else size
+        self._place = (
+            outer[0] + outer[2] * x,
+            outer[1] + outer[3] * y,
+            outer[2] * turn,
+            outer[3] * turn,
+        )
+        yield
+        self._place = outer
+
+    def _pixels(self, shape: Outline) -> list[Point]:
+        left, top, across, down = self._place
+        k = self.scale * self.fine
+        return [((left + across * x) * k, (top + down * y) * k) for x, y in shape]
+
+    def fill(self, path: str, ink: Ink) -> None:
+        """Fill every outline of the path."""
+        for shape in outlines(path):
+            self._draw.polygon(self._pixels(shape), fill=ink)
+
+    def stroke(self, path: str, ink: Ink, width: float) -> None:
+        """Draw along the path with round ends."""
+        broad = max(1, round(width * abs(self._place[2]) * self.scale * self.fine))
+        for shape in outlines(path):
+            points = self._pixels(shape)
+            self._draw.line(points, fill=ink, width=broad, joint="curve")
+            for x, y in (points[0], points[-1]):
+                self._draw.ellipse(
+                    (x - broad / 2, y - broad / 2, x + broad / 2, y + broad / 2), fill=ink
+                )
+
+    def dot(self, x: float, y: float, radius: float, ink: Ink, height: float | None = None) -> None:
+        """Fill a circle, or an ellipse with another radius upwards."""
+        up = radius if height is None else height
+        turns = [step * math.pi / 24 for step in range(48)]
+        shape = tuple((x + radius * math.cos(t), y + up * math.sin(t)) for t in turns)
+        self._draw.polygon(self._pixels(shape), fill=ink)
+
+    def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, ink: Ink) -> None:
+        """Fill a rectangle with round corners."""
+        self.fill(rounded(x0, y0, x1, y1, radius), ink)
+
+    def replace(self, image: Image.Image) -> None:
+        """Go on drawing on another canvas of the enlarged size."""
+        self.image = image
+        self._draw = ImageDraw.Draw(image)
+
+    def done(self) -> Image.Image:
+        """The picture at its own size; averaged with colour times cover, against dark fringes."""
+        return self.image.convert("RGBa").reduce(self.fine).convert("RGBA")
+
+
+_PIPS: Final = {  # each within -50..50
+    "H": "M0 46 C-10 26 -46 6 -46 -20 C-46 -37 -34 -46 -23 -46 C-12 -46 -4 -39 0 -29 "
+    "C4 -39 12 -46 23 -46 C34 -46 46 -37 46 -20 C46 6 10 26 0 46 Z",
+    "S": "M0 -48 C8 -28 46 -10 46 16 C46 31 35 38 25 38 C14 38 7 32 3 24 C4 36 8 44 17 48 "
+    "L-17 48 C-8 44 -4 36 -3 24 C-7 32 -14 38 -25 38 C-35 38 -46 31 -46 16 "
+    "C-46 -10 -8 -28 0 -48 Z",
+    "D": "M0 -50 C9 -31 23 -13 37 0 C23 13 9 31 0 50 C-9 31 -23 13 -37 0 C-23 -13 -9 -31 0 -50 Z",
+    "C": "M3 14 C4 32 8 44 18 48 L-18 48 C-8 44 -4 32 -3 14 Z M-12 -10 L12 -10 L14 14 L-14 14 Z",
+}
+
+
+def pip(
+    pen: Pen, suit: str, x: float, y: float, size: float, ink: Ink, *, flip: bool = False
+) -> None:
+    """Draw a suit symbol `size` units high about a point."""
+    with pen.at(x, y, size / 100, flip=flip):
+        pen.fill(_PIPS[suit], ink)
+        if suit == "C":
+            for across, down in ((0, -24), (-24, 11), (24, 11)):
+                pen.dot(across, down, 23, ink)

@@ -1,0 +1,108 @@
+"""The computer player of Crazy King: its merit numbers and its reasons, section 11."""
+
+from typing import Any
+
+import pytest
+
+from games.speech import Hint
+from games.words import speaker
+from tests.games.crazy_king_positions import after, position
+
+SAY = speaker(["Ann", "Ben", "Cyd"])
+MANY = "2S 4S 6S"
+
+
+def merit(hand: str, move: str, others: str = MANY, **state: Any) -> float:
+    """The merit of a move for seat 0 on a heart."""
+    return position(f"{hand} | {others}", "7H", **state).merit(0, move)
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "number"),
+    [
+        ("3H 9C", "3H", 1.5),
+        ("8H 9H 2H", "8H", 4 + 2),
+        ("7S TS 2S KS", "7S", 3.5 + 3),
+        ("AH 9C", "AH", 5),
+        ("JH 9C", "JH", 5 + 4),
+        ("QH 9H", "QH", 5 + 1 + 4),
+        ("3H", "3H", 1000),
+        ("KD", "KD", 1000),
+        ("KD 9C 8C", "KD suit C", -8 + 2),
+        ("KD 9C 8C", "KD suit S", -8 - 3),
+        ("2S 9C", "draw", -6),
+        ("2S 9C", "pass", -50),
+    ],
+)
+def test_merit(hand: str, move: str, number: float) -> None:
+    assert merit(hand, move) == number
+
+
+def test_skipping_a_player_with_two_cards_is_worth_six_more() -> None:
+    assert merit("JH 9C", "JH", "2S 4S") - merit("JH 9C", "JH") == 6
+
+
+def test_skipping_looks_at_the_next_player_in_the_direction_of_play() -> None:
+    assert merit("JH 9C", "JH", "2S 4S | 2C 4C 6C", direction=-1) == 9
+
+
+def test_a_king_is_worth_thirty_more_when_an_opponent_is_nearly_out() -> None:
+    assert merit("KD 9C", "KD suit C", f"{MANY} | 2C 4C") - merit("KD 9C", "KD suit C") == 30
+
+
+def test_a_king_in_answer_to_a_skip_is_worth_sixty_more() -> None:
+    assert merit("KD 9C", "KD suit C", skipped="J") - merit("KD 9C", "KD suit C") == 60
+
+
+def reason(hint: Hint) -> tuple[str, str]:
+    """The action of a hint and its reason as a sentence."""
+    return hint.action, SAY(hint.why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "hint"),
+    [
+        ("7S 2S 4S 6S", MANY, ("7S", "It fits and leaves you 3 more of ♠ spades.")),
+        ("5H 9C", MANY, ("5H", "It fits and leaves you no more of ♥ hearts.")),
+        ("5H 9H", MANY, ("9H", "It fits and leaves you one more of ♥ hearts.")),
+        ("JH 9C", "2S", ("JH", "It skips Ben, who has one card.")),
+        ("QH 9C", MANY, ("QH", "It skips Ben, who has 3 cards.")),
+        ("2S 9C", MANY, ("draw", "You must draw: nothing fits.")),
+        ("KD 2S 4S 9C", "2C", ("KD suit S", "Call ♠ spades: you hold most of them.")),
+        ("3H", MANY, ("3H", "It is your last card: you are out.")),
+    ],
+)
+def test_a_hint_gives_its_reason(hand: str, others: str, hint: tuple[str, str]) -> None:
+    assert reason(position(f"{hand} | {others} | {MANY}", "7H").hint(0)) == hint
+
+
+def test_after_two_draws_the_hint_is_to_pass() -> None:
+    game = after(position("2S 9C | 3S", "7H", "4D 5C 6C"), "draw", "draw")
+    assert reason(game.hint(0)) == (
+        "pass",
+        "You must pass: nothing fits and you have drawn.",
+    )
+
+
+def test_a_skipped_king_answers_and_names_the_strongest_suit() -> None:
+    game = after(position("JH 4C | KD 2S 9S | 3S", "7H"), "JH")
+    assert reason(game.hint(1)) == (
+        "KD suit S",
+        "A King saves your turn; call ♠ spades, where you are strongest.",
+    )
+
+
+def test_skipped_without_a_king_the_hint_is_to_pass() -> None:
+    action, sentence = reason(after(position("JH 4C | 2S 9S | 3S", "7H"), "JH").hint(1))
+    assert action == "pass"
+    assert sentence.startswith("You are skipped")
+
+
+def test_who_is_skipped_and_idle_passes_even_with_a_king() -> None:
+    game = after(position("JH 4C | KD 2S 9S | 3S", "7H"), "JH")
+    assert game.hint(1).action == "KD suit S"
+    assert game.idle(1) == "pass"
+
+
+def test_who_is_idle_in_a_normal_turn_plays_the_hint() -> None:
+    assert position("5H 9H | 2S", "7H").idle(0) == "9H"

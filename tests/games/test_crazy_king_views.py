@@ -1,0 +1,84 @@
+"""What each player of Crazy King may see, section 10."""
+
+import pytest
+
+from games.cards import HIDDEN, cards
+from games.speech import Words
+from games.stage import hand_scene, table_scene
+from games.view import view
+from games.words import speaker
+from tests.games.crazy_king_positions import after, position
+
+NAMES = ["Ann", "Ben", "Cyd"]
+SAY = speaker(NAMES)
+HANDS = "3H 9C | 2S KD | 3S 4S 5S"
+
+
+def test_a_seat_sees_its_own_hand_and_the_discards_only() -> None:
+    seen = view(position(HANDS, "5C 7H"), 1).game
+    assert seen.hands == [[HIDDEN] * 2, cards("2S KD"), [HIDDEN] * 3]
+    assert seen.stock == [HIDDEN] * 3
+    assert seen.discard == cards("5C 7H")
+
+
+def test_an_onlooker_sees_no_hand() -> None:
+    seen = view(position(HANDS, "5C 7H"), None).game
+    assert seen.hands == [[HIDDEN] * 2, [HIDDEN] * 2, [HIDDEN] * 3]
+
+
+def test_the_table_tells_counts_scores_and_what_to_follow() -> None:
+    game = position(HANDS, "5C KS", suit="D", scores=[30, 0, 12], runs=2, direction=-1)
+    table = table_scene(view(game, 1), NAMES, SAY)
+    assert [(seat.name, seat.line, seat.cards, seat.turn) for seat in table.seats] == [
+        ("Ann", "30 points", 2, True),
+        ("Ben", "0 points", 2, False),
+        ("Cyd", "12 points", 3, False),
+    ]
+    assert [(spot.label, spot.cards, spot.count) for spot in table.spots] == [
+        ("Stock, run out 2 of 5", (), 3),
+        ("Discards", ("KS",), 2),
+    ]
+    assert [(badge.value, badge.suit) for badge in table.badges] == [
+        ("anticlockwise", ""),
+        ("", "D"),
+    ]
+
+
+def test_the_line_of_a_skipped_player_does_not_tell_whether_a_king_is_held() -> None:
+    lines = [
+        after(position(f"JH 4C | {hand} | 3S", "7H"), "JH").line(1) for hand in ("2S KD", "2S 9D")
+    ]
+    assert lines[0] == lines[1] == Words("crazy-king-line-skipped", score=0)
+
+
+def test_a_player_without_a_king_enters_skipped_too() -> None:
+    assert after(position("JH 4C | 2S 9D | 3S", "7H"), "JH").waiting() == [1]
+
+
+def test_at_the_end_of_a_round_all_hands_and_their_points_are_shown() -> None:
+    game = after(position("3H | 2S KD | 3S 4S 5S", "7H"), "3H")
+    table = table_scene(view(game, None), NAMES, SAY)
+    assert [place.shown for place in table.seats] == [(), ("2S", "KD"), ("3S", "4S", "5S")]
+    assert table.seats[1].line == "0 points · held 32"
+
+
+def test_a_drawn_card_is_news_to_its_seat_alone() -> None:
+    game = position("2S 9C | 3S | 4S", "7H", "4D 5C 6C")
+    told = {event.to: event.words for event in game.apply(0, "draw") if "draw" in event.words.key}
+    assert told == {
+        -1: Words("crazy-king-draws", seat=0),
+        0: Words("crazy-king-you-draw", card="4D"),
+    }
+
+
+@pytest.mark.parametrize(("seat", "heard"), [(0, True), (1, False), (None, False)])
+def test_a_view_holds_only_the_news_for_its_seat(seat: int | None, heard: bool) -> None:
+    game = after(position("2S 9C | 3S | 4S", "7H", "4D 5C 6C"), "draw")
+    keys = [event.words.key for event in view(game, seat).game.news or ()]
+    assert ("crazy-king-you-draw" in keys) is heard
+
+
+def test_a_hand_shows_what_may_be_played_only_to_who_is_to_act() -> None:
+    game = position("3H 9C | 2S 9H", "7H")
+    assert hand_scene(view(game, 0), SAY).playable == frozenset(["3H"])
+    assert hand_scene(view(game, 1), SAY).playable is None

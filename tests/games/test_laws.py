@@ -1,0 +1,44 @@
+"""Every law over random matches of every game in GAMES."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from games import GAMES
+from games.game import Game
+from tests.laws import a_record_replays, keep_laws
+from tests.matches import deals, play_on, shortest
+from tests.voice import SAY
+
+EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+
+
+@EVERY_GAME
+@given(st.data(), st.integers(0, 2**32))
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck: int) -> None:
+    game, random = data.draw(deals(kind)), Random(luck)
+
+    def watch(game: Game) -> None:
+        assert all(SAY(event.words) for event in game.news or ())
+        if random.random() < 0.1 or game.resting or game.winners:
+            keep_laws(game, random)
+
+    a_record_replays(play_on(game, random, most=80, whim=0.7, watch=watch), game)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("end", [0, -1], ids=["fewest seats", "most seats"])
+def test_laws_hold_to_the_end_of_a_match(kind: type[Game], end: int) -> None:
+    game, random = shortest(kind, kind.players[end], "seed to the end"), Random(end)
+
+    def watch(game: Game) -> None:
+        if game.resting or game.winners:
+            keep_laws(game, random)
+
+    record = play_on(game, random, most=5_000, whim=0.1, watch=watch)
+    assert game.winners, "a match comes to an end"
+    assert game.waiting() == []
+    a_record_replays(record, game)

@@ -1,0 +1,154 @@
+"""Each law is worth its name: games broken on purpose are caught by it."""
+
+from random import Random, SystemRandom
+
+import pytest
+
+from games import GAMES
+from games.cards import HIDDEN, Card
+from games.crazy_king import CrazyKing
+from games.game import Game
+from games.speech import Hint, Words
+from tests.laws import a_record_replays, keep_laws
+from tests.matches import play_on, shortest
+
+
+class LosesACard(CrazyKing):
+    def draw(self, seat: int, count: int) -> None:
+        super().draw(seat, count)
+        if len(self.stock) > 1:
+            self.stock.pop()
+
+
+class Peeks(CrazyKing):
+    def hint(self, seat: int) -> Hint:
+        follower = self.hands[(seat + 1) % self.seats]
+        moves = self.moves(seat)
+        return Hint(moves[-1] if "K" in {c.rank for c in follower} else moves[0], Words("do-pass"))
+
+
+class Gambles(CrazyKing):
+    def deal(self) -> None:
+        super().deal()
+        SystemRandom().shuffle(self.stock)
+
+
+class KeepsACard(CrazyKing):
+    drawn: Card
+
+    def deal(self) -> None:
+        super().deal()
+        self.drawn = self.stock[-1]
+
+
+class KeepsItsName(CrazyKing):
+    drawn: str
+
+    def deal(self) -> None:
+        super().deal()
+        self.drawn = f"next is {self.stock[-1]}"
+
+
+class HidesAPile(CrazyKing):
+    aside: tuple[object, ...]
+
+    def deal(self) -> None:
+        super().deal()
+        self.aside = (self.stock.copy(),)
+
+
+class TellsTheSeed(CrazyKing):
+    salt: str
+
+    def deal(self) -> None:
+        super().deal()
+        self.salt = f"salted {self.seed}"
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.turns = 0
+
+
+class SharesState(CrazyKing):
+    tally: Tally
+
+    def deal(self) -> None:
+        super().deal()
+        self.tally = Tally()
+
+    def next_turn(self) -> None:
+        super().next_turn()
+        self.tally.turns += 1
+
+
+class TellsEverybody(CrazyKing):
+    def draw(self, seat: int, count: int) -> None:
+        super().draw(seat, count)
+        if self.hands[seat][-1] != HIDDEN:
+            self.tell("crazy-king-plays", seat=seat, card=self.hands[seat][-1])
+
+
+class ListsTwice(CrazyKing):
+    def moves(self, seat: int) -> list[str]:
+        return super().moves(seat) * 2
+
+
+class RefusesWithATrace(CrazyKing):
+    def refusal(self, seat: int, action: str) -> Words | None:
+        self.draws += 1
+        return super().refusal(seat, action)
+
+
+class JudgesBySecrets(CrazyKing):
+    def refusal(self, seat: int, action: str) -> Words | None:
+        others = [card for hand in self.hands for card in hand if hand is not self.hands[seat]]
+        return Words("must-draw") if action in others else super().refusal(seat, action)
+
+
+class IsSpeechless(CrazyKing):
+    def line(self, seat: int) -> Words:
+        return Words("no-such-key")
+
+
+class GetsStuck(CrazyKing):
+    def moves(self, seat: int) -> list[str]:
+        return [move for move in super().moves(seat) if move != "pass"]
+
+
+FAULTS = {
+    LosesACard: "cards are conserved",
+    Peeks: "a hint is computed from a view alone",
+    Gambles: "a record replays",
+    KeepsACard: "a card may lie only in a pile",
+    KeepsItsName: "a view shows no card its seat may not see",
+    HidesAPile: "every pile is an attribute or in a list of piles",
+    TellsTheSeed: "a view does not tell the seed",
+    SharesState: "copies share nothing",
+    TellsEverybody: "news names no card its hearer may not see",
+    ListsTwice: "each action is listed once",
+    RefusesWithATrace: "changes nothing",
+    JudgesBySecrets: "a refusal is computed from a view alone",
+    IsSpeechless: "no-such-key",
+    GetsStuck: "who is to act can act",
+}
+
+
+def play_lawfully(kind: type[Game]) -> None:
+    """Play some matches and assert every law along the way."""
+    for luck in range(8):
+        game, random = shortest(kind, kind.players[-1], f"seed {luck}"), Random(luck)
+
+        def watch(game: Game, random: Random = random) -> None:
+            keep_laws(game, random)
+
+        a_record_replays(play_on(game, random, most=40, whim=0.5, watch=watch), game)
+
+
+@pytest.mark.parametrize(("kind", "law"), FAULTS.items(), ids=[kind.__name__ for kind in FAULTS])
+def test_a_planted_fault_is_caught(
+    kind: type[Game], law: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, kind.key, kind)
+    with pytest.raises((AssertionError, KeyError), match=law):
+        play_lawfully(kind)

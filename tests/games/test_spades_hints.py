@@ -1,0 +1,236 @@
+"""What the computer player of Spades does, section 14."""
+
+from typing import Any
+
+import pytest
+
+from games.cards import cards
+from games.spades import Spades
+from games.spades_bid_hint import estimate
+from games.view import view
+from games.words import speaker
+from tests.games.spades_positions import after, bidding, position
+
+say = speaker()
+FIVE = "AS KS 7S 4S AH 9H 3H KD 8D 2D QC 6C 5C"
+FOUR = "KS 8S 6S 5S 2S AH 4H QD JD 9D 3D TC 7C"
+WEAK = "9S 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 7C"
+
+
+def hinted(game: Spades) -> tuple[str, str]:
+    """The action hinted to the seat to act, and the key of the reason."""
+    action, why = game.hint(game.turn)
+    assert game.check(game.turn, action) is None
+    return str(action), why.key.removeprefix("spades-hint-")
+
+
+@pytest.mark.parametrize(
+    ("hand", "worth", "bid"),
+    [
+        (FIVE, 500, 5),
+        ("AS KS QS JS TS 9S 4S AH KH AD 7D 3C 2C", 871, 8),
+        (WEAK, 21, 0),
+        (FOUR, 432, 4),
+        ("AH KH QH 8H 3H AD KD 9D 5D AC 8C 4C 2C", 377, 3),
+        ("QS JS 8S 7S 6S 2S KD TD 9C 8C 7C 5C 3C", 504, 5),
+    ],
+)
+def test_the_bid_estimate(hand: str, worth: int, bid: int) -> None:
+    assert estimate(cards(hand), jokers=False) == worth
+    assert hinted(bidding(hands=hand)) == (f"bid {bid}", "bid")
+
+
+def test_jokers_are_worth_what_the_highest_spades_are() -> None:
+    with_ace = estimate(cards("AS KS 3H 4H 5H"), jokers=False)
+    assert estimate(cards("JR JB 3H 4H 5H"), jokers=True) == with_ace
+
+
+def test_a_bid_is_explained() -> None:
+    why = say(bidding(hands=FIVE).hint(0).why)
+    assert why == (
+        "About 5.0 tricks: 2 sure spades, 4 spades in all, 1 side ace. Bid low rather than high."
+    )
+
+
+def test_bags_raise_the_estimate() -> None:
+    hand = "AH KH QH 8H 3H AD KD 9D 5D AC 8C 4C 2C"
+    assert hinted(bidding(hands=hand, options={"bags": True}))[0] == "bid 4"
+
+
+LAST = f"2C | 3C | 4C | {FOUR}"
+
+
+@pytest.mark.parametrize(
+    ("scores", "bid"),
+    [
+        pytest.param([0, 0], 4, id="nobody near"),
+        pytest.param([440, 0], 5, id="theirs would win"),
+        pytest.param([439, 0], 4, id="theirs would fall short"),
+        pytest.param([440, 430], 4, id="ours wins too"),
+        pytest.param([440, 429], 5, id="ours falls short"),
+    ],
+)
+def test_the_last_bidder_bids_one_more_to_stop_a_win(scores: list[int], bid: int) -> None:
+    game = bidding("3 3 3", LAST, scores=scores * 2)
+    assert hinted(game)[0] == f"bid {bid}"
+
+
+def test_earlier_bidders_bid_plainly() -> None:
+    game = bidding("3 3", f"2C | 3C | {FOUR} | 4C", scores=[0, 480] * 2)
+    assert hinted(game)[0] == "bid 4"
+
+
+NIL: dict[str, Any] = {"nil": True}
+
+
+@pytest.mark.parametrize(
+    ("hand", "action"),
+    [
+        pytest.param("9S 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 4C", "bid nil", id="weak"),
+        pytest.param(WEAK, "bid 0", id="no low club"),
+        pytest.param("TS 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 4C", "bid 0", id="a spade above nine"),
+        pytest.param("9S 3S AH 8H 7H 5H TD 9D 4D 2D JC 8C 4C", "bid 1", id="worth too much"),
+    ],
+)
+def test_nil_is_bid_with_a_weak_hand_only(hand: str, action: str) -> None:
+    assert hinted(bidding(hands=hand, options=NIL))[0] == action
+
+
+def test_the_nearest_possible_bid_is_made() -> None:
+    assert hinted(bidding("1 3", f"2C | 3C | {WEAK}", options={"min_team_bid": 4}))[0] == "bid 3"
+    assert hinted(bidding("3 3 3", LAST, options={"not_thirteen": True}))[0] == "bid 3"
+
+
+def test_the_blind_look() -> None:
+    options = NIL | {"blind_nil": True, "blind_nil_behind": 0}
+    assert hinted(bidding(options=options)) == ("look", "look")
+
+
+def test_rule_1_a_single_card_is_played() -> None:
+    assert hinted(position("3D 4H", "2D KD 4D")) == ("3D", "only")
+
+
+@pytest.mark.parametrize(
+    ("hand", "seen", "card", "why"),
+    [
+        pytest.param("AS AH 5D 3D", "", "AH", "winner", id="an ace is sure"),
+        pytest.param(
+            "KH 5D 3D", "AH 2C 3C 4C", "KH", "winner", id="a king is when the ace is seen"
+        ),
+        pytest.param("AH KH AD 2C", "", "AH", "winner", id="a king is beside its ace"),
+        pytest.param("KH 5D 3D", "", "3D", "longest", id="a king is not"),
+        pytest.param("AS 5D 3D KH QH TH", "", "3D", "shortest", id="to get a void to ruff in"),
+        pytest.param("5D 3D KH QH TH", "", "TH", "longest", id="no spade to ruff with"),
+        pytest.param("AS 5S", "", "5S", "low-spade", id="spades unbroken"),
+    ],
+)
+def test_rule_2_leads(hand: str, seen: str, card: str, why: str) -> None:
+    assert hinted(position(hand, seen=seen)) == (card, why)
+
+
+def test_rule_2_leads_the_highest_sure_spade_once_broken() -> None:
+    assert hinted(position("AS KS 5D", broken=True)) == ("AS", "top-spade")
+    assert hinted(position("KS 5D", broken=True)) == ("5D", "shortest")
+    assert hinted(position("KS 5S", broken=True)) == ("5S", "low-spade")
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card"),
+    [
+        pytest.param("KD 3D", "2D TD 4D", "3D", id="last to play"),
+        pytest.param("KD 3D", "AD 4D", "3D", id="sure"),
+        pytest.param("2S 9C 4H", "AD 4D", "4H", id="side suits before spades"),
+        pytest.param("2S TC 4H", "2D 3S 5D", "4H", id="ruffed"),
+    ],
+)
+def test_rule_3_the_lowest_card_goes_to_a_partner_who_wins(
+    hand: str, trick: str, card: str
+) -> None:
+    assert hinted(position(hand, trick)) == (card, "partner")
+
+
+def test_rule_3_waits_for_what_may_still_beat_the_partner() -> None:
+    assert hinted(position("AD 3D", "TD 4D")) == ("AD", "sure")
+
+
+def test_rule_4_a_lost_trick_gets_the_lowest_card() -> None:
+    assert hinted(position("QD 3D", "2D KD")) == ("3D", "beaten")
+    assert hinted(position("2S 9C 4H", "2D 3D 8S")) == ("4H", "beaten")
+
+
+def test_rule_5_the_last_to_play_wins_cheaply() -> None:
+    assert hinted(position("AD QD JD 3D", "2D 4D TD")) == ("JD", "cheapest")
+    assert hinted(position("AS 8S 9C", "2D 4D TD")) == ("8S", "cheapest")
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "why"),
+    [
+        pytest.param("AD 3D", "2D", "AD", "sure", id="sure"),
+        pytest.param("QD 3D", "2D", "3D", "second-low", id="second hand low"),
+        pytest.param("KD 3D", "2D", "KD", "second-high", id="second hand with a king"),
+        pytest.param("QD 3D", "9D TD", "QD", "third-high", id="third hand high"),
+        pytest.param("QD 3D", "JD 4D", "3D", "third-low", id="partner led a jack"),
+        pytest.param("QD 3D", "TD 4D", "QD", "third-high", id="partner led a ten"),
+    ],
+)
+def test_rule_6_following_suit(hand: str, trick: str, card: str, why: str) -> None:
+    assert hinted(position(hand, trick)) == (card, why)
+
+
+def test_rule_7_the_void_ruff_with_the_lowest_spade_that_wins() -> None:
+    assert hinted(position("KS 4S 9C", "2D")) == ("4S", "ruff")
+    assert hinted(position("KS 4S 9C", "2D 8S")) == ("KS", "ruff")
+
+
+@pytest.mark.parametrize(
+    ("tricks", "why"),
+    [
+        pytest.param([4, 2, 2, 3], "set", id="ours safe, theirs not"),
+        pytest.param([3, 2, 2, 3], "cheapest", id="neither safe"),
+        pytest.param([4, 3, 2, 3], "cheapest", id="both safe"),
+    ],
+)
+def test_rule_8_a_safe_team_goes_on_taking_tricks(tricks: list[int], why: str) -> None:
+    assert hinted(position("AD QD 3D", "2D 4D TD", tricks=tricks)) == ("QD", why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card"),
+    [
+        pytest.param("KD 9H 3C", "", "KD", id="leads high"),
+        pytest.param("AD QD 3D", "2D", "AD", id="takes the trick before partner plays"),
+        pytest.param("QD TD 3D", "2D", "QD", id="even with what is not sure"),
+        pytest.param("KD JD 3D", "9D 4D", "KD", id="overtakes partner high"),
+        pytest.param("KD JD 3D", "2D 9D 4D", "JD", id="overtakes partner cheaply when last"),
+        pytest.param("KS 4S 9C", "9D 4D", "4S", id="ruffs partner low"),
+    ],
+)
+def test_rule_8_a_partner_on_nil_is_covered(hand: str, trick: str, card: str) -> None:
+    assert hinted(position(hand, trick, bids="3 3 nil 3")) == (card, "cover")
+
+
+def test_a_partner_whose_nil_has_failed_is_not_covered() -> None:
+    game = position("KD 3D", "2D TD 4D", bids="3 3 nil 3", tricks=[0, 0, 1, 0])
+    assert hinted(game) == ("3D", "partner")
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card"),
+    [
+        pytest.param("KD 9H 3C", "", "3C", id="leads low"),
+        pytest.param("KD 9D 3D", "TD", "9D", id="plays just below"),
+        pytest.param("AD KH 9C", "TS", "AD", id="throws what is dangerous"),
+        pytest.param("KD QD", "TD", "QD", id="must win"),
+    ],
+)
+def test_a_nil_bidder_ducks(hand: str, trick: str, card: str) -> None:
+    assert hinted(position(hand, trick, bids="nil 3 3 3")) == (card, "duck")
+
+
+def test_a_hint_needs_no_hand_but_its_own() -> None:
+    game = bidding()
+    while not game.resting:
+        hint = view(game, game.turn).hint()
+        assert hint == game.hint(game.turn)
+        after(game, hint.action)

@@ -1,0 +1,93 @@
+"""Every message key that is used exists, and none is unused."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from games import GAMES
+from games.speech import Words
+from games.words import speaker
+from tests.message_keys import defined, from_contract, said, texts
+from tests.voice import SAY
+
+DEFINED = dict(defined())
+STEMS = tuple(game.replace("_", "-") for game in GAMES)
+
+
+def test_every_message_is_written_once() -> None:
+    twice = {key for key, times in Counter(key for key, _ in defined()).items() if times > 1}
+    assert not twice
+
+
+def test_every_message_said_exists() -> None:
+    missing = {(where, key) for where, key, _ in said() if key not in DEFINED}
+    assert not missing
+
+
+def test_every_text_that_begins_like_a_game_is_a_message() -> None:
+    pattern = re.compile(rf"(?:{'|'.join(STEMS)})-[a-z0-9-]*[a-z0-9]")
+    missing = {text for text in texts() if pattern.fullmatch(text)} - DEFINED.keys()
+    assert not missing
+
+
+def test_what_the_contract_asks_for_exists() -> None:
+    assert not from_contract() - DEFINED.keys()
+
+
+def test_no_message_is_unused() -> None:
+    used = from_contract() | set(texts())
+    unused = {
+        f"{message.file}: {key}"
+        for key, message in DEFINED.items()
+        if key not in used and not (key.startswith("do-") and _is_a_deed(key))
+    }
+    assert not unused
+
+
+def _is_a_deed(key: str) -> bool:
+    """Whether some text of the sources, or part of an f-string, has the words of a `do-` key."""
+    words = key.split("-")[1:]
+    lines = (text.split() for text in texts())
+    return any(line[i : i + len(words)] == words for line in lines for i in range(len(line)))
+
+
+def test_every_message_is_given_the_arguments_it_names() -> None:
+    lacking = {
+        (where, key, name)
+        for where, key, given in said()
+        if given is not None
+        for name in DEFINED[key].arguments - given
+    }
+    assert not lacking
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (Words("not-your-turn", seat=1), "It is not your turn: Ben is to act."),
+        (Words("crazy-king-plays", seat=0, card="TH"), "Ann plays 10♥."),
+        (Words("cards", cards="TH QS"), "10♥ Q♠"),
+        (Words("do-suit", suit="D"), "call ♦ diamonds"),
+        (Words("alt-shows", spoken="TH AS JR ??"),
+         "shows 10 of hearts, ace of spades, big joker, a card face down"),
+        (Words("crazy-king-option-skipped_player.king_only"), "only a King"),
+        (Words("not-your-turn", seat=11), "It is not your turn: 12 is to act."),
+    ],
+)  # fmt: skip
+def test_arguments_are_shown_by_their_names(words: Words, sentence: str) -> None:
+    assert SAY(words) == sentence
+
+
+def test_a_key_without_a_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        SAY(Words("no-such-key"))
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(ValueError, match="not-your-turn"):
+        SAY(Words("not-your-turn"))
+
+
+def test_a_locale_that_lacks_a_message_says_it_in_english() -> None:
+    assert speaker(["Ann"], "eo")(Words("do-pass")) == SAY(Words("do-pass"))

@@ -1,0 +1,48 @@
+"""How much of a picture each operation covers, for the tests of the layout."""
+
+from itertools import combinations
+
+from images.drawing import Drawing, Held, Label, Pill, Plaque, Slot, Sprite
+from images.measure import breadth
+from images.theme import CARD_RATIO
+
+Box = tuple[float, float, float, float]
+_ROUND = {"Disc": 42, "DealerChip": 26, "Chips": 28, "SuitDisc": 30}
+
+
+def around(x: float, y: float, width: float, height: float) -> Box:
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def extent(part: object) -> Box:
+    match part:
+        case Label(text, x, y, size, _, width, _, anchor):
+            wide = min(width, breadth(text, size))
+            left = {"left": x, "middle": x - wide / 2, "right": x - wide}[anchor]
+            return left, y - size / 2, left + wide, y + size / 2
+        case Sprite(_, x, y, width) | Slot(x, y, width):
+            return around(x, y, width, width * CARD_RATIO)
+        case Plaque(x, y, width, height) | Pill(x, y, width, height):
+            return around(x, y, width, height)
+        case Held(_, x, y):
+            return around(x, y, 66, 58)
+    radius = _ROUND[type(part).__name__]
+    return around(part.x, part.y, 2 * radius, 2 * radius)  # type: ignore[attr-defined]
+
+
+def apart(first: Box, second: Box) -> bool:
+    return (
+        first[2] <= second[0]
+        or second[2] <= first[0]
+        or first[3] <= second[1]
+        or second[3] <= first[1]
+    )
+
+
+def inside(box: Box, drawing: Drawing) -> bool:
+    return box[0] >= 0 and box[1] >= 0 and box[2] <= drawing.width and box[3] <= drawing.height
+
+
+def overlaps(boxes: list[Box]) -> list[tuple[Box, Box]]:
+    """The pairs that are not apart."""
+    return [pair for pair in combinations(boxes, 2) if not apart(*pair)]

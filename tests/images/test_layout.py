@@ -1,0 +1,231 @@
+"""Tables: nothing covers a name, nothing leaves the picture, every card can be read."""
+
+from dataclasses import replace
+from itertools import pairwise, product
+from typing import TypeVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.cards import PACK
+from games.scene import Badge, Place, Play, Spot, Table
+from images.drawing import DealerChip, Disc, Label, Pill, Plaque, Slot, Sprite, SuitDisc
+from images.layout import layout
+from images.layout_seats import MOST_SEATS, SHOWN
+from images.theme import CARD_RATIO, LEAST_TEXT
+from tests.images.extents import apart, extent, inside, overlaps
+
+Part = TypeVar("Part")
+
+CARDS = [str(card) for card in PACK]
+SEATS = range(2, MOST_SEATS + 1)
+STOCKS = (Spot("Stock", ("??",), 23), Spot("Discard", ("5D", "QH"), 9))
+INDEX = 0.28  # of the width of a card, and 0.42 of its height, hold rank and suit
+
+
+def seats(count: int, shown: int = 0) -> tuple[Place, ...]:
+    hand = tuple(CARDS[:shown])
+    return tuple(
+        Place(f"Player {seat}", "Bid 4", cards=9, shown=hand, team=seat) for seat in range(count)
+    )
+
+
+def trick(count: int) -> tuple[Play, ...]:
+    return tuple(Play(seat, CARDS[seat], best=seat == 1) for seat in range(count))
+
+
+def parts(table: Table, kind: type[Part]) -> list[Part]:
+    return [part for part in layout(table).operations if isinstance(part, kind)]
+
+
+places = st.builds(
+    Place,
+    name=st.text(max_size=32),
+    line=st.text(max_size=40),
+    cards=st.none() | st.integers(0, 99),
+    shown=st.lists(st.sampled_from(CARDS), max_size=13).map(tuple),
+    turn=st.booleans(),
+    dealer=st.booleans(),
+    team=st.integers(0, 11),
+    out=st.booleans(),
+    tag=st.sampled_from(("", "leads", "double declarer")),
+)
+spots = st.builds(
+    Spot,
+    label=st.sampled_from(("", "Stock", "Cards captured so far")),
+    cards=st.lists(st.sampled_from([*CARDS, "??", "JR"]), max_size=12).map(tuple),
+    count=st.none() | st.integers(0, 108),
+    spread=st.sampled_from(("stack", "row", "fan")),
+)
+tables = st.builds(
+    Table,
+    seats=st.lists(places, min_size=2, max_size=MOST_SEATS).map(tuple),
+    title=st.text(max_size=30),
+    subtitle=st.text(max_size=60),
+    spots=st.lists(spots, max_size=4).map(tuple),
+    badges=st.lists(
+        st.builds(
+            Badge, st.sampled_from(("Trump", "Us · Them")), st.sampled_from(("", "212 · 187"))
+        ),
+        max_size=3,
+    ).map(tuple),
+    pot=st.sampled_from(("", "Pot 1,250")),
+)
+
+
+@given(tables)
+def test_nothing_leaves_the_table_picture(table: Table) -> None:
+    drawing = layout(table)
+    assert [part for part in drawing.operations if not inside(extent(part), drawing)] == []
+
+
+@given(tables)
+def test_no_text_is_laid_out_smaller_than_the_least(table: Table) -> None:
+    assert all(label.size >= LEAST_TEXT for label in parts(table, Label))
+
+
+@pytest.mark.parametrize("count", SEATS)
+def test_plaques_keep_apart_from_each_other_and_from_trick_cards(count: int) -> None:
+    table = Table(seats(count), trick=trick(count))
+    plaques = [extent(plaque) for plaque in parts(table, Plaque)]
+    cards = [extent(sprite) for sprite in parts(table, Sprite)]
+    assert overlaps(plaques) == []
+    assert all(apart(card, plaque) for card, plaque in product(cards, plaques))
+
+
+@pytest.mark.parametrize("count", SEATS)
+def test_title_and_badges_keep_apart_from_plaques(count: int) -> None:
+    badges = (Badge("Alice and Charlotte", "1212 · 1187"), Badge("Trump", suit="D"))
+    table = Table(seats(count), "A rather long title", "and a longer subtitle", badges=badges)
+    plaques = [extent(plaque) for plaque in parts(table, Plaque)]
+    head = [
+        extent(part)
+        for part in layout(table).operations
+        if isinstance(part, SuitDisc)
+        or (
+            isinstance(part, Label) and part.y < 100 and not part.text.startswith(("Player", "Bid"))
+        )
+    ]
+    assert len(head) == 6
+    assert all(apart(part, plaque) for part, plaque in product(head, plaques))
+
+
+@pytest.mark.parametrize("count", SEATS)
+def test_every_index_of_a_trick_can_be_read(count: int) -> None:
+    sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
+    for at, sprite in enumerate(sprites):
+        x0, y0, x1, y1 = extent(sprite)
+        index = x0, y0, x0 + (x1 - x0) * INDEX, y0 + (y1 - y0) * 0.42
+        assert all(apart(index, extent(later)) for later in sprites[at + 1 :]), sprite
+
+
+@pytest.mark.parametrize(("count", "shown"), [*product(range(2, 9), (0, 3, 13))])
+def test_piles_in_the_middle_keep_apart_from_seats_and_shown_cards(count: int, shown: int) -> None:
+    table = Table(seats(count, shown), spots=STOCKS)
+    middle = [extent(part) for part in parts(table, Sprite) if part.width != SHOWN]
+    middle += [
+        extent(part) for part in parts(table, Label) if part.text in ("Stock · 23", "Discard · 9")
+    ]
+    around = [extent(part) for part in parts(table, Plaque)]
+    around += [extent(part) for part in parts(table, Sprite) if part.width == SHOWN]
+    assert len(around) == count * (1 + shown)
+    assert all(apart(part, other) for part, other in product(middle, around))
+
+
+@pytest.mark.parametrize("count", range(2, 6))
+def test_two_piles_alone_are_large_when_no_cards_are_shown(count: int) -> None:
+    assert {sprite.width for sprite in parts(Table(seats(count), spots=STOCKS), Sprite)} == {172}
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_piles_beside_a_trick_keep_apart_from_it(count: int) -> None:
+    table = Table(seats(count), trick=trick(count), spots=STOCKS)
+    played = [extent(s) for s in parts(table, Sprite) if s.card in CARDS[:count]]
+    piles = [extent(s) for s in parts(table, Sprite) if s.card not in CARDS[:count]]
+    around = played + [extent(plaque) for plaque in parts(table, Plaque)]
+    assert all(apart(pile, other) for pile, other in product(piles, around))
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_thirteen_revealed_cards_show_their_index_at_every_seat(count: int) -> None:
+    sprites = parts(Table(seats(count, 13)), Sprite)
+    for first, second in pairwise(sprites):
+        if first.y == second.y and first.card != CARDS[12]:
+            assert second.x - first.x >= SHOWN * INDEX
+    top = SHOWN * CARD_RATIO / 2
+    for plaque, shown in product(parts(Table(seats(count, 13)), Plaque), sprites):
+        index = extent(shown)[0], shown.y - top, shown.x, shown.y - top + SHOWN * 0.59
+        assert apart(index, extent(plaque))
+
+
+def test_a_pot_keeps_apart_from_trick_piles_and_plaques() -> None:
+    for table in (Table(seats(4), spots=STOCKS), Table(seats(4), trick=trick(4), spots=STOCKS)):
+        (label,) = [
+            part for part in parts(replace(table, pot="Pot 1,250"), Label) if "Pot" in part.text
+        ]
+        others = [extent(part) for part in parts(replace(table, pot="Pot 1,250"), Sprite)]
+        others += [extent(part) for part in parts(table, Plaque)]
+        assert all(apart(extent(label), other) for other in others)
+
+
+def test_the_viewer_sits_at_the_bottom_and_the_others_follow_clockwise() -> None:
+    table = Table(seats(4), viewer=2)
+    at = {label.text: (label.x, label.y) for label in parts(table, Label) if "Player" in label.text}
+    assert at["Player 2"][1] > at["Player 1"][1] == at["Player 3"][1] > at["Player 0"][1]
+    assert at["Player 3"][0] < at["Player 2"][0] < at["Player 1"][0]
+
+
+def test_a_trick_card_lies_before_its_seat() -> None:
+    table = Table(seats(4), trick=(Play(1, "QS"),), viewer=1)
+    (card,) = parts(table, Sprite)
+    assert card.x == 600
+    assert card.y > 375
+
+
+def test_only_the_winning_card_glows() -> None:
+    looks = {sprite.card: sprite.look for sprite in parts(Table(seats(4), trick=trick(4)), Sprite)}
+    assert looks == {CARDS[0]: "plain", CARDS[1]: "gold", CARDS[2]: "plain", CARDS[3]: "plain"}
+
+
+def test_the_seat_to_act_has_a_ring_and_a_gold_line() -> None:
+    two = seats(2)
+    table = Table((two[0], replace(two[1], turn=True)))
+    assert [plaque.turn for plaque in parts(table, Plaque)] == [False, True]
+    assert [label.tone for label in parts(table, Label) if label.text == "Bid 4"] == [
+        "quiet",
+        "gold",
+    ]
+
+
+def test_dealer_tag_and_a_seat_that_is_out_are_marked() -> None:
+    two = seats(2, shown=2)
+    table = Table((replace(two[0], dealer=True, tag="leads"), replace(two[1], out=True)))
+    assert len(parts(table, DealerChip)) == 1
+    assert len(parts(table, Pill)) == 1
+    assert "leads" in [label.text for label in parts(table, Label)]
+    assert [disc.out for disc in parts(table, Disc)] == [False, True]
+    assert [sprite.look for sprite in parts(table, Sprite)] == ["plain", "plain", "dim", "dim"]
+
+
+def test_a_pile_says_its_label_and_count_and_an_empty_one_shows_its_place() -> None:
+    table = Table(seats(2), spots=(Spot("Stock", ("??",), 23), Spot("Discard")))
+    assert {"Stock · 23", "Discard"} <= {label.text for label in parts(table, Label)}
+    assert len(parts(table, Slot)) == 1
+
+
+def test_a_counted_pile_without_faces_lies_face_down() -> None:
+    table = Table(seats(2), spots=(Spot("Stock", (), 5),))
+    assert {sprite.card for sprite in parts(table, Sprite)} == {"??"}
+
+
+def test_under_an_open_pile_no_other_face_and_no_back_is_drawn() -> None:
+    table = Table(seats(2), spots=(Spot("Discard", ("5D", "QH"), 9),))
+    assert [sprite.card for sprite in parts(table, Sprite)] == ["", "", "", "QH"]
+
+
+def test_every_card_of_a_row_is_drawn_in_order() -> None:
+    board = ("QS", "JS", "3H", "TS", "2C")
+    sprites = parts(Table(seats(6), spots=(Spot("Board", board, None, "row"),)), Sprite)
+    assert tuple(sprite.card for sprite in sprites) == board
+    assert overlaps([extent(sprite) for sprite in sprites]) == []

@@ -1,0 +1,119 @@
+"""The renderer: a scene in, the bytes of a PNG out, never on the event loop."""
+
+import asyncio
+import io
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image, ImageChops
+
+import images
+from games.cards import CARDS
+from games.scene import Hand, Place, Play, Scene, Spot, Table
+from images import Renderer, draw
+from images.faces import face
+from images.layout import layout
+from images.paint import paint
+from images.theme import FELT, Theme
+
+TABLE = Table(
+    (Place("Alice", "Bid 4", 9, turn=True), Place("Bob", "Bid 3", 9, dealer=True)),
+    "Spades",
+    trick=(Play(0, "QS", best=True), Play(1, "TH")),
+    spots=(Spot("Kitty", ("??",), 6),),
+)
+HAND = Hand(("QS", "KS", "2H"), playable=frozenset({"QS"}), title="Your hand", note="Your turn")
+
+
+@pytest.fixture
+def renderer() -> Iterator[Renderer]:
+    renderer = Renderer()
+    yield renderer
+    renderer.close()
+
+
+def opened(data: bytes) -> Image.Image:
+    picture = Image.open(io.BytesIO(data))
+    picture.load()
+    return picture
+
+
+async def test_a_table_is_a_png_with_a_palette_1200_by_750(renderer: Renderer) -> None:
+    picture = opened(await renderer.table(TABLE))
+    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 750))
+
+
+async def test_a_hand_is_a_png_with_a_palette_1200_by_400(renderer: Renderer) -> None:
+    picture = opened(await renderer.hand(HAND))
+    assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 400))
+
+
+async def test_the_same_scene_gives_the_same_bytes() -> None:
+    first, second = Renderer(), Renderer()
+    assert await first.table(TABLE) == await second.table(TABLE)
+    first.close()
+    second.close()
+
+
+async def test_scenes_are_drawn_in_other_threads_and_each_once(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    def watched(scene: Scene, theme: Theme) -> bytes:
+        drawn.append(threading.current_thread().name)
+        return draw(scene, theme)
+
+    monkeypatch.setattr(images, "draw", watched)
+    pictures = await asyncio.gather(*(renderer.hand(HAND) for _ in range(5)))
+    pictures.append(await renderer.hand(HAND))
+    assert len(set(pictures)) == 1
+    assert [name.startswith("picture") for name in drawn] == [True]
+
+
+async def test_one_who_stops_waiting_does_not_take_the_picture_from_others(
+    renderer: Renderer,
+) -> None:
+    impatient = asyncio.create_task(renderer.table(TABLE))
+    patient = asyncio.create_task(renderer.table(TABLE))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient == draw(TABLE)
+
+
+async def test_a_scene_that_cannot_be_drawn_fails_each_time_and_harms_no_other(
+    renderer: Renderer,
+) -> None:
+    for _ in range(2):
+        with pytest.raises(KeyError):
+            await renderer.hand(Hand(("XX",)))
+    assert await renderer.hand(HAND) == draw(HAND)
+
+
+def test_a_playable_card_is_drawn_brighter_than_a_dimmed_one() -> None:
+    def brightness(playable: frozenset[str]) -> int:
+        picture = paint(layout(Hand(("QS",), playable)), FELT).convert("L")
+        card = picture.crop((500, 120, 700, 380)).histogram()
+        return sum(tone * count for tone, count in enumerate(card))
+
+    assert brightness(frozenset({"QS"})) > 1.3 * brightness(frozenset())
+
+
+def test_every_card_has_a_face_of_its_own() -> None:
+    faces = {face(card, 84).tobytes() for card in [*CARDS, "??", ""]}
+    assert len(faces) == len(CARDS) + 2
+
+
+def test_eight_bits_keep_the_colours_of_a_table() -> None:
+    full = paint(layout(TABLE), FELT)
+    difference = ImageChops.difference(full, opened(draw(TABLE)).convert("RGB")).convert("L")
+    squares = sum(count * tone * tone for tone, count in enumerate(difference.histogram()))
+    assert squares / (full.width * full.height) < 10
+
+
+def test_warming_draws_before_anybody_asks(renderer: Renderer) -> None:
+    renderer.warm()
+    misses = images.sprites.sprite.cache_info().misses
+    paint(layout(Hand(("QS",))), FELT)
+    assert images.sprites.sprite.cache_info().misses == misses

@@ -1,0 +1,167 @@
+"""The laws: what holds in every state of every game.
+
+A law is a function of a state and a source of luck; it raises AssertionError where the law is
+broken. `LAWS` holds them all. `tests.secrecy` has those about who sees what.
+"""
+
+import pickle
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import product
+from random import Random
+
+import pytest
+
+from games.cards import CARDS, Card
+from games.choices import Choice, label
+from games.describe import MOST, describe
+from games.game import HOST, Game
+from games.record import Record
+from games.speech import IllegalAction
+from games.stage import hand_scene, table_scene
+from games.view import view
+from tests.facts import facts, leaves, piles_in
+from tests.secrecy import SECRECY
+from tests.voice import NAMES, SAY
+
+Law = Callable[[Game, Random], None]
+
+
+def cards_are_conserved(game: Game, random: Random) -> None:
+    found = Counter(card for pile in game.piles() for card in pile)
+    assert found == Counter(game.pack()), "cards are conserved"
+
+
+def cards_lie_in_piles(game: Game, random: Random) -> None:
+    """Every pile is one that views redact, and no card is anywhere else."""
+    state = {name: value for name, value in game.__dict__.items() if name != "news"}
+    loose = [leaf for leaf in leaves(state, into_piles=False) if isinstance(leaf, Card)]
+    assert not loose, f"a card may lie only in a pile, not loose: {loose}"
+    reached, listed = [id(p) for p in piles_in(state)], [id(p) for p in game.piles()]
+    assert sorted(reached) == sorted(listed), "every pile is an attribute or in a list of piles"
+
+
+def somebody_acts_or_it_is_over(game: Game, random: Random) -> None:
+    waiting = game.waiting()
+    assert bool(waiting) != bool(game.winners), "someone is to act, or else the match is over"
+    assert all(game.legal(seat) for seat in waiting), "who is to act can act"
+    assert set(game.winners) <= set(range(game.seats)), "winners are seats"
+
+
+def actions_are_canonical(game: Game, random: Random) -> None:
+    for seat in game.waiting():
+        legal = game.legal(seat)
+        assert [game.read(action) for action in legal] == legal, "actions are canonical"
+        assert len(set(legal)) == len(legal), "each action is listed once"
+        assert not any(game.check(seat, action) for action in legal), "what is listed is legal"
+
+
+def choices_hold_the_legal_actions(game: Game, random: Random) -> None:
+    for seat in game.waiting():
+        choices = game.choices(seat)
+        for action in game.legal(seat):
+            assert any(_holds(choice, action) for choice in choices), f"no choice holds {action}"
+        offered = [act for choice in choices if choice.most <= 1 for act in choice.actions()]
+        assert len(set(offered)) == len(offered), "each action is offered once"
+        assert not any(game.check(seat, act) for act in offered), "what a choice offers is legal"
+
+
+def _holds(choice: Choice, action: str) -> bool:
+    cards = [word for word in action.split() if word in CARDS and CARDS[word] in choice.cards]
+    numbers: Sequence[int | None] = choice.numbers or [None]
+    tails = product(numbers, choice.words or [""])
+    return choice.least <= len(cards) <= choice.most and any(
+        choice.action(cards, number, word) == action for number, word in tails
+    )
+
+
+def hints_are_legal(game: Game, random: Random) -> None:
+    for seat in range(game.seats):
+        seen = view(game, seat)
+        hint = seen.hint()
+        assert (hint is None) == (seat not in game.waiting()), "who is to act gets a hint"
+        if hint is None:
+            continue
+        assert game.hint(seat) == hint, "a hint is computed from a view alone"
+        assert game.check(seat, hint.action) is None, "a hint is legal"
+        idle = seen.game.idle(seat)
+        assert game.idle(seat) == idle, "what is played for the idle is computed from a view alone"
+        assert game.check(seat, idle) is None, "what is played for the idle is legal"
+        assert SAY(hint.why), "a hint gives its reason"
+
+
+def a_refusal_changes_nothing(game: Game, random: Random) -> None:
+    before = facts(game)
+    for seat in (*range(game.seats), HOST):
+        theirs = [action for other in game.waiting() for action in game.legal(other)]
+        for action in {"nonsense", "", "deal", "QS", "bid 99", random.choice(theirs or ["pass"])}:
+            problem = game.check(seat, action)
+            if problem is None:
+                continue
+            with pytest.raises(IllegalAction) as refused:
+                game.apply(seat, action)
+            assert refused.value.words == problem, "a refusal gives the reason that check gives"
+            assert SAY(problem), "a refusal speaks"
+        outsider = seat not in game.waiting()
+        assert not outsider or game.check(seat, "nonsense"), "who is not to act is refused"
+    assert all(game.check(seat, "nonsense") for seat in game.waiting()), "nonsense is refused"
+    assert facts(game) == before, "a refused action changes nothing"
+
+
+def copies_share_nothing(game: Game, random: Random) -> None:
+    before = facts(game)
+    copy = game.copy()
+    assert facts(copy) == before, "a copy is equal"
+    for _ in range(8):
+        possible = [(seat, act) for seat in copy.waiting() for act in copy.legal(seat)]
+        if possible:
+            copy.apply(*random.choice(possible))
+    assert facts(game) == before, "copies share nothing"
+
+
+def states_survive_pickle(game: Game, random: Random) -> None:
+    assert facts(pickle.loads(pickle.dumps(game))) == facts(game), "a pickled state is equal"
+
+
+def everything_speaks(game: Game, random: Random) -> None:
+    """News, lines, labels and scenes have their sentences; alternative texts fit."""
+    assert all(SAY(event.words) for event in game.news or ()), "news speaks"
+    for seat in game.waiting():
+        assert all(label(action, SAY) for action in game.legal(seat)), "every action has a label"
+    for seat in range(game.seats):
+        seen = view(game, seat)
+        texts = [describe(table_scene(seen, NAMES, SAY), SAY)]
+        texts.append(describe(hand_scene(seen, SAY), SAY))
+        assert all(0 < len(text) <= MOST for text in texts), "alternative texts fit"
+
+
+def a_record_replays(record: Record, game: Game) -> None:
+    """Replayed as it is, through its text and through pickle, a record gives the same state."""
+    for same in (record, Record.parse(str(record)), pickle.loads(pickle.dumps(record))):
+        assert same == record, "a record survives its text and pickle"
+        try:
+            replayed = same.replay()
+        except IllegalAction as refused:
+            raise AssertionError("a record replays without a refusal") from refused
+        assert facts(replayed) == facts(game), "a record replays to the same state"
+
+
+LAWS: tuple[Law, ...] = (
+    cards_are_conserved,
+    cards_lie_in_piles,
+    somebody_acts_or_it_is_over,
+    actions_are_canonical,
+    choices_hold_the_legal_actions,
+    hints_are_legal,
+    a_refusal_changes_nothing,
+    copies_share_nothing,
+    states_survive_pickle,
+    everything_speaks,
+    *SECRECY,
+)
+
+
+def keep_laws(game: Game, random: Random) -> None:
+    """Assert every law of one state."""
+    for law in LAWS:
+        law(game, random)

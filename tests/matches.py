@@ -1,0 +1,66 @@
+"""Random matches of any game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from games.game import DEAL, HOST, Game
+from games.options import choices_for
+from games.record import Deed, Record
+
+Watch = Callable[[Game], None]
+
+
+@st.composite
+def deals(draw: st.DrawFn, kind: type[Game]) -> Game:
+    """A match just dealt, for any number of seats and with any options.
+
+    A target is the lowest there is, so that matches come to an end.
+    """
+    seats = draw(st.sampled_from(kind.players))
+    options = draw(_options(kind).filter(lambda chosen: kind.objection(seats, chosen) is None))
+    seed = draw(st.integers(0, 2**64 - 1))
+    return kind(seats, f"seed {seed:016x}", options)
+
+
+def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
+    possible = choices_for(kind.options)
+    return st.builds(
+        type(kind.options),
+        **{
+            name: st.sampled_from(values[:1] if name == "target" else values)
+            for name, values in possible.items()
+        },
+    )
+
+
+def shortest(kind: type[Game], seats: int, seed: str) -> Game:
+    """A match just dealt with the usual options but the lowest target."""
+    possible = choices_for(kind.options)
+    low = {"target": possible["target"][0]} if "target" in possible else {}
+    return kind(seats, seed, type(kind.options)(**low))
+
+
+def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) -> Record:
+    """Play at most so many actions and return the record.
+
+    `whim` is the chance that a seat does anything at random rather than what its hint says;
+    `watch` looks at every state, the first and the last too.
+    """
+    record, deeds = Record.begin(game), list[Deed]()
+    watch(game)
+    while len(deeds) < most and (waiting := game.waiting()):
+        seat = random.choice(waiting)
+        deeds.append(Deed(seat, _action(game, seat, random, whim)))
+        game.apply(*deeds[-1])
+        watch(game)
+    return replace(record, deeds=tuple(deeds))
+
+
+def _action(game: Game, seat: int, random: Random, whim: float) -> str:
+    if seat == HOST:
+        return DEAL
+    return random.choice(game.legal(seat)) if random.random() < whim else game.hint(seat).action

@@ -1,0 +1,108 @@
+"""Which messages the locale files define, and which the sources of the rules use."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import games
+from games import GAMES
+from games.cards import JOKERS
+from games.options import EITHER, choices_for
+from games.words import ENGLISH, RULES
+
+SOURCES = Path(games.__file__).parent
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message or an attribute of one, where it stands, and the arguments it names."""
+
+    file: str
+    arguments: frozenset[str]
+
+
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def defined() -> list[tuple[str, Message]]:
+    """Every message and `message.attribute` of the English files; ValueError for bad syntax."""
+    found: list[tuple[str, Message]] = []
+    for file in sorted((RULES / ENGLISH).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                raise ValueError(f"{file.name}: {entry.content}")
+            if isinstance(entry, ftl.Message):
+                found += _message(file.name, entry)
+    return found
+
+
+def _message(file: str, entry: ftl.Message) -> Iterator[tuple[str, Message]]:
+    patterns = [(entry.id.name, entry.value)]
+    patterns += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes]
+    for key, pattern in patterns:
+        arguments = _Arguments()
+        arguments.visit(pattern)
+        yield key, Message(file, frozenset(arguments.found))
+
+
+def from_contract() -> set[str]:
+    """Keys that follow from the contract: a game's name, rules and options, and the jokers."""
+    keys = {f"card-{joker}" for joker in JOKERS}
+    for game in GAMES.values():
+        stem = game.key.replace("_", "-")
+        keys |= {f"{stem}-name", f"{stem}-rules"}
+        for name, values in choices_for(game.options).items():
+            keys.add(f"{stem}-option-{name}")
+            if not isinstance(values, range) and values != EITHER:
+                keys |= {f"{stem}-option-{name}.{value}" for value in values}
+    return keys
+
+
+def texts() -> Iterator[str]:
+    """Every constant text of the sources, the parts of f-strings among them."""
+    for _, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def said() -> Iterator[tuple[str, str, frozenset[str] | None]]:
+    """Each key that is surely said: where, the key, and its arguments if they are plain to see.
+
+    That is a constant key given to `Words` or `tell`.
+    """
+    for file, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _name(node.func) in ("Words", "tell") and node.args:
+                names = [item.arg for item in node.keywords if item.arg not in ("to", None)]
+                plain = all(item.arg for item in node.keywords)
+                arguments = frozenset(str(name) for name in names) if plain else None
+                for key in _constants(node.args[0]):
+                    yield f"{file}:{node.lineno}", key, arguments
+
+
+def _trees() -> Iterator[tuple[str, ast.Module]]:
+    for file in sorted(SOURCES.rglob("*.py")):
+        yield str(file.relative_to(SOURCES)), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def _name(function: ast.expr) -> str:
+    return getattr(function, "attr", getattr(function, "id", ""))
+
+
+def _constants(key: ast.expr) -> Iterator[str]:
+    if isinstance(key, ast.Constant):
+        yield str(key.value)
+    elif isinstance(key, ast.IfExp):
+        yield from _constants(key.body)
+        yield from _constants(key.orelse)

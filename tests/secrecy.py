@@ -1,0 +1,104 @@
+"""The laws about who sees what."""
+
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from games.cards import CARDS, EVERYONE, HIDDEN
+from games.describe import describe
+from games.game import Game
+from games.stage import table_scene
+from games.view import View, view
+from tests.facts import facts, leaves
+from tests.voice import NAMES, SAY
+
+
+def a_view_shows_no_hidden_card(game: Game, random: Random) -> None:
+    for seen in _views(game):
+        visible = _visible(game, seen.seat)
+        state = {name: value for name, value in seen.game.__dict__.items() if name != "news"}
+        leaked = set(_cards_named(state)) - visible
+        assert not leaked, f"a view shows no card its seat may not see: {leaked}"
+
+
+def news_names_no_hidden_card(game: Game, random: Random) -> None:
+    for seen in _views(game):
+        news = seen.game.news or []
+        assert all(event.to in (EVERYONE, seen.seat) for event in news), "private news is private"
+        leaked = set(_cards_named(news)) - _visible(game, seen.seat)
+        assert not leaked, f"news names no card its hearer may not see: {leaked}"
+
+
+def a_view_does_not_tell_the_seed(game: Game, random: Random) -> None:
+    for seen in _views(game):
+        texts = [leaf for leaf in leaves(seen.game.__dict__) if isinstance(leaf, str)]
+        assert not any(game.seed in text for text in texts), "a view does not tell the seed"
+
+
+def a_view_tells_its_seat_what_is_legal(game: Game, random: Random) -> None:
+    for seat in range(game.seats):
+        seen = view(game, seat)
+        assert seen.legal() == game.legal(seat), "a view tells its seat all it may do"
+        assert seen.choices() == game.choices(seat), "a view tells its seat all its choices"
+        for action in ("nonsense", *CARDS):
+            reason = seen.game.check(seat, action)
+            assert reason == game.check(seat, action), "a refusal is computed from a view alone"
+
+
+def a_guess_looks_the_same_to_its_seat(game: Game, random: Random) -> None:
+    """A whole, plausible game that differs from the real one only in what the seat cannot see."""
+    for seen in _views(game):
+        world = pickle.loads(pickle.dumps(seen)).guess(random)  # as in a worker process
+        found = Counter(card for pile in world.piles() for card in pile)
+        assert found == Counter(game.pack()), "a guess is a whole game"
+        _is_plausible(seen, world)
+        assert facts(view(world, seen.seat).game) == facts(seen.game), "its seat cannot tell"
+        _public_is_equal(game, world)
+
+
+def _is_plausible(seen: View[Game], world: Game) -> None:
+    for seat, (blank, hand) in enumerate(zip(seen.game.hands, world.hands, strict=True)):
+        guessed = [card for old, card in zip(blank, hand, strict=True) if old == HIDDEN]
+        assert all(seen.game.may_hold(seat, card) for card in guessed), "a guess is plausible"
+
+
+def _public_is_equal(game: Game, world: Game) -> None:
+    """An onlooker sees, draws and reads two worlds that differ in hidden cards as one."""
+    world = world.copy()
+    world.news = game.news  # a guess knows only the news for its seat
+    here, there = view(game, None), view(world, None)
+    assert facts(here.game) == facts(there.game), "an onlooker cannot tell two worlds apart"
+    scenes = [table_scene(each, NAMES, SAY) for each in (here, there)]
+    assert scenes[0] == scenes[1], "the picture tells nothing hidden"
+    assert describe(scenes[0], SAY) == describe(scenes[1], SAY), "nor does its text"
+
+
+def _views(game: Game) -> Iterator[View[Game]]:
+    for seat in (None, *range(game.seats)):
+        yield view(game, seat)
+
+
+def _visible(game: Game, seat: int | None) -> set[str]:
+    shown = {HIDDEN, *(card for pile in game.piles() for card in pile.known)}
+    for pile in game.piles():
+        if pile.seen_by in (EVERYONE, seat):
+            shown.update(pile)
+    return {str(card) for card in shown}
+
+
+def _cards_named(value: Any) -> Iterator[str]:
+    """The cards named by any text that can be reached."""
+    for leaf in leaves(value):
+        if isinstance(leaf, str):
+            yield from (word for word in leaf.split() if word in CARDS)
+
+
+SECRECY = (
+    a_view_shows_no_hidden_card,
+    news_names_no_hidden_card,
+    a_view_does_not_tell_the_seed,
+    a_view_tells_its_seat_what_is_legal,
+    a_guess_looks_the_same_to_its_seat,
+)

@@ -1,0 +1,6 @@
+"""Players' names and an English voice for tests."""
+
+from games.words import speaker
+
+NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
+SAY = speaker(NAMES)
