@@ -1,5 +1,7 @@
 """One channel on the page: its head, its messages, its composer."""
 
+from nicegui import ui
+
 from bot.sandbox.page.composer import Composer
 from bot.sandbox.page.elements import avatar, box, markup, text
 from bot.sandbox.page.message import DrawnMessage, only_you, used
@@ -31,16 +33,20 @@ class Pane:
                 text("@" if channel.person else "#", "hash")
                 text(_title(self._visit, channel), "pane-title")
             # Reversed: the browser then keeps the newest message in view by itself.
-            with box("messages"), box("messages-in-order") as self._messages:
+            self._scroller = box("messages")
+            with self._scroller, box("messages-in-order") as self._messages:
                 self._welcome()
             self._offline = box("offline", data_testid="offline")
             with self._offline:
                 text("○ The bot is offline. It works again as soon as it is started.")
-            self.composer = Composer(self._visit, channel)
+            Composer(self._visit, channel, acted=self._scroll_to_newest)
         seen = [m for m in channel.messages.values() if m.shown_to(self._visit.person)]
         for message in seen[-SHOWN_AT_FIRST:]:
             self.add(message)
         self.bot_changed()
+
+    def _scroll_to_newest(self) -> None:
+        ui.run_javascript(f"getHtmlElement({self._scroller.id}).scrollTop = 0")
 
     def _welcome(self) -> None:
         direct = self.channel.person is not None
