@@ -53,7 +53,7 @@ def test_a_choice_puts_number_and_word_behind_the_cards() -> None:
 def test_the_choices_of_crazy_king_are_its_cards_its_kings_and_its_verbs() -> None:
     game = position("9C KD KH | 2S", "7S")
     assert game.choices(0) == [
-        Choice("", tuple(cards("KD KH")), 1, 1, (), ("suit C", "suit D", "suit H", "suit S")),
+        Choice("", tuple(cards("KH KD")), 1, 1, (), ("suit C", "suit D", "suit H", "suit S")),
         Choice("draw"),
     ]
 
