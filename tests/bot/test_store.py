@@ -108,6 +108,7 @@ async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) 
         match = await read(store, match)
         await cancelled_anywhere(append(store, match, "draw", click), random)
         await cancelled_anywhere(read(store, match), random)
+    await asyncio.gather(*store.unfinished)
     match = await read(store, match)
     assert match.length == len(await store.actions(match.id)) > 0
     await append(store, match, "pass")
