@@ -8,7 +8,6 @@ finds.
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING
 
 import discord
@@ -73,7 +72,7 @@ class Drawing:
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
         store = self.bot.store
-        while await store.claim(match, time.time(), LEASE):
+        while await store.claim(match, self.bot.tables.clock(), LEASE):
             now = await self.bot.tables.get(match)
             try:
                 await self._draw(now)
