@@ -124,6 +124,7 @@ class Delivery:
             if sitter.user is not None:
                 async with self._locks[(played.match.id, seat)]:
                     await self._hand(played, seat, sitter, sitter.user)
+                    await self.notices.turn(played, seat)
         if played.over:
             self._forget(played)
 
@@ -150,7 +151,6 @@ class Delivery:
                 await self.bot.store.people.remember(Person(user, sitter.name), closed)
                 await self.notices.closed(played, seat)
         self._looks[key] = look
-        await self.notices.turn(played, seat)
 
     async def _direct(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
         """Edit the direct message, or send it where there is none."""

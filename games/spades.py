@@ -93,7 +93,7 @@ class Spades(Game):
         """The seat that is turned the ace of spades (section 4)."""
         deck = self.shuffle(self.pack())
         turned = deck.index(CARDS["AS"])
-        self.tell("spades-draw", cards=" ".join(deck[: turned + 1]), seat=turned % 4)
+        self.tell("spades-draw", turned=" ".join(deck[: turned + 1]), seat=turned % 4)
         return turned % 4
 
     def bid_order(self) -> list[int]:
@@ -140,7 +140,7 @@ class Spades(Game):
             return refused_bid(self, seat, action, moves)
         cards = " ".join(moves)
         if action == "look" or action.startswith("bid"):
-            return Words("wrong-phase", phase="play", cards=cards)
+            return Words("wrong-phase-play", cards=cards)
         if action not in CARDS:
             return Words("bad-card", text=action, cards=cards)
         if action not in self.hands[seat]:

@@ -47,7 +47,7 @@ def hand_scene(view: View[Game], say: Say, marked: frozenset[str] = frozenset())
     cards = frozenset(str(card) for choice in view.choices() for card in choice.cards)
     return Hand(
         tuple(game.arrange(hand)),
-        playable=cards if acts else None,
+        playable=cards if acts and cards else None,
         marked=marked,
         title=say(Words("your-hand", count=len(hand))),
         note=_note(view, say),

@@ -186,7 +186,7 @@ def test_the_ace_of_spades_turned_up_makes_the_dealer() -> None:
     for n in range(40):
         game = Spades(4, f"seed {n}")
         draw = dict((game.news or [])[0].words.args)
-        turned = str(draw["cards"]).split()
+        turned = str(draw["turned"]).split()
         assert turned.index("AS") == len(turned) - 1
         assert game.dealer == draw["seat"] == (len(turned) - 1) % 4
         dealers.add(game.dealer)

@@ -1,5 +1,7 @@
 """Where one writes: a message, or after "/" a command with its options."""
 
+from collections.abc import Callable
+
 from nicegui import ui
 
 from bot.sandbox.body import Json
@@ -14,9 +16,10 @@ from bot.sandbox.world.options import leaves
 
 
 class Composer:
-    """Draws itself where we are: a line to write in, and suggestions above it."""
+    """Draws itself where we are; calls `acted` when something was said or a command used."""
 
-    def __init__(self, visit: Visit, channel: Channel) -> None:
+    def __init__(self, visit: Visit, channel: Channel, acted: Callable[[], None]) -> None:
+        self._acted = acted
         self._visit = visit
         self._channel = channel
         self._line: CommandLine | None = None
@@ -76,6 +79,7 @@ class Composer:
             except Mistake as mistake:
                 ui.notify(str(mistake), type="warning", position="top")
             self._input.set_value("")
+            self._acted()
 
     def _complete(self) -> None:
         if self.suggestions.chosen:
@@ -118,3 +122,4 @@ class Composer:
         )
         if act:
             self._leave()
+            self._acted()

@@ -112,7 +112,7 @@ def used(bot: Person, interaction: Interaction) -> None:
 def only_you(dismiss: Callable[[], None]) -> None:
     """The line below an ephemeral message, with its way out."""
     with box("only-you"):
-        text("👁 Only you can see this ·")
+        text("Only you can see this ·")
         away = box("dismiss", "button", data_testid="dismiss")
         with away:
             text("Dismiss message")

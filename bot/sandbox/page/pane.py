@@ -31,16 +31,21 @@ class Pane:
                 text("@" if channel.person else "#", "hash")
                 text(_title(self._visit, channel), "pane-title")
             # Reversed: the browser then keeps the newest message in view by itself.
-            with box("messages"), box("messages-in-order") as self._messages:
+            self._scroller = box("messages")
+            with self._scroller, box("messages-in-order") as self._messages:
                 self._welcome()
             self._offline = box("offline", data_testid="offline")
             with self._offline:
                 text("○ The bot is offline. It works again as soon as it is started.")
-            self.composer = Composer(self._visit, channel)
+            Composer(self._visit, channel, acted=self._scroll_to_newest)
         seen = [m for m in channel.messages.values() if m.shown_to(self._visit.person)]
         for message in seen[-SHOWN_AT_FIRST:]:
             self.add(message)
         self.bot_changed()
+
+    def _scroll_to_newest(self) -> None:
+        # Not ui.run_javascript: what was acted on may have left the page meanwhile.
+        self._scroller.client.run_javascript(f"getHtmlElement({self._scroller.id}).scrollTop = 0")
 
     def _welcome(self) -> None:
         direct = self.channel.person is not None

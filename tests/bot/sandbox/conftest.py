@@ -1,0 +1,35 @@
+"""One sandbox for all these tests, and a bot for each."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import discord.gateway
+import discord.http
+import pytest
+
+from bot.endpoint import point_at
+from tests.bot.sandbox.small_bot import SmallBot, connected
+from tests.bot.sandbox_process import SandboxProcess
+
+
+@pytest.fixture(scope="session")
+def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess]:
+    """A running sandbox."""
+    with SandboxProcess(tmp_path_factory.mktemp("sandbox") / "requests.jsonl") as running:
+        yield running
+
+
+@pytest.fixture
+def pointed(sandbox: SandboxProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py's clients talk to the sandbox, until the test is over."""
+    monkeypatch.setattr(discord.http.Route, "BASE", "")
+    socket = discord.gateway.DiscordWebSocket
+    monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
+    point_at(sandbox.address)
+
+
+@pytest.fixture
+async def bot(pointed: None) -> AsyncIterator[SmallBot]:
+    """A bot that is logged in and ready."""
+    running = SmallBot()
+    async with connected(running):
+        yield running

@@ -1,0 +1,134 @@
+"""`python -m bot.sandbox` as a process of its own, and what people do in it."""
+
+import json
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self
+
+import aiohttp
+
+Json = dict[str, Any]
+
+
+class SandboxProcess:
+    """A running sandbox; `address` is its origin, `log` the file of the bot's requests.
+
+    Use it as a context manager, or `start` and `stop` it.
+    """
+
+    def __init__(self, log: Path, *options: str) -> None:
+        self.log = log
+        self._options = options
+
+    def start(self) -> Self:
+        """Start it on a free port and wait until it is ready."""
+        command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--log", str(self.log)]
+        self._process = subprocess.Popen([*command, *self._options], stdout=subprocess.PIPE)
+        assert self._process.stdout
+        self.address = self._process.stdout.readline().decode().split()[-1]
+        return self
+
+    def stop(self) -> int:
+        """End it; what it exited with."""
+        with suppress(ProcessLookupError):
+            self._process.terminate()
+        with self._process:
+            return self._process.wait(10)
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *failure: object) -> None:
+        self.stop()
+
+    def requests(self) -> list[Json]:
+        """What the bot has asked of Discord so far."""
+        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+
+    async def ask(self, method: str, path: str, /, **body: Any) -> Any:
+        """A request to the control API; raises AssertionError with its text when it is refused."""
+        async with (
+            aiohttp.ClientSession() as session,
+            session.request(method, f"{self.address}/sandbox/{path}", json=body) as answer,
+        ):
+            assert answer.ok, f"{answer.status}: {await answer.text()}"
+            return await answer.json() if answer.status != 204 else None
+
+    async def fetch(self, url: str) -> bytes:
+        """The content of a file."""
+        async with aiohttp.ClientSession() as session, session.get(url) as answer:
+            assert answer.ok, f"{answer.status}: {url}"
+            return await answer.read()
+
+    async def say(self, person: str, text: str, channel: str = "general") -> Json:
+        """Write a message; the message."""
+        said: Json = await self.ask("POST", "say", **_by(person, channel), text=text)
+        return said
+
+    async def slash(
+        self, person: str, command: str, channel: str = "general", **options: Any
+    ) -> Json:
+        """Use a command; the outcome."""
+        asked = _by(person, channel) | {"command": command, "options": options}
+        outcome: Json = await self.ask("POST", "slash", **asked)
+        return outcome
+
+    async def autocomplete(self, person: str, command: str, **typed: str) -> list[str]:
+        """Type into the last of the options given; the names of what is suggested."""
+        asked = _by(person, "general") | {"command": command, "options": typed}
+        outcome = await self.ask("POST", "autocomplete", **asked, focused=list(typed)[-1])
+        return [choice["name"] for choice in outcome["choices"]]
+
+    async def click(self, person: str, message: Json, custom_id: str, *values: str) -> Json:
+        """Press a button of a message, or choose from a select; the outcome."""
+        asked = {"as": person, "message": int(message["id"]), "custom_id": custom_id}
+        outcome: Json = await self.ask("POST", "click", **asked, values=values)
+        return outcome
+
+    async def submit(self, asked: Json, **values: Any) -> Json:
+        """Send the modal that the outcome `asked` showed; the outcome."""
+        interaction = int(asked["interaction"])
+        outcome: Json = await self.ask("POST", "modal", interaction=interaction, values=values)
+        return outcome
+
+    async def messages(self, person: str, channel: str = "general", after: int = 0) -> list[Json]:
+        """What a person sees in a channel, oldest first."""
+        query = f"messages?as={person}&channel={channel}&after={after}"
+        seen: list[Json] = (await self.ask("GET", query))["messages"]
+        return seen
+
+    async def direct_messages(self, person: str, *, are_open: bool) -> None:
+        """Open or close somebody's direct messages."""
+        await self.ask("POST", f"people/{person}", direct_messages=are_open)
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass at once."""
+        await self.ask("POST", "clock", advance=seconds)
+
+    async def bot(self) -> Json:
+        """Whether the bot is there, with its shards and commands."""
+        about: Json = await self.ask("GET", "bot")
+        return about
+
+
+def _by(person: str, channel: str) -> Json:
+    return {"as": person, "channel": channel}
+
+
+def custom_ids(message: Json) -> list[str]:
+    """The custom_ids of all controls of a message, in order."""
+    found = []
+
+    def visit(part: Any) -> None:
+        if isinstance(part, list):
+            for each in part:
+                visit(each)
+        elif isinstance(part, dict):
+            if "custom_id" in part:
+                found.append(part["custom_id"])
+            visit([part.get(key) for key in ("components", "accessory", "component")])
+
+    visit(message["components"])
+    return found

@@ -1,0 +1,47 @@
+"""What the tests of the session manager share: a clock set by hand, people, and a game to play."""
+
+from bot.match import Match, Person, Seat
+from bot.played import Played
+from bot.tables import Tables
+
+ANN, BOB, CLEO, DAN, EVE, FAY = (
+    Person(n, name) for n, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), 101)
+)
+GUILD, CHANNEL = 500, 700
+SHORT = {"target": 50, "hand_size": 3}
+"""Options of a match that is over soon."""
+
+
+class Clock:
+    """Tells the time it was set to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def crazy_king(*people: Person) -> Match:
+    """A lobby not stored yet."""
+    seats = tuple(Seat(person.id, person.name) for person in people or (ANN, BOB))
+    return Match("crazy_king", seats[0].user or 0, CHANNEL, seats, GUILD)
+
+
+async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
+    """A match under way between these people, Ann and Bob if none are named."""
+    host, *others = people or (ANN, BOB)
+    lobby = await tables.open("crazy_king", host, GUILD, CHANNEL, options=SHORT)
+    for person in others:
+        await tables.join(lobby.id, person)
+    if clock:
+        await tables.set_clock(lobby.id, host.id, clock)
+    return await tables.start(lobby.id, host.id)
+
+
+def turn(played: Played) -> tuple[int, str]:
+    """The person who is to act, and something they may do."""
+    seat = played.waiting[0]
+    user = played.match.seats[seat].user
+    assert user is not None
+    return user, played.view(seat).legal()[0]
