@@ -11,7 +11,7 @@ from bot.match import Refused
 from bot.pace import Pace
 from games.speech import IllegalAction
 from images import Renderer
-from tests.bot.server.room import PACE, Room, seeds
+from tests.bot.server.room import PACE, Room
 
 
 @pytest.fixture(scope="session")
@@ -37,9 +37,9 @@ async def room(
 ) -> AsyncIterator[Room]:
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
     monkeypatch.setattr("bot.delivery.OPENING", 0)  # a real pause, not a simulated one
-    monkeypatch.setattr("bot.tables._new_seed", seeds().__next__)
     monkeypatch.setitem(Env._settle_internal.__kwdefaults__, "idle", 0.005)  # look sooner
     room = Room(tmp_path / "parlor.db", renderer, pace)
+    monkeypatch.setattr("bot.tables._new_seed", room.new_seed)
     await room.open()
     yield room
     await room.close()

@@ -1,17 +1,17 @@
 """What people do at a table."""
 
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import discord
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.match import Match
-from bot.played import Played
+from bot.played import Action, Played
+from games.game import Game
 from tests.bot.server.reading import Message, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
-
-SHORT = {"Points to win": "50"}
-
 
 class Table:
     """A table as people at it see it."""
@@ -26,6 +26,10 @@ class Table:
     async def played(self) -> Played:
         """How far it has been played."""
         return await self.room.bot.tables.load(self.id)
+
+    async def actions(self) -> list[Action]:
+        """Its log."""
+        return await self.room.bot.store.actions(self.id)
 
     async def message(self) -> discord.Message:
         """Its message in the channel."""
@@ -98,18 +102,63 @@ def hand(person: MemberActor) -> discord.Message:
     return next(message for message in reversed(direct(person)) if alt(message))
 
 
+def notices(person: MemberActor) -> list[str]:
+    """The direct messages without a picture."""
+    return [texts(message) for message in direct(person) if not alt(message)]
+
+
+def private(room: Room, person: MemberActor) -> list[discord.Message]:
+    """What only this person sees in the channel, oldest first."""
+    seen = room.channel.history(viewer=person)
+    return [message for message in seen if message.flags.ephemeral]
+
+
 async def until_turn(table: Table, person: MemberActor) -> None:
     """Let time pass until it is a person's turn."""
     for _ in range(100):
         played = await table.played()
-        seat = played.match.seat_of(person.id)
-        if seat in played.waiting:
+        if played.match.seat_of(person.id) in played.waiting:
             return
         assert played.waiting, "the match is over"
         await table.room.wait(1)
     raise AssertionError("their turn never came")
 
 
-def dm_channel(person: MemberActor) -> ChannelHandle:
-    """Where a person's direct messages are."""
-    return person.user.dm_channel
+async def play(person: MemberActor, message: Message, action: str) -> InteractionResult:
+    """Press what plays an action: a button, a menu, or a button of two steps."""
+    buttons = {rest_of(custom_id): label for label, custom_id in controls(message).items()}
+    if action in buttons:
+        return await press(person, message, buttons[action])
+    for menu in menus(message):
+        for label, value in menu.items():
+            if value == f"act {action}":
+                return await choose(person, message, label)
+    return await press(person, message, buttons[action.partition(" ")[0]])
+
+
+def rest_of(custom_id: str) -> str:
+    """What a button does, as the game spells it."""
+    return custom_id.split(":", 3)[-1] if custom_id.count(":") > 2 else ""
+
+
+async def hinted(table: Table, person: MemberActor) -> str:
+    """What a good player would do in a person's place."""
+    played = await table.played()
+    seat = played.match.seat_of(person.id)
+    hint = played.view(seat).hint()
+    assert hint, "it is their turn"
+    return hint.action
+
+
+async def play_turn(table: Table, person: MemberActor) -> None:
+    """Play what is hinted, by the buttons of the direct message."""
+    before = await table.played()
+    action = await hinted(table, person)
+    await play(person, hand(person), action)
+    if (await table.played()).length == before.length:
+        await play(person, hand(person), action)  # the second step
+
+
+def seed_where(kind: type[Game], seats: int, wanted: Callable[[Any], bool]) -> int:
+    """The first seed whose deal is as wanted."""
+    return next(n for n in count(1) if wanted(kind(seats, f"{n:032x}")))

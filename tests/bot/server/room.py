@@ -1,7 +1,6 @@
 """A simulated Discord server with a channel for cards, and the real bot in it."""
 
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
@@ -48,6 +47,12 @@ class Room:
     def __init__(self, file: Path, renderer: Renderer, pace: Pace = PACE) -> None:
         self._file, self._renderer, self._pace = file, renderer, pace
         self._clock = Clock()
+        self.seed = 1  # of the next match
+
+    def new_seed(self) -> str:
+        """The same shuffles in every run."""
+        seed, self.seed = self.seed, self.seed + 1
+        return f"{seed:032x}"
 
     async def open(self) -> None:
         """Start the bot and furnish the server."""
@@ -87,8 +92,3 @@ class Room:
         tables = Tables(store, self._clock, self._pace)
         tables.alarm = _Parked(self._clock)
         return Parlor(store, tables, self._renderer, shard_count=1)
-
-
-def seeds() -> Iterator[str]:
-    """The same shuffles in every run."""
-    return (f"{n:032x}" for n in count(1))
