@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.match import Seat
 from bot.played import Played
 from bot.words import talk
 from games.speech import Words
@@ -54,7 +55,7 @@ class Notices:
         await self.bot.get_partial_messageable(played.match.channel).send(talk()(words))
 
     async def _tell(self, played: Played, seat: int) -> None:
-        sitter = played.match.seats[seat]
+        sitter = await self._sitter(played, seat)
         name = talk()(Words(f"{played.match.game.replace('_', '-')}-name"))
         words, place = Words("your-turn", name=name), sitter.hand_channel
         player = await self.bot.store.people.player(sitter.user or 0)
@@ -65,7 +66,7 @@ class Notices:
         await self.bot.store.set_notice(played.match.id, seat, sent.id)
 
     async def _take_back(self, played: Played, seat: int) -> None:
-        sitter = (await self.bot.tables.get(played.match.id)).seats[seat]
+        sitter = await self._sitter(played, seat)
         if sitter.notice_message is None:
             return
         await self.bot.store.set_notice(played.match.id, seat, None)
@@ -74,3 +75,7 @@ class Notices:
             with contextlib.suppress(discord.HTTPException):  # it is in the other place, or gone
                 await channel.get_partial_message(sitter.notice_message).delete()
                 return
+
+    async def _sitter(self, played: Played, seat: int) -> Seat:
+        """The seat as the store has it: the hand may have been sent only just now."""
+        return (await self.bot.tables.get(played.match.id)).seats[seat]
