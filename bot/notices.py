@@ -5,6 +5,7 @@ import time
 
 import discord
 
+from bot.match import Seat
 from bot.played import Played
 from bot.tables import Tables
 from bot.words import talk
@@ -52,7 +53,7 @@ class Notices:
         await self.client.get_partial_messageable(played.match.channel).send(talk()(words))
 
     async def _tell(self, played: Played, seat: int) -> None:
-        sitter = played.match.seats[seat]
+        sitter = await self._sitter(played, seat)
         name = talk()(GAMES[played.match.game].words("name"))
         words, place = Words("your-turn", name=name), sitter.hand_channel
         player = await self.tables.store.people.player(sitter.user or 0)
@@ -63,7 +64,7 @@ class Notices:
         await self.tables.store.set_notice(played.match.id, seat, sent.id)
 
     async def _take_back(self, played: Played, seat: int) -> None:
-        sitter = (await self.tables.get(played.match.id)).seats[seat]
+        sitter = await self._sitter(played, seat)
         if sitter.notice_message is None:
             return
         await self.tables.store.set_notice(played.match.id, seat, None)
@@ -72,3 +73,7 @@ class Notices:
             with contextlib.suppress(discord.HTTPException):  # it is in the other place, or gone
                 await channel.get_partial_message(sitter.notice_message).delete()
                 return
+
+    async def _sitter(self, played: Played, seat: int) -> Seat:
+        """The seat as the store has it: the hand may have been sent only just now."""
+        return (await self.tables.get(played.match.id)).seats[seat]

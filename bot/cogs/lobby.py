@@ -222,7 +222,8 @@ class ValueModal(ui.Modal):
         for each in options.choices(self.match, self.name):
             if text == options.spoken(self.match, self.name, each, talk()).casefold():
                 return each
-        raise Refused(Words("option-out-of-range", name=self.name, value=self.text.value))
+        title = options.title(self.match, self.name, talk())
+        raise Refused(Words("option-out-of-range", name=title, value=self.text.value))
 
 
 async def setup(bot: "Parlor") -> None:
