@@ -66,12 +66,11 @@ def choices_of(moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]]) ->
     for (verb, cards), (numbers, words) in tails.items():
         key = (verb, len(cards) > 1, tuple(numbers), tuple(words))
         groups.setdefault(key, []).append(cards)
-    return [
-        Choice(
-            verb, _union(picks, sort), min(map(len, picks)), max(map(len, picks)), numbers, words
-        )
-        for (verb, _, numbers, words), picks in groups.items()
-    ]
+    choices = []
+    for (verb, _, figures, behind), picks in groups.items():
+        sizes = [len(pick) for pick in picks]
+        choices.append(Choice(verb, _union(picks, sort), min(sizes), max(sizes), figures, behind))
+    return choices
 
 
 def _union(
