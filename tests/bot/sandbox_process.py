@@ -1,5 +1,6 @@
 """`python -m bot.sandbox` as a process of its own, and what people do in it."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any, Self
 import aiohttp
 
 Json = dict[str, Any]
+LOADING = 1 << 7
 
 
 class SandboxProcess:
@@ -99,6 +101,15 @@ class SandboxProcess:
         query = f"messages?as={person}&channel={channel}&after={after}"
         seen: list[Json] = (await self.ask("GET", query))["messages"]
         return seen
+
+    async def newest(self, person: str, channel: str = "general", after: int = 0) -> Json:
+        """The last message that a person sees, waited for until it is there and not "thinking"."""
+        async with asyncio.timeout(10):
+            while True:
+                seen = await self.messages(person, channel, after)
+                if seen and not seen[-1]["flags"] & LOADING:
+                    return seen[-1]
+                await asyncio.sleep(0.01)
 
     async def direct_messages(self, person: str, *, are_open: bool) -> None:
         """Open or close somebody's direct messages."""

@@ -76,6 +76,8 @@ class Page:
 
     def _eyes(self, event: GenericEventArguments) -> None:
         """The window changed its width, or was hidden or shown."""
+        if event.args["wide"] and not self._visit.wide:
+            self._channel_pane.focus()  # on a phone this would open the keyboard
         self._visit.wide, self._visit.away = event.args["wide"], event.args["hidden"]
         self._visit.read()
         self._show_view()

@@ -37,11 +37,15 @@ class Pane:
             self._offline = box("offline", data_testid="offline")
             with self._offline:
                 text("○ The bot is offline. It works again as soon as it is started.")
-            Composer(self._visit, channel, acted=self._scroll_to_newest)
+            self._composer = Composer(self._visit, channel, acted=self._scroll_to_newest)
         seen = [m for m in channel.messages.values() if m.shown_to(self._visit.person)]
         for message in seen[-SHOWN_AT_FIRST:]:
             self.add(message)
         self.bot_changed()
+
+    def focus(self) -> None:
+        """Let the keyboard write here."""
+        self._composer.focus()
 
     def _scroll_to_newest(self) -> None:
         scroller = self._scroller  # what was clicked to act may be gone, this stays
