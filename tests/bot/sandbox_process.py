@@ -124,6 +124,14 @@ class SandboxProcess:
         about: Json = await self.ask("GET", "bot")
         return about
 
+    async def bot_is(self, *, connected: bool) -> None:
+        """Wait until the bot has come, or gone."""
+        async with asyncio.timeout(30):
+            while True:
+                if (await self.bot())["connected"] is connected:
+                    return
+                await asyncio.sleep(0.02)
+
 
 def _by(person: str, channel: str) -> Json:
     return {"as": person, "channel": channel}

@@ -25,9 +25,7 @@ async def test_the_sandbox_knows_whether_the_bot_is_there(
         about = await sandbox.bot()
         assert about["connected"]
         assert "play" in about["commands"]
-    async with asyncio.timeout(10):
-        while (await sandbox.bot())["connected"]:
-            await asyncio.sleep(0.01)
+    await sandbox.bot_is(connected=False)
 
 
 @pytest.mark.parametrize("action", ["reconnect", "cut"])
