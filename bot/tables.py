@@ -17,6 +17,7 @@ from bot.match import Match, Person, Refused, Seat, Status
 from bot.pace import Pace
 from bot.played import Action, Played, Replay
 from bot.store import Doubled, Ending, Result, Stale, Store
+from games import GAMES
 from games.game import DEAL, HOST
 from games.options import BadOptions
 from games.record import BadRecord
@@ -195,15 +196,14 @@ class Tables:
         """A match as it was dealt; one that cannot go on by our rules is closed and Refused."""
         if match.status is Status.LOBBY:
             raise Refused(Words("not-started"))
+        if match.status is Status.CLOSED:
+            raise Refused(Words("match-closed" if _ours(match) else "rules-changed"))
         try:
-            replay = Replay.begin(match, await self.store.seed(match.id))
+            return Replay.begin(match, await self.store.seed(match.id))
         except (BadRecord, BadOptions) as bad:
             if match.status is Status.PLAYING:
                 await self._change(match.id, self._closed)
             raise Refused(Words("rules-changed")) from bad
-        if match.status is Status.CLOSED:
-            raise Refused(Words("match-closed"))
-        return replay
 
     def _closed(self, match: Match) -> Match:
         return replace(match, status=Status.CLOSED, due=None, ended=self.clock())
@@ -224,6 +224,11 @@ class Tables:
 
 def _new_seed() -> str:
     return secrets.token_hex(16)
+
+
+def _ours(match: Match) -> bool:
+    """Whether the match is played by the rules we have."""
+    return match.game in GAMES and GAMES[match.game].version == match.version
 
 
 def _ending(played: Played) -> Ending | None:

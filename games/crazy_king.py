@@ -264,12 +264,15 @@ class CrazyKing(Game):
         return Words(key, score=self.scores[seat])
 
     def table(self, say: Say) -> Table:
-        runs = Words("crazy-king-stock", number=self.runs, most=self.options.runouts)
+        runs = Words(
+            "crazy-king-round", round=self.round, number=self.runs, most=self.options.runouts
+        )
         arrow = "crazy-king-clockwise" if self.direction == 1 else "crazy-king-anticlockwise"
         return Table(
             seats=(),
+            subtitle=say(runs),
             spots=(
-                Spot(say(runs), count=len(self.stock)),
+                Spot(say(Words("crazy-king-stock")), count=len(self.stock)),
                 Spot(say(Words("crazy-king-discard")), (self.discard[-1],), len(self.discard)),
             ),
             badges=(

@@ -19,7 +19,7 @@ _SUIT_NAMES = {"club": "C", "diamond": "D", "heart": "H", "spade": "S"}
 _SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0f": "", ",": " "})
 _JOKERS = {"JK1": "JR", "JK2": "JB"}
 
-_RANK = r"10|[2-9atjqk]"
+_RANK = r"10|[1-9atjqk]"
 _SPOKEN = re.compile(
     rf"\b({'|'.join(_RANK_NAMES)}|{_RANK}) *(?:of +)?({'|'.join(_SUIT_NAMES)})s?\b", re.IGNORECASE
 )
@@ -37,7 +37,7 @@ def read(text: str, order: Callable[[Card], int]) -> str:
     words: list[str] = []
     for word in text.split():
         words.append(_word(word, words[-1] if words else ""))
-    if len(words) > 1 and words[0] == "play":
+    while len(words) > 1 and words[0] == "play":
         del words[0]
     runs = groupby(words, CARDS.__contains__)
     return " ".join(

@@ -3,11 +3,14 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from games import GAMES
 from games.game import HOST, Game
 from games.options import read_options
+
+FORMAT: Final = "1"
+"""The version of the text form."""
 
 
 class BadRecord(ValueError):
@@ -61,7 +64,7 @@ class Record:
 
     def __str__(self) -> str:
         head = {
-            "parlor": "1",
+            "parlor": FORMAT,
             "game": self.game,
             "version": self.version,
             "seats": self.seats,
@@ -78,15 +81,17 @@ class Record:
         head_text, _, deeds = text.partition("\n\n")
         try:
             head = dict(line.split(": ", 1) for line in head_text.splitlines())
+            if head["parlor"] != FORMAT:
+                raise ValueError(f"the format {head['parlor']} is not known")
             return cls(
                 head["game"],
                 int(head["version"]),
                 int(head["seats"]),
-                json.loads(head["options"]),
+                dict(json.loads(head["options"])),
                 head["seed"],
                 tuple(_deed(line) for line in deeds.splitlines()),
             )
-        except (KeyError, ValueError) as bad:
+        except (KeyError, TypeError, ValueError) as bad:
             raise BadRecord(f"This is not a record of a match: {bad}") from bad
 
 

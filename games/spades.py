@@ -13,7 +13,7 @@ from games.scene import Table
 from games.spades_bids import NOT_YET, bids_for, refused_bid
 from games.spades_cards import JOKER_PACK, POWER, SIDE, SUIT, TRUMP, winning_place
 from games.spades_hint import hint
-from games.spades_score import hand_points
+from games.spades_score import hand_points, partners
 from games.spades_table import line, table
 from games.speech import Hint, Say, Words
 from games.tricks import following
@@ -93,7 +93,7 @@ class Spades(Game):
         """The seat that is turned the ace of spades (section 4)."""
         deck = self.shuffle(self.pack())
         turned = deck.index(CARDS["AS"])
-        self.tell("spades-draw", cards=" ".join(deck[: turned + 1]), seat=turned % 4)
+        self.tell("spades-draw", turned=" ".join(deck[: turned + 1]), seat=turned % 4)
         return turned % 4
 
     def bid_order(self) -> list[int]:
@@ -140,7 +140,7 @@ class Spades(Game):
             return refused_bid(self, seat, action, moves)
         cards = " ".join(moves)
         if action == "look" or action.startswith("bid"):
-            return Words("wrong-phase", phase="play", cards=cards)
+            return Words("wrong-phase-play", cards=cards)
         if action not in CARDS:
             return Words("bad-card", text=action, cards=cards)
         if action not in self.hands[seat]:
@@ -185,7 +185,7 @@ class Spades(Game):
             self.bids[seat], self.nils[seat] = 0, bid
             self.tell("spades-bids-nil" if bid == "nil" else "spades-bids-blind-nil", seat=seat)
         if self.bids[(seat + 2) % 4] + self.bids[seat] > 13:
-            self.tell("spades-overbid", seats=_names(seat % 2))
+            self.tell("spades-overbid", seats=partners(seat % 2))
         self.next_bidder()
 
     def next_bidder(self) -> None:
@@ -249,7 +249,7 @@ class Spades(Game):
         for team in (0, 1):
             gains[team], self.bags[team] = hand_points(self, team)
             bid, won = self.contract(team)
-            self.tell("spades-scores", seats=_names(team), bid=bid, won=won, points=gains[team])
+            self.tell("spades-scores", seats=partners(team), bid=bid, won=won, points=gains[team])
         self.end_round(gains * 2)
 
     def contract(self, team: int) -> tuple[int, int]:
@@ -292,7 +292,3 @@ class Spades(Game):
 
     def table(self, say: Say) -> Table:
         return table(self, say)
-
-
-def _names(team: int) -> str:
-    return f"{team} {team + 2}"

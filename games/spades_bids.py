@@ -38,9 +38,9 @@ def possible_numbers(game: "Spades", seat: int) -> list[int]:
 def refused_bid(game: "Spades", seat: int, action: str, moves: list[str]) -> Words:
     """Why this may not be bid."""
     if game.unasked:
-        return Words("wrong-phase", phase="blind" if len(moves) > 1 else "look")
+        return Words("wrong-phase-blind" if len(moves) > 1 else "wrong-phase-look")
     if action in CARDS or not action.startswith("bid"):
-        return Words("wrong-phase", phase="bid", bids=_spans(moves))
+        return Words("wrong-phase-bid", bids=_spans(moves))
     return Words(
         "bad-bid",
         rule=_broken_rule(game, seat, action),

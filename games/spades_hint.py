@@ -16,7 +16,14 @@ if TYPE_CHECKING:
 
 power: Final = POWER.__getitem__
 JACK, KING = 11, 13
-TAKING: Final = {"winner", "top-spade", "cheapest", "sure", "third-high", "ruff"}
+TAKING: Final = {
+    "spades-hint-winner",
+    "spades-hint-top-spade",
+    "spades-hint-cheapest",
+    "spades-hint-sure",
+    "spades-hint-third-high",
+    "spades-hint-ruff",
+}
 """The reasons of cards that are meant to take the trick."""
 
 
@@ -27,8 +34,8 @@ def hint(game: "Spades", seat: int) -> Hint:
     turn = _Turn(game, seat)
     card, why = turn.choose()
     if why in TAKING and turn.sets():
-        why = "set"
-    return Hint(card, Words(f"spades-hint-{why}"))
+        why = "spades-hint-set"
+    return Hint(card, Words(why))
 
 
 class _Turn:
@@ -43,7 +50,7 @@ class _Turn:
     def choose(self) -> tuple[Card, str]:
         """The first rule that applies; a nil bidder, of whom section 14 is silent, ducks."""
         if len(self.cards) == 1:
-            return self.cards[0], "only"
+            return self.cards[0], "spades-hint-only"
         if not self.trick:
             return self.lead()
         winners = [card for card in self.cards if self.wins(card)]
@@ -53,55 +60,65 @@ class _Turn:
             if winners and (len(self.trick) == 1 or self.partner_wins()):
                 return self.cover(winners)
         elif self.partner_wins() and self.partner_holds():
-            return min(self.cards, key=power), "partner"
+            return min(self.cards, key=power), "spades-hint-partner"
         if not winners:
-            return min(self.cards, key=power), "beaten"
+            return min(self.cards, key=power), "spades-hint-beaten"
         if self.is_last:
-            return min(winners, key=power), "cheapest"
+            return min(winners, key=power), "spades-hint-cheapest"
         if SUIT[self.cards[0]] == SUIT[self.trick[0]]:
             return self.follow()
-        return min(winners, key=power), "ruff"
+        return min(winners, key=power), "spades-hint-ruff"
 
     def lead(self) -> tuple[Card, str]:
         """Rule 2."""
         side = [card for card in self.cards if SUIT[card] != TRUMP]
         if self.on_nil(self.seat):
-            return min(self.cards, key=power), "duck"
+            return min(self.cards, key=power), "spades-hint-duck"
         if self.on_nil(self.partner):
-            return max(side or self.cards, key=power), "cover"
+            return max(side or self.cards, key=power), "spades-hint-cover"
         if winners := [card for card in side if self.is_sure(card)]:
-            return max(winners, key=power), "winner"
+            return max(winners, key=power), "spades-hint-winner"
         spades = [card for card in self.cards if SUIT[card] == TRUMP and self.is_sure(card)]
         if self.game.broken and spades:
-            return max(spades, key=power), "top-spade"
+            return max(spades, key=power), "spades-hint-top-spade"
         if not side:
-            return min(self.cards, key=power), "low-spade"
+            return min(self.cards, key=power), "spades-hint-low-spade"
         suits = [SUIT[card] for card in self.hand]
         if TRUMP in suits:
-            return min(side, key=lambda card: (suits.count(SUIT[card]), power(card))), "shortest"
-        return min(side, key=lambda card: (-suits.count(SUIT[card]), power(card))), "longest"
+            return min(
+                side, key=lambda card: (suits.count(SUIT[card]), power(card))
+            ), "spades-hint-shortest"
+        return min(
+            side, key=lambda card: (-suits.count(SUIT[card]), power(card))
+        ), "spades-hint-longest"
 
     def follow(self) -> tuple[Card, str]:
         """Rule 6."""
         low, top = min(self.cards, key=power), max(self.cards, key=power)
         if self.is_sure(top):
-            return top, "sure"
+            return top, "spades-hint-sure"
         if len(self.trick) == 1:
-            return (top, "second-high") if power(top) % 100 >= KING else (low, "second-low")
+            return (
+                (top, "spades-hint-second-high")
+                if power(top) % 100 >= KING
+                else (low, "spades-hint-second-low")
+            )
         if power(self.trick[0]) % 100 >= JACK:
-            return low, "third-low"
-        return top, "third-high"
+            return low, "spades-hint-third-low"
+        return top, "spades-hint-third-high"
 
     def duck(self, winners: list[Card]) -> tuple[Card, str]:
         """Get rid of the most dangerous card that does not take the trick."""
         losers = [card for card in self.cards if card not in winners]
-        return (max(losers, key=power) if losers else min(self.cards, key=power)), "duck"
+        return (
+            max(losers, key=power) if losers else min(self.cards, key=power)
+        ), "spades-hint-duck"
 
     def cover(self, winners: list[Card]) -> tuple[Card, str]:
         """Rule 8: take the trick for a partner on nil, by a high card unless a low one will do."""
         follows = SUIT[winners[0]] == SUIT[self.trick[0]]
         high = follows and not self.is_last
-        return (max(winners, key=power) if high else min(winners, key=power)), "cover"
+        return (max(winners, key=power) if high else min(winners, key=power)), "spades-hint-cover"
 
     def sets(self) -> bool:
         """Rule 8: whether our contract is safe and theirs is not."""

@@ -14,11 +14,15 @@ def hand_points(game: "Spades", team: int) -> tuple[int, int]:
     if not game.options.bags:
         return points, 0
     full, bags = divmod(game.bags[team] + over, game.options.bag_limit)
-    if full:
-        game.tell(
-            "spades-bag-penalty", seats=f"{team} {team + 2}", points=full * game.options.bag_penalty
-        )
-    return points - full * game.options.bag_penalty, bags
+    penalty = full * game.options.bag_penalty
+    if penalty:
+        game.tell("spades-bag-penalty", seats=partners(team), points=penalty)
+    return points - penalty, bags
+
+
+def partners(team: int) -> str:
+    """The seats of a team, as an argument of Words."""
+    return f"{team} {team + 2}"
 
 
 def contract_points(game: "Spades", team: int, bid: int, won: int) -> tuple[int, int]:

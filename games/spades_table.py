@@ -21,8 +21,7 @@ def line(game: "Spades", seat: int) -> Words:
 
 def table(game: "Spades", say: Say) -> Table:
     """The current trick, or else the last one, and how the teams stand."""
-    broken = Words("spades-are-broken" if game.broken else "spades-are-whole")
-    trump = Badge(say(Words("spades-trump")), say(broken), TRUMP)
+    trump = Badge(say(Words("spades-broken-badge" if game.broken else "spades-trump")), suit=TRUMP)
     return Table(
         seats=(),
         subtitle=say(_subtitle(game)),
@@ -49,7 +48,6 @@ def _plays(game: "Spades") -> tuple[Play, ...]:
 
 
 def _badge(game: "Spades", team: int, say: Say) -> Badge:
-    bid, won = game.contract(team)
     key = "spades-team-bags" if game.options.bags else "spades-team"
-    words = Words(key, score=game.scores[team], bid=bid, won=won, bags=game.bags[team])
+    words = Words(key, score=game.scores[team], bags=game.bags[team])
     return Badge(say(Words("spades-blue" if team else "spades-red")), say(words))

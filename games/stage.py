@@ -17,7 +17,7 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
     return replace(
         table,
         seats=tuple(_place(view, seat, names[seat], say) for seat in range(game.seats)),
-        title=say(Words(f"{game.key.replace('_', '-')}-name")),
+        title=say(game.words("name")),
         subtitle=table.subtitle or say(Words("round", number=game.round)),
         viewer=view.seat or 0,
     )
@@ -47,7 +47,7 @@ def hand_scene(view: View[Game], say: Say, marked: frozenset[str] = frozenset())
     cards = frozenset(str(card) for choice in view.choices() for card in choice.cards)
     return Hand(
         tuple(game.arrange(hand)),
-        playable=cards if acts else None,
+        playable=cards if acts and cards else None,
         marked=marked,
         title=say(Words("your-hand", count=len(hand))),
         note=_note(view, say),

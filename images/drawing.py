@@ -105,7 +105,7 @@ class SuitDisc:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """One line of text, shrunk and then shortened to `width`.
+    """One line of text, shrunk and then shortened to `width`; its last word, `tail`, is never cut.
 
     `x` is where the anchor lies, `y` the middle of its capitals, `size` the largest font size.
     """
@@ -119,6 +119,7 @@ class Label:
     tone: Tone = "text"
     anchor: Anchor = "left"
     out: bool = False
+    tail: str = ""
 
 
 Operation = Sprite | Slot | Plaque | Disc | Held | DealerChip | Chips | Pill | SuitDisc | Label

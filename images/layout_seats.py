@@ -11,9 +11,9 @@ from images.theme import CARD_RATIO, LARGE, LEAST_TEXT, MEDIUM, WIDTH
 Edge = Literal["bottom", "left", "top", "right"]
 
 PLAQUE_HEIGHT: Final = 112
-INSET: Final = 12
+INSET: Final = 8
 """Between the edge of the picture and what lies at a side."""
-SIDE: Final = 324
+SIDE: Final = 336
 """Width of a plaque at a side."""
 LONG: Final = 400
 SHOWN: Final = 84
@@ -103,7 +103,8 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
     """Plaque, disc, name and line of a seat, and what marks it."""
     left, right, y = chair.x - chair.width / 2, chair.x + chair.width / 2, chair.y
     counted = place.cards is not None
-    text, width = left + 114, chair.width - 134
+    text = left + (114 if counted else 104)
+    width = right - 16 - text
     parts: list[Operation] = [
         Plaque(chair.x, y, chair.width, PLAQUE_HEIGHT, place.turn, place.out),
         Disc(place.name, place.team, left + 50, y - (6 if counted else 0), place.out),
@@ -116,9 +117,9 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
         parts.append(Label(place.line, text, y + 24, MEDIUM, 560, width, tone, out=place.out))
     if place.dealer:
-        parts.append(DealerChip(right - 16, y - 46))
+        parts.append(DealerChip(right - 20, y - 46))
     if place.tag:
-        parts += _tag(place.tag, right - (46 if place.dealer else 14), y - 52, chair.width / 2)
+        parts += _tag(place.tag, right - (50 if place.dealer else 14), y - 52, chair.width / 2)
     return tuple(parts)
 
 

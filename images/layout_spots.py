@@ -12,11 +12,12 @@ from images.theme import CARD_RATIO, PILE_CARD, SMALL
 
 _LABEL: Final = 44  # height of the line under the cards
 _GAP: Final = 40  # between spots beside each other
+_LABEL_WIDTH: Final = 168.0  # that spots with few cards make room for
 _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
-_WIDTHS: Final = (PILE_CARD, 150, 132, 112, 92, 84, 72, 60)
+_WIDTHS: Final = (PILE_CARD, 150, 132, 112, 88, 84, 72, 60)
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3, 0.15)  # how far cards of a row are pushed together
 
 
@@ -53,17 +54,18 @@ class _Measure:
         return self.card + gaps * self.step(spot)
 
     def block(self, spot: Spot) -> float:
-        """How wide a spot is with its label."""
-        return max(self.cards(spot), min(220.0, breadth(words(spot), SMALL) - _GAP / 2))
+        """How wide a spot is; its label may reach into the gaps beside it."""
+        return max(self.cards(spot), min(_LABEL_WIDTH, breadth(spot.label + _tail(spot), SMALL)))
 
     def height(self) -> float:
         return self.card * CARD_RATIO + _LABEL
 
 
-def words(spot: Spot) -> str:
-    """The line under a spot: label and count."""
-    count = "" if spot.count is None else str(spot.count)
-    return " · ".join(part for part in (spot.label, count) if part)
+def _tail(spot: Spot) -> str:
+    """The count, after the label."""
+    if spot.count is None:
+        return ""
+    return f"· {spot.count}" if spot.label else str(spot.count)
 
 
 def layout_spots(
@@ -123,9 +125,9 @@ def _spot(spot: Spot, x: float, y: float, measure: _Measure) -> Iterable[Operati
     else:
         start, step = x - (measure.cards(spot) - width) / 2, measure.step(spot)
         yield from (Sprite(card, start + at * step, y, width) for at, card in enumerate(cards))
-    if line := words(spot):
-        under = y + width * CARD_RATIO / 2 + 26
-        yield Label(line, x, under, SMALL, 600, measure.block(spot) + _GAP - 12, "quiet", "middle")
+    if spot.label or spot.count is not None:
+        under, room = y + width * CARD_RATIO / 2 + 26, measure.block(spot) + _GAP - 12
+        yield Label(spot.label, x, under, SMALL, 600, room, "quiet", "middle", tail=_tail(spot))
 
 
 def _stack(

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.scene import Badge, Play, Spot, Table
@@ -26,7 +27,9 @@ _MIDDLE: Final = (WIDTH / 2, 374.0)
 _TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, to be kept
 _EDGE: Final = 26
 _GAP: Final = 12  # between what lies at the sides and in the middle
-_SYMBOL: Final = 60  # width of a suit in a badge
+_SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
+_BETWEEN: Final = 24  # badges
+_CROWDED: Final = 1.15  # as estimated, which is rather too much; beyond it a row does not fit
 _POT: Final = 70  # height of its line
 _OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below them
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
@@ -50,7 +53,7 @@ def layout_table(table: Table) -> Drawing:
 
 def _head(table: Table) -> list[Operation]:
     """Title and subtitle in the left corner, badges in the right."""
-    room = 350 if len(table.seats) % 2 == 0 else 560
+    room = 366 if len(table.seats) % 2 == 0 else 560
     parts: list[Operation] = [
         Label(table.title, _EDGE, 44, TITLE, 750, room),
         Label(table.subtitle, _EDGE, 90, SMALL, 550, room, "quiet"),
@@ -59,16 +62,31 @@ def _head(table: Table) -> list[Operation]:
 
 
 def _badges(badges: Sequence[Badge], room: float) -> list[Operation]:
-    """From left to right up to the right edge; narrower when they want more than there is."""
-    widths = [max(breadth(badge.label, SMALL), _value_width(badge)) for badge in badges]
-    free = room - 24 * (len(badges) - 1)
-    scale = min(1.0, free / max(1.0, sum(widths)))
+    """Side by side, up to the right edge; under them a line for each that is too long for that."""
+    short = list(badges)
+    while _crowd(short, room) > _CROWDED and (wordy := [b for b in short if not b.suit]):
+        short.remove(max(wordy, key=_badge_width))
+    scale = 1 / max(1.0, _crowd(short, room))
     parts: list[Operation] = []
-    right = float(WIDTH - _EDGE)
-    for badge, width in zip(reversed(badges), reversed(widths), strict=True):
-        parts += _badge(badge, right - width * scale / 2, width * scale)
-        right -= width * scale + 24
+    right = right_edge = float(WIDTH - _EDGE)
+    for badge in reversed(short):
+        width = _badge_width(badge) * scale
+        parts += _badge(badge, right - width / 2, width)
+        right -= width + _BETWEEN
+    y = 140 if short else 36
+    for at, badge in enumerate(badge for badge in badges if badge not in short):
+        line = Label(badge.label, right_edge, y + 38 * at, SMALL, 600, room, "text", "right")
+        parts.append(replace(line, tail=badge.value))
     return parts
+
+
+def _crowd(badges: Sequence[Badge], room: float) -> float:
+    """How wide badges are by the room there is for them."""
+    return sum(map(_badge_width, badges)) / (room - _BETWEEN * max(0, len(badges) - 1))
+
+
+def _badge_width(badge: Badge) -> float:
+    return max(breadth(badge.label, SMALL), _value_width(badge))
 
 
 def _value_width(badge: Badge) -> float:
@@ -80,9 +98,9 @@ def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
     parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
     value = x
     if badge.suit:
-        aside = (_value_width(badge) - _SYMBOL) / 2
+        aside = breadth(badge.value, TITLE) / 2
         parts.append(SuitDisc(badge.suit, x - aside, 86))
-        value += _SYMBOL / 2 + 2
+        value += _SYMBOL / 2
     if badge.value:
         room = width - (_SYMBOL if badge.suit else 0)
         parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
@@ -116,7 +134,7 @@ def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
     if sides > 2:
         return list(layout_spots(spots, Area(508, 302, 692, 448), 72))
     half = (len(spots) + 1) // 2
-    top = 436 if sides < 2 else 572
+    top = 444 if sides < 2 else 580
     left = layout_spots(spots[:half], Area(24, top, 376, 744), _CORNER)
     return [*left, *layout_spots(spots[half:], Area(WIDTH - 376, top, WIDTH - 24, 744), _CORNER)]
 

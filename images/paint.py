@@ -59,7 +59,7 @@ def _part(operation: Operation, theme: Theme) -> Image.Image:
 
 
 def _write(picture: Image.Image, label: Label, theme: Theme) -> None:
-    line, size = text.fitted(label.text, label.width, label.size, label.weight)
+    line, size = text.fitted(label.text, label.width, label.size, label.weight, label.tail)
     if not line:
         return
     cover = text.mask(line, size, label.weight)

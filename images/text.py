@@ -91,16 +91,22 @@ def _advance(piece: str, size: int, weight: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def fitted(text: str, width: float, size: int, weight: int) -> tuple[str, int]:
-    """The text and the size at which it fits: full, smaller down to the least, then shortened."""
-    text = clean(text)
-    wide = length(text, size, weight)
+def fitted(text: str, width: float, size: int, weight: int, tail: str = "") -> tuple[str, int]:
+    """A line and the size at which it fits: full, smaller down to the least, then shortened.
+
+    The `tail` ends the line uncut, whatever becomes of the text before it.
+    """
+    text, tail = clean(text), clean(tail)
+    if text and tail:
+        tail = f" {tail}"
+    wide = length(text + tail, size, weight)
     if wide <= width:
-        return text, size
+        return text + tail, size
     size = max(LEAST_TEXT, min(size, int(size * width / wide)))
-    if length(text, size, weight) <= width:
-        return text, size
-    return _shortened(text, width, size, weight), size
+    if length(text + tail, size, weight) <= width:
+        return text + tail, size
+    room = width - length(tail, size, weight)
+    return _shortened(text, room, size, weight) + tail, size
 
 
 def _shortened(text: str, width: float, size: int, weight: int) -> str:

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import games
 from games import GAMES
 from games.cards import JOKERS
-from games.options import EITHER, choices_for
+from games.options import choices_for
 from games.words import ENGLISH, RULES
 
 SOURCES = Path(games.__file__).parent
@@ -29,6 +29,9 @@ class Message:
 class _Arguments(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.visit(node.selector)  # a variant may name what only its own case is given
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.found.add(node.id.name)
@@ -63,8 +66,8 @@ def from_contract() -> set[str]:
         keys |= {f"{stem}-name", f"{stem}-rules"}
         for name, values in choices_for(game.options).items():
             keys.add(f"{stem}-option-{name}")
-            if not isinstance(values, range) and values != EITHER:
-                keys |= {f"{stem}-option-{name}.{value}" for value in values}
+            named = [value for value in values if isinstance(value, str)]
+            keys |= {f"{stem}-option-{name}.{value}" for value in named}
     return keys
 
 

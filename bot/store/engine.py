@@ -1,7 +1,10 @@
 """The connection to the database, as SQLite and PostgreSQL each want it."""
 
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -10,6 +13,40 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 PRAGMAS = ("busy_timeout=2000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """`synchronous=FULL`: what is committed survives a power cut. A click must be answered within
 three seconds, so a locked database is given up after two."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+D = TypeVar("D", bound="Database")
+
+
+class Database:
+    """What speaks to a database, and its transactions under way."""
+
+    def __init__(self, engine: AsyncEngine, unfinished: set[asyncio.Task[Any]]) -> None:
+        self.engine, self.unfinished = engine, unfinished
+
+    async def close(self) -> None:
+        """Let what has begun finish, and let go of all connections."""
+        await asyncio.gather(*self.unfinished, return_exceptions=True)
+        await self.engine.dispose()
+
+
+def whole(
+    method: Callable[Concatenate[D, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    """Let a transaction finish even if whoever asked for it is cancelled.
+
+    A connection broken off in the middle would leave SQLite locked for seconds.
+    """
+
+    @wraps(method)
+    async def shielded(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(method(self, *args, **kwargs))
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)
+
+    return shielded
 
 
 def connect(url: str) -> AsyncEngine:

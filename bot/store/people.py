@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Person
+from bot.store.engine import Database, whole
 from bot.store.schema import guild, player, standing
 
 EVERYWHERE = 0
@@ -59,34 +60,36 @@ COUNT = sa.text(
 )
 
 
-class People:
+class People(Database):
     """The tables `player`, `guild` and `standing`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-
+    @whole
     async def player(self, user: int) -> Player:
         """What is remembered of a person, with defaults for a stranger."""
         async with self.engine.begin() as tx:
             row = (await tx.execute(PLAYER, {"of_user": user})).one_or_none()
         return Player(*row) if row else Player()
 
+    @whole
     async def remember(self, person: Person, player: Player) -> None:
         """Store what is to be remembered of a person."""
         row = {"dm_closed": player.dm_closed, "prefs": player.prefs}
         async with self.engine.begin() as tx:
             await tx.execute(REMEMBER, {"user": person.id, "name": person.name, **row})
 
+    @whole
     async def settings(self, guild: int) -> dict[str, Any]:
         """The settings of a server; empty for one that has none."""
         async with self.engine.begin() as tx:
             return (await tx.execute(SETTINGS, {"of_guild": guild})).scalar() or {}
 
+    @whole
     async def set_settings(self, guild: int, settings: dict[str, Any]) -> None:
         """Store the settings of a server."""
         async with self.engine.begin() as tx:
             await tx.execute(SET_SETTINGS, {"id": guild, "settings": settings})
 
+    @whole
     async def leaderboard(
         self, game: str, guild: int = EVERYWHERE, most: int = 10
     ) -> list[Standing]:

@@ -63,7 +63,7 @@ SET_DUE = sa.update(match).where(unchanged)
 free = sa.or_(match.c.lease.is_(None), match.c.lease <= given("now"))
 UNDRAWN = (
     sa.select(match.c.id)
-    .where(undrawn, free)
+    .where(undrawn, free, match.c.message.is_not(None))  # a lobby is posted by its answer
     .order_by(sa.func.coalesce(match.c.lease, 0))  # what failed comes after what is new
     .limit(given("most", type_=sa.Integer))
 )

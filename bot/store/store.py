@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
-from bot.store.engine import connect
+from bot.store.engine import Database, connect, whole
 from bot.store.migrations import migrate
 from bot.store.people import People, count
 
@@ -45,12 +45,12 @@ class Ending(NamedTuple):
     results: Sequence[Result]
 
 
-class Store:
+class Store(Database):
     """The database. Every method is one transaction; cancelled, it has happened or it has not."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.people = People(engine)
+        super().__init__(engine, set())
+        self.people = People(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -63,12 +63,9 @@ class Store:
             await tx.run_sync(migrate)
         return store
 
-    async def close(self) -> None:
-        """Let go of all connections."""
-        await self.engine.dispose()
-
     # Matches
 
+    @whole
     async def create(self, match: Match, seed: str) -> Match:
         """Store a new match, and return it with its id; the same rematch is stored only once."""
         row = {name: getattr(match, name) for name in sql.MATCH_FIELDS if name != "id"}
@@ -84,6 +81,7 @@ class Store:
             return await self.get(other) or match
         return replace(match, id=key)
 
+    @whole
     async def get(self, match: int) -> Match | None:
         """A match with its seats."""
         async with self.engine.begin() as tx:
@@ -96,11 +94,13 @@ class Store:
         seats = (dict(zip(sql.SEAT_FIELDS, each[width:], strict=True)) for each in rows)
         return Match(**row, seats=tuple(Seat(**each) for each in seats if each["name"]))
 
+    @whole
     async def seed(self, match: int) -> str:
         """The seed of a match: keep it from everybody."""
         async with self.engine.begin() as tx:
             return str((await tx.execute(sql.SEED, {"match_id": match})).scalar_one())
 
+    @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
         """The ids of lobbies and matches under way in a channel, or of a person, newest first."""
         if user is None:
@@ -111,6 +111,7 @@ class Store:
             ids = await tx.scalars(query, {"in_channel": channel, "of_user": user})
             return list(ids)
 
+    @whole
     async def change(self, before: Match, after: Match) -> Match:
         """Store another state of a match that no action brings about, and return it.
 
@@ -131,6 +132,7 @@ class Store:
 
     # The log
 
+    @whole
     async def append(
         self, match: Match, action: Action, due: float | None, ending: Ending | None = None
     ) -> None:
@@ -152,12 +154,14 @@ class Store:
             if ending:
                 await _store_ending(tx, match.id, ending)
 
+    @whole
     async def actions(self, match: int, after: int = 0) -> list[Action]:
         """The log of a match behind its first `after` actions."""
         async with self.engine.begin() as tx:
             rows = await tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
             return [Action(*row) for row in rows]
 
+    @whole
     async def clicked(self, match: int, click: int) -> bool:
         """Whether a click is in the log of a match."""
         async with self.engine.begin() as tx:
@@ -166,12 +170,14 @@ class Store:
 
     # What happens by itself
 
+    @whole
     async def take_due(self, now: float, lease: float, most: int) -> list[tuple[int, int]]:
         """Matches whose time has come, and their revisions; nobody else gets them for `lease` s."""
         async with self.engine.begin() as tx:
             rows = await tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
             return [(match, revision) for match, revision in rows]
 
+    @whole
     async def next_due(self) -> float | None:
         """When the next match is due."""
         async with self.engine.begin() as tx:
@@ -184,6 +190,7 @@ class Store:
 
     # Drawing
 
+    @whole
     async def undrawn(self, now: float, most: int) -> list[int]:
         """Matches whose message shows less than there is, and that nobody is drawing."""
         async with self.engine.begin() as tx:
@@ -213,7 +220,8 @@ class Store:
         where = {"match_id": match, "seat_number": seat}
         await self._write(sql.SET_SEAT, **where, notice_message=message)
 
-    async def _write(self, statement: sa.Update, **values: Any) -> int:
+    @whole
+    async def _write(self, statement: sa.Update, /, **values: Any) -> int:
         """Run an UPDATE by itself, and return how many rows it found."""
         async with self.engine.begin() as tx:
             return int((await tx.execute(statement, values)).rowcount)

@@ -75,7 +75,8 @@ def _buttons(choice: Choice, where: Address, say: Say, marked: str) -> Iterator[
 def _style(action: str, marked: str) -> ButtonStyle:
     if action == marked:
         return ButtonStyle.success
-    return ButtonStyle.primary if action.islower() else ButtonStyle.secondary
+    is_bare_verb = action.isalpha() and action.islower()
+    return ButtonStyle.primary if is_bare_verb else ButtonStyle.secondary
 
 
 def _many_cards(choice: Choice, index: int, where: Address, say: Say) -> Row:

@@ -82,7 +82,7 @@ SHOWN: dict[str, Shown] = {
     **dict.fromkeys(("seat", "other", "winner"), lambda value, names, say: _name(value, names)),
     "seats": lambda value, names, say: ", ".join(_name(s, names) for s in str(value).split()),
     **dict.fromkeys(
-        ("card", "cards"),
+        ("card", "cards", "turned"),
         lambda value, names, say: " ".join(card_symbol(card) for card in str(value).split()),
     ),
     "spoken": lambda value, names, say: ", ".join(_spoken(c, say) for c in str(value).split()),

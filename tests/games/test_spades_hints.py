@@ -40,6 +40,15 @@ def test_the_bid_estimate(hand: str, worth: int, bid: int) -> None:
     assert hinted(bidding(hands=hand)) == (f"bid {bid}", "bid")
 
 
+def test_short_suits_are_worth_more_with_spades_to_ruff() -> None:
+    sides = {"void": "2C 3C 2D 3D 4D", "singleton": "2C 3C 2D 3D 4D 2H"}
+    for name, per_spade in (("void", [0, 95, 95]), ("singleton", [0, 60, 60])):
+        for spades, worth in enumerate(per_spade):
+            hand = cards(sides[name]) + cards("2S 3S")[:spades]
+            doubleton = 20 * (spades == 2)  # the two clubs
+            assert estimate(hand, jokers=False) == 57 * spades - 93 + worth + doubleton
+
+
 def test_jokers_are_worth_what_the_highest_spades_are() -> None:
     with_ace = estimate(cards("AS KS 3H 4H 5H"), jokers=False)
     assert estimate(cards("JR JB 3H 4H 5H"), jokers=True) == with_ace
@@ -47,6 +56,9 @@ def test_jokers_are_worth_what_the_highest_spades_are() -> None:
 
 def test_a_bid_is_explained() -> None:
     why = say(bidding(hands=FIVE).hint(0).why)
+    assert say(bidding(hands=FOUR).hint(0).why) == (
+        "About 4.3 tricks: 0 sure spades, 5 spades in all, 1 side ace. Bid low rather than high."
+    )
     assert why == (
         "About 5.0 tricks: 2 sure spades, 4 spades in all, 1 side ace. Bid low rather than high."
     )
@@ -99,6 +111,14 @@ def test_nil_is_bid_with_a_weak_hand_only(hand: str, action: str) -> None:
 def test_the_nearest_possible_bid_is_made() -> None:
     assert hinted(bidding("1 3", f"2C | 3C | {WEAK}", options={"min_team_bid": 4}))[0] == "bid 3"
     assert hinted(bidding("3 3 3", LAST, options={"not_thirteen": True}))[0] == "bid 3"
+
+
+def test_nil_is_not_bid_where_the_team_would_bid_too_little() -> None:
+    hand = "9S 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 4C"
+    assert hinted(bidding("0 3", f"2C | 3C | {hand}", options=NIL | {"min_team_bid": 1})) == (
+        "bid 1",
+        "bid",
+    )
 
 
 def test_the_blind_look() -> None:

@@ -159,7 +159,8 @@ def test_the_second_partner_must_raise_the_team_to_the_least_bid() -> None:
 
 
 def test_a_partner_of_blind_nil_must_make_the_least_bid_alone() -> None:
-    game = bidding(options=BLIND | {"blind_nil_behind": 0, "min_team_bid": 2})
+    game = bidding(options=BLIND | {"blind_nil_behind": 0, "min_team_bid": 1})
+    assert legal(game) == {"look", "bid blind nil"}
     after(game, "bid blind nil", "look")
     assert legal(game) == {"look"}
 

@@ -30,19 +30,19 @@ def sentence(game: Spades, action: str) -> str:
 @pytest.mark.parametrize(
     ("game", "action", "key"),
     [
-        (bidding(), "QS", "wrong-phase"),
-        (bidding(), "look", "wrong-phase"),
-        (bidding(), "", "wrong-phase"),
+        (bidding(), "QS", "wrong-phase-bid"),
+        (bidding(), "look", "wrong-phase-bid"),
+        (bidding(), "", "wrong-phase-bid"),
         (bidding(), "bid 14", "bad-bid"),
         (bidding(), "bid -1", "bad-bid"),
         (bidding(), "bid ²", "bad-bid"),
         (bidding(), "bid", "bad-bid"),
         (bidding(), "bid nil", "bad-bid"),
         (bidding(options={"nil": True}), "bid blind nil", "bad-bid"),
-        (bidding(options=BLIND), "bid 4", "wrong-phase"),
-        (bidding(options=BLIND), "bid nil", "wrong-phase"),
-        (position("4S 3H"), "bid 4", "wrong-phase"),
-        (position("4S 3H"), "look", "wrong-phase"),
+        (bidding(options=BLIND), "bid 4", "wrong-phase-blind"),
+        (bidding(options=BLIND), "bid nil", "wrong-phase-blind"),
+        (position("4S 3H"), "bid 4", "wrong-phase-play"),
+        (position("4S 3H"), "look", "wrong-phase-play"),
         (position("4S 3H"), "queen", "bad-card"),
         (position("4S 3H"), "4S 3H", "bad-card"),
         (position("4S 3H"), "QS", "not-in-hand"),
@@ -89,6 +89,15 @@ def test_a_bid_too_high_for_the_team_is_told_so() -> None:
     assert text == "Your team may not bid more than 13. You may bid 0-4."
 
 
+def test_the_rule_named_is_the_one_that_was_broken() -> None:
+    both = {"cap_team_bid": True, "not_thirteen": True}
+    assert "may not total 13" in sentence(bidding("4 3 2", options=both), "bid 4")
+    assert "not bid more than 13" in sentence(bidding("9 3", options=both), "bid 5")
+    least = {"min_team_bid": 2, "nil": True}
+    assert "at least 2" in sentence(bidding("1 3", options=least), "bid nil")
+    assert "not a possible bid" in sentence(bidding("1 3", options={"min_team_bid": 2}), "bid nil")
+
+
 def test_a_bid_out_of_range_is_told_the_range() -> None:
     assert sentence(bidding(), "bid 14") == "That is not a possible bid. You may bid 0-13."
 
@@ -100,3 +109,15 @@ def test_a_card_before_the_bids_are_made_is_told_to_bid() -> None:
 def test_a_bid_before_looking_is_told_to_look() -> None:
     text = sentence(bidding(options=BLIND), "bid 4")
     assert text == "First look at your cards, or bid blind nil."
+
+
+def test_who_can_only_look_is_told_to_look() -> None:
+    game = bidding(options=BLIND | {"min_team_bid": 1})
+    game.apply(0, "bid blind nil")
+    game.apply(1, "look")
+    assert sentence(game, "bid blind nil") == "First look at your cards."
+
+
+def test_a_card_that_is_none_is_told_what_to_play() -> None:
+    text = sentence(position("TS 3H 4C"), "queen")
+    assert text == "“queen” is not a card: play one of 3♥ 4♣."

@@ -16,8 +16,8 @@ def around(x: float, y: float, width: float, height: float) -> Box:
 
 def extent(part: object) -> Box:
     match part:
-        case Label(text, x, y, size, _, width, _, anchor):
-            wide = min(width, breadth(text, size))
+        case Label(text, x, y, size, _, width, _, anchor, _, tail):
+            wide = min(width, breadth(f"{text} {tail}".strip(), size))
             left = {"left": x, "middle": x - wide / 2, "right": x - wide}[anchor]
             return left, y - size / 2, left + wide, y + size / 2
         case Sprite(_, x, y, width) | Slot(x, y, width):

@@ -124,9 +124,7 @@ def test_every_index_of_a_trick_can_be_read(count: int) -> None:
 def test_piles_in_the_middle_keep_apart_from_seats_and_shown_cards(count: int, shown: int) -> None:
     table = Table(seats(count, shown), spots=STOCKS)
     middle = [extent(part) for part in parts(table, Sprite) if part.width != SHOWN]
-    middle += [
-        extent(part) for part in parts(table, Label) if part.text in ("Stock · 23", "Discard · 9")
-    ]
+    middle += [extent(part) for part in parts(table, Label) if part.text in ("Stock", "Discard")]
     around = [extent(part) for part in parts(table, Plaque)]
     around += [extent(part) for part in parts(table, Sprite) if part.width == SHOWN]
     assert len(around) == count * (1 + shown)
@@ -210,8 +208,19 @@ def test_dealer_tag_and_a_seat_that_is_out_are_marked() -> None:
 
 def test_a_pile_says_its_label_and_count_and_an_empty_one_shows_its_place() -> None:
     table = Table(seats(2), spots=(Spot("Stock", ("??",), 23), Spot("Discard")))
-    assert {"Stock · 23", "Discard"} <= {label.text for label in parts(table, Label)}
+    assert {("Stock", "· 23"), ("Discard", "")} <= {
+        (label.text, label.tail) for label in parts(table, Label)
+    }
     assert len(parts(table, Slot)) == 1
+
+
+def test_a_wordy_badge_has_a_line_of_its_own_under_the_short_ones() -> None:
+    wordy = Badge("Red", "71 points · bid 7 · won 8")
+    table = Table(seats(4), badges=(wordy, Badge("Trump", "broken", "S")))
+    (line,) = [label for label in parts(table, Label) if "71 points" in label.tail]
+    (disc,) = parts(table, SuitDisc)
+    assert line.text == "Red"
+    assert apart(extent(line), extent(disc))
 
 
 def test_a_counted_pile_without_faces_lies_face_down() -> None:

@@ -60,3 +60,8 @@ def test_a_short_text_keeps_its_size_and_a_long_one_ends_in_an_ellipsis() -> Non
     line, size = fitted("W" * 32, 186, 37, 720)
     assert size == LEAST_TEXT
     assert line.endswith(ELLIPSIS)
+
+
+def test_the_tail_of_a_line_is_never_cut() -> None:
+    line, _ = fitted("A very long label indeed", 200, 31, 600, "· 23")
+    assert line.endswith(f"{ELLIPSIS} · 23")

@@ -48,9 +48,10 @@ do-draw = Draw
 do-suit = call { $suit }
 
 crazy-king-line = { $score } points
-crazy-king-line-skipped = { $score } points · skipped
-crazy-king-line-open = { $score } points · held { $points }
-crazy-king-stock = Stock, run out { $number } of { $most }
+crazy-king-line-skipped = { $score } · skipped
+crazy-king-line-open = { $score } · held { $points }
+crazy-king-stock = Stock
+crazy-king-round = Round { $round } · run-out { $number } of { $most }
 crazy-king-discard = Discards
 crazy-king-direction = Direction
 crazy-king-clockwise = clockwise

@@ -1,11 +1,10 @@
 spades-name = Spades
-spades-rules =
-    **Take, with the partner opposite, the tricks you bid.**
-    Everyone gets 13 cards. From the dealer's left each player says once how many tricks they expect to take; the two bids of a partnership are added up.
-    The player left of the dealer leads any card but a spade. Follow suit if you can; if not, play anything. The highest spade takes the trick, or else the highest card of the suit led, ace high. The winner leads the next.
-    **Spades are always trump.** You may not lead one until a spade has been played in the hand, unless you hold nothing else.
-    A partnership that makes its bid scores 10 for each trick bid and 1 for each trick above it; one that falls short loses 10 for each trick bid.
-    The first partnership to 500 wins, the higher score if both get there; on equal scores another hand decides.
+spades-rules = **Take, with the partner opposite, the tricks you bid.**
+    - **Bids:** everyone gets 13 cards. From the dealer's left each player says once how many tricks they expect to take; the two bids of a partnership are added up.
+    - **Play:** the player left of the dealer leads any card but a spade. Follow suit if you can; if not, play anything. The highest spade takes the trick, or else the highest card of the suit led, ace high. The winner leads the next.
+    - **Spades are always trump.** You may not lead one until a spade has been played in the hand, unless you hold nothing else.
+    - **Scores:** a partnership that makes its bid scores 10 for each trick bid and 1 for each trick above it; one that falls short loses 10 for each trick bid.
+    - **The end:** the first partnership to 500 wins, the higher score if both get there; on equal scores another hand decides.
     The host can add nil, blind nil, bags, jokers and other customs as options.
 
 spades-option-target = Points that win the match
@@ -38,14 +37,13 @@ spades-option-spade_leads = Spades may be led
     .when_broken = once a spade has been played
     .anytime = at any time
 spades-option-lose_at = A team loses when its score falls to
-    .None = no limit
 
 do-bid = Bid { $number }
 do-bid-nil = Bid nil
 do-bid-blind-nil = Bid blind nil
 do-look = Look at my cards
 
-spades-draw = Turned up for the deal: { $cards }. { $seat } gets the ace of spades.
+spades-draw = Turned up for the deal: { $turned }. { $seat } gets the ace of spades.
 spades-deals = { $seat } deals.
 spades-looks = { $seat } looks at the cards.
 spades-bids = { $seat } bids { $number }.
@@ -71,14 +69,10 @@ spades-bidding = Hand { $number } · Bidding
 spades-trick = Hand { $number } · Trick { $trick }
 spades-red = Red
 spades-blue = Blue
-spades-team = { $score } points · bid { $bid } · won { $won }
-spades-team-bags = { $score } points · { $bags ->
-    [one] 1 bag
-   *[other] { $bags } bags
-} · bid { $bid } · won { $won }
+spades-team = { $score }
+spades-team-bags = { $score } · { $bags }b
 spades-trump = Trump
-spades-are-broken = broken
-spades-are-whole = not broken
+spades-broken-badge = Broken
 
 spades-hint-look = Look: a blind bid seldom pays.
 spades-hint-nil = Nil: your hand is weak, with low spades and a low card in every long suit.
@@ -112,12 +106,10 @@ spades-hint-cover = Your partner bid nil: take the trick with a high card.
 spades-hint-duck = You bid nil: play a card that does not win.
 
 spades-blind-nil-needs-nil = Blind nil needs the option nil: switch nil on too.
-wrong-phase = { $phase ->
-    [blind] First look at your cards, or bid blind nil.
-    [look] First look at your cards.
-    [bid] The bids come first: bid { $bids }.
-   *[play] The bids are made: play one of { $cards }.
-}
+wrong-phase-blind = First look at your cards, or bid blind nil.
+wrong-phase-look = First look at your cards.
+wrong-phase-bid = The bids come first: bid { $bids }.
+wrong-phase-play = The bids are made: play one of { $cards }.
 bad-bid = { $rule ->
     [least] Your team must bid at least { $least }.
     [cap] Your team may not bid more than 13.

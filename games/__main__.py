@@ -1,0 +1,98 @@
+"""`python -m games`: play in a terminal, retell or verify a record, list the games."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from games import GAMES
+from games.game import Game
+from games.options import BadOptions, choices_for, read_options
+from games.record import BadRecord, Record
+from games.speech import IllegalAction
+from games.terminal import Session, retell, verdict
+from games.words import speaker
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Obey a command line; 0 if all is well."""
+    command = _parser().parse_args(words)
+    try:
+        return int(command.run(command))
+    except BadOptions as bad:
+        problem = speaker()(bad.words)
+    except OSError as bad:
+        problem = f"{bad.filename}: {bad.strerror}"
+    except (BadRecord, UnicodeDecodeError) as bad:
+        problem = str(bad)
+    print(problem, file=sys.stderr)
+    return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m games", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command")
+    play = commands.add_parser("play", help="play a match against computer players")
+    play.add_argument("game", choices=GAMES)
+    play.add_argument("--seats", type=int, help="as few as possible unless told")
+    play.add_argument("--seed", help="random unless told")
+    play.add_argument("--option", action="append", default=[], metavar="name=value")
+    play.add_argument("--watch", action="store_true", help="let computers play all seats")
+    play.add_argument("--save", type=Path, metavar="FILE", help="where to write the record")
+    play.set_defaults(run=_play)
+    for name, run, what in (
+        ("replay", _replay, "retell a record move by move"),
+        ("verify", _verify, "compute a record's shuffles and result again"),
+    ):
+        command = commands.add_parser(name, help=what)
+        command.add_argument("file", type=Path)
+        command.set_defaults(run=run)
+    commands.add_parser("list", help="list the games").set_defaults(run=_list)
+    return parser
+
+
+def _play(command: argparse.Namespace) -> int:
+    kind = GAMES[command.game]
+    options = read_options(type(kind.options), dict(_option(kind, o) for o in command.option))
+    seats = kind.players[0] if command.seats is None else command.seats
+    game = kind(seats, command.seed or token_hex(16), options)
+    record = Session(game, print, input, command.watch).play()
+    if command.save:
+        command.save.write_text(str(record), encoding="utf-8")
+    return 0
+
+
+def _option(kind: type[Game], text: str) -> tuple[str, Any]:
+    """A name and the choice that is written so: "king_obliges=true" is ("king_obliges", True)."""
+    name, _, value = text.partition("=")
+    choices = choices_for(kind.options).get(name, ())
+    return name, next((each for each in choices if str(each).lower() == value.lower()), value)
+
+
+def _replay(command: argparse.Namespace) -> int:
+    record = Record.parse(command.file.read_text(encoding="utf-8"))
+    try:
+        retell(record, print)
+    except IllegalAction:
+        print(verdict(record)[1], file=sys.stderr)
+        return 1
+    return 0
+
+
+def _verify(command: argparse.Namespace) -> int:
+    holds, sentence = verdict(Record.parse(command.file.read_text(encoding="utf-8")))
+    print(sentence)
+    return 0 if holds else 1
+
+
+def _list(command: argparse.Namespace) -> int:
+    for key, kind in GAMES.items():
+        name = speaker()(GAMES[key].words("name"))
+        print(f"{key}: {name}, {kind.players[0]} to {kind.players[-1]} players")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""A match in a terminal, and records read there: how a rules author plays without a browser.
+
+`python -m games` calls these with a way to write a line and a way to read one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from games.choices import label
+from games.describe import describe
+from games.game import DEAL, HOST, Game
+from games.options import BadOptions
+from games.record import BadRecord, Deed, Record
+from games.speech import IllegalAction, Say, Words
+from games.stage import table_scene
+from games.view import View, view
+from games.words import card_symbol, speaker
+
+Write = Callable[[str], None]
+Read = Callable[[str], str]
+"""Shows a prompt and returns the line typed; EOFError when there is no more."""
+
+PLAYER = 0
+"""The seat of the person at the terminal."""
+LISTED = 16
+"""As many legal actions are listed in full; of more, the rest is counted."""
+
+
+class Quit(Exception):
+    """The person left the match."""
+
+
+def names_of(seats: int, watch: bool) -> list[str]:
+    """The players' names: a person in seat 0, unless only watching, and computers."""
+    say = speaker()
+    names = [say(Words("terminal-computer", number=seat + 1)) for seat in range(seats)]
+    return names if watch else [say(Words("terminal-player")), *names[1:]]
+
+
+@dataclass
+class Session:
+    """A match at a terminal. `watch` leaves the person's seat to the computer too."""
+
+    game: Game
+    write: Write
+    read: Read
+    watch: bool = False
+    deeds: list[Deed] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.record = Record.begin(self.game)
+        self.names = names_of(self.game.seats, self.watch)
+        self.say: Say = speaker(self.names)
+
+    def play(self) -> Record:
+        """Play to the end, or until the person leaves; the record of what was played."""
+        self.tell()
+        try:
+            while waiting := self.game.waiting():
+                self.act(PLAYER if PLAYER in waiting else waiting[0])
+            self.write(result(self.game, self.say))
+        except Quit:
+            self.write(self.say(Words("terminal-left", number=len(self.deeds))))
+        return replace(self.record, deeds=tuple(self.deeds))
+
+    def act(self, seat: int) -> None:
+        """Let whoever is to act do something."""
+        if seat == PLAYER and not self.watch:
+            self.ask()
+        elif seat == HOST:
+            self.write(scores(self.game, self.say))
+            self.do(HOST, DEAL)
+        else:
+            hint = view(self.game, seat).hint()
+            assert hint is not None, "who is to act has a hint"
+            self.do(seat, hint.action)
+
+    def ask(self) -> None:
+        """Show the table and obey what is typed until it is an action."""
+        self.write("")
+        self.write(describe(table_scene(self.view(), self.names, self.say), self.say))
+        self.show_hand()
+        self.show_legal()
+        length = len(self.deeds)
+        while len(self.deeds) == length:
+            try:
+                typed = self.read("> ").strip()
+            except EOFError:
+                self.write("")
+                raise Quit from None
+            self.obey(typed)
+
+    def obey(self, typed: str) -> None:
+        """Answer a word of the terminal, or try an action."""
+        answers = {"hint": self.show_hint, "hand": self.show_hand, "rules": self.show_rules}
+        if typed == "quit":
+            raise Quit
+        if answer := answers.get(typed.lower()):
+            answer()
+            return
+        try:
+            self.do(PLAYER, self.game.read(typed))
+        except IllegalAction as refused:
+            self.write(self.say(refused.words))
+            self.show_legal()
+
+    def do(self, seat: int, action: str) -> None:
+        """Play an action and tell the news; IllegalAction changes nothing."""
+        self.game.apply(seat, action)
+        self.deeds.append(Deed(seat, action))
+        self.tell()
+
+    def view(self) -> View[Game]:
+        """What the person at the terminal may see."""
+        return view(self.game, None if self.watch else PLAYER)
+
+    def tell(self) -> None:
+        """Write the news that the person may hear."""
+        for event in self.view().game.news or ():
+            self.write(self.say(event.words))
+
+    def show_hand(self) -> None:
+        """Write the hand as players like to hold it."""
+        hand = self.game.arrange(self.game.hands[PLAYER])
+        text = " ".join(card_symbol(card) for card in hand)
+        self.write(self.say(Words("terminal-hand", text=text)))
+
+    def show_legal(self) -> None:
+        """Write what may be typed."""
+        legal = self.view().legal()
+        text = ", ".join(legal[:LISTED])
+        more = len(legal) - LISTED
+        key = "terminal-legal-more" if more > 0 else "terminal-legal"
+        self.write(self.say(Words(key, text=text, number=more)))
+
+    def show_hint(self) -> None:
+        """Write what a computer player would do, and why."""
+        if hint := self.view().hint():
+            self.write(f"{hint.action}: {self.say(hint.why)}")
+
+    def show_rules(self) -> None:
+        """Write the rules of the game."""
+        self.write(self.say(self.game.words("rules")))
+
+
+def retell(record: Record, write: Write) -> None:
+    """Write a match move by move, with the scores of every round.
+
+    IllegalAction at the first action that the rules refuse; `verdict` says which.
+    """
+    game = record.start()
+    say = speaker(names_of(game.seats, watch=True))
+    for number, (seat, action) in enumerate(record.deeds, 1):
+        game.apply(seat, action)
+        name = say(Words("terminal-host") if seat == HOST else Words("terminal-seat", seat=seat))
+        write(f"{number}. {name}: {label(action, say)}")
+        if game.resting:
+            write(scores(game, say))
+    write(result(game, say))
+
+
+def verdict(record: Record) -> tuple[bool, str]:
+    """Whether a record holds, and a sentence on it or on the first thing that does not.
+
+    Every shuffle is computed again from the seed, every action is checked by the rules.
+    """
+    say = speaker()
+    try:
+        game = record.start()
+    except (BadRecord, BadOptions) as bad:
+        return False, say(bad.words) if isinstance(bad, BadOptions) else str(bad)
+    say = speaker(names_of(game.seats, watch=True))
+    for number, (seat, action) in enumerate(record.deeds, 1):
+        try:
+            game.apply(seat, action)
+        except IllegalAction as refused:
+            why = say(refused.words)
+            return False, say(Words("terminal-breaks", number=number, action=action, why=why))
+    holds = Words("terminal-holds", actions=len(record.deeds), shuffles=game.shuffles)
+    return True, f"{say(holds)} {result(game, say)}"
+
+
+def scores(game: Game, say: Say) -> str:
+    """The scores of all seats."""
+    each = ", ".join(
+        say(Words("terminal-score", seat=seat, number=score))
+        for seat, score in enumerate(game.scores)
+    )
+    return say(Words("terminal-scores", number=game.round, text=each))
+
+
+def result(game: Game, say: Say) -> str:
+    """Who has won, or that nobody has yet, and the scores."""
+    if not game.winners:
+        return f"{say(Words('terminal-unfinished'))} {scores(game, say)}"
+    seats = " ".join(str(seat) for seat in game.winners)
+    won = say(Words("terminal-won", seats=seats, count=len(game.winners)))
+    return f"{won} {scores(game, say)}"

@@ -1,0 +1,85 @@
+"""What the tests of the session manager share: a clock set by hand, people, and a game to play."""
+
+import asyncio
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+from bot.match import Match, Person, Seat
+from bot.played import Played
+from bot.tables import Tables
+
+ANN, BOB, CLEO, DAN, EVE, FAY = (
+    Person(n, name) for n, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), 101)
+)
+GUILD, CHANNEL = 500, 700
+SHORT = {"target": 50, "hand_size": 3}
+"""Options of a match that is over soon."""
+
+
+class Clock:
+    """Tells the time it was set to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def crazy_king(*people: Person) -> Match:
+    """A lobby not stored yet."""
+    seats = tuple(Seat(person.id, person.name) for person in people or (ANN, BOB))
+    return Match("crazy_king", seats[0].user or 0, CHANNEL, seats, GUILD)
+
+
+async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
+    """A match under way between these people, Ann and Bob if none are named."""
+    host, *others = people or (ANN, BOB)
+    lobby = await tables.open("crazy_king", host, GUILD, CHANNEL, options=SHORT)
+    await tables.store.set_message(lobby.id, CHANNEL, 900)
+    for person in others:
+        await tables.join(lobby.id, person)
+    if clock:
+        await tables.set_clock(lobby.id, host.id, clock)
+    return await tables.start(lobby.id, host.id)
+
+
+def turn(played: Played) -> tuple[int, str]:
+    """The person who is to act, and something they may do."""
+    seat = played.waiting[0]
+    user = played.match.seats[seat].user
+    assert user is not None
+    return user, played.view(seat).legal()[0]
+
+
+async def cancelled_anywhere(work: Coroutine[Any, Any, object], random: Random) -> None:
+    """Do some work and cancel it at any of its points, or now and then not at all."""
+    task = asyncio.create_task(work)
+    if random.random() < 0.8:
+        for _ in range(random.randrange(60)):
+            await asyncio.sleep(0)
+        task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def computers_only(tables: Tables) -> Played:
+    """A match that everybody has left."""
+    played = await started(tables)
+    for user in (ANN.id, BOB.id):
+        await tables.leave(played.match.id, user)
+    return await tables.load(played.match.id)
+
+
+class Painter:
+    """Draws as the bot does: claims, loads, shows, and looks again. Keeps what it showed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.shown: list[tuple[int, int]] = []
+
+    async def __call__(self, match: int) -> None:
+        while await self.tables.store.claim(match, self.tables.clock(), 10):
+            row = await self.tables.get(match)
+            self.shown.append((match, row.length))
+            await self.tables.store.set_drawn(match, row.revision)

@@ -1,0 +1,158 @@
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from bot.match import Match, Refused, Status
+from bot.store import Store
+from bot.tables import Tables
+from games.speech import Words
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, SHORT, started
+
+
+async def lobby(tables: Tables, game: str = "crazy_king") -> Match:
+    return await tables.open(game, ANN, GUILD, CHANNEL, "en")
+
+
+async def refusal(request: Coroutine[Any, Any, object]) -> Words:
+    with pytest.raises(Refused) as refused:
+        await request
+    return refused.value.words
+
+
+async def test_a_lobby_opens_with_its_host_seated_and_the_options_of_the_game(
+    tables: Tables,
+) -> None:
+    match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, "de", {"target": 60})
+    assert (match.host, match.names, match.locale) == (ANN.id, ["Ann"], "de")
+    assert (match.options["target"], match.options["hand_size"]) == (60, 7)
+    assert await tables.get(match.id) == match
+    assert await tables.current(user=ANN.id) == [match]
+
+
+async def test_unknown_games_and_options_are_refused_when_a_table_is_opened(tables: Tables) -> None:
+    assert (await refusal(lobby(tables, "chess"))).key == "no-such-game"
+    wrong = tables.open("crazy_king", ANN, GUILD, CHANNEL, options={"target": 1})
+    assert (await refusal(wrong)).key == "option-out-of-range"
+    assert await tables.current(CHANNEL) == []
+
+
+async def test_people_sit_down_in_the_order_they_join_and_only_once(tables: Tables) -> None:
+    match = await lobby(tables)
+    await tables.join(match.id, BOB)
+    assert (await tables.join(match.id, CLEO)).names == ["Ann", "Bob", "Cleo"]
+    assert (await refusal(tables.join(match.id, BOB))).key == "already-seated"
+
+
+async def test_two_people_at_once_do_not_get_the_last_seat(tables: Tables, store: Store) -> None:
+    match = await lobby(tables)
+    for person in (BOB, CLEO, DAN):
+        await tables.join(match.id, person)
+    elsewhere = Tables(store, tables.clock, tables.pace)
+    both = (tables.join(match.id, EVE), elsewhere.join(match.id, FAY))
+    outcomes = await asyncio.gather(*both, return_exceptions=True)
+    assert [each.words for each in outcomes if isinstance(each, Refused)] == [
+        Words("lobby-full", most=5)
+    ]
+    assert len((await tables.get(match.id)).seats) == 5
+
+
+async def test_the_same_person_joining_twice_at_once_gets_one_seat(tables: Tables) -> None:
+    match = await lobby(tables)
+    await asyncio.gather(*(tables.join(match.id, BOB) for _ in range(5)), return_exceptions=True)
+    assert (await tables.get(match.id)).names == ["Ann", "Bob"]
+
+
+async def test_the_host_who_leaves_passes_it_on_and_the_last_one_closes_the_lobby(
+    tables: Tables,
+) -> None:
+    match = await lobby(tables)
+    await tables.add_computer(match.id, ANN.id)
+    await tables.join(match.id, BOB)
+    left = await tables.leave(match.id, ANN.id)
+    assert (left.host, left.names) == (BOB.id, ["Ada", "Bob"])
+    assert (await refusal(tables.leave(match.id, ANN.id))).key == "not-seated"
+    assert (await tables.leave(match.id, BOB.id)).status is Status.CLOSED
+    assert (await refusal(tables.join(match.id, BOB))).key == "match-closed"
+    assert (await refusal(tables.load(match.id))).key == "match-closed"
+
+
+async def test_computers_come_and_go(tables: Tables) -> None:
+    match = await lobby(tables)
+    for _ in range(4):
+        match = await tables.add_computer(match.id, ANN.id)
+    assert len(set(match.names)) == 5
+    assert (await refusal(tables.add_computer(match.id, ANN.id))).key == "lobby-full"
+    for _ in range(4):
+        match = await tables.remove_computer(match.id, ANN.id)
+    assert match.names == ["Ann"]
+    assert (await refusal(tables.remove_computer(match.id, ANN.id))).key == "no-computer"
+    assert (await refusal(tables.add_computer(match.id, BOB.id))).key == "not-seated"
+
+
+async def test_the_host_alone_changes_options_and_the_clock(tables: Tables) -> None:
+    match = await lobby(tables)
+    await tables.join(match.id, BOB)
+    changed = await tables.set_option(match.id, ANN.id, "target", 60)
+    assert (await tables.set_clock(match.id, ANN.id, 45)).clock == 45
+    assert (changed.options["target"], changed.revision) == (60, 3)
+    only_ann = Words("host-only", name="Ann")
+    assert await refusal(tables.set_option(match.id, BOB.id, "target", 70)) == only_ann
+    assert await refusal(tables.set_clock(match.id, BOB.id, 10)) == only_ann
+
+
+async def test_options_that_are_not_possible_are_refused(tables: Tables) -> None:
+    match = await lobby(tables)
+    for name, value in (("target", 10), ("target", "many"), ("king_obliges", 1)):
+        refused = await refusal(tables.set_option(match.id, ANN.id, name, value))
+        assert refused == Words("option-out-of-range", name=name, value=str(value))
+    assert (await refusal(tables.set_option(match.id, ANN.id, "odd", 1))).key == "option-unknown"
+    assert (await refusal(tables.set_clock(match.id, ANN.id, -1))).key == "clock-out-of-range"
+    assert await tables.get(match.id) == match
+
+
+async def test_computers_fill_the_seats_a_game_cannot_do_without(tables: Tables) -> None:
+    for game, seats in (("crazy_king", 2), ("spades", 4)):
+        match = await lobby(tables, game)
+        played = await tables.start(match.id, ANN.id)
+        assert played.match.status is Status.PLAYING
+        assert [seat.user for seat in played.match.seats] == [ANN.id] + [None] * (seats - 1)
+
+
+async def test_anybody_seated_starts_and_nobody_starts_twice(tables: Tables) -> None:
+    match = await lobby(tables)
+    await tables.join(match.id, BOB)
+    assert (await refusal(tables.start(match.id, CLEO.id))).key == "not-seated"
+    assert (await refusal(tables.load(match.id))).key == "not-started"
+    await tables.start(match.id, BOB.id)
+    for request in (
+        tables.start(match.id, ANN.id),
+        tables.join(match.id, CLEO),
+        tables.add_computer(match.id, ANN.id),
+        tables.remove_computer(match.id, ANN.id),
+        tables.set_option(match.id, ANN.id, "target", 60),
+    ):
+        assert (await refusal(request)).key == "already-started"
+
+
+async def test_a_match_that_does_not_exist_is_refused(tables: Tables) -> None:
+    for request in (tables.get(77), tables.load(77), tables.act(77, ANN.id, 0, "draw", 1)):
+        assert (await refusal(request)).key == "no-such-match"
+
+
+async def test_a_rematch_waits_for_the_end(tables: Tables) -> None:
+    played = await started(tables)
+    assert (await refusal(tables.rematch(played.match.id, ANN.id))).key == "not-over"
+    assert (await refusal(tables.rematch(played.match.id, CLEO.id))).key == "not-seated"
+
+
+async def test_the_seed_is_in_no_word_about_a_match(tables: Tables, store: Store) -> None:
+    seeds = set()
+    for _ in range(2):
+        played = await started(tables)
+        seed = await store.seed(played.match.id)
+        assert seed not in repr(played)
+        assert SHORT.items() <= played.match.options.items()
+        seeds.add(seed)
+    assert len(seeds) == 2

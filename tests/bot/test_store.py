@@ -1,0 +1,300 @@
+import asyncio
+import sys
+from dataclasses import replace
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from bot.match import Match, Person, Seat, Status
+from bot.played import Action
+from bot.store import Doubled, Ending, Result, Stale, Store
+from bot.store.people import Player, Standing
+from bot.store.schema import meta
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere, crazy_king
+
+
+async def playing(store: Store, *people: Person) -> Match:
+    lobby = await store.create(crazy_king(*people), "seed")
+    await store.set_message(lobby.id, CHANNEL, 900)
+    lobby = replace(lobby, message=900)
+    return await store.change(lobby, replace(lobby, status=Status.PLAYING))
+
+
+async def read(store: Store, match: Match) -> Match:
+    found = await store.get(match.id)
+    assert found is not None
+    return found
+
+
+async def append(store: Store, match: Match, action: str, click: int | None = None) -> None:
+    await store.append(match, Action(0, action, click, 1.0), None)
+
+
+async def test_what_was_created_is_read_back(store: Store) -> None:
+    lobby = replace(crazy_king(), options={"target": 60}, clock=30, locale="de", created=12.5)
+    created = await store.create(lobby, "seed")
+    assert await store.get(created.id) == created == replace(lobby, id=created.id)
+    assert await store.get(created.id + 1) is None
+
+
+async def test_an_id_is_never_used_again(store: Store) -> None:
+    first = await store.create(crazy_king(), "seed")
+    async with store.engine.begin() as tx:
+        await tx.execute(text("DELETE FROM seat"))
+        await tx.execute(text('DELETE FROM "match"'))
+    assert (await store.create(crazy_king(), "seed")).id > first.id
+
+
+async def test_an_action_after_another_is_stale_and_not_stored(store: Store) -> None:
+    match = await playing(store)
+    await append(store, match, "draw")
+    with pytest.raises(Stale):
+        await append(store, match, "pass")
+    assert await store.actions(match.id) == [Action(0, "draw", None, 1.0)]
+
+
+async def test_an_action_after_somebody_left_is_stale_and_not_stored(store: Store) -> None:
+    match = await playing(store)
+    await store.change(match, replace(match, seats=(Seat(None, "Ada"), match.seats[1])))
+    with pytest.raises(Stale):
+        await append(store, match, "draw")
+    assert await store.actions(match.id) == []
+
+
+async def test_a_click_is_stored_once_even_at_the_right_length(store: Store) -> None:
+    match = await playing(store)
+    await append(store, match, "draw", click=7)
+    match = await read(store, match)
+    with pytest.raises(Doubled):
+        await append(store, match, "draw", click=7)
+    assert (await read(store, match)).length == 1
+    assert await store.clicked(match.id, 7)
+    assert not await store.clicked(match.id, 8)
+
+
+async def test_a_click_may_be_stored_in_two_matches(store: Store) -> None:
+    for match in (await playing(store), await playing(store)):
+        await append(store, match, "draw", click=7)
+        assert await store.clicked(match.id, 7)
+
+
+async def test_of_fifty_racers_one_wins(store: Store) -> None:
+    match = await playing(store)
+    racers = [append(store, match, f"bid {n}", click=n) for n in range(50)]
+    outcomes = await asyncio.gather(*racers, return_exceptions=True)
+    assert outcomes.count(None) == 1
+    assert [type(each) for each in outcomes if each].count(Stale) == 49
+    assert [action.text for action in await store.actions(match.id)] == [
+        f"bid {outcomes.index(None)}"
+    ]
+
+
+async def test_a_transaction_finishes_though_its_caller_is_cancelled(store: Store) -> None:
+    match = await playing(store)
+    task = asyncio.create_task(append(store, match, "draw"))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert len(await store.actions(match.id)) == 1
+
+
+async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) -> None:
+    random = Random(5)
+    match = await playing(store)
+    for click in range(60):
+        match = await read(store, match)
+        await cancelled_anywhere(append(store, match, "draw", click), random)
+        await cancelled_anywhere(read(store, match), random)
+    await asyncio.gather(*store.unfinished)
+    match = await read(store, match)
+    assert match.length == len(await store.actions(match.id)) > 0
+    await append(store, match, "pass")
+    assert (await store.actions(match.id, match.length))[0].text == "pass"
+
+
+async def test_of_two_changes_at_once_one_is_stale(store: Store) -> None:
+    lobby = await store.create(crazy_king(ANN), "seed")
+    await store.change(lobby, replace(lobby, seats=(*lobby.seats, Seat(BOB.id, "Bob"))))
+    with pytest.raises(Stale):
+        await store.change(lobby, replace(lobby, seats=(*lobby.seats, Seat(CLEO.id, "Cleo"))))
+    assert (await read(store, lobby)).names == ["Ann", "Bob"]
+
+
+async def test_seats_may_move_up(store: Store) -> None:
+    lobby = await store.create(crazy_king(ANN, BOB, CLEO), "seed")
+    await store.change(lobby, replace(lobby, seats=lobby.seats[1:]))
+    assert (await read(store, lobby)).names == ["Bob", "Cleo"]
+
+
+async def test_a_change_of_seats_keeps_the_messages_of_the_others(store: Store) -> None:
+    match = await playing(store)
+    await store.set_hand(match.id, 1, 11, 12)
+    await store.set_notice(match.id, 1, 13)
+    await store.set_message(match.id, CHANNEL, 14)
+    await store.change(match, replace(match, seats=(Seat(None, "Ada"), match.seats[1])))
+    kept = await read(store, match)
+    assert kept.seats[1] == Seat(BOB.id, "Bob", 1, 11, 12, 13)
+    assert kept.message == 14
+
+
+async def test_a_rematch_is_stored_once(store: Store) -> None:
+    match = await playing(store)
+    again = replace(crazy_king(), rematch_of=match.id)
+    first, second = await asyncio.gather(store.create(again, "a"), store.create(again, "b"))
+    assert first == second
+
+
+async def test_current_matches_are_found_by_channel_and_by_person(store: Store) -> None:
+    lobby = await store.create(crazy_king(ANN), "seed")
+    match = await playing(store, ANN, BOB)
+    closed = await store.create(crazy_king(ANN), "seed")
+    await store.change(closed, replace(closed, status=Status.CLOSED))
+    assert await store.current(channel=CHANNEL) == [match.id, lobby.id]
+    assert await store.current(user=BOB.id) == [match.id]
+    assert await store.current(CHANNEL, ANN.id) == [match.id, lobby.id]
+    assert await store.current(CHANNEL + 1, ANN.id) == []
+
+
+RESULTS = (Result(0, ANN.id, "Ann", 60, True), Result(1, None, "Ada", 20, False))
+
+
+async def test_an_ending_counts_in_the_server_and_everywhere(store: Store) -> None:
+    for guild in (GUILD, GUILD + 1, GUILD):
+        match = await playing(store)
+        ending = Ending("crazy_king", guild, RESULTS)
+        await store.append(match, Action(0, "3C", at=9.0), None, ending)
+        assert (await read(store, match)).status is Status.OVER
+        assert (await read(store, match)).ended == 9.0
+    assert await store.people.leaderboard("crazy_king", GUILD) == [Standing(ANN.id, "Ann", 2, 2)]
+    assert await store.people.leaderboard("crazy_king") == [Standing(ANN.id, "Ann", 3, 3)]
+    assert await store.people.leaderboard("spades") == []
+
+
+async def test_a_match_outside_any_server_counts_once(store: Store) -> None:
+    await store.append(
+        await playing(store), Action(0, "3C"), None, Ending("crazy_king", 0, RESULTS)
+    )
+    assert await store.people.leaderboard("crazy_king") == [Standing(ANN.id, "Ann", 1, 1)]
+
+
+async def test_an_ending_that_cannot_be_stored_leaves_no_trace(store: Store) -> None:
+    match = await playing(store)
+    twice = Ending("crazy_king", GUILD, (RESULTS[0], RESULTS[0]))
+    with pytest.raises(IntegrityError):
+        await store.append(match, Action(0, "3C"), None, twice)
+    assert await read(store, match) == match
+    assert await store.actions(match.id) == []
+
+
+async def test_the_leaderboard_puts_most_wins_first_then_fewest_matches(store: Store) -> None:
+    for winner, others in ((ANN, [BOB]), (BOB, [ANN]), (ANN, [BOB, CLEO]), (CLEO, []), (CLEO, [])):
+        results = [Result(0, winner.id, winner.name, 1, True)]
+        results += [Result(n, who.id, who.name, 0, False) for n, who in enumerate(others, 1)]
+        ending = Ending("crazy_king", GUILD, results)
+        await store.append(await playing(store), Action(0, "3C"), None, ending)
+    assert await store.people.leaderboard("crazy_king", GUILD) == [
+        Standing(ANN.id, "Ann", 3, 2),
+        Standing(CLEO.id, "Cleo", 3, 2),
+        Standing(BOB.id, "Bob", 3, 1),
+    ]
+    assert len(await store.people.leaderboard("crazy_king", GUILD, most=1)) == 1
+
+
+async def test_what_is_due_is_taken_by_one_and_by_another_when_the_lease_ends(store: Store) -> None:
+    match = await playing(store)
+    await store.set_due(match, 100.0)
+    assert await store.next_due() == 100.0
+    assert await store.take_due(99.0, 5, 20) == []
+    taken = await asyncio.gather(*(store.take_due(100.0, 5, 20) for _ in range(10)))
+    assert sorted(taken) == [[]] * 9 + [[(match.id, match.revision)]]
+    assert await store.take_due(105.0, 5, 20) == [(match.id, match.revision)]
+
+
+async def test_a_due_of_a_match_that_moved_on_is_left_alone(store: Store) -> None:
+    match = await playing(store)
+    await store.append(match, Action(0, "draw"), 200.0)
+    await store.set_due(match, 300.0)
+    assert await store.next_due() == 200.0
+
+
+async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> None:
+    match = await playing(store)
+    assert await store.undrawn(0.0, 20) == [match.id]
+    assert await store.claim(match.id, 0.0, 10)
+    assert not await store.claim(match.id, 9.0, 10)
+    assert await store.undrawn(9.0, 20) == []
+    assert await store.undrawn(10.0, 20) == [match.id]
+    assert await store.claim(match.id, 10.0, 10)
+
+
+async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
+    lobby = await store.create(crazy_king(), "seed")
+    assert await store.undrawn(0.0, 20) == []
+    await store.set_message(lobby.id, CHANNEL, 900)
+    assert await store.undrawn(0.0, 20) == [lobby.id]
+
+
+async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> None:
+    match = await playing(store)
+    assert await store.claim(match.id, 0.0, 10)
+    await append(store, match, "draw")
+    await store.set_drawn(match.id, match.revision)
+    assert await store.claim(match.id, 0.0, 10)
+    await store.set_drawn(match.id, match.revision + 1)
+    assert not await store.claim(match.id, 0.0, 10)
+    assert await store.undrawn(0.0, 20) == []
+
+
+async def test_a_late_drawer_does_not_undo_a_later_drawing(store: Store) -> None:
+    match = await playing(store)
+    await store.set_drawn(match.id, 2)
+    await store.set_drawn(match.id, 1)
+    assert (await read(store, match)).drawn == 2
+
+
+async def test_people_and_servers_are_remembered(store: Store) -> None:
+    assert await store.people.player(ANN.id) == Player()
+    for known in (Player(True, {"hands": "button"}), Player(False, {})):
+        await store.people.remember(ANN, known)
+        assert await store.people.player(ANN.id) == known
+    assert await store.people.settings(GUILD) == {}
+    for settings in ({"direct_messages": False}, {"direct_messages": True}):
+        await store.people.set_settings(GUILD, settings)
+        assert await store.people.settings(GUILD) == settings
+
+
+async def test_what_is_committed_survives_a_power_cut(store: Store) -> None:
+    async with store.engine.begin() as tx:
+        assert (await tx.execute(text("PRAGMA synchronous"))).scalar() == 2  # FULL
+        assert (await tx.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+
+
+async def test_the_migrations_give_the_schema(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), meta))
+
+    async with store.engine.begin() as tx:
+        assert await tx.run_sync(differences) == []
+
+
+async def test_processes_may_start_on_a_new_database_at_once(url: str) -> None:
+    script = (
+        "import asyncio; from bot.store import Store; from tests.bot.tabling import crazy_king\n"
+        "async def main():\n"
+        f"    store = await Store.open({url!r})\n"
+        "    await store.create(crazy_king(), 'seed')\n"
+        "    await store.close()\n"
+        "asyncio.run(main())"
+    )
+    processes = [
+        await asyncio.create_subprocess_exec(sys.executable, "-c", script) for _ in range(4)
+    ]
+    assert [await process.wait() for process in processes] == [0] * 4
+    store = await Store.open(url)
+    assert len(await store.current(channel=CHANNEL)) == 4
+    await store.close()

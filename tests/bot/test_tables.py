@@ -1,0 +1,272 @@
+import asyncio
+import inspect
+import re
+from random import Random
+
+import pytest
+
+from bot import lobby
+from bot import tables as session
+from bot.match import Refused, Status
+from bot.pace import Pace
+from bot.played import REMEMBERED, Played
+from bot.store import Store
+from bot.tables import Tables
+from bot.words import LOCALES
+from games.crazy_king import CrazyKing
+from games.game import DEAL, HOST
+from games.record import BadRecord, Deed, Record
+from games.speech import IllegalAction
+from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, started, turn
+
+
+async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:
+    """Let people play at random, rounds dealt as they end."""
+    for _ in range(actions):
+        match, click = played.match.id, 1000 + played.length
+        if played.over:
+            break
+        if played.waiting == [HOST]:
+            played = await tables.deal(match, ANN.id, played.length, click)
+            continue
+        seat = played.waiting[0]
+        user = played.match.seats[seat].user or 0
+        action = random.choice(played.view(seat).legal())
+        played = await tables.act(match, user, played.length, action, click)
+    return played
+
+
+def state(played: Played) -> dict[str, object]:
+    """Everything there is to a state, hidden cards and all."""
+    return {name: value for name, value in vars(played.replay.game).items() if name != "news"}
+
+
+async def refused(tables: Tables, played: Played, user: int, text: str, click: int = 1) -> str:
+    with pytest.raises(Refused) as refusal:
+        await tables.act(played.match.id, user, played.length, text, click)
+    return refusal.value.words.key
+
+
+async def test_an_action_is_stored_in_canonical_form_with_its_click(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    played = await started(tables)
+    user, action = turn(played)
+    clock.now = 1234.5
+    after = await tables.act(played.match.id, user, 0, f"play {action.lower()}", 99)
+    stored = (await store.actions(played.match.id))[0]
+    assert (stored.text, stored.click, stored.at) == (action, 99, 1234.5)
+    assert (after.length, after.match) == (1, await tables.get(played.match.id))
+
+
+async def test_a_click_on_what_has_passed_is_refused_as_stale(tables: Tables) -> None:
+    played = await started(tables)
+    user, action = turn(played)
+    await tables.act(played.match.id, user, 0, action, 1)
+    assert await refused(tables, played, user, action, click=2) == "stale"
+    assert (await tables.load(played.match.id)).length == 1
+
+
+async def test_a_click_delivered_twice_is_played_once(tables: Tables, store: Store) -> None:
+    played = await started(tables)
+    user, action = turn(played)
+    elsewhere = Tables(store, tables.clock, tables.pace)
+    match = played.match.id
+    both = (tables.act(match, user, 0, action, 7), elsewhere.act(match, user, 0, action, 7))
+    outcomes = await asyncio.gather(*both)
+    assert [each.length for each in outcomes] == [1, 1]
+    assert (await tables.act(match, user, 0, action, 7)).length == 1
+    assert len(await store.actions(match)) == 1
+
+
+async def test_of_fifty_clicks_at_once_one_is_played(tables: Tables, store: Store) -> None:
+    played = await started(tables)
+    user, action = turn(played)
+    elsewhere = Tables(store, tables.clock, tables.pace)
+    clicks = [
+        where.act(played.match.id, user, 0, action, click)
+        for click, where in enumerate([tables, elsewhere] * 25)
+    ]
+    outcomes = await asyncio.gather(*clicks, return_exceptions=True)
+    late = [each.words.key for each in outcomes if isinstance(each, Refused)]
+    assert late == ["stale"] * 49
+    assert len(await store.actions(played.match.id)) == 1
+
+
+async def test_an_onlooker_and_a_player_out_of_turn_change_nothing(tables: Tables) -> None:
+    played = await started(tables)
+    user, action = turn(played)
+    other = ({ANN.id, BOB.id} - {user}).pop()
+    assert await refused(tables, played, CLEO.id, action) == "not-seated"
+    for who, text, key in (
+        (other, action, "not-your-turn"),
+        (user, "fly", "not-possible"),
+        (user, DEAL, "not-possible"),
+    ):
+        with pytest.raises(IllegalAction) as illegal:
+            await tables.act(played.match.id, who, 0, text, 1)
+        assert illegal.value.words.key == key
+    assert state(await tables.load(played.match.id)) == state(played)
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_a_reload_gives_the_identical_state(
+    tables: Tables, store: Store, clock: Clock, seed: int
+) -> None:
+    played = await play_on(tables, await started(tables), 150, Random(seed))
+    reloaded = await Tables(store, clock, Pace()).load(played.match.id)
+    assert state(reloaded) == state(played)
+    assert reloaded.match == played.match
+    for seat in (None, 0, 1):
+        assert reloaded.recent(seat) == played.recent(seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_two_processes_over_one_store_stay_right(
+    tables: Tables, store: Store, clock: Clock, seed: int
+) -> None:
+    random, played = Random(seed), await started(tables)
+    processes = [tables, Tables(store, clock, Pace())]
+    for _ in range(60):
+        played = await play_on(random.choice(processes), played, 1, random)
+    for process in processes:
+        assert state(await process.load(played.match.id)) == state(played)
+
+
+async def test_a_match_goes_on_after_its_process_was_killed(
+    tables: Tables, url: str, clock: Clock
+) -> None:
+    played = await play_on(tables, await started(tables), 20, Random(1))
+    reborn = await Store.open(url)  # the first one is never closed
+    after = await play_on(Tables(reborn, clock, Pace()), played, 20, Random(2))
+    assert after.length == len(await reborn.actions(played.match.id)) > played.length
+    await reborn.close()
+
+
+async def test_an_act_cancelled_anywhere_leaves_the_truth(tables: Tables, store: Store) -> None:
+    random, played = Random(3), await started(tables)
+    for _ in range(40):
+        played = await tables.load(played.match.id)
+        await cancelled_anywhere(play_on(tables, played, 1, random), random)
+    await asyncio.gather(*store.unfinished)
+    played = await tables.load(played.match.id)
+    assert played.length == len(await store.actions(played.match.id)) > 0
+
+
+async def test_a_game_is_shown_as_a_view_and_private_news_to_one_seat(tables: Tables) -> None:
+    played = await play_on(tables, await started(tables), 8, Random(0))
+    seed = played.replay.game.seed
+    for seat in (None, 0, 1):
+        game = played.view(seat).game
+        assert game.seed != seed
+        shown = [set(hand) != {"??"} for hand in game.hands if hand]
+        assert shown == [seat == n for n, hand in enumerate(game.hands) if hand]
+        assert {event.to for event in played.recent(seat)} <= {-1, seat}
+
+
+async def test_news_reach_back_some_actions_and_to_any_length(tables: Tables) -> None:
+    played = await started(tables)
+    assert [event.words.key for event in played.recent(None)] == ["crazy-king-turned-up"]
+    played = await play_on(tables, played, 20, Random(4))
+    assert {told.n for told in played.replay.told} == set(range(21 - REMEMBERED, 21))
+    assert played.recent(None, since=20) == []
+    assert played.recent(None, since=19) == played.recent(None)[-len(played.recent(None, 19)) :]
+
+
+async def test_the_host_alone_deals_and_only_between_rounds(tables: Tables) -> None:
+    played = await started(tables)
+    with pytest.raises(IllegalAction):
+        await tables.deal(played.match.id, ANN.id, 0, 1)
+    random = Random(0)
+    while played.waiting != [HOST] and not played.over:
+        played = await play_on(tables, played, 1, random)
+    assert not played.over
+    with pytest.raises(Refused):
+        await tables.deal(played.match.id, CLEO.id, played.length, 1)
+    after = await tables.deal(played.match.id, BOB.id, played.length, 1)
+    assert after.waiting != [HOST]
+
+
+async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
+    tables: Tables, store: Store
+) -> None:
+    played = await play_on(tables, await started(tables), 3000, Random(6))
+    match = await tables.get(played.match.id)
+    assert (match.status, match.due, played.over) == (Status.OVER, None, True)
+    assert match == played.match
+    deeds = [Deed(action.seat, action.text) for action in await store.actions(match.id)]
+    seed = await store.seed(match.id)
+    game = Record(match.game, match.version, 2, match.options, seed, deeds).replay()
+    winners = {seat.user for n, seat in enumerate(match.seats) if n in game.winners}
+    board = await store.people.leaderboard("crazy_king", match.guild)
+    assert {row.user: row.wins for row in board} == {
+        person.id: int(person.id in winners) for person in (ANN, BOB)
+    }
+    with pytest.raises(IllegalAction):
+        await tables.act(match.id, ANN.id, played.length, "draw", 1)
+
+
+async def test_however_often_a_rematch_is_asked_for_there_is_one_lobby(tables: Tables) -> None:
+    played = await play_on(tables, await started(tables), 3000, Random(6))
+    requests = [tables.rematch(played.match.id, user) for user in (ANN.id, BOB.id, ANN.id)]
+    first, *others = await asyncio.gather(*requests)
+    assert others == [first, first]
+    assert (first.status, first.length, first.message) == (Status.LOBBY, 0, None)
+    assert (first.names, first.options) == (["Ann", "Bob"], played.match.options)
+    for user in (ANN.id, BOB.id):
+        await tables.leave(first.id, user)
+    assert (await tables.rematch(played.match.id, ANN.id)).id != first.id
+
+
+async def test_who_leaves_a_match_is_replaced_and_may_not_act(tables: Tables) -> None:
+    played = await started(tables)
+    user, action = turn(played)
+    left = await tables.leave(played.match.id, user)
+    assert left.status is Status.PLAYING
+    assert left.due == tables.clock() + tables.pace.computer
+    assert await refused(tables, played, user, action) == "not-seated"
+
+
+async def test_whoever_leaves_while_another_acts_is_not_waited_for(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    played = await started(tables)
+    user, action = turn(played)
+    other = ({ANN.id, BOB.id} - {user}).pop()
+    elsewhere = Tables(store, clock, Pace())
+    await asyncio.gather(
+        tables.act(played.match.id, user, 0, action, 1), elsewhere.leave(played.match.id, other)
+    )
+    after = await tables.load(played.match.id)
+    assert after.length == 1
+    assert after.match.due == Pace().due_after(after, clock())
+
+
+async def test_a_match_of_other_rules_is_closed_and_not_guessed_at(
+    tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = await started(tables, clock=30)
+    monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
+    newer = Tables(store, clock, Pace())
+    assert await refused(newer, played, *turn(played)) == "rules-changed"
+    closed = await newer.get(played.match.id)
+    assert (closed.status, closed.due) == (Status.CLOSED, None)
+    assert closed.drawn < closed.revision
+    assert await refused(newer, played, *turn(played)) == "rules-changed"
+
+
+async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
+    tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = await play_on(tables, await started(tables), 5, Random(0))
+    monkeypatch.setattr(CrazyKing, "moves", lambda self, seat: [])
+    with pytest.raises(BadRecord):
+        await Tables(store, clock, Pace()).load(played.match.id)
+    assert (await store.get(played.match.id)) == played.match
+
+
+def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
+    sources = [inspect.getsource(module) for module in (lobby, session)]
+    used = {key for source in sources for key in re.findall(r'Words\("([a-z-]+)"', source)}
+    sentences = (LOCALES / "en" / "tables.ftl").read_text()
+    assert used == set(re.findall(r"^([a-z-]+) =", sentences, re.MULTILINE))

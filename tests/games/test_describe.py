@@ -1,0 +1,70 @@
+"""Alternative texts: short enough for Discord, and complete enough to play by."""
+
+from games.cards import PACK
+from games.describe import MOST, describe
+from games.scene import Badge, Hand, Place, Play, Spot, Table
+from games.stage import hand_scene, table_scene
+from games.view import view
+from tests.games.crazy_king_positions import after, position
+from tests.voice import NAMES, SAY
+
+SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("AS", "TH")))
+
+
+def test_a_table_of_crazy_king_in_words() -> None:
+    game = position("3H 9C | 2S KD | 3S", "5C 7H")
+    assert describe(table_scene(view(game, 0), NAMES, SAY), SAY) == (
+        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Stock: 3 cards. "
+        "Discards: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
+        "Ann: 0 points, 2 cards. Ben: 0 points, 2 cards. Cyd: 0 points, 1 card."
+    )
+
+
+def test_open_hands_are_named_at_the_end_of_a_round() -> None:
+    game = after(position("3H | 2S KD", "7H"), "3H")
+    text = describe(table_scene(view(game, None), NAMES, SAY), SAY)
+    assert "Ben: 0 · held 32, shows 2 of spades, king of diamonds." in text
+
+
+def test_a_hand_of_crazy_king_in_words() -> None:
+    game = position("3H 9C 9H | 2S", "7H")
+    assert describe(hand_scene(view(game, 0), SAY, frozenset(["9H"])), SAY) == (
+        "Your hand, 3 cards. Your turn. You hold 3 of hearts, 9 of hearts. You hold 9 of clubs. "
+        "You may play 3 of hearts, 9 of hearts. The hint is 9 of hearts."
+    )
+
+
+def test_a_whole_pack_in_one_hand_is_named_card_by_card() -> None:
+    text = describe(Hand(tuple(PACK), title="Your hand", note="Your turn"), SAY)
+    assert all(in_words(card) in text for card in PACK)
+
+
+def in_words(card: str) -> str:
+    """A card in words."""
+    return describe(Hand((card,), title="T", note="N"), SAY).removeprefix("T. N. You hold ")[:-1]
+
+
+def test_the_trick_says_who_is_winning() -> None:
+    trick = (Play(0, "QS"), Play(1, "AS", best=True))
+    text = describe(Table(SEATS, "Spades", "Round 1", trick=trick), SAY)
+    assert "Trick: Ann queen of spades, Ben ace of spades (winning)." in text
+
+
+def test_a_card_face_down_is_not_named() -> None:
+    text = describe(Table(SEATS, spots=(Spot("Stock", ("??",), 20),)), SAY)
+    assert "Stock: 20 cards." in text
+
+
+def test_pot_badge_dealer_and_tag_are_told() -> None:
+    seats = (Place("Ann", dealer=True, tag="leads"), Place("Ben"))
+    text = describe(Table(seats, badges=(Badge("Trump", suit="S"),), pot="120"), SAY)
+    assert "Trump: spades." in text
+    assert "Pot: 120." in text
+    assert "Ann: dealer, leads." in text
+
+
+def test_an_overfull_table_ends_with_a_whole_sentence() -> None:
+    seats = tuple(Place("Long name " * 5, "a long line " * 8) for _ in range(20))
+    text = describe(Table(seats, "Game", "Round 1"), SAY)
+    assert 700 < len(text) <= MOST
+    assert text.endswith(".")

@@ -1,0 +1,84 @@
+"""What people type, and the canonical action it means."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.cards import CARDS, ORDER, PACK
+from games.notation import read
+
+RANK_NAMES = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+SYMBOLS = dict(zip("CDHS", "♣♦♥♠", strict=True))
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("10h", "TH"),
+        ("th", "TH"),
+        ("♥10", "TH"),
+        ("10♥", "TH"),
+        ("10♥\ufe0f", "TH"),
+        ("h10", "TH"),
+        ("1s", "AS"),
+        ("as", "AS"),
+        ("queen of spades", "QS"),
+        ("queen spades", "QS"),
+        ("Q of spades", "QS"),
+        ("Ten of Hearts", "TH"),
+        ("two clubs", "2C"),
+        ("play QS", "QS"),
+        ("  play   qs ", "QS"),
+        ("kh suit s", "KH suit S"),
+        ("kh suit spades", "KH suit S"),
+        ("kh suit Spade", "KH suit S"),
+        ("K♥ suit ♠", "KH suit S"),
+        ("king of hearts suit clubs", "KH suit C"),
+        ("7d 7c", "7C 7D"),
+        ("7d, 7c", "7C 7D"),
+        ("discard 5c 2d", "discard 2D 5C"),
+        ("8d take 5h ac", "8D take AC 5H"),
+        ("BID 4", "bid 4"),
+        ("Pass", "pass"),
+        ("jr as 9", "JR as 9"),
+        ("jk1", "JR"),
+        ("jk2", "JB"),
+        ("red joker", "JR"),
+        ("small joker", "JB"),
+        ("play", "play"),
+        ("", ""),
+        ("11h", "11h"),
+        ("Gimme!", "gimme!"),
+    ],
+)
+def test_what_people_type(typed: str, action: str) -> None:
+    assert read(typed, ORDER.__getitem__) == action
+
+
+@pytest.mark.parametrize("card", PACK)
+def test_every_card_is_read_in_every_spelling(card: str) -> None:
+    rank, suit = card[0], card[1]
+    name = RANK_NAMES.get(rank, rank)
+    number = rank.replace("T", "10")
+    spellings = (
+        card, card.lower(), number + suit, suit + number, number + SYMBOLS[suit],
+        SYMBOLS[suit] + number, f"{name} of {SUIT_NAMES[suit]}",
+        f"{name} {SUIT_NAMES[suit][:-1]}", f"play {card}",
+    )  # fmt: skip
+    assert {read(spelling, ORDER.__getitem__) for spelling in spellings} == {card}
+
+
+@given(st.lists(st.sampled_from(sorted(CARDS)), min_size=1, max_size=8))
+def test_cards_beside_each_other_are_put_in_order(hand: list[str]) -> None:
+    in_order = [card for card in ORDER for _ in range(hand.count(card))]
+    assert read(" ".join(hand), ORDER.__getitem__).split() == in_order
+
+
+WORDS = "play suit as JR jk2 10h ♥10 Q queen of spades S h 1 10 KD, big joker draw"
+
+
+@given(st.lists(st.sampled_from(WORDS.split()), max_size=6), st.text(max_size=5))
+def test_reading_twice_changes_nothing(words: list[str], text: str) -> None:
+    once = read(" ".join([*words, text]), ORDER.__getitem__)
+    assert read(once, ORDER.__getitem__) == once

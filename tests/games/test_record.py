@@ -1,0 +1,76 @@
+"""The text form of a match."""
+
+import pytest
+
+from games.game import HOST
+from games.options import BadOptions
+from games.record import BadRecord, Deed, Record
+from games.speech import IllegalAction
+
+HEAD = """\
+parlor: 1
+game: crazy_king
+version: 1
+seats: 3
+options: {"target": 50}
+seed: five: colons
+"""
+TEXT = f"{HEAD}\n0 QS\nhost deal\n2 KH suit S\n"
+
+
+def test_a_record_is_read_from_its_text() -> None:
+    deeds = (Deed(0, "QS"), Deed(HOST, "deal"), Deed(2, "KH suit S"))
+    expected = Record("crazy_king", 1, 3, {"target": 50}, "five: colons", deeds)
+    assert Record.parse(TEXT) == expected
+
+
+def test_a_record_is_written_as_it_is_read() -> None:
+    assert str(Record.parse(TEXT)) == TEXT
+
+
+def test_a_record_without_actions_is_the_match_just_dealt() -> None:
+    game = Record.parse(HEAD).start()
+    assert (game.seats, game.seed, game.options.target) == (3, "five: colons", 50)
+    assert str(Record.begin(game)).startswith("parlor: 1\ngame: crazy_king\n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "{}",
+        HEAD.replace("parlor: 1\n", ""),
+        HEAD.replace("parlor: 1", "parlor: 2"),
+        HEAD.replace("seed: five: colons\n", ""),
+        HEAD.replace("seats: 3", "seats: three"),
+        HEAD.replace("version: 1", "version: one"),
+        HEAD.replace('{"target": 50}', '{"target": '),
+        HEAD.replace('{"target": 50}', "50"),
+        f"{HEAD}\nQS\n",
+        f"{HEAD}\nzero QS\n",
+    ],
+)
+def test_bad_text_is_no_record(text: str) -> None:
+    with pytest.raises(BadRecord, match="This is not a record of a match"):
+        Record.parse(text)
+
+
+def test_a_record_of_other_rules_is_not_replayed() -> None:
+    with pytest.raises(BadRecord, match="the rules are version 1, the record 2"):
+        Record.parse(TEXT.replace("version: 1", "version: 2")).replay()
+
+
+def test_a_record_of_an_unknown_game_is_not_replayed() -> None:
+    with pytest.raises(BadRecord, match="no game named 'snap'"):
+        Record.parse(TEXT.replace("crazy_king", "snap")).replay()
+
+
+def test_a_record_with_impossible_options_is_not_replayed() -> None:
+    with pytest.raises(BadOptions, match="option-out-of-range"):
+        Record.parse(TEXT.replace("50", "5")).replay()
+
+
+def test_a_record_with_an_illegal_action_is_not_replayed() -> None:
+    with pytest.raises(IllegalAction):
+        Record.parse(f"{HEAD}\n0 nonsense\n").replay()

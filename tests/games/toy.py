@@ -1,0 +1,63 @@
+"""The smallest game with voids and cards known in hidden hands, to test views and guesses on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.cards import EVERYONE, NOBODY, Card, Pile, cards
+from games.game import Game
+from games.options import option
+from games.scene import Table
+from games.speech import Hint, Say, Words
+
+PACK = cards("AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S")
+
+
+@dataclass(frozen=True)
+class Options:
+    target: int = option(1, range(1, 3))
+
+
+class Toy(Game):
+    """Seats take the upcard into the hand, or play a card onto it.
+
+    `voids` are by seat the suits that the play so far rules out for its hidden cards.
+    """
+
+    key, players = "toy", range(2, 5)
+    options: Options = Options()
+
+    upcards: Pile
+    stock: Pile
+    voids: list[str]
+
+    def deal(self) -> None:
+        deck = self.shuffle(PACK)
+        self.hands = [Pile(deck[2 * seat : 2 * seat + 2], seat) for seat in range(self.seats)]
+        self.upcards = Pile(deck[-1:], EVERYONE)
+        self.stock = Pile(deck[2 * self.seats : -1], NOBODY)
+        self.voids = [""] * self.seats
+
+    def pack(self) -> Sequence[Card]:
+        return PACK
+
+    def may_hold(self, seat: int, card: Card) -> bool:
+        return card.suit not in self.voids[seat]
+
+    def moves(self, seat: int) -> list[str]:
+        return ["take", *self.hands[seat]] if self.upcards else list(self.hands[seat])
+
+    def play(self, seat: int, action: str) -> None:
+        if action == "take":
+            self.hands[seat].add_known(self.upcards.pop())
+        else:
+            self.upcards.append(self.hands[seat].pull(Card(action)))
+        self.turn = (seat + 1) % self.seats
+
+    def hint(self, seat: int) -> Hint:
+        return Hint(self.moves(seat)[0], Words("not-said"))
+
+    def line(self, seat: int) -> Words:
+        return Words("round", number=1)
+
+    def table(self, say: Say) -> Table:
+        return Table(seats=())
