@@ -5,7 +5,7 @@ from bot.sandbox.page.elements import avatar, box, markup, text
 from bot.sandbox.page.message import DrawnMessage, only_you, used
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.interactions import Interaction, Kind
+from bot.sandbox.world.interactions import Answer, Interaction, Kind
 from bot.sandbox.world.messages import Message
 
 SHOWN_AT_FIRST = 60
@@ -94,7 +94,7 @@ class Pane:
         clicked = interaction.message
         if interaction.kind is Kind.COMMAND and interaction.failure:
             self._say_failure(interaction)
-        elif clicked and clicked.id in self._drawn:
+        elif clicked and clicked.id in self._drawn and interaction.answer is not Answer.UPDATE:
             self._drawn[clicked.id].fail(interaction.failure or "")
 
     def _say_failure(self, interaction: Interaction) -> None:
