@@ -29,7 +29,10 @@ class SandboxProcess:
         command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--log", str(self.log)]
         self._process = subprocess.Popen([*command, *self._options], stdout=subprocess.PIPE)
         assert self._process.stdout
-        self.address = self._process.stdout.readline().decode().split()[-1]
+        ready = self._process.stdout.readline().decode()
+        if not ready:
+            raise RuntimeError(f"The sandbox did not start: it exited with {self.stop()}.")
+        self.address = ready.split()[-1]
         return self
 
     def stop(self) -> int:
