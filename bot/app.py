@@ -34,7 +34,7 @@ PERMISSIONS = discord.Permissions(
 )
 """All that the bot needs in a server."""
 
-LATE = 10062  # the interaction was answered too late, or by another process
+LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 
 
 class Parlor(commands.AutoShardedBot):
@@ -87,7 +87,7 @@ class Parlor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
     ) -> None:
         """Tell whoever clicked, and nobody else, why nothing happened."""
-        if isinstance(error, discord.NotFound) and error.code == LATE:
+        if isinstance(error, discord.HTTPException) and error.code in LATE:
             log.warning("answered too late: match %s", match)
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):

@@ -8,7 +8,6 @@ finds.
 import asyncio
 import contextlib
 import logging
-import time
 from typing import TYPE_CHECKING
 
 import discord
@@ -52,7 +51,7 @@ class Drawing:
         await self._draw(await self.bot.tables.get(match))
         if old.message is not None:
             channel = self.bot.get_partial_messageable(old.channel)
-            with contextlib.suppress(discord.NotFound):
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
                 await channel.get_partial_message(old.message).delete()
 
     async def stop(self) -> None:
@@ -73,7 +72,7 @@ class Drawing:
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
         store = self.bot.store
-        while await store.claim(match, time.time(), LEASE):
+        while await store.claim(match, self.bot.tables.clock(), LEASE):
             now = await self.bot.tables.get(match)
             try:
                 await self._draw(now)
@@ -91,8 +90,10 @@ class Drawing:
         else:
             played = await self.bot.tables.load(match.id)
             file = await table_file(self.bot.renderer, played)
-            await self._put(match, table.message(played), file)
-            await self.bot.delivery.hands(await self.bot.tables.load(match.id))
+            try:
+                await self._put(match, table.message(played), file)
+            finally:  # who has their hand can play, though the table cannot be shown
+                await self.bot.delivery.hands(await self.bot.tables.load(match.id))
 
     async def _put(
         self, match: Match, view: discord.ui.LayoutView, file: discord.File | None = None

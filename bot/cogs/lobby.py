@@ -32,7 +32,7 @@ def find_game(text: str) -> str:
     for key in GAMES:
         if wanted in (key, game_name(key).casefold()):
             return key
-    raise Refused(Words("no-such-game", text=text))
+    raise Refused(Words("no-such-game", game=text))
 
 
 def game_name(key: str) -> str:
