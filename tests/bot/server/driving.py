@@ -9,6 +9,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.match import Match
 from bot.played import Action, Played
+from bot.sandbox.world.components import walk
 from games.game import Game
 from tests.bot.server.reading import Message, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
@@ -84,6 +85,14 @@ async def choose(person: MemberActor, message: Message, *labels: str) -> Interac
     return result
 
 
+async def fill(person: MemberActor, shown: InteractionResult, text: str) -> InteractionResult:
+    """Type into the one field of a modal, and send it."""
+    assert shown.modal, "a modal was shown"
+    [field] = [part for part in walk(shown.modal["components"]) if "custom_id" in part]
+    result: InteractionResult = await person.submit_modal(shown, {field["custom_id"]: text})
+    return result
+
+
 def said(result: InteractionResult) -> str:
     """What the bot answered in a message of its own, which must be for the clicker alone."""
     answers = [result.response] if result.response else []
@@ -145,6 +154,7 @@ async def hinted(table: Table, person: MemberActor) -> str:
     """What a good player would do in a person's place."""
     played = await table.played()
     seat = played.match.seat_of(person.id)
+    assert seat is not None, "they sit there"
     hint = played.view(seat).hint()
     assert hint, "it is their turn"
     return hint.action

@@ -1,6 +1,7 @@
 """Opening a table, sitting down, starting."""
 
 import pytest
+from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
 from bot.match import Status
@@ -41,8 +42,11 @@ async def test_autocomplete_lists_the_games_whose_name_holds_what_was_typed(
 async def test_play_names_the_permissions_that_the_bot_lacks(
     room: Room, alice: MemberActor
 ) -> None:
-    await room.channel.set_permissions(room.guild.me, attach_files=False)
-    result = await alice.slash(room.channel, "play", game="spades")
+    assert room.guild.me
+    closed = room.guild.create_text_channel(
+        "no-pictures", overwrites={room.guild.me: PermissionOverwrite(attach_files=False)}
+    )
+    result = await alice.slash(closed, "play", game="spades")
     assert "attach files" in said(result)
 
 
