@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery import Delivery
 from bot.drawing import Drawing
 from bot.match import Refused
 from bot.store import Store
@@ -52,8 +51,8 @@ class Parlor(commands.AutoShardedBot):
             **options,
         )
         self.store, self.tables, self.renderer = store, tables, renderer
-        self.delivery = Delivery(self)
-        self.drawing = Drawing(self)
+        self.drawing = Drawing(self, tables, renderer)
+        self.delivery = self.drawing.delivery
         self.sweep = Sweep(tables, self.drawing.draw)
         self._sweeping: asyncio.Task[None] | None = None
         self.tree.error(self._command_failed)

@@ -2,17 +2,15 @@
 
 import contextlib
 import time
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.match import Seat
 from bot.played import Played
+from bot.tables import Tables
 from bot.words import talk
+from games import GAMES
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 PRESENT = 60  # seconds after a click in which its player needs no nudge
 
@@ -23,8 +21,8 @@ class Notices:
     It goes to the direct messages, or as a mention to the channel where those are closed.
     """
 
-    def __init__(self, bot: "Parlor") -> None:
-        self.bot = bot
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client, self.tables = client, tables
         self._seen: dict[tuple[int, int], float] = {}
         self._told: dict[tuple[int, int], int] = {}  # the length of the match when last told
 
@@ -52,30 +50,30 @@ class Notices:
     async def closed(self, played: Played, seat: int) -> None:
         """Tell a player, once, that their direct messages are closed and what to do instead."""
         words = Words("dm-closed", mention=f"<@{played.match.seats[seat].user}>")
-        await self.bot.get_partial_messageable(played.match.channel).send(talk()(words))
+        await self.client.get_partial_messageable(played.match.channel).send(talk()(words))
 
     async def _tell(self, played: Played, seat: int) -> None:
         sitter = await self._sitter(played, seat)
-        name = talk()(Words(f"{played.match.game.replace('_', '-')}-name"))
+        name = talk()(GAMES[played.match.game].words("name"))
         words, place = Words("your-turn", name=name), sitter.hand_channel
-        player = await self.bot.store.people.player(sitter.user or 0)
+        player = await self.tables.store.people.player(sitter.user or 0)
         if player.dm_closed or place is None:
             place = played.match.channel
             words = Words("your-turn-here", name=name, mention=f"<@{sitter.user}>")
-        sent = await self.bot.get_partial_messageable(place).send(talk()(words))
-        await self.bot.store.set_notice(played.match.id, seat, sent.id)
+        sent = await self.client.get_partial_messageable(place).send(talk()(words))
+        await self.tables.store.set_notice(played.match.id, seat, sent.id)
 
     async def _take_back(self, played: Played, seat: int) -> None:
         sitter = await self._sitter(played, seat)
         if sitter.notice_message is None:
             return
-        await self.bot.store.set_notice(played.match.id, seat, None)
+        await self.tables.store.set_notice(played.match.id, seat, None)
         for place in {sitter.hand_channel, played.match.channel} - {None}:
-            channel = self.bot.get_partial_messageable(place or 0)
+            channel = self.client.get_partial_messageable(place or 0)
             with contextlib.suppress(discord.HTTPException):  # it is in the other place, or gone
                 await channel.get_partial_message(sitter.notice_message).delete()
                 return
 
     async def _sitter(self, played: Played, seat: int) -> Seat:
         """The seat as the store has it: the hand may have been sent only just now."""
-        return (await self.bot.tables.get(played.match.id)).seats[seat]
+        return (await self.tables.get(played.match.id)).seats[seat]

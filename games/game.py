@@ -99,6 +99,11 @@ class Game(ABC):
             return bad.words
         return None
 
+    @classmethod
+    def words(cls, name: str) -> Words:
+        """Words of this game alone: `name`, `rules`, `option-target`."""
+        return Words(f"{cls.key.replace('_', '-')}-{name}")
+
     def pack(self) -> Sequence[Card]:
         """All the cards in play."""
         return PACK

@@ -37,7 +37,7 @@ def find_game(text: str) -> str:
 
 def game_name(key: str) -> str:
     """What a game is called."""
-    return talk()(Words(f"{key.replace('_', '-')}-name"))
+    return talk()(GAMES[key].words("name"))
 
 
 async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[str]]:

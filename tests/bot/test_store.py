@@ -14,7 +14,7 @@ from bot.played import Action
 from bot.store import Doubled, Ending, Result, Stale, Store
 from bot.store.people import Player, Standing
 from bot.store.schema import meta
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, crazy_king
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere, crazy_king
 
 
 async def playing(store: Store, *people: Person) -> Match:
@@ -91,17 +91,24 @@ async def test_of_fifty_racers_one_wins(store: Store) -> None:
     ]
 
 
+async def test_a_transaction_finishes_though_its_caller_is_cancelled(store: Store) -> None:
+    match = await playing(store)
+    task = asyncio.create_task(append(store, match, "draw"))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert len(await store.actions(match.id)) == 1
+
+
 async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) -> None:
     random = Random(5)
     match = await playing(store)
     for click in range(60):
         match = await read(store, match)
-        for request in (append(store, match, "draw", click), read(store, match)):
-            task = asyncio.create_task(request)
-            for _ in range(random.randrange(40)):
-                await asyncio.sleep(0)
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await cancelled_anywhere(append(store, match, "draw", click), random)
+        await cancelled_anywhere(read(store, match), random)
+    await asyncio.gather(*store.unfinished)
     match = await read(store, match)
     assert match.length == len(await store.actions(match.id)) > 0
     await append(store, match, "pass")
