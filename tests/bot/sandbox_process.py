@@ -12,6 +12,10 @@ import aiohttp
 Json = dict[str, Any]
 
 
+class NotOffered(AssertionError):
+    """The sandbox says that no client would let a person do that."""
+
+
 class SandboxProcess:
     """A running sandbox; `address` is its origin, `log` the file of the bot's requests.
 
@@ -48,12 +52,13 @@ class SandboxProcess:
         return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
 
     async def ask(self, method: str, path: str, /, **body: Any) -> Any:
-        """A request to the control API; raises AssertionError with its text when it is refused."""
+        """A request to the control API; NotOffered with its text when it is refused."""
         async with (
             aiohttp.ClientSession() as session,
             session.request(method, f"{self.address}/sandbox/{path}", json=body) as answer,
         ):
-            assert answer.ok, f"{answer.status}: {await answer.text()}"
+            if not answer.ok:
+                raise NotOffered(f"{answer.status}: {await answer.text()}")
             return await answer.json() if answer.status != 204 else None
 
     async def fetch(self, url: str) -> bytes:
