@@ -14,6 +14,10 @@ Json = dict[str, Any]
 LOADING = 1 << 7
 
 
+class NotOffered(AssertionError):
+    """The sandbox says that no client would let a person do that."""
+
+
 class SandboxProcess:
     """A running sandbox; `address` is its origin, `log` the file of the bot's requests.
 
@@ -53,13 +57,14 @@ class SandboxProcess:
         return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
 
     async def ask(self, method: str, path: str, /, **body: Any) -> Any:
-        """A request to the control API; raises AssertionError with its text when it is refused."""
+        """A request to the control API; NotOffered with its text when it is refused."""
         assert self._process.poll() is None, f"the sandbox died: {self._process.returncode}"
         async with (
             aiohttp.ClientSession() as session,
             session.request(method, f"{self.address}/sandbox/{path}", json=body) as answer,
         ):
-            assert answer.ok, f"{answer.status}: {await answer.text()}"
+            if not answer.ok:
+                raise NotOffered(f"{answer.status}: {await answer.text()}")
             return await answer.json() if answer.status != 204 else None
 
     async def fetch(self, url: str) -> bytes:
