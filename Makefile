@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test bench lock
+.PHONY: play test bench pictures lock
 
 play: .venv/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV) -m bot
@@ -15,6 +15,9 @@ test: .venv/installed ## format, lint, types, layers, tests
 
 bench: .venv/installed ## speed, as ratios taken in one run
 	$(VENV) -m tests.bench
+
+pictures: .venv/installed ## renew the pictures of README
+	$(VENV) -m tests.pictures
 
 lock: .venv/installed ## renew requirements.lock after a change of pyproject.toml
 	$(VENV) -m pip install --quiet uv

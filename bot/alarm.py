@@ -28,6 +28,7 @@ class Alarm:
         while (left := min(end, self.earliest) - self.clock()) > 0:
             self._heard.clear()
             try:
-                await asyncio.wait_for(self._heard.wait(), min(left, seconds))
+                async with asyncio.timeout(min(left, seconds)):
+                    await self._heard.wait()
             except TimeoutError:
                 return

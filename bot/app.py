@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery import Delivery
 from bot.drawing import Drawing
 from bot.match import Refused
 from bot.store import Store
@@ -34,7 +33,7 @@ PERMISSIONS = discord.Permissions(
 )
 """All that the bot needs in a server."""
 
-LATE = 10062  # the interaction was answered too late, or by another process
+LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 
 
 class Parlor(commands.AutoShardedBot):
@@ -52,8 +51,8 @@ class Parlor(commands.AutoShardedBot):
             **options,
         )
         self.store, self.tables, self.renderer = store, tables, renderer
-        self.delivery = Delivery(self)
-        self.drawing = Drawing(self)
+        self.drawing = Drawing(self, tables, renderer)
+        self.delivery = self.drawing.delivery
         self.sweep = Sweep(tables, self.drawing.draw)
         self._sweeping: asyncio.Task[None] | None = None
         self.tree.error(self._command_failed)
@@ -87,7 +86,7 @@ class Parlor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
     ) -> None:
         """Tell whoever clicked, and nobody else, why nothing happened."""
-        if isinstance(error, discord.NotFound) and error.code == LATE:
+        if isinstance(error, discord.HTTPException) and error.code in LATE:
             log.warning("answered too late: match %s", match)
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):

@@ -7,8 +7,9 @@ short "your turn" replaces the last one, because edits do not notify.
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -16,11 +17,10 @@ from bot.match import Person, Seat
 from bot.notices import Notices
 from bot.pictures import hand_file
 from bot.played import Played
+from bot.tables import Tables
 from bot.views import hand
 from games.scene import Hand
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
+from images import Renderer
 
 CLOSED = (50007, 50278)  # direct messages closed; no server in common
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
@@ -54,9 +54,16 @@ class Delivery:
     What it remembers is only to save edits: after a restart every hand is edited once more.
     """
 
-    def __init__(self, bot: "Parlor") -> None:
-        self.bot = bot
-        self.notices = Notices(bot)
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        renderer: Renderer,
+        draw_later: Callable[[int], None],
+    ) -> None:
+        self.client, self.tables, self.renderer = client, tables, renderer
+        self.notices = Notices(client, tables)
+        self._draw_later = draw_later
         self._looks: dict[Key, Look] = {}
         self._open: dict[Key, Open] = {}
         self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -72,7 +79,7 @@ class Delivery:
         """Answer a click or a command with the hand, to the clicker alone."""
         await interaction.response.send_message(
             view=hand.message(played, seat, shown),
-            file=await hand_file(self.bot.renderer, played, seat, shown),
+            file=await hand_file(self.renderer, played, seat, shown),
             ephemeral=True,
         )
         self._keep_open(interaction, (played.match.id, seat))
@@ -92,7 +99,7 @@ class Delivery:
         except TimeoutError:  # an answer must not be late either: draw once more afterwards
             self._looks.pop(key, None)
             await self._answer(interaction, match, seat, shown)
-            self.bot.drawing.wake(match)
+            self._draw_later(match)
             return
         try:
             await self._answer(interaction, match, seat, shown)
@@ -102,12 +109,12 @@ class Delivery:
     async def _answer(
         self, interaction: discord.Interaction[Any], match: int, seat: int, shown: hand.Shown
     ) -> None:
-        played = await self.bot.tables.load(match)
+        played = await self.tables.load(match)
         message, key = interaction.message, (match, seat)
         is_direct = message and message.id == played.match.seats[seat].hand_message
         await interaction.response.edit_message(
             view=hand.message(played, seat, shown, link(played) if is_direct else ""),
-            attachments=[await hand_file(self.bot.renderer, played, seat, shown)],
+            attachments=[await hand_file(self.renderer, played, seat, shown)],
         )
         self.notices.seen(key)
         if is_direct:
@@ -124,6 +131,7 @@ class Delivery:
             if sitter.user is not None:
                 async with self._locks[(played.match.id, seat)]:
                     await self._hand(played, seat, sitter, sitter.user)
+                    await self.notices.turn(played, seat)
         if played.over:
             self._forget(played)
 
@@ -139,7 +147,7 @@ class Delivery:
         if self._looks.get(key) == look:
             return
         await self._refresh_open(played, seat)
-        player = await self.bot.store.people.player(user)
+        player = await self.tables.store.people.player(user)
         if not player.dm_closed:
             try:
                 await self._direct(played, seat, sitter, user)
@@ -147,17 +155,16 @@ class Delivery:
                 if error.code not in CLOSED:
                     raise
                 closed = replace(player, dm_closed=True)
-                await self.bot.store.people.remember(Person(user, sitter.name), closed)
+                await self.tables.store.people.remember(Person(user, sitter.name), closed)
                 await self.notices.closed(played, seat)
         self._looks[key] = look
-        await self.notices.turn(played, seat)
 
     async def _direct(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
         """Edit the direct message, or send it where there is none."""
         view = hand.message(played, seat, table_link=link(played))
-        file = await hand_file(self.bot.renderer, played, seat)
+        file = await hand_file(self.renderer, played, seat)
         if sitter.hand_channel and sitter.hand_message:
-            channel = self.bot.get_partial_messageable(sitter.hand_channel)
+            channel = self.client.get_partial_messageable(sitter.hand_channel)
             message = channel.get_partial_message(sitter.hand_message)
             try:
                 await message.edit(view=view, attachments=[file])
@@ -165,12 +172,12 @@ class Delivery:
             except discord.NotFound as error:
                 if error.code not in UNKNOWN:
                     raise
-            file = await hand_file(self.bot.renderer, played, seat)
+            file = await hand_file(self.renderer, played, seat)
         async with self._opening:
-            private = await self.bot.create_dm(discord.Object(user))
+            private = await self.client.create_dm(discord.Object(user))
             await asyncio.sleep(OPENING)
         sent = await private.send(view=view, file=file)
-        await self.bot.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
+        await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
 
     async def _refresh_open(self, played: Played, seat: int) -> None:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
@@ -181,7 +188,7 @@ class Delivery:
         try:
             await shown.interaction.edit_original_response(
                 view=hand.message(played, seat),
-                attachments=[await hand_file(self.bot.renderer, played, seat)],
+                attachments=[await hand_file(self.renderer, played, seat)],
             )
         except discord.HTTPException:
             del self._open[key]  # dismissed, or too old

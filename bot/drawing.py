@@ -8,18 +8,17 @@ finds.
 import asyncio
 import contextlib
 import logging
-import time
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 import discord
 
+from bot.delivery import Delivery
 from bot.match import Match, Status
 from bot.pictures import table_file
+from bot.tables import Tables
 from bot.views import lobby, table
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
+from images import Renderer
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +30,9 @@ UNREACHABLE = (10003, 10004, 50001, 50013)  # the channel or server is gone or c
 class Drawing:
     """Keeps messages true to the store."""
 
-    def __init__(self, bot: "Parlor") -> None:
-        self.bot = bot
+    def __init__(self, client: discord.Client, tables: Tables, renderer: Renderer) -> None:
+        self.client, self.tables, self.renderer = client, tables, renderer
+        self.delivery = Delivery(client, tables, renderer, self.wake)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
 
@@ -41,40 +41,34 @@ class Drawing:
         if match in self._tasks:
             self._again.add(match)
         else:
-            task = asyncio.create_task(self._run(match), name=f"draw {match}")
-            self._tasks[match] = task
-            task.add_done_callback(lambda _: self._tasks.pop(match, None))
+            self._tasks[match] = asyncio.create_task(self._run(match), name=f"draw {match}")
 
     async def repost(self, match: int) -> None:
         """Post a table's message anew at the end of its channel, and take the old one away."""
-        old = await self.bot.tables.get(match)
-        await self.bot.store.set_message(match, old.channel, None)
-        await self._draw(await self.bot.tables.get(match))
-        if old.message is not None:
-            channel = self.bot.get_partial_messageable(old.channel)
-            with contextlib.suppress(discord.NotFound):
-                await channel.get_partial_message(old.message).delete()
+        old = await self.tables.get(match)
+        await self._draw(replace(old, message=None))
+        await self._delete(old)
 
     async def stop(self) -> None:
         """Let what is being drawn be finished."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _run(self, match: int) -> None:
-        while True:
-            self._again.discard(match)
-            try:
+        try:
+            self._again.add(match)
+            while match in self._again:
+                self._again.discard(match)
                 await self.draw(match)
-            except Exception:
-                log.exception("match %s could not be drawn", match)
-                return
-            if match not in self._again:
-                return
+        except Exception:  # the lease ends, and the sweep tries again
+            log.exception("match %s could not be drawn", match)
+        finally:
+            del self._tasks[match]
 
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
-        store = self.bot.store
-        while await store.claim(match, time.time(), LEASE):
-            now = await self.bot.tables.get(match)
+        store = self.tables.store
+        while await store.claim(match, self.tables.clock(), LEASE):
+            now = await self.tables.get(match)
             try:
                 await self._draw(now)
             except discord.HTTPException as error:
@@ -89,17 +83,19 @@ class Drawing:
         elif match.status is Status.CLOSED:
             await self._put(match, lobby.closed(match, Words("table-closed")))
         else:
-            played = await self.bot.tables.load(match.id)
-            file = await table_file(self.bot.renderer, played)
-            await self._put(match, table.message(played), file)
-            await self.bot.delivery.hands(await self.bot.tables.load(match.id))
+            played = await self.tables.load(match.id)
+            file = await table_file(self.renderer, played)
+            try:
+                await self._put(match, table.message(played), file)
+            finally:  # who has their hand can play, though the table cannot be shown
+                await self.delivery.hands(await self.tables.load(match.id))
 
     async def _put(
         self, match: Match, view: discord.ui.LayoutView, file: discord.File | None = None
     ) -> None:
         """Edit the table's message, or post a new one in its place."""
         files = [file] if file else []
-        channel = self.bot.get_partial_messageable(match.channel)
+        channel = self.client.get_partial_messageable(match.channel)
         if match.message is not None:
             message = channel.get_partial_message(match.message)
             try:
@@ -108,7 +104,15 @@ class Drawing:
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
+            await self._delete(match)
             for each in files:
                 each.reset()
         sent = await channel.send(view=view, files=files)
-        await self.bot.store.set_message(match.id, match.channel, sent.id)
+        await self.tables.store.set_message(match.id, match.channel, sent.id)
+
+    async def _delete(self, match: Match) -> None:
+        """Take a table's message away, so that there is one table to look at."""
+        if match.message is not None:
+            channel = self.client.get_partial_messageable(match.channel)
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                await channel.get_partial_message(match.message).delete()

@@ -1,16 +1,16 @@
 """Short messages that notify: your turn, and that direct messages are closed."""
 
+import contextlib
 import time
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.match import Seat
 from bot.played import Played
+from bot.tables import Tables
 from bot.words import talk
+from games import GAMES
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 PRESENT = 60  # seconds after a click in which its player needs no nudge
 
@@ -21,9 +21,10 @@ class Notices:
     It goes to the direct messages, or as a mention to the channel where those are closed.
     """
 
-    def __init__(self, bot: "Parlor") -> None:
-        self.bot = bot
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client, self.tables = client, tables
         self._seen: dict[tuple[int, int], float] = {}
+        self._told: dict[tuple[int, int], int] = {}  # the length of the match when last told
 
     def seen(self, key: tuple[int, int]) -> None:
         """This seat's player has just clicked, and so is looking."""
@@ -32,41 +33,47 @@ class Notices:
     def forget(self, key: tuple[int, int]) -> None:
         """The match is over."""
         self._seen.pop(key, None)
+        self._told.pop(key, None)
 
     async def turn(self, played: Played, seat: int) -> None:
         """Tell a player of their turn, unless they are looking; take the notice back after it."""
         key = (played.match.id, seat)
-        if seat not in played.waiting:
+        is_looking = time.monotonic() - self._seen.get(key, -PRESENT) < PRESENT
+        if seat not in played.waiting or is_looking:
+            if self._told.pop(key, None) is not None:
+                await self._take_back(played, seat)
+        elif self._told.get(key) != played.length:
+            self._told[key] = played.length
             await self._take_back(played, seat)
-        elif time.monotonic() - self._seen.get(key, -PRESENT) >= PRESENT:
-            name = Words(f"{played.match.game.replace('_', '-')}-name")
-            await self._post(played, seat, Words("your-turn", name=talk()(name)))
+            await self._tell(played, seat)
 
     async def closed(self, played: Played, seat: int) -> None:
         """Tell a player, once, that their direct messages are closed and what to do instead."""
-        await self._post(played, seat, Words("dm-closed"))
+        words = Words("dm-closed", mention=f"<@{played.match.seats[seat].user}>")
+        await self.client.get_partial_messageable(played.match.channel).send(talk()(words))
 
-    async def _post(self, played: Played, seat: int, words: Words) -> None:
-        await self._take_back(played, seat)
-        sitter, text = played.match.seats[seat], talk()(words)
-        player = await self.bot.store.people.player(sitter.user or 0)
-        if player.dm_closed:
-            place, text = played.match.channel, f"<@{sitter.user}> {text}"
-        else:
-            place = sitter.hand_channel or 0
-        if place:
-            sent = await self.bot.get_partial_messageable(place).send(text)
-            await self.bot.store.set_notice(played.match.id, seat, sent.id)
+    async def _tell(self, played: Played, seat: int) -> None:
+        sitter = await self._sitter(played, seat)
+        name = talk()(GAMES[played.match.game].words("name"))
+        words, place = Words("your-turn", name=name), sitter.hand_channel
+        player = await self.tables.store.people.player(sitter.user or 0)
+        if player.dm_closed or place is None:
+            place = played.match.channel
+            words = Words("your-turn-here", name=name, mention=f"<@{sitter.user}>")
+        sent = await self.client.get_partial_messageable(place).send(talk()(words))
+        await self.tables.store.set_notice(played.match.id, seat, sent.id)
 
     async def _take_back(self, played: Played, seat: int) -> None:
-        sitter = (await self.bot.tables.get(played.match.id)).seats[seat]
+        sitter = await self._sitter(played, seat)
         if sitter.notice_message is None:
             return
-        await self.bot.store.set_notice(played.match.id, seat, None)
+        await self.tables.store.set_notice(played.match.id, seat, None)
         for place in {sitter.hand_channel, played.match.channel} - {None}:
-            try:
-                channel = self.bot.get_partial_messageable(place or 0)
+            channel = self.client.get_partial_messageable(place or 0)
+            with contextlib.suppress(discord.HTTPException):  # it is in the other place, or gone
                 await channel.get_partial_message(sitter.notice_message).delete()
                 return
-            except discord.HTTPException:
-                continue  # it is in the other place, or gone
+
+    async def _sitter(self, played: Played, seat: int) -> Seat:
+        """The seat as the store has it: the hand may have been sent only just now."""
+        return (await self.tables.get(played.match.id)).seats[seat]

@@ -11,7 +11,7 @@ from games import GAMES
 from games.game import Game
 from games.options import BadOptions, choices_for, read_options
 from games.record import BadRecord, Record
-from games.speech import IllegalAction, Words
+from games.speech import IllegalAction
 from games.terminal import Session, retell, verdict
 from games.words import speaker
 
@@ -89,7 +89,7 @@ def _verify(command: argparse.Namespace) -> int:
 
 def _list(command: argparse.Namespace) -> int:
     for key, kind in GAMES.items():
-        name = speaker()(Words(f"{key.replace('_', '-')}-name"))
+        name = speaker()(GAMES[key].words("name"))
         print(f"{key}: {name}, {kind.players[0]} to {kind.players[-1]} players")
     return 0
 

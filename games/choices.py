@@ -1,6 +1,6 @@
 """What a seat may do, in a form that controls are made of."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, product
 
@@ -36,8 +36,11 @@ class Choice:
             yield self.action(picked, number, word)
 
 
-def choices_of(moves: Iterable[str]) -> list[Choice]:
-    """Group a list of actions; cards that go with the same numbers and words share a choice."""
+def choices_of(moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]]) -> list[Choice]:
+    """Group a list of actions; cards that go with the same numbers and words share a choice.
+
+    The cards of a choice come in the order of `sort`, as they are held in the hand.
+    """
     tails: dict[tuple[str, tuple[Card, ...]], tuple[dict[int, None], dict[str, None]]] = {}
     for move in moves:
         verb, cards, number, word = _parts(move)
@@ -51,7 +54,7 @@ def choices_of(moves: Iterable[str]) -> list[Choice]:
         group = groups.setdefault((verb, len(cards), tuple(numbers), tuple(words)), {})
         group.update(dict.fromkeys(cards))
     return [
-        Choice(verb, tuple(group), size, size, numbers, words)
+        Choice(verb, tuple(sorted(group, key=sort)), size, size, numbers, words)
         for (verb, size, numbers, words), group in groups.items()
     ]
 

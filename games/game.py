@@ -99,6 +99,11 @@ class Game(ABC):
             return bad.words
         return None
 
+    @classmethod
+    def words(cls, name: str) -> Words:
+        """Words of this game alone: `name`, `rules`, `option-target`."""
+        return Words(f"{cls.key.replace('_', '-')}-{name}")
+
     def pack(self) -> Sequence[Card]:
         """All the cards in play."""
         return PACK
@@ -117,7 +122,7 @@ class Game(ABC):
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may do, in a form that controls are made of."""
-        return choices_of(self.legal(seat))
+        return choices_of(self.legal(seat), self.sort)
 
     def refusal(self, seat: int, action: str) -> Words | None:
         """Why an acting seat may not do this; None if it may."""

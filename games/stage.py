@@ -17,7 +17,7 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
     return replace(
         table,
         seats=tuple(_place(view, seat, names[seat], say) for seat in range(game.seats)),
-        title=say(Words(f"{game.key.replace('_', '-')}-name")),
+        title=say(game.words("name")),
         subtitle=table.subtitle or say(Words("round", number=game.round)),
         viewer=view.seat or 0,
     )

@@ -140,7 +140,7 @@ class Session:
 
     def show_rules(self) -> None:
         """Write the rules of the game."""
-        self.write(self.say(Words(f"{self.game.key.replace('_', '-')}-rules")))
+        self.write(self.say(self.game.words("rules")))
 
 
 def retell(record: Record, write: Write) -> None:

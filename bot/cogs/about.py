@@ -10,6 +10,7 @@ from bot.cogs.lobby import find_game, game_choices, game_name
 from bot.store import Standing
 from bot.views.presses import Click
 from bot.words import talk
+from games import GAMES
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class About(commands.Cog):
     async def rules(self, click: Click, game: str) -> None:
         """Answer with the rules, to the asker alone."""
         key = find_game(game)
-        text = talk()(Words(f"{key.replace('_', '-')}-rules"))
+        text = talk()(GAMES[key].words("rules"))
         await click.response.send_message(f"### {game_name(key)}\n{text}", ephemeral=True)
 
     @app_commands.command(description="Who has won most matches of a game")

@@ -32,12 +32,12 @@ def find_game(text: str) -> str:
     for key in GAMES:
         if wanted in (key, game_name(key).casefold()):
             return key
-    raise Refused(Words("no-such-game", text=text))
+    raise Refused(Words("no-such-game", game=text))
 
 
 def game_name(key: str) -> str:
     """What a game is called."""
-    return talk()(Words(f"{key.replace('_', '-')}-name"))
+    return talk()(GAMES[key].words("name"))
 
 
 async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[str]]:
@@ -222,7 +222,8 @@ class ValueModal(ui.Modal):
         for each in options.choices(self.match, self.name):
             if text == options.spoken(self.match, self.name, each, talk()).casefold():
                 return each
-        raise Refused(Words("option-out-of-range", name=self.name, value=self.text.value))
+        title = options.title(self.match, self.name, talk())
+        raise Refused(Words("option-out-of-range", name=title, value=self.text.value))
 
 
 async def setup(bot: "Parlor") -> None:

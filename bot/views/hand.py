@@ -11,6 +11,7 @@ from bot.views.address import Address
 from bot.views.controls import Row, controls, step
 from bot.views.presses import Press
 from bot.words import talk
+from games import GAMES
 from games.choices import label
 from games.describe import describe
 from games.scene import Hand
@@ -58,7 +59,7 @@ def message(played: Played, seat: int, shown: Shown = PLAIN, table_link: str = "
 
 
 def _head(played: Played, say: Say, table_link: str) -> str:
-    name = say(Words(f"{played.match.game.replace('_', '-')}-name"))
+    name = say(GAMES[played.match.game].words("name"))
     if table_link:
         return say(Words("hand-head-link", name=name, link=table_link))
     return say(Words("hand-head", name=name))

@@ -34,7 +34,7 @@ def closed(match: Match, words: Words) -> ui.LayoutView:
     """What is left of a table that was closed before it ended, and why."""
     say = talk()
     view = ui.LayoutView(timeout=None)
-    name = say(Words(f"{match.game.replace('_', '-')}-name"))
+    name = say(GAMES[match.game].words("name"))
     view.add_item(ui.Container(ui.TextDisplay(f"### {name}\n{say(words)}")))
     return view
 
@@ -42,7 +42,7 @@ def closed(match: Match, words: Words) -> ui.LayoutView:
 def _head(match: Match, say: Say) -> str:
     players = GAMES[match.game].players
     span = f"{players[0]} to {players[-1]}" if len(players) > 1 else f"{players[0]}"
-    name = say(Words(f"{match.game.replace('_', '-')}-name"))
+    name = say(GAMES[match.game].words("name"))
     return say(Words("lobby-head", name=name, players=span))
 
 

@@ -77,7 +77,7 @@ def title(match: Match, name: str, say: Say) -> str:
     """What an option is about."""
     if name == CLOCK:
         return say(Words("option-clock"))
-    return say(Words(f"{match.game.replace('_', '-')}-option-{name}"))
+    return say(GAMES[match.game].words(f"option-{name}"))
 
 
 def spoken(match: Match, name: str, each: Any, say: Say) -> str:
@@ -89,7 +89,7 @@ def spoken(match: Match, name: str, each: Any, say: Say) -> str:
     if each is None:
         return say(Words("option-none"))
     if isinstance(each, str):
-        return say(Words(f"{match.game.replace('_', '-')}-option-{name}.{each}"))
+        return say(GAMES[match.game].words(f"option-{name}.{each}"))
     return str(each)
 
 

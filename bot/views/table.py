@@ -9,6 +9,7 @@ from bot.played import Played
 from bot.views.address import Address
 from bot.views.presses import Press
 from bot.words import talk
+from games import GAMES
 from games.describe import describe
 from games.game import DEAL
 from games.scene import Table
@@ -43,7 +44,7 @@ def message(played: Played) -> ui.LayoutView:
 
 
 def _head(played: Played, say: Say) -> str:
-    name = say(Words(f"{played.match.game.replace('_', '-')}-name"))
+    name = say(GAMES[played.match.game].words("name"))
     return f"### {name}\n{_state(played, say)}"
 
 

@@ -1,12 +1,21 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.pace import Pace
 from bot.store import Store
+from bot.sweep import Sweep
 from bot.tables import Tables
-from tests.bot.tabling import Clock
+from tests.bot.tabling import Clock, Painter
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run of a test plays the same matches."""
+    random = Random(2)
+    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda size: random.randbytes(size).hex())
 
 
 @pytest.fixture
@@ -29,3 +38,13 @@ def clock() -> Clock:
 @pytest.fixture
 def tables(store: Store, clock: Clock) -> Tables:
     return Tables(store, clock, Pace())
+
+
+@pytest.fixture
+def painter(tables: Tables) -> Painter:
+    return Painter(tables)
+
+
+@pytest.fixture
+def sweep(tables: Tables, painter: Painter) -> Sweep:
+    return Sweep(tables, painter)

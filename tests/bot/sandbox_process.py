@@ -47,7 +47,7 @@ class SandboxProcess:
         """What the bot has asked of Discord so far."""
         return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
 
-    async def ask(self, method: str, path: str, **body: Any) -> Any:
+    async def ask(self, method: str, path: str, /, **body: Any) -> Any:
         """A request to the control API; raises AssertionError with its text when it is refused."""
         async with (
             aiohttp.ClientSession() as session,

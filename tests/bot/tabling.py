@@ -1,5 +1,10 @@
 """What the tests of the session manager share: a clock set by hand, people, and a game to play."""
 
+import asyncio
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
 from bot.match import Match, Person, Seat
 from bot.played import Played
 from bot.tables import Tables
@@ -32,6 +37,7 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     """A match under way between these people, Ann and Bob if none are named."""
     host, *others = people or (ANN, BOB)
     lobby = await tables.open("crazy_king", host, GUILD, CHANNEL, options=SHORT)
+    await tables.store.set_message(lobby.id, CHANNEL, 900)
     for person in others:
         await tables.join(lobby.id, person)
     if clock:
@@ -45,3 +51,35 @@ def turn(played: Played) -> tuple[int, str]:
     user = played.match.seats[seat].user
     assert user is not None
     return user, played.view(seat).legal()[0]
+
+
+async def cancelled_anywhere(work: Coroutine[Any, Any, object], random: Random) -> None:
+    """Do some work and cancel it at any of its points, or now and then not at all."""
+    task = asyncio.create_task(work)
+    if random.random() < 0.8:
+        for _ in range(random.randrange(60)):
+            await asyncio.sleep(0)
+        task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def computers_only(tables: Tables) -> Played:
+    """A match that everybody has left."""
+    played = await started(tables)
+    for user in (ANN.id, BOB.id):
+        await tables.leave(played.match.id, user)
+    return await tables.load(played.match.id)
+
+
+class Painter:
+    """Draws as the bot does: claims, loads, shows, and looks again. Keeps what it showed."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.shown: list[tuple[int, int]] = []
+
+    async def __call__(self, match: int) -> None:
+        while await self.tables.store.claim(match, self.tables.clock(), 10):
+            row = await self.tables.get(match)
+            self.shown.append((match, row.length))
+            await self.tables.store.set_drawn(match, row.revision)

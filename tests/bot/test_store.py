@@ -14,11 +14,13 @@ from bot.played import Action
 from bot.store import Doubled, Ending, Result, Stale, Store
 from bot.store.people import Player, Standing
 from bot.store.schema import meta
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, crazy_king
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere, crazy_king
 
 
 async def playing(store: Store, *people: Person) -> Match:
     lobby = await store.create(crazy_king(*people), "seed")
+    await store.set_message(lobby.id, CHANNEL, 900)
+    lobby = replace(lobby, message=900)
     return await store.change(lobby, replace(lobby, status=Status.PLAYING))
 
 
@@ -91,17 +93,24 @@ async def test_of_fifty_racers_one_wins(store: Store) -> None:
     ]
 
 
+async def test_a_transaction_finishes_though_its_caller_is_cancelled(store: Store) -> None:
+    match = await playing(store)
+    task = asyncio.create_task(append(store, match, "draw"))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert len(await store.actions(match.id)) == 1
+
+
 async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) -> None:
     random = Random(5)
     match = await playing(store)
     for click in range(60):
         match = await read(store, match)
-        for request in (append(store, match, "draw", click), read(store, match)):
-            task = asyncio.create_task(request)
-            for _ in range(random.randrange(40)):
-                await asyncio.sleep(0)
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await cancelled_anywhere(append(store, match, "draw", click), random)
+        await cancelled_anywhere(read(store, match), random)
+    await asyncio.gather(*store.unfinished)
     match = await read(store, match)
     assert match.length == len(await store.actions(match.id)) > 0
     await append(store, match, "pass")
@@ -221,6 +230,13 @@ async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> N
     assert await store.undrawn(9.0, 20) == []
     assert await store.undrawn(10.0, 20) == [match.id]
     assert await store.claim(match.id, 10.0, 10)
+
+
+async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
+    lobby = await store.create(crazy_king(), "seed")
+    assert await store.undrawn(0.0, 20) == []
+    await store.set_message(lobby.id, CHANNEL, 900)
+    assert await store.undrawn(0.0, 20) == [lobby.id]
 
 
 async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> None:

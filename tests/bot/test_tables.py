@@ -17,7 +17,7 @@ from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST
 from games.record import BadRecord, Deed, Record
 from games.speech import IllegalAction
-from tests.bot.tabling import ANN, BOB, CLEO, Clock, started, turn
+from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, started, turn
 
 
 async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:
@@ -147,11 +147,8 @@ async def test_an_act_cancelled_anywhere_leaves_the_truth(tables: Tables, store:
     random, played = Random(3), await started(tables)
     for _ in range(40):
         played = await tables.load(played.match.id)
-        task = asyncio.create_task(play_on(tables, played, 1, random))
-        for _ in range(random.randrange(60)):
-            await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await cancelled_anywhere(play_on(tables, played, 1, random), random)
+    await asyncio.gather(*store.unfinished)
     played = await tables.load(played.match.id)
     assert played.length == len(await store.actions(played.match.id)) > 0
 

@@ -2,34 +2,40 @@
 
 import pytest
 
-from games.cards import SUITS, cards
+from games.cards import ORDER, SUITS, Card, cards
 from games.choices import Choice, choices_of, label
 from tests.games.crazy_king_positions import position
 from tests.voice import SAY
 
 
+def by_rank(card: Card) -> tuple[int, ...]:
+    return (ORDER[card],)
+
+
 def test_cards_to_play_are_one_choice() -> None:
-    assert choices_of(["3H", "7S"]) == [Choice(cards=tuple(cards("3H 7S")), least=1, most=1)]
+    assert choices_of(["3H", "7S"], by_rank) == [
+        Choice(cards=tuple(cards("3H 7S")), least=1, most=1)
+    ]
 
 
 def test_bare_verbs_are_a_choice_each() -> None:
-    assert choices_of(["draw", "pass"]) == [Choice("draw"), Choice("pass")]
+    assert choices_of(["draw", "pass"], by_rank) == [Choice("draw"), Choice("pass")]
 
 
 def test_numbers_of_a_verb_are_one_choice() -> None:
-    assert choices_of(["bid 0", "bid 4", "bid 13"]) == [Choice("bid", numbers=(0, 4, 13))]
+    assert choices_of(["bid 0", "bid 4", "bid 13"], by_rank) == [Choice("bid", numbers=(0, 4, 13))]
 
 
 def test_kings_that_name_the_same_suits_share_a_choice() -> None:
     actions = [f"{king} suit {suit}" for king in ("KD", "KH") for suit in SUITS]
-    (choice,) = choices_of(actions)
+    (choice,) = choices_of(actions, by_rank)
     assert choice.cards == tuple(cards("KD KH"))
     assert choice.words == ("suit C", "suit D", "suit H", "suit S")
     assert list(choice.actions()) == actions
 
 
 def test_cards_with_different_words_behind_are_choices_apart() -> None:
-    assert [list(choice.actions()) for choice in choices_of(["3H", "KD suit S"])] == [
+    assert [list(choice.actions()) for choice in choices_of(["3H", "KD suit S"], by_rank)] == [
         ["3H"], ["KD suit S"],
     ]  # fmt: skip
 
@@ -47,7 +53,7 @@ def test_a_choice_puts_number_and_word_behind_the_cards() -> None:
 def test_the_choices_of_crazy_king_are_its_cards_its_kings_and_its_verbs() -> None:
     game = position("9C KD KH | 2S", "7S")
     assert game.choices(0) == [
-        Choice("", tuple(cards("KD KH")), 1, 1, (), ("suit C", "suit D", "suit H", "suit S")),
+        Choice("", tuple(cards("KH KD")), 1, 1, (), ("suit C", "suit D", "suit H", "suit S")),
         Choice("draw"),
     ]
 

@@ -29,13 +29,14 @@ def test_an_onlooker_sees_no_hand() -> None:
 def test_the_table_tells_counts_scores_and_what_to_follow() -> None:
     game = position(HANDS, "5C KS", suit="D", scores=[30, 0, 12], runs=2, direction=-1)
     table = table_scene(view(game, 1), NAMES, SAY)
+    assert table.subtitle == "Round 1 · run-out 2 of 5"
     assert [(seat.name, seat.line, seat.cards, seat.turn) for seat in table.seats] == [
         ("Ann", "30 points", 2, True),
         ("Ben", "0 points", 2, False),
         ("Cyd", "12 points", 3, False),
     ]
     assert [(spot.label, spot.cards, spot.count) for spot in table.spots] == [
-        ("Stock, run out 2 of 5", (), 3),
+        ("Stock", (), 3),
         ("Discards", ("KS",), 2),
     ]
     assert [(badge.value, badge.suit) for badge in table.badges] == [
@@ -59,7 +60,7 @@ def test_at_the_end_of_a_round_all_hands_and_their_points_are_shown() -> None:
     game = after(position("3H | 2S KD | 3S 4S 5S", "7H"), "3H")
     table = table_scene(view(game, None), NAMES, SAY)
     assert [place.shown for place in table.seats] == [(), ("2S", "KD"), ("3S", "4S", "5S")]
-    assert table.seats[1].line == "0 points · held 32"
+    assert table.seats[1].line == "0 · held 32"
 
 
 def test_a_drawn_card_is_news_to_its_seat_alone() -> None:

@@ -14,7 +14,7 @@ SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("A
 def test_a_table_of_crazy_king_in_words() -> None:
     game = position("3H 9C | 2S KD | 3S", "5C 7H")
     assert describe(table_scene(view(game, 0), NAMES, SAY), SAY) == (
-        "Crazy King, Round 1. To act: Ann. Stock, run out 0 of 5: 3 cards. "
+        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Stock: 3 cards. "
         "Discards: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
         "Ann: 0 points, 2 cards. Ben: 0 points, 2 cards. Cyd: 0 points, 1 card."
     )
@@ -23,7 +23,7 @@ def test_a_table_of_crazy_king_in_words() -> None:
 def test_open_hands_are_named_at_the_end_of_a_round() -> None:
     game = after(position("3H | 2S KD", "7H"), "3H")
     text = describe(table_scene(view(game, None), NAMES, SAY), SAY)
-    assert "Ben: 0 points · held 32, shows 2 of spades, king of diamonds." in text
+    assert "Ben: 0 · held 32, shows 2 of spades, king of diamonds." in text
 
 
 def test_a_hand_of_crazy_king_in_words() -> None:

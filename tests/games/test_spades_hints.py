@@ -40,6 +40,15 @@ def test_the_bid_estimate(hand: str, worth: int, bid: int) -> None:
     assert hinted(bidding(hands=hand)) == (f"bid {bid}", "bid")
 
 
+def test_short_suits_are_worth_more_with_spades_to_ruff() -> None:
+    sides = {"void": "2C 3C 2D 3D 4D", "singleton": "2C 3C 2D 3D 4D 2H"}
+    for name, per_spade in (("void", [0, 95, 95]), ("singleton", [0, 60, 60])):
+        for spades, worth in enumerate(per_spade):
+            hand = cards(sides[name]) + cards("2S 3S")[:spades]
+            doubleton = 20 * (spades == 2)  # the two clubs
+            assert estimate(hand, jokers=False) == 57 * spades - 93 + worth + doubleton
+
+
 def test_jokers_are_worth_what_the_highest_spades_are() -> None:
     with_ace = estimate(cards("AS KS 3H 4H 5H"), jokers=False)
     assert estimate(cards("JR JB 3H 4H 5H"), jokers=True) == with_ace
@@ -47,6 +56,9 @@ def test_jokers_are_worth_what_the_highest_spades_are() -> None:
 
 def test_a_bid_is_explained() -> None:
     why = say(bidding(hands=FIVE).hint(0).why)
+    assert say(bidding(hands=FOUR).hint(0).why) == (
+        "About 4.3 tricks: 0 sure spades, 5 spades in all, 1 side ace. Bid low rather than high."
+    )
     assert why == (
         "About 5.0 tricks: 2 sure spades, 4 spades in all, 1 side ace. Bid low rather than high."
     )

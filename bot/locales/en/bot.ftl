@@ -55,9 +55,9 @@ hand-head-link = ### { $name }
     {"["}To the table]({ $link })
 hint = 💡 **{ $action }**: { $why }
 your-turn = It is your turn in { $name }.
-dm-closed = your direct messages are closed to me. Press **Show my hand** below the table to see your cards and play.
+your-turn-here = { $mention } It is your turn in { $name }: press **Show my hand** below the table.
+dm-closed = { $mention } Your direct messages are closed to me. Press **Show my hand** below the table to see your cards and play.
 
-no-such-game = There is no game named “{ $text }”. Choose one from the list that appears while you type.
 no-table = You do not sit at a table. Open one with `/play`.
 no-hint = There is no hint now, because it is not your turn.
 permissions-missing = In this channel I may not: { $names }. Ask whoever runs the server to allow me that.

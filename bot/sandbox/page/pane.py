@@ -1,7 +1,5 @@
 """One channel on the page: its head, its messages, its composer."""
 
-from nicegui import ui
-
 from bot.sandbox.page.composer import Composer
 from bot.sandbox.page.elements import avatar, box, markup, text
 from bot.sandbox.page.message import DrawnMessage, only_you, used
@@ -46,7 +44,8 @@ class Pane:
         self.bot_changed()
 
     def _scroll_to_newest(self) -> None:
-        ui.run_javascript(f"getHtmlElement({self._scroller.id}).scrollTop = 0")
+        # Not ui.run_javascript: what was acted on may have left the page meanwhile.
+        self._scroller.client.run_javascript(f"getHtmlElement({self._scroller.id}).scrollTop = 0")
 
     def _welcome(self) -> None:
         direct = self.channel.person is not None

@@ -19,14 +19,15 @@ from bot.sandbox.world.world import World
 class Visit:
     """The state of one tab; `begun` are the interactions that began in it.
 
-    `wide` says that channel and direct messages stand side by side, `away` that the tab is hidden.
+    `wide` says that channel and direct messages stand side by side, which is known when the browser
+    has told; `away` that the tab is hidden.
     """
 
     world: World
     person: Person
     channel: Channel
     on_direct: bool = False
-    wide: bool = True
+    wide: bool = False
     away: bool = False
     begun: set[int] = field(default_factory=set)
     unread: dict[int, int] = field(default_factory=dict)

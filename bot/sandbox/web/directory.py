@@ -1,6 +1,6 @@
 """The HTTP API's routes about who and what there is: users, guild, channels, commands, gateway."""
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Response
 
 from bot.sandbox import payloads, refusals
 from bot.sandbox.body import Body, Json
@@ -132,7 +132,11 @@ async def put_guild_commands(world: Here, guild_id: int, body: Sent) -> list[Jso
     return _register(world, guild_id, body)
 
 
-@router.delete("/applications/{application_id}/commands/{command_id}", status_code=NO_CONTENT)
+@router.delete(
+    "/applications/{application_id}/commands/{command_id}",
+    status_code=NO_CONTENT,
+    response_class=Response,
+)
 async def delete_command(world: Here, command_id: int) -> None:
     """Forget a global command."""
     world.commands.remove(None, command_id)

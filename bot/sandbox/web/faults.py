@@ -4,7 +4,7 @@ from fastapi import Request
 from pydantic import BaseModel
 
 from bot.sandbox.refusals import Reason, Refusal
-from bot.sandbox.web.request_log import API, route_of
+from bot.sandbox.web.request_log import route_of
 
 
 class Fault(BaseModel):
@@ -21,7 +21,7 @@ class Fault(BaseModel):
 async def fail_on_demand(request: Request) -> None:
     """Raise the Refusal that the control API asked for; `app.state.faults` are those to come."""
     for fault in request.app.state.faults:
-        wanted = (fault.method, API + fault.route)
+        wanted = (fault.method, fault.route)
         if fault.times and (request.method, route_of(request.scope)) == wanted:
             fault.times -= 1
             raise Refusal(Reason(fault.status, fault.code, fault.message))

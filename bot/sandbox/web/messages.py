@@ -1,6 +1,6 @@
 """The HTTP API's routes about messages in channels."""
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Response
 
 from bot.sandbox import payloads, refusals
 from bot.sandbox.body import Json
@@ -13,7 +13,7 @@ from bot.sandbox.world.world import World
 router = APIRouter(dependencies=[Depends(require_token)])
 
 
-@router.post("/channels/{channel_id}/typing", status_code=NO_CONTENT)
+@router.post("/channels/{channel_id}/typing", status_code=NO_CONTENT, response_class=Response)
 async def typing(world: Here, channel_id: int) -> None:
     """The bot is about to say something; the page does not show it."""
     world.channel(channel_id)
@@ -63,7 +63,9 @@ async def edit_message(world: Here, channel_id: int, message_id: int, body: Sent
     return payloads.message(world, edit(world, message, body))
 
 
-@router.delete("/channels/{channel_id}/messages/{message_id}", status_code=NO_CONTENT)
+@router.delete(
+    "/channels/{channel_id}/messages/{message_id}", status_code=NO_CONTENT, response_class=Response
+)
 async def delete_message(world: Here, channel_id: int, message_id: int) -> None:
     """Delete a message; the bot may delete anybody's in the guild."""
     if world.channel(channel_id).person:

@@ -9,8 +9,8 @@ API = "/api/v10"
 
 
 def route_of(scope: Scope) -> str:
-    """The path of a routed request with its parameters' names for their values."""
-    return str(getattr(scope.get("route"), "path", scope["path"]))
+    """The path of a routed request below the API, its parameters' names for their values."""
+    return str(getattr(scope.get("route"), "path", scope["path"])).removeprefix(API)
 
 
 class RequestLog:
@@ -40,7 +40,7 @@ class RequestLog:
     def _note(self, scope: Scope, status: int) -> None:
         line = {
             "method": scope["method"],
-            "route": route_of(scope).removeprefix(API),
+            "route": route_of(scope),
             "path": scope["path"].removeprefix(API),
             "query": scope["query_string"].decode(),
             "body": scope["state"].get("body"),

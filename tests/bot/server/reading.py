@@ -1,0 +1,50 @@
+"""What a person sees of a message: its texts, its controls, its pictures."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from simcord import ResponseMessage
+
+from bot.sandbox.world.components import walk
+
+Message = discord.Message | ResponseMessage
+
+BUTTON, TEXT, GALLERY, MENU = 2, 10, 12, 3
+
+
+def parts(message: Message) -> Iterator[dict[str, Any]]:
+    """Every component of a message, as Discord's JSON."""
+    if isinstance(message, ResponseMessage):
+        return walk(message.components)
+    return walk([dict(component.to_dict()) for component in message.components])
+
+
+def texts(message: Message) -> str:
+    """All that is written on a message."""
+    shown = [part["content"] for part in parts(message) if part["type"] == TEXT]
+    return "\n".join([*filter(None, [message.content]), *shown])
+
+
+def alt(message: Message) -> str:
+    """The alternative texts of its pictures."""
+    galleries = [part for part in parts(message) if part["type"] == GALLERY]
+    return "\n".join(item.get("description") or "" for part in galleries for item in part["items"])
+
+
+def controls(message: Message) -> dict[str, str]:
+    """The custom_id of each button that can be pressed, by its label."""
+    return {
+        part["label"]: part["custom_id"]
+        for part in parts(message)
+        if part["type"] == BUTTON and not part.get("disabled")
+    }
+
+
+def menus(message: Message) -> list[dict[str, str]]:
+    """For each menu of a message, the value of each option by its label."""
+    return [
+        {option["label"]: option["value"] for option in part["options"]}
+        for part in parts(message)
+        if part["type"] == MENU
+    ]

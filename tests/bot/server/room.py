@@ -1,0 +1,94 @@
+"""A simulated Discord server with a channel for cards, and the real bot in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+
+from bot.alarm import Alarm
+from bot.app import Parlor
+from bot.pace import Pace
+from bot.store import Store
+from bot.tables import Tables
+from images import Renderer
+from tests.conformance import Request, check_requests
+
+PACE = Pace(computer=1, trick=2, round=10)
+AT_ONCE = Pace(0, 0, 0)
+
+
+class Clock:
+    """The simulated time, once there is a simulation."""
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+
+    def __call__(self) -> float:
+        return self.env.now().timestamp() if self.env else 0
+
+
+class _Parked(Alarm):
+    """An alarm that only simulated time wakes; SimCord must be told that the sweep may wait."""
+
+    async def sleep(self, seconds: float) -> None:
+        assert isinstance(self.clock, Clock)
+        assert self.clock.env, "the sweep runs inside the simulation"
+        await self.clock.env.external_wait(super().sleep(seconds), reason="nothing is due")
+
+
+class Room:
+    """The server, its channel, and a bot over the database in `file`."""
+
+    env: Env
+    bot: Parlor
+    guild: GuildHandle
+    channel: ChannelHandle
+
+    def __init__(self, file: Path, renderer: Renderer, pace: Pace = PACE) -> None:
+        self._file, self._renderer, self._pace = file, renderer, pace
+        self._clock = Clock()
+        self.seed = 1  # of the next match
+
+    def new_seed(self) -> str:
+        """The same shuffles in every run."""
+        seed, self.seed = self.seed, self.seed + 1
+        return f"{seed:032x}"
+
+    async def open(self) -> None:
+        """Start the bot and furnish the server."""
+        self.bot = await self._new_bot()
+        self.env = self._clock.env = Env(self.bot, check_errors=False)
+        await self.env.start()
+        self.guild = self.env.create_guild("Cardiff")
+        self.channel = self.guild.create_text_channel("cards")
+
+    def person(self, name: str) -> MemberActor:
+        """Somebody in the server."""
+        return self.guild.add_member(self.env.create_user(name))
+
+    async def restart(self) -> None:
+        """The bot dies without a goodbye, and another one begins over the same file."""
+        dead, self.bot = self.bot, await self._new_bot()
+        await self.env.restart_bot(self.bot)
+        await dead.store.close()
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        await self.env.advance_time(seconds)
+
+    async def close(self) -> None:
+        """End it; AssertionError if the bot asked anything of Discord that it would refuse."""
+        await self.env.shutdown()
+        await self.bot.store.close()
+        check_requests(self.requests)
+
+    @property
+    def requests(self) -> Iterator[Request]:
+        """All that the bot has asked of Discord."""
+        return (Request(each.method, each.path, each.json) for each in self.env.http_requests)
+
+    async def _new_bot(self) -> Parlor:
+        store = await Store.open(f"sqlite+aiosqlite:///{self._file}")
+        tables = Tables(store, self._clock, self._pace)
+        tables.alarm = _Parked(self._clock)
+        return Parlor(store, tables, self._renderer, shard_count=1)

@@ -1,0 +1,165 @@
+"""What people type."""
+
+from simcord import MemberActor
+
+from games.crazy_king import CrazyKing
+from tests.bot.server.driving import (
+    Table,
+    hinted,
+    open_table,
+    press,
+    private,
+    said,
+    seed_where,
+    start_table,
+    until_turn,
+)
+from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.room import Room
+
+
+async def to_act(room: Room, person: MemberActor, game: str = "spades") -> Table:
+    """A table where it is this person's turn."""
+    table = await start_table(room, person, game)
+    await until_turn(table, person)
+    return table
+
+
+async def test_hand_shows_the_hand_to_the_asker_alone(room: Room, alice: MemberActor) -> None:
+    await to_act(room, alice)
+    result = await alice.slash(room.channel, "hand")
+    assert result.response
+    assert result.response.ephemeral
+    assert "Your hand" in alt(result.response)
+    assert "Bid 3" in controls(result.response)
+
+
+async def test_hand_without_a_table_says_how_to_get_one(room: Room, alice: MemberActor) -> None:
+    assert "Open one with `/play`" in said(await alice.slash(room.channel, "hand"))
+
+
+async def test_hand_works_in_direct_messages(room: Room, alice: MemberActor) -> None:
+    await to_act(room, alice)
+    result = await alice.user.slash("hand")
+    assert "Your hand" in alt(result.response)
+
+
+async def test_table_comes_down_and_its_old_message_goes(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice)
+    old = await table.message()
+    await alice.send(room.channel, "hello")
+    await alice.slash(room.channel, "table")
+    new = await table.message()
+    assert new.id > old.id
+    assert texts(new) == texts(old)
+    assert old.id not in [message.id for message in room.channel.history()]
+
+
+async def test_a_lobby_comes_down_too(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    old = await table.message()
+    await alice.slash(room.channel, "table")
+    new = await table.message()
+    assert new.id > old.id
+    assert controls(new) == controls(old)
+
+
+async def test_hint_says_what_and_why_and_changes_nothing(room: Room, alice: MemberActor) -> None:
+    table = await to_act(room, alice)
+    before = (await table.played()).length
+    result = await alice.slash(room.channel, "hint")
+    bid = (await hinted(table, alice)).capitalize()
+    assert f"💡 **{bid}**: " in texts(private(room, alice)[-1])
+    assert result.response
+    assert (await table.played()).length == before
+
+
+async def test_hint_is_refused_out_of_turn(room: Room, alice: MemberActor) -> None:
+    await start_table(room, alice, "spades")
+    await room.wait(0)
+    assert "not your turn" in said(await alice.slash(room.channel, "hint"))
+
+
+async def test_move_plays_what_was_typed(room: Room, alice: MemberActor) -> None:
+    table = await to_act(room, alice)
+    seat = (await table.match()).seat_of(alice.id)
+    await alice.slash(room.channel, "move", text="bid 3")
+    assert [action.text for action in await table.actions() if action.seat == seat] == ["bid 3"]
+
+
+async def test_move_reads_cards_as_people_write_them(room: Room, alice: MemberActor) -> None:
+    room.seed = seed_where(
+        CrazyKing, 2, lambda game: game.turn == 0 and "TH" in game.legal(0)
+    )
+    table = await start_table(room, alice, "crazy_king")
+    await alice.slash(room.channel, "move", text="10h")
+    assert [action.text for action in await table.actions()] == ["TH"]
+
+
+async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await to_act(room, alice)
+    before = (await table.played()).length
+    result = await alice.slash(room.channel, "move", text="bid 14")
+    assert "bid" in said(result)
+    assert (await table.played()).length == before
+
+
+async def test_a_move_out_of_turn_is_refused(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice)
+    result = await alice.slash(room.channel, "move", text="bid 3")
+    assert "not your turn" in said(result)
+    assert (await table.played()).length == 0
+
+
+async def test_autocomplete_lists_the_legal_actions_of_who_is_to_act(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await to_act(room, alice)
+    bids = await alice.autocomplete(room.channel, "move", "text", "")
+    assert [choice["value"] for choice in bids] == [f"bid {n}" for n in range(14)]
+    tens = await alice.autocomplete(room.channel, "move", "text", "1")
+    assert [choice["value"] for choice in tens] == ["bid 1", "bid 10", "bid 11", "bid 12", "bid 13"]
+    assert await bob.autocomplete(room.channel, "move", "text", "") == []
+
+
+async def test_leave_gives_the_seat_to_a_computer_that_plays_on(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await until_turn(table, alice)
+    before = (await table.played()).length
+    assert "You have left" in said(await alice.slash(room.channel, "leave"))
+    await room.wait(2)
+    assert (await table.match()).seat_of(alice.id) is None
+    assert (await table.played()).length > before
+    assert "alice" not in texts(await table.message())
+
+
+async def test_leave_frees_a_seat_of_a_lobby(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    await bob.slash(room.channel, "leave")
+    assert f"<@{bob.id}>" not in texts(await table.message())
+
+
+async def test_rules_explain_a_game_to_the_asker_alone(room: Room, alice: MemberActor) -> None:
+    answer = said(await alice.slash(room.channel, "rules", game="spades"))
+    assert answer.startswith("### Spades\n")
+    assert "trump" in answer
+
+
+async def test_rules_of_every_game_fit_a_message(room: Room, alice: MemberActor) -> None:
+    for choice in await alice.autocomplete(room.channel, "rules", "game", ""):
+        assert said(await alice.slash(room.channel, "rules", game=choice["value"]))
+
+
+async def test_the_leaderboard_of_a_game_that_nobody_has_finished_says_so(
+    room: Room, alice: MemberActor
+) -> None:
+    result = await alice.slash(room.channel, "leaderboard", game="spades")
+    assert result.response
+    assert "Nobody has finished a match yet" in texts(result.response)

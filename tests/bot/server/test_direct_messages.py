@@ -1,0 +1,135 @@
+"""When direct messages or messages are not what they were."""
+
+from simcord import MemberActor
+
+from games.crazy_king import CrazyKing
+from tests.bot.server.driving import (
+    direct,
+    hand,
+    press,
+    private,
+    seed_where,
+    start_table,
+    until_turn,
+)
+from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.room import Room
+
+CLOSED = "Your direct messages are closed to me"
+
+
+def close_messages(room: Room, person: MemberActor, times: int | None = None) -> None:
+    """Discord refuses what is sent to this person."""
+    room.env.inject_error(
+        "POST",
+        f"/channels/{person.user.dm_channel.id}/messages",
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=times,
+    )
+
+
+def tries(room: Room, person: MemberActor) -> int:
+    """How often something was sent to a person."""
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    return sum(request.method == "POST" and request.path == path for request in room.requests)
+
+
+def in_channel(room: Room) -> str:
+    """What everybody reads in the channel besides the table."""
+    return "\n".join(message.content for message in room.channel.history())
+
+
+async def test_who_has_closed_them_is_told_once_what_to_do(
+    room: Room, alice: MemberActor
+) -> None:
+    close_messages(room, alice)
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    told = f"<@{alice.id}> {CLOSED}. Press **Show my hand**"
+    assert in_channel(room).count(told) == 1
+
+
+async def test_the_failure_is_remembered_and_not_tried_again(
+    room: Room, alice: MemberActor
+) -> None:
+    close_messages(room, alice)
+    await start_table(room, alice)
+    await room.wait(5)
+    assert tries(room, alice) == 1
+    await alice.slash(room.channel, "leave")
+    await start_table(room, alice)
+    assert tries(room, alice) == 1
+    assert in_channel(room).count(CLOSED) == 1
+
+
+async def test_they_play_by_show_my_hand(room: Room, alice: MemberActor) -> None:
+    close_messages(room, alice)
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    await press(alice, await table.message(), "Show my hand")
+    await press(alice, private(room, alice)[-1], "Bid 2")
+    assert (await table.actions())[-1].text == "bid 2"
+
+
+async def test_they_are_called_to_their_turn_in_the_channel(
+    room: Room, alice: MemberActor
+) -> None:
+    close_messages(room, alice)
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    assert f"<@{alice.id}> It is your turn in Spades" in in_channel(room)
+
+
+async def test_the_others_get_their_hands_all_the_same(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    close_messages(room, alice)
+    await start_table(room, alice, "spades", bob)
+    assert not direct(alice)
+    assert "Your hand" in alt(hand(bob))
+
+
+async def test_a_deleted_hand_is_sent_anew(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice)
+    old = hand(alice)
+    room.env.backend.delete_message(old.channel.id, old.id)
+    await until_turn(table, alice)
+    assert hand(alice).id != old.id
+    assert "Bid 3" in controls(hand(alice))
+
+
+async def test_a_deleted_table_is_posted_anew(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice)
+    old = await table.message()
+    room.env.backend.delete_message(room.channel.id, old.id)
+    await until_turn(table, alice)
+    assert (await table.message()).id != old.id
+    assert "**alice** to act" in texts(await table.message())
+
+
+async def test_an_unreachable_channel_does_not_stop_the_match(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    for method in ("PATCH", "POST"):
+        pattern = f"/channels/{room.channel.id}/messages*"
+        room.env.inject_error(method, pattern, status=403, code=50001, times=None)
+    await until_turn(table, alice)
+    await press(alice, hand(alice), "Bid 3")
+    await room.wait(10)
+    assert len(await table.actions()) > 3
+
+
+async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(
+    room: Room, alice: MemberActor
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 1)
+    table = await start_table(room, alice, "crazy_king")
+    pattern = f"/channels/{room.channel.id}/messages/*"
+    room.env.inject_error("PATCH", pattern, status=403, code=50013, times=1)
+    await until_turn(table, alice)
+    card = next(label for label in controls(hand(alice)) if label != "Hint")
+    await press(alice, hand(alice), card)
+    assert "alice" in texts(await table.message())

@@ -1,0 +1,94 @@
+"""What nobody expects: a player reads a sentence and a code, the log says what happened."""
+
+import logging
+import re
+from collections.abc import Callable
+
+import pytest
+from simcord import MemberActor
+
+from games.spades import Spades
+from tests.bot.server.driving import hand, press, said, start_table, until_turn
+from tests.bot.server.room import Room
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Breaks the rules of Spades from then on."""
+
+    def fail(game: Spades, seat: int, action: str) -> None:
+        raise ZeroDivisionError("the rules divide by nothing")
+
+    return lambda: monkeypatch.setattr(Spades, "play", fail)
+
+
+async def test_a_failure_is_told_with_a_code_that_the_log_has(
+    room: Room,
+    alice: MemberActor,
+    broken: Callable[[], None],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    broken()
+    told = said(await press(alice, hand(alice), "Bid 3"))
+    code = re.search(r"Something broke, but the table is safe\. .* code (\w+)\.", told)
+    assert code
+    [record] = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert code[1] in record.getMessage()
+    assert f"match {table.id}" in record.getMessage()
+    assert "ZeroDivisionError" in caplog.text
+    caplog.clear()
+
+
+async def test_a_failure_changes_nothing(
+    room: Room,
+    alice: MemberActor,
+    broken: Callable[[], None],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    before = await table.actions()
+    broken()
+    await press(alice, hand(alice), "Bid 3")
+    assert await table.actions() == before
+    caplog.clear()
+
+
+async def test_a_failure_puts_no_hand_seed_or_token_into_the_log(
+    room: Room,
+    alice: MemberActor,
+    broken: Callable[[], None],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    broken()
+    caplog.clear()
+    await press(alice, hand(alice), "Bid 3")
+    seed = await room.bot.store.seed(table.id)
+    cards = [str(card) for card in (await table.played()).view(0).game.hands[0]]
+    assert cards
+    assert "Traceback" in caplog.text
+    assert seed not in caplog.text
+    assert "simcord_interaction_" not in caplog.text
+    assert not set(re.findall(r"\w+", caplog.text)) & set(cards)
+    caplog.clear()
+
+
+async def test_a_computer_that_fails_is_tried_again(
+    room: Room,
+    alice: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await start_table(room, alice)
+    before = await table.actions()
+    with monkeypatch.context() as patch:
+        patch.setattr(Spades, "hint", lambda game, seat: 1 / 0)
+        await room.wait(2)
+    assert "ZeroDivisionError" in caplog.text
+    caplog.clear()
+    await room.wait(60)
+    assert len(await table.actions()) > len(before)

@@ -1,0 +1,99 @@
+"""Whole matches of one person and computers, from the lobby to the rematch."""
+
+import pytest
+from simcord import MemberActor
+
+from bot.match import Status
+from bot.pace import Pace
+from games import GAMES
+from games.options import choices_for
+from games.record import Deed, Record
+from tests.bot.server.driving import Table, direct, open_table, play_turn, press, said
+from tests.bot.server.knowledge import known, length, named
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import AT_ONCE, Room
+
+
+@pytest.fixture
+def pace() -> Pace:
+    return AT_ONCE
+
+
+async def played_out(room: Room, person: MemberActor, game: str) -> Table:
+    """A match to the lowest target, played to its end by the hints."""
+    table = await open_table(room, person, game)
+    target = choices_for(GAMES[game].options)["target"][0]
+    await room.bot.tables.set_option(table.id, person.id, "target", target)
+    await press(person, await table.message(), "Start")
+    while not (await table.played()).over:
+        await play_turn(table, person)
+    return table
+
+
+async def record_of(table: Table) -> Record:
+    """A match as it can be replayed."""
+    match = await table.match()
+    seed = await table.room.bot.store.seed(table.id)
+    deeds = tuple(Deed(action.seat, action.text) for action in await table.actions())
+    return Record(match.game, match.version, len(match.seats), match.options, seed, deeds)
+
+
+@pytest.mark.parametrize("game", ["crazy_king", "spades"])
+async def test_a_match_is_played_by_buttons_to_its_rematch(
+    room: Room, alice: MemberActor, game: str
+) -> None:
+    table = await played_out(room, alice, game)
+    await _shows_the_result(table, alice)
+    await _counts_on_the_leaderboard(table, alice)
+    await _gives_nothing_away(table, alice)
+    await _leads_to_one_rematch(table, alice)
+
+
+async def _shows_the_result(table: Table, person: MemberActor) -> None:
+    """The scores are those that replaying the record gives."""
+    replayed = (await record_of(table)).replay()
+    names = (await table.match()).names
+    message = await table.message()
+    winners = ", ".join(names[seat] for seat in replayed.winners)
+    assert f"🏆 **{winners}** won the match!" in texts(message)
+    for name, score in zip(names, replayed.scores, strict=True):
+        assert f"**{score}** {name}" in texts(message)
+    assert list(controls(message)) == ["Rematch"]
+    assert not any(controls(each) for each in direct(person))
+
+
+async def _counts_on_the_leaderboard(table: Table, person: MemberActor) -> None:
+    match = await table.match()
+    won = match.seat_of(person.id) in (await record_of(table)).replay().winners
+    result = await person.slash(table.room.channel, "leaderboard", game=match.game)
+    assert result.response
+    assert f"1. **{person.name}** won {int(won)} of 1 match" in texts(result.response)
+
+
+async def _gives_nothing_away(table: Table, person: MemberActor) -> None:
+    """No message names a card that who can read it may not know then."""
+    match, log = await table.match(), await table.actions()
+    seed = await table.room.bot.store.seed(table.id)
+    public = known(match, seed, log, None)
+    own = known(match, seed, log, match.seat_of(person.id))
+    hers = f"/channels/{person.user.dm_channel.id}/"
+    checked = 0
+    for request in table.room.requests:
+        at = length(request) if request.body and "/messages" in request.path else None
+        if at is not None:
+            leaked = named(request) - (own if request.path.startswith(hers) else public)[at]
+            assert not leaked, f"{request.path} names {leaked}"
+            checked += 1
+    assert checked > len(log) / 10
+    assert not any(seed in str(request.body) for request in table.room.requests)
+
+
+async def _leads_to_one_rematch(table: Table, person: MemberActor) -> None:
+    over = await table.message()
+    await press(person, over, "Rematch")
+    assert "the rematch is open already" in said(await press(person, over, "Rematch"))
+    [again] = await table.room.bot.tables.current(channel=table.room.channel.id)
+    assert again.status is Status.LOBBY
+    assert again.names == (await table.match()).names
+    await press(person, await Table(table.room, again.id).message(), "Start")
+    assert (await table.room.bot.tables.get(again.id)).status is Status.PLAYING

@@ -1,0 +1,97 @@
+"""Agreeing on options before the cards are dealt."""
+
+from simcord import InteractionResult, MemberActor
+
+from tests.bot.server.driving import Table, choose, fill, open_table, press, private, said
+from tests.bot.server.reading import menus, texts
+from tests.bot.server.room import Room
+
+TARGET = "Points that win the match"
+NIL = "A player may bid nil: no trick at all"
+
+
+async def ask(room: Room, table: Table, person: MemberActor, option: str) -> InteractionResult:
+    """Press Options and choose the one to change."""
+    await press(person, await table.message(), "Options")
+    return await choose(person, private(room, person)[-1], option)
+
+
+async def test_options_lists_every_option_of_the_game_to_who_asks(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), "Options")
+    [menu] = menus(private(room, alice)[-1])
+    assert {TARGET, NIL, "Time for a turn"} <= menu.keys()
+
+
+async def test_a_switch_is_set_from_a_menu_and_stands_in_the_lobby(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await ask(room, table, alice, NIL)
+    await choose(alice, private(room, alice)[-1], "yes")
+    assert f"{NIL}: yes" in texts(await table.message())
+    assert (await table.match()).options["nil"] is True
+
+
+async def test_back_leads_from_the_values_to_all_options(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    await ask(room, table, alice, NIL)
+    await press(alice, private(room, alice)[-1], "Back")
+    assert NIL in menus(private(room, alice)[-1])[0]
+    assert not (await table.match()).options["nil"]
+
+
+async def test_a_number_is_typed(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    shown = await ask(room, table, alice, TARGET)
+    await fill(alice, shown, "250")
+    assert f"{TARGET}: 250" in texts(await table.message())
+    assert (await table.match()).options["target"] == 250
+
+
+async def test_a_wrong_number_is_refused_and_changes_nothing(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    shown = await ask(room, table, alice, TARGET)
+    assert f"“7” is not possible for the option “{TARGET}”" in said(await fill(alice, shown, "7"))
+    assert (await table.match()).options["target"] == 500
+
+
+async def test_the_time_for_a_turn_is_an_option_too(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    await ask(room, table, alice, "Time for a turn")
+    await choose(alice, private(room, alice)[-1], "1 minute for a turn")
+    assert "1 minute for a turn" in texts(await table.message())
+    assert (await table.match()).clock == 60
+
+
+async def test_only_the_host_changes_options(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    await ask(room, table, bob, NIL)
+    result = await choose(bob, private(room, bob)[-1], "yes")
+    assert "Only alice" in said(result)
+    assert not (await table.match()).options["nil"]
+
+
+async def test_options_are_refused_after_the_start(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    await ask(room, table, alice, NIL)
+    await press(alice, await table.message(), "Start")
+    result = await choose(alice, private(room, alice)[-1], "yes")
+    assert "has begun" in said(result)
+    assert not (await table.match()).options["nil"]
+
+
+async def test_who_is_out_of_time_is_played_for(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    await room.bot.tables.set_clock(table.id, alice.id, 60)
+    await press(alice, await table.message(), "Start")
+    await room.wait(70)
+    seat = (await table.match()).seat_of(alice.id)
+    assert [action for action in await table.actions() if action.seat == seat]

@@ -1,0 +1,180 @@
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.match import Refused, Status
+from bot.pace import Pace
+from bot.played import Action, Played
+from bot.store import Store
+from bot.sweep import Sweep
+from bot.tables import Tables
+from games.game import DEAL, HOST
+from games.record import Deed, Record
+from tests.bot.tabling import Clock, Painter, computers_only, started, turn
+
+
+async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
+    for _ in range(3000):
+        due = await sweeps[0].store.next_due()
+        if due is None:
+            break
+        clock.now = due
+        await asyncio.gather(*(sweep.once() for sweep in sweeps))
+    return await sweeps[0].tables.load(match)
+
+
+async def check_ending(store: Store, played: Played) -> None:
+    """What is stored of the end is what replaying the log gives."""
+    match, log = played.match, await store.actions(played.match.id)
+    seed = await store.seed(match.id)
+    deeds = [Deed(action.seat, action.text) for action in log]
+    record = Record(match.game, match.version, len(match.seats), match.options, seed, deeds)
+    game = record.replay()
+    assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
+    assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
+    board = await store.people.leaderboard(match.game, match.guild)
+    people = {seat.user: int(n in game.winners) for n, seat in enumerate(match.seats) if seat.user}
+    assert {row.user: row.wins for row in board} == people
+
+
+async def test_computers_play_a_match_by_themselves(
+    tables: Tables, sweep: Sweep, painter: Painter, clock: Clock
+) -> None:
+    played = await computers_only(tables)
+    played = await sweep_to_the_end([sweep], clock, played.match.id)
+    await check_ending(sweep.store, played)
+    assert painter.shown[-1] == (played.match.id, played.length)
+
+
+async def test_two_sweeps_do_nothing_twice(
+    tables: Tables, store: Store, clock: Clock, painter: Painter
+) -> None:
+    played = await computers_only(tables)
+    elsewhere = Tables(store, clock, Pace())
+    sweeps = [Sweep(tables, painter), Sweep(elsewhere, Painter(elsewhere))]
+    await check_ending(store, await sweep_to_the_end(sweeps, clock, played.match.id))
+
+
+async def test_a_match_with_people_is_finished_for_those_whose_time_is_up(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables, clock=30)
+    played = await sweep_to_the_end([sweep], clock, played.match.id)
+    assert played.late == {0, 1}
+    await check_ending(sweep.store, played)
+
+
+async def test_nothing_happens_before_its_time(tables: Tables, sweep: Sweep, clock: Clock) -> None:
+    played = await computers_only(tables)
+    clock.now += tables.pace.computer - 0.1
+    await sweep.once()
+    assert (await tables.load(played.match.id)).length == 0
+    clock.now += 0.1
+    await sweep.once()
+    assert (await tables.load(played.match.id)).length == 1
+
+
+async def test_people_without_a_clock_take_all_the_time_they_like(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables)
+    await sweep.store.set_due(played.match, clock.now)  # as if a lease were left over
+    await sweep.once()
+    assert await sweep.store.next_due() is None
+    assert (await tables.load(played.match.id)).length == 0
+
+
+async def test_a_click_in_time_stops_the_clock_of_that_turn(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables, clock=30)
+    clock.now += 29
+    user, action = turn(played)
+    played = await tables.act(played.match.id, user, 0, action, 1)
+    clock.now += 29
+    await sweep.once()
+    played = await tables.load(played.match.id)
+    assert (played.length, played.late) == (1, frozenset())
+    clock.now += 1
+    await sweep.once()
+    late = await tables.load(played.match.id)
+    assert (late.length, late.late) == (2, frozenset(played.waiting))
+
+
+async def click_soon(tables: Tables, played: Played, steps: int) -> Played:
+    """A click that arrives while other things are under way."""
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    user, action = turn(played)
+    return await tables.act(played.match.id, user, played.length, action, 1)
+
+
+@pytest.mark.parametrize("steps", range(0, 100, 10))
+async def test_whoever_acts_while_their_time_runs_out_is_not_played_for_twice(
+    tables: Tables, sweep: Sweep, clock: Clock, steps: int
+) -> None:
+    played = await started(tables, clock=30)
+    clock.now += 30
+    click = click_soon(tables, played, steps)
+    _, outcome = await asyncio.gather(sweep.once(), click, return_exceptions=True)
+    after = await tables.load(played.match.id)
+    assert after.length == 1
+    assert isinstance(outcome, Refused) == bool(after.late)
+
+
+async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_one_the_turn(
+    tables: Tables, sweep: Sweep, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = await started(tables, clock=30)
+    take_due = Store.take_due
+
+    async def slowly(store: Store, *args: Any) -> list[tuple[int, int]]:
+        taken = await take_due(store, *args)
+        await click_soon(tables, played, 0)
+        return taken
+
+    monkeypatch.setattr(Store, "take_due", slowly)
+    clock.now += 30
+    await sweep.once()
+    after = await tables.load(played.match.id)
+    assert (after.length, after.late, after.match.due) == (1, frozenset(), clock.now + 30)
+
+
+async def test_the_next_round_is_dealt_after_the_pause(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables)
+    while played.waiting != [HOST]:
+        user, action = turn(played)
+        played = await tables.act(
+            played.match.id, user, played.length, action, 1000 + played.length
+        )
+    clock.now += tables.pace.round
+    await sweep.once()
+    assert (await sweep.store.actions(played.match.id))[-1] == Action(HOST, DEAL, None, clock.now)
+
+
+async def test_a_move_after_a_trick_waits_until_it_has_been_seen(tables: Tables) -> None:
+    played = await computers_only(tables)
+    pace = Pace(computer=1, trick=3)
+    assert pace.due_after(played, 10) == 11
+    played.replay.game.last.append(played.view(0).game.hands[0][0])
+    assert pace.due_after(played, 10) == 13
+
+
+async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> None:
+    tables = Tables(store, asyncio.get_running_loop().time, Pace(0, 0, 0))
+    over = asyncio.Event()
+
+    async def draw(match: int) -> None:
+        if (await tables.get(match)).status is Status.OVER:
+            over.set()
+
+    running = asyncio.create_task(Sweep(tables, draw).run())
+    played = await computers_only(tables)
+    await over.wait()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    await check_ending(store, await tables.load(played.match.id))
