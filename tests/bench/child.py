@@ -3,20 +3,17 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 
 @contextmanager
 def child(*arguments: str, **environ: str) -> Iterator[None]:
-    """`python -m` these arguments, from the moment it says that it is ready to the context's end.
-
-    It finds none of the settings of whoever runs the benchmark; its log goes to our own stderr.
-    """
+    """`python -m` these arguments, from when it says that it is ready to the end of the context."""
     process = subprocess.Popen(
         [sys.executable, "-m", *arguments],
         stdout=subprocess.PIPE,
-        env=_without_settings(os.environ) | environ,
+        env=os.environ | environ,
         text=True,
     )
     assert process.stdout is not None, "a pipe was asked for"
@@ -32,8 +29,3 @@ def child(*arguments: str, **environ: str) -> Iterator[None]:
             process.kill()
             process.wait()
         process.stdout.close()
-
-
-def _without_settings(environ: Mapping[str, str]) -> dict[str, str]:
-    ours = ("DISCORD_", "DATABASE_", "PARLOR_")
-    return {name: value for name, value in environ.items() if not name.startswith(ours)}

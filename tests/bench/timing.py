@@ -1,7 +1,6 @@
 """Times taken in turns, so that whatever else the machine does slows all rivals alike."""
 
 import time
-from collections.abc import Iterator
 from statistics import median, quantiles
 from types import TracebackType
 from typing import Self
