@@ -16,7 +16,6 @@ from bot.views.address import Address
 from bot.views.presses import Click, answer, pressed
 from bot.words import talk
 from games.choices import label
-from games.game import DEAL
 from games.speech import Hint, IllegalAction, Words
 
 if TYPE_CHECKING:
@@ -106,11 +105,6 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
 async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Play; a click that comes too late shows the hand as it is now, and says so."""
     bot = click.client
-    if address.rest == DEAL:
-        await bot.tables.deal(address.match, click.user.id, address.length, click.id)
-        await click.response.defer()
-        bot.drawing.wake(address.match)
-        return
     _, seat = await _seat(click, address.match)
     shown = hand.PLAIN
     try:
@@ -120,6 +114,15 @@ async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
         shown = hand.Shown(notice=talk(names)(no.words))
     await bot.delivery.answer(click, address.match, seat, shown)
     bot.drawing.wake(address.match)
+
+
+@pressed("host")
+async def act_for_the_host(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Deal the next round, or end the match, by a button of the table's message."""
+    tables = click.client.tables
+    await tables.act(address.match, click.user.id, address.length, address.rest, click.id)
+    await click.response.defer()
+    click.client.drawing.wake(address.match)
 
 
 @pressed("step")

@@ -49,6 +49,7 @@ class SandboxProcess:
 
     async def ask(self, method: str, path: str, /, **body: Any) -> Any:
         """A request to the control API; raises AssertionError with its text when it is refused."""
+        assert self._process.poll() is None, f"the sandbox died: {self._process.returncode}"
         async with (
             aiohttp.ClientSession() as session,
             session.request(method, f"{self.address}/sandbox/{path}", json=body) as answer,

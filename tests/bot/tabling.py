@@ -37,6 +37,7 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     """A match under way between these people, Ann and Bob if none are named."""
     host, *others = people or (ANN, BOB)
     lobby = await tables.open("crazy_king", host, GUILD, CHANNEL, options=SHORT)
+    await tables.store.set_message(lobby.id, CHANNEL, 900)
     for person in others:
         await tables.join(lobby.id, person)
     if clock:

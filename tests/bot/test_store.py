@@ -19,6 +19,8 @@ from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere
 
 async def playing(store: Store, *people: Person) -> Match:
     lobby = await store.create(crazy_king(*people), "seed")
+    await store.set_message(lobby.id, CHANNEL, 900)
+    lobby = replace(lobby, message=900)
     return await store.change(lobby, replace(lobby, status=Status.PLAYING))
 
 
@@ -228,6 +230,13 @@ async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> N
     assert await store.undrawn(9.0, 20) == []
     assert await store.undrawn(10.0, 20) == [match.id]
     assert await store.claim(match.id, 10.0, 10)
+
+
+async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
+    lobby = await store.create(crazy_king(), "seed")
+    assert await store.undrawn(0.0, 20) == []
+    await store.set_message(lobby.id, CHANNEL, 900)
+    assert await store.undrawn(0.0, 20) == [lobby.id]
 
 
 async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> None:

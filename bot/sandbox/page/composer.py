@@ -54,7 +54,7 @@ class Composer:
 
     def _typed(self) -> None:
         typed = str(self._input.value or "")
-        if not typed.startswith("/") or not self._visit.world.sessions.connected:
+        if not typed.startswith("/"):
             self.suggestions.show([])
             return
         wanted = typed[1:].lower()

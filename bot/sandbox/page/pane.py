@@ -44,8 +44,8 @@ class Pane:
         self.bot_changed()
 
     def _scroll_to_newest(self) -> None:
-        # Not ui.run_javascript: what was acted on may have left the page meanwhile.
-        self._scroller.client.run_javascript(f"getHtmlElement({self._scroller.id}).scrollTop = 0")
+        scroller = self._scroller  # what was clicked to act may be gone, this stays
+        scroller.client.run_javascript(f"getHtmlElement({scroller.id}).scrollTop = 0")
 
     def _welcome(self) -> None:
         direct = self.channel.person is not None

@@ -114,7 +114,8 @@ async def test_a_button_of_an_old_message_works_after_a_restart_of_the_bot(
 
 async def test_the_same_names_have_the_same_ids_at_each_start(sandbox: SandboxProcess) -> None:
     with SandboxProcess(sandbox.log.with_name("again.jsonl")) as again:
-        assert await again.ask("GET", "people") == await sandbox.ask("GET", "people")
+        people = await again.ask("GET", "people")
+    assert people == (await sandbox.ask("GET", "people"))[: len(people)]
 
 
 async def test_the_log_has_every_request_under_the_route_of_the_openapi_file(
