@@ -206,6 +206,8 @@ class Game(ABC):
         if self.winners:
             return Words("match-over")
         waiting = self.waiting()
+        if seat == HOST != waiting[0]:
+            return Words("not-possible", action=action)
         if seat not in waiting:
             return Words("round-over") if self.resting else Words("not-your-turn", seat=waiting[0])
         if self.resting:

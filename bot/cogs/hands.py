@@ -13,6 +13,7 @@ from bot.match import Refused, Status
 from bot.played import Played
 from bot.views import hand
 from bot.views.address import Address
+from bot.views.many_cards import picked_now
 from bot.views.presses import Click, answer, pressed
 from bot.words import talk
 from games.choices import label
@@ -156,11 +157,17 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
     """Several cards picked: offer to play them, or say why they do not go together."""
     played, seat = await _seat(click, address.match)
     game = played.view(seat).game
-    action = game.read(game.choices(seat)[int(address.rest)].action(values))
+    picked = picked_now(click.message, address, values)
+    choices = game.choices(seat)
+    if address.length != played.length or picked.index >= len(choices):
+        await _look(click, address, hand.PLAIN)
+        return
+    action = game.read(choices[picked.index].action(picked.cards))
     if problem := game.check(seat, action):
-        await _look(click, address, hand.Shown(notice=talk(played.names)(problem)))
+        shown = hand.Shown(notice=talk(played.names)(problem), picked=picked)
     else:
-        await _look(click, address, hand.Shown(picked=action))
+        shown = hand.Shown(picked=picked, ready=action)
+    await _look(click, address, shown)
 
 
 @pressed("number")
