@@ -13,6 +13,9 @@ from tests.bot.server.knowledge import known, length, named
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import AT_ONCE, Room
 
+SHORTEST = {"target", "hand_size"}
+"""Options that make a match short when they are least."""
+
 
 @pytest.fixture
 def pace() -> Pace:
@@ -20,10 +23,11 @@ def pace() -> Pace:
 
 
 async def played_out(room: Room, person: MemberActor, game: str) -> Table:
-    """A match to the lowest target, played to its end by the hints."""
+    """A match as short as the options make it, played to its end by the hints."""
     table = await open_table(room, person, game)
-    target = choices_for(GAMES[game].options)["target"][0]
-    await room.bot.tables.set_option(table.id, person.id, "target", target)
+    possible = choices_for(GAMES[game].options)
+    for name in SHORTEST & possible.keys():
+        await room.bot.tables.set_option(table.id, person.id, name, possible[name][0])
     await press(person, await table.message(), "Start")
     while not (await table.played()).over:
         await play_turn(table, person)
