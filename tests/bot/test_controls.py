@@ -9,8 +9,9 @@ from bot.sandbox.limits.components import check_components
 from bot.sandbox.limits.form import Form
 from bot.views.address import Address
 from bot.views.controls import Row, controls, step
+from bot.views.many_cards import Picked
 from games.cards import CARDS, SUITS, Card
-from games.choices import Choice
+from games.choices import Choice, Preset
 from games.speech import Words
 
 DECK = tuple(CARDS.values())
@@ -94,9 +95,30 @@ def test_the_second_step_has_every_way_to_go_on_and_a_way_back() -> None:
 
 def test_several_cards_are_picked_in_a_menu() -> None:
     [menu] = menus(rows(Choice("discard", cards(10), least=2, most=4)))
-    assert menu.custom_id == "menu-cards:7:3:0"
+    assert menu.custom_id == "menu-cards:7:3:0.0"
     assert [option.value for option in menu.options] == [str(card) for card in cards(10)]
     assert (menu.min_values, menu.max_values) == (2, 4)
+
+
+def test_more_cards_than_a_menu_holds_are_picked_in_several() -> None:
+    first, second = menus(rows(Choice("bury", cards(33), least=8, most=8)))
+    assert [len(menu.options) for menu in (first, second)] == [25, 8]
+    assert [(menu.min_values, menu.max_values) for menu in (first, second)] == [(0, 8), (0, 8)]
+
+
+def test_what_is_picked_stays_marked_copy_by_copy() -> None:
+    twice = tuple(CARDS[card] for card in ("AS", "AS", "KS"))
+    made = controls([Choice("", twice, 1, 3)], 7, 3, say, picked=Picked(0, ("AS", "KS")))
+    [menu] = menus(made)
+    assert [option.value for option in menu.options if option.default] == ["AS", "KS"]
+    assert len({option.value for option in menu.options}) == 3
+
+
+def test_numbers_with_presets_have_a_button_each_and_one_to_type_others() -> None:
+    presets = (Preset(10, Words("number-title")), Preset(200, Words("number-title")))
+    made = rows(Choice("raise", numbers=range(10, 201), presets=presets))
+    ids = [button.custom_id for button in buttons(made)]
+    assert ids == ["act:7:3:raise 10", "act:7:3:raise 200", "number:7:3:0"]
 
 
 def test_no_more_cards_can_be_picked_than_there_are() -> None:
