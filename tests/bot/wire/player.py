@@ -85,9 +85,7 @@ class Player:
             return
         shown = (await self.press("options")).outcome["message"]
         for option, number in options.items():
-            asked = await self.sandbox.click(
-                self.name, shown, offers(shown)[0].custom_id, option
-            )
+            asked = await self.sandbox.click(self.name, shown, offers(shown)[0].custom_id, option)
             field = asked["modal"]["components"][0]["component"]["custom_id"]
             await self.sandbox.submit(asked, **{field: str(number)})
 
