@@ -14,6 +14,7 @@ from games.game import Game
 from tests.bot.server.reading import Message, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
 
+
 class Table:
     """A table as people at it see it."""
 

@@ -41,9 +41,7 @@ def in_channel(room: Room) -> str:
     return "\n".join(message.content for message in room.channel.history())
 
 
-async def test_who_has_closed_them_is_told_once_what_to_do(
-    room: Room, alice: MemberActor
-) -> None:
+async def test_who_has_closed_them_is_told_once_what_to_do(room: Room, alice: MemberActor) -> None:
     close_messages(room, alice)
     table = await start_table(room, alice)
     await until_turn(table, alice)
@@ -73,9 +71,7 @@ async def test_they_play_by_show_my_hand(room: Room, alice: MemberActor) -> None
     assert (await table.actions())[-1].text == "bid 2"
 
 
-async def test_they_are_called_to_their_turn_in_the_channel(
-    room: Room, alice: MemberActor
-) -> None:
+async def test_they_are_called_to_their_turn_in_the_channel(room: Room, alice: MemberActor) -> None:
     close_messages(room, alice)
     table = await start_table(room, alice)
     await until_turn(table, alice)
