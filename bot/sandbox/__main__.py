@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import socket
 import sys
 from contextlib import ExitStack
@@ -22,7 +23,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080, help="0 takes any free one")
     parser.add_argument("--shards", type=int, default=1, help="how many a bot is told to start")
-    parser.add_argument("--log", type=Path, help="append one line of JSON per request of the bot")
+    log = os.environ.get("PARLOR_SANDBOX_LOG")
+    help_log = "append one line of JSON per request of the bot; also as PARLOR_SANDBOX_LOG"
+    parser.add_argument("--log", type=Path, default=log and Path(log), help=help_log)
     return parser.parse_args()
 
 
@@ -42,6 +45,8 @@ async def serve(host: str, port: int, shards: int, log: Path | None) -> None:
     """Serve a new world until told to stop; raises OSError when the port is taken."""
     with ExitStack() as stack:
         bound = stack.enter_context(socket.create_server((host, port), reuse_port=False))
+        # asyncio overlooks a socket made so: without this, answers wait 40 ms for an ACK.
+        bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         address = f"http://{host}:{bound.getsockname()[1]}"
         world = World(address, shards)
         sandbox = make_server(world)

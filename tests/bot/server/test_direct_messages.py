@@ -6,6 +6,7 @@ from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
     hand,
+    open_table,
     press,
     private,
     seed_where,
@@ -28,6 +29,13 @@ def close_messages(room: Room, person: MemberActor, times: int | None = None) ->
         message="Cannot send messages to this user",
         times=times,
     )
+
+
+def close_channel(room: Room) -> None:
+    """Nobody lets the bot write there any more."""
+    for method in ("PATCH", "POST"):
+        pattern = f"/channels/{room.channel.id}/messages*"
+        room.env.inject_error(method, pattern, status=403, code=50001, times=None)
 
 
 def tries(room: Room, person: MemberActor) -> int:
@@ -109,13 +117,23 @@ async def test_an_unreachable_channel_does_not_stop_the_match(
     room: Room, alice: MemberActor
 ) -> None:
     table = await start_table(room, alice)
-    for method in ("PATCH", "POST"):
-        pattern = f"/channels/{room.channel.id}/messages*"
-        room.env.inject_error(method, pattern, status=403, code=50001, times=None)
+    close_channel(room)
     await until_turn(table, alice)
     await press(alice, hand(alice), "Bid 3")
     await room.wait(10)
     assert len(await table.actions()) > 3
+
+
+async def test_who_cannot_be_called_there_keeps_nobody_from_their_hand(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    close_messages(room, alice)
+    table = await open_table(room, alice, "crazy_king")
+    await press(bob, await table.message(), "Join")
+    close_channel(room)
+    await press(alice, await table.message(), "Start")
+    assert "Your hand" in alt(hand(bob))
 
 
 async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(

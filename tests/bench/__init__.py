@@ -1,0 +1,1 @@
+"""How fast Parlor is: `make bench`. Every figure is a ratio to a rival timed in the same run."""

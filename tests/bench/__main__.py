@@ -1,0 +1,19 @@
+"""`make bench`: print every section as soon as it is measured."""
+
+import signal
+import sys
+
+from tests.bench import clicks, commits, pictures, playouts
+from tests.bench.report import head
+
+
+def main() -> None:
+    """Measure everything; terminated, it still ends the processes it started."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    print(head())
+    for section in (playouts, commits, pictures, clicks):
+        print(section.measure(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

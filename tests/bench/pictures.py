@@ -1,0 +1,131 @@
+"""Pictures of real matches, against encoding the same pixels alone."""
+
+import io
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle, islice
+from random import Random
+from statistics import median
+
+from PIL import Image
+
+from bot.words import talk
+from games import GAMES
+from games.game import Game
+from games.scene import Scene
+from games.spades import Spades
+from games.stage import hand_scene, table_scene
+from games.view import view
+from images import Renderer, draw
+from images.encode import palette
+from images.layout import layout
+from images.paint import paint
+from images.theme import FELT
+from tests.bench.report import milliseconds, ratios, section
+from tests.bench.timing import Times
+
+FRAMES = 40
+BURSTS = 5
+SECONDS = 0.6  # of drawing without a pause, on one thread and then on two
+PLAYERS = ("Charlotte", "Bob", "Dmitri", "Ann")
+
+RIVAL = "R: encoding one fixed 1200x750 picture of 256 colours as PNG, level 2, nothing else."
+NAMES = ("picture", "min", "median", "x R: min", "median", "demanded", "KiB: median", "most")
+
+
+def measure() -> str:
+    """Tables and hands against R, then how many a second on one thread and on two."""
+    renderer = Renderer()
+    renderer.warm()
+    renderer.close()
+    tables = {key: list(islice(_tables(kind), FRAMES)) for key, kind in GAMES.items()}
+    flat = _flat(tables["spades"][-1])
+    rows = [
+        row
+        for key, scenes in tables.items()
+        for row in _rows(f"table, {key}", scenes, flat, (2.7, 1.7))
+    ]
+    rows += _rows("hand of 13", [_hand(number) for number in range(FRAMES)], flat, (2.0, 2.0))
+    return f"{section('Pictures', RIVAL, NAMES, rows)}\n{_throughput(tables['spades'])}"
+
+
+def _tables(kind: type[Game]) -> Iterator[Scene]:
+    """The table after each action of a random match."""
+    game, random = kind(4, "bench"), Random(1)
+    while waiting := game.waiting():
+        yield table_scene(view(game, None), PLAYERS, talk(PLAYERS))
+        game.apply(waiting[0], random.choice(game.legal(waiting[0])))
+
+
+def _hand(number: int) -> Scene:
+    """A hand just dealt, of whoever bids first."""
+    game = Spades(4, f"bench {number}")
+    return hand_scene(view(game, game.turn), talk(PLAYERS))
+
+
+def _flat(scene: Scene) -> Image.Image:
+    """The pixels of a scene in the colours of the theme, ready to be encoded."""
+    picture = paint(layout(scene), FELT)
+    return picture.quantize(palette=palette(FELT), dither=Image.Dither.NONE)
+
+
+def _encode(flat: Image.Image) -> None:
+    flat.save(io.BytesIO(), "PNG", compress_level=2)
+
+
+def _rows(
+    name: str, scenes: Sequence[Scene], flat: Image.Image, demands: tuple[float, float]
+) -> list[tuple[str, ...]]:
+    """Each scene drawn for the first time, then again with all its parts at hand."""
+    new, again, alone, sizes = Times(), Times(), Times(), list[int]()
+    for scene in scenes:
+        with new:
+            sizes.append(len(draw(scene)))
+        with again:
+            draw(scene)
+        with alone:
+            _encode(flat)
+    kib = f"{median(sizes) / 1024:.0f}", f"{max(sizes) / 1024:.0f}"
+    return [
+        (
+            f"{name}, {which}",
+            milliseconds(times.least),
+            milliseconds(times.median),
+            *ratios(times, alone),
+            f"<= {demand}",
+            *kib,
+        )
+        for which, times, demand in zip(("new", "again"), (new, again), demands, strict=True)
+    ]
+
+
+def _throughput(scenes: Sequence[Scene]) -> str:
+    """Pictures a second, all parts at hand; the best and the median burst."""
+    rates: dict[int, list[float]] = {1: [], 2: []}
+    for _ in range(BURSTS):
+        for threads, reached in rates.items():
+            reached.append(_rate(scenes, threads))
+    one, two = rates[1], rates[2]
+    return (
+        f"Tables a second, all parts at hand: {max(one):.0f} on one thread (median"
+        f" {median(one):.0f}), {max(two):.0f} on two (median {median(two):.0f}):"
+        f" {max(two) / max(one):.2f} x, demanded >= 1.6 on an idle machine"
+    )
+
+
+def _rate(scenes: Sequence[Scene], threads: int) -> float:
+    """How many pictures a second so many threads draw together."""
+    until = time.perf_counter() + SECONDS
+
+    def work() -> int:
+        endless = cycle(scenes)
+        count = 0
+        while time.perf_counter() < until:
+            draw(next(endless))
+            count += 1
+        return count
+
+    with ThreadPoolExecutor(threads) as pool:
+        drawn = [pool.submit(work) for _ in range(threads)]
+    return sum(each.result() for each in drawn) / SECONDS

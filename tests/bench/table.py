@@ -1,0 +1,55 @@
+"""Crazy King in the sandbox, against computers, played by one person who clicks."""
+
+import asyncio
+import time
+
+from tests.bot.sandbox_process import Json, SandboxProcess, custom_ids
+
+PERSON = "alice"
+COMPUTERS = 2
+PATIENCE = 20.0
+"""Seconds after which a table that does not come to rest is given up."""
+PAUSE = 0.05  # seconds between looks at the sandbox
+
+
+class Table:
+    """The person's side of match after match."""
+
+    def __init__(self, sandbox: SandboxProcess) -> None:
+        self.sandbox = sandbox
+
+    async def open(self) -> None:
+        """Begin a match with computers."""
+        lobby = (await self.sandbox.slash(PERSON, "play", game="crazy_king"))["message"]
+        controls = {name.split(":")[0]: name for name in custom_ids(lobby)}
+        for verb in (*["computer"] * COMPUTERS, "start"):
+            await self.sandbox.click(PERSON, lobby, controls[verb])
+
+    async def turn(self) -> tuple[Json, str]:
+        """The hand, once its owner is to act and all is drawn, and a button that plays.
+
+        A match that is over is followed by the next.
+        """
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            _, shown = await self._newest("general", "hand", "again")
+            hand, button = await self._newest("dm", "act")
+            if shown.startswith("again"):
+                await self.open()
+            elif button and _position(button) == _position(shown):
+                return hand, button
+            await asyncio.sleep(PAUSE)
+        raise TimeoutError("The table did not come to rest.")
+
+    async def _newest(self, channel: str, *verbs: str) -> tuple[Json, str]:
+        """The last message with a button of these verbs, and the button."""
+        for message in reversed(await self.sandbox.messages(PERSON, channel)):
+            for name in custom_ids(message):
+                if name.split(":")[0] in verbs:
+                    return message, name
+        return {}, ""
+
+
+def _position(custom_id: str) -> list[str]:
+    """The match and the length that a button carries."""
+    return custom_id.split(":")[1:3]
