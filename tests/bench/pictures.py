@@ -25,7 +25,8 @@ from images.theme import FELT
 from tests.bench.report import milliseconds, ratios, section
 from tests.bench.timing import Times
 
-FRAMES = 40
+FRAMES = 50
+TABLES, HANDS = 6, 250  # fewer would find all their cards turned already
 BURSTS = 5
 SECONDS = 0.6  # of drawing without a pause, on one thread and then on two
 PLAYERS = ("Charlotte", "Bob", "Dmitri", "Ann")
@@ -46,7 +47,8 @@ def measure() -> str:
         for key, scenes in tables.items()
         for row in _rows(f"table, {key}", scenes, flat, (2.7, 1.7))
     ]
-    rows += _rows("hand of 13", [_hand(number) for number in range(FRAMES)], flat, (2.0, 2.0))
+    rows += _rows("hand of 13", [_dealt(number) for number in range(FRAMES)], flat, (2.0, 2.0))
+    rows += _rows("hand in play", list(islice(_hands(), HANDS)), flat, (2.0, 2.0))
     return f"{section('Pictures', RIVAL, NAMES, rows)}\n{_throughput(tables['spades'])}"
 
 
@@ -58,10 +60,20 @@ def _tables(kind: type[Game]) -> Iterator[Scene]:
         game.apply(waiting[0], random.choice(game.legal(waiting[0])))
 
 
-def _hand(number: int) -> Scene:
+def _dealt(number: int) -> Scene:
     """A hand just dealt, of whoever bids first."""
     game = Spades(4, f"bench {number}")
     return hand_scene(view(game, game.turn), talk(PLAYERS))
+
+
+def _hands() -> Iterator[Scene]:
+    """At several tables in turn, the hand to act before and after it plays at random."""
+    games, random = [Spades(4, f"bench {number}") for number in range(TABLES)], Random(1)
+    for game in cycle(games):
+        seat = game.turn
+        yield hand_scene(view(game, seat), talk(PLAYERS))
+        game.apply(seat, random.choice(game.legal(seat)))
+        yield hand_scene(view(game, seat), talk(PLAYERS))
 
 
 def _flat(scene: Scene) -> Image.Image:
