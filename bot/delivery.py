@@ -176,7 +176,7 @@ class Delivery:
         async with self._opening:
             private = await self.client.create_dm(discord.Object(user))
             await asyncio.sleep(OPENING)
-        sent = await private.send(view=view, file=file)
+        sent = await private.send(view=view, file=file, nonce=_nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
 
     async def _refresh_open(self, played: Played, seat: int) -> None:
@@ -198,6 +198,15 @@ def link(played: Played) -> str:
     """The address of the table's message."""
     match = played.match
     return f"https://discord.com/channels/{match.guild or '@me'}/{match.channel}/{match.message}"
+
+
+def _nonce(played: Played, seat: int) -> str:
+    """What keeps Discord from posting a hand twice, if we die before we store where it is.
+
+    At most 25 characters; another hand follows only a message that is gone.
+    """
+    before = played.match.seats[seat].hand_message or 0
+    return f"{played.match.created * 1000:.0f}-{seat}-{before % 10**6}"
 
 
 def _look(played: Played, seat: int) -> Look:

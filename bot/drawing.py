@@ -8,6 +8,7 @@ finds.
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import discord
@@ -22,7 +23,7 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-LEASE = 30  # seconds; a process that dies while drawing blocks the table for so long
+LEASE = 4.0  # seconds; a process that dies while drawing blocks the table for so long
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
 UNREACHABLE = (10003, 10004, 50001, 50013)  # the channel or server is gone or closed to us
 
@@ -70,12 +71,28 @@ class Drawing:
         while await store.claim(match, self.tables.clock(), LEASE):
             now = await self.tables.get(match)
             try:
-                await self._draw(now)
+                async with self._lease(match):
+                    await self._draw(now)
             except discord.HTTPException as error:
                 if error.code not in UNREACHABLE:
                     raise
                 log.warning("match %s has no channel any more: %s", match, error)
             await store.set_drawn(match, now.revision)
+
+    @contextlib.asynccontextmanager
+    async def _lease(self, match: int) -> AsyncIterator[None]:
+        """Keep what was claimed, however long Discord makes us wait."""
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(LEASE / 2)
+                await self.tables.store.hold(match, self.tables.clock() + LEASE)
+
+        renewing = asyncio.create_task(renew())
+        try:
+            yield
+        finally:
+            renewing.cancel()
 
     async def _draw(self, match: Match) -> None:
         if match.status is Status.LOBBY:

@@ -50,7 +50,7 @@ class Notices:
     async def closed(self, played: Played, seat: int) -> None:
         """Tell a player, once, that their direct messages are closed and what to do instead."""
         words = Words("dm-closed", mention=f"<@{played.match.seats[seat].user}>")
-        await self.client.get_partial_messageable(played.match.channel).send(talk()(words))
+        await self._send(played.match.channel, words)
 
     async def _tell(self, played: Played, seat: int) -> None:
         sitter = await self._sitter(played, seat)
@@ -60,8 +60,14 @@ class Notices:
         if player.dm_closed or place is None:
             place = played.match.channel
             words = Words("your-turn-here", name=name, mention=f"<@{sitter.user}>")
-        sent = await self.client.get_partial_messageable(place).send(talk()(words))
-        await self.tables.store.set_notice(played.match.id, seat, sent.id)
+        if sent := await self._send(place, words):
+            await self.tables.store.set_notice(played.match.id, seat, sent.id)
+
+    async def _send(self, place: int, words: Words) -> discord.Message | None:
+        """Nobody can be told anything where we may not write, and nothing else waits for that."""
+        with contextlib.suppress(discord.Forbidden, discord.NotFound):
+            return await self.client.get_partial_messageable(place).send(talk()(words))
+        return None
 
     async def _take_back(self, played: Played, seat: int) -> None:
         sitter = await self._sitter(played, seat)

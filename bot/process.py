@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
+SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
 async def run(settings: Settings) -> int:
@@ -35,8 +36,8 @@ async def run(settings: Settings) -> int:
         loop.add_signal_handler(each, stop.set)
     _make_folder(settings.database_url)
     store, renderer = await Store.open(settings.database_url), Renderer()
+    warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
     try:
-        await asyncio.to_thread(renderer.warm)
         async with _somewhere(settings) as somewhere:
             serving = asyncio.create_task(_serve(somewhere, store, renderer))
             stopping = asyncio.create_task(stop.wait())
@@ -48,6 +49,7 @@ async def run(settings: Settings) -> int:
                 return 0
             return serving.result()
     finally:
+        await asyncio.wait([warming])
         renderer.close()
         await store.close()
 
@@ -80,7 +82,8 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer) -> int:
     wait = 1.0
     while True:
         tables = Tables(store, time.time, pace)
-        bot, began = Parlor(store, tables, renderer), time.monotonic()
+        bot = Parlor(store, tables, renderer, guild_ready_timeout=SETTLED)
+        began = time.monotonic()
         try:
             async with bot:
                 announcing = asyncio.create_task(_announce(bot, settings))

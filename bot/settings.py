@@ -1,5 +1,6 @@
 """The environment, read once; `.env.example` documents every setting."""
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -37,7 +38,7 @@ class Settings:
             database_url=get("DATABASE_URL", cls.database_url),
             discord_url=get("PARLOR_DISCORD_URL", "").rstrip("/"),
             sandbox_host=get("PARLOR_SANDBOX_HOST", cls.sandbox_host),
-            sandbox_port=int(_number("PARLOR_SANDBOX_PORT", get("PARLOR_SANDBOX_PORT", "8080"))),
+            sandbox_port=_port("PARLOR_SANDBOX_PORT", get("PARLOR_SANDBOX_PORT", "8080")),
             pace=_number("PARLOR_PACE", get("PARLOR_PACE", "1")),
             log_level=_level(get("PARLOR_LOG", cls.log_level)),
         )
@@ -61,9 +62,15 @@ def _number(name: str, text: str) -> float:
         number = float(text)
     except ValueError:
         number = -1
-    if number < 0:
+    if not 0 <= number < math.inf:
         raise BadSetting(f"{name} is {text!r}: it must be a number, 0 or more.")
     return number
+
+
+def _port(name: str, text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise BadSetting(f"{name} is {text!r}: it must be a port, a number from 0 to 65535.")
+    return int(text)
 
 
 def _level(text: str) -> str:

@@ -105,7 +105,7 @@ class Sweep:
         except Exception:
             wait = self._wait("draw", match)
             with suppress(Exception):
-                await self.store.claim(match, self.tables.clock(), wait)
+                await self.store.hold(match, self.tables.clock() + wait)
         else:
             del self._failures["draw", match]
 

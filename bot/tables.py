@@ -18,7 +18,7 @@ from bot.pace import Pace
 from bot.played import Action, Played, Replay
 from bot.store import Doubled, Ending, Result, Stale, Store
 from games import GAMES
-from games.game import DEAL, HOST
+from games.game import DEAL, HOST, STOP
 from games.options import BadOptions
 from games.record import BadRecord
 from games.speech import IllegalAction, Words
@@ -140,13 +140,26 @@ class Tables:
         """Play what a person asked for, having seen `length` actions; stored when this returns.
 
         `click` is the id of the interaction; the same click delivered again is not played again
-        and gives the match as it stands. IllegalAction where the rules forbid it.
+        and gives the match as it stands. `deal` and `stop` are the host's, and anybody seated may
+        ask for them. IllegalAction where the rules forbid it.
         """
-        return await self._click(match, user, length, text, click)
-
-    async def deal(self, match: int, user: int, length: int, click: int) -> Played:
-        """Deal the next round, as anybody seated may ask."""
-        return await self._click(match, user, length, None, click)
+        while True:
+            played = await self.load(match)
+            seat = lobby.seated(played.match, user)
+            if played.length != length:
+                break
+            action = played.replay.game.read(text)
+            if action in (DEAL, STOP):
+                seat = HOST  # anybody seated may ask for the host's part
+            try:
+                return await self.play(played, Action(seat, action, click, self.clock()))
+            except Stale:
+                continue  # somebody acted or left
+            except Doubled:
+                break
+        if not await self.store.clicked(match, click):
+            raise Refused(Words("stale"))
+        return await self.load(match)
 
     async def play(self, played: Played, action: Action) -> Played:
         """Store the next action of a match; Stale or Doubled if it is not the next any more."""
@@ -157,25 +170,6 @@ class Tables:
         self._remember(after)
         self._announce(after.match)
         return after
-
-    async def _click(
-        self, match: int, user: int, length: int, text: str | None, click: int
-    ) -> Played:
-        while True:
-            played = await self.load(match)
-            seat = lobby.seated(played.match, user)
-            if played.length != length:
-                break
-            action = (HOST, DEAL) if text is None else (seat, played.replay.game.read(text))
-            try:
-                return await self.play(played, Action(*action, click, self.clock()))
-            except Stale:
-                continue  # somebody acted or left
-            except Doubled:
-                break
-        if not await self.store.clicked(match, click):
-            raise Refused(Words("stale"))
-        return await self.load(match)
 
     async def _replay(self, match: Match) -> Replay:
         """The state of a match at its length, or behind it if the cache is further."""

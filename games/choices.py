@@ -1,11 +1,20 @@
 """What a seat may do, in a form that controls are made of."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, product
+from typing import NamedTuple
 
-from games.cards import CARDS, SUITS, Card
+from games.cards import CARDS, RANKS, SUITS, Card
 from games.speech import Say, Words
+
+
+class Preset(NamedTuple):
+    """A number worth a button of its own, and what it is called: half the pot, all in."""
+
+    number: int
+    words: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +22,9 @@ class Choice:
     """A verb, then between `least` and `most` of `cards`, one of `numbers`, one of `words`.
 
     What is empty is left out: `Choice("draw")` is a bare verb, `Choice(cards=..., least=1, most=1)`
-    one card to play.
+    one card to play. Not every pick of several cards need be legal: `Game.refusal` decides. Where
+    two packs are in play, `cards` holds a card as often as it may be picked. `presets` are those
+    of many `numbers` that players want most.
     """
 
     verb: str = ""
@@ -22,6 +33,7 @@ class Choice:
     most: int = 0
     numbers: Sequence[int] = ()
     words: tuple[str, ...] = ()
+    presets: tuple[Preset, ...] = ()
 
     def action(self, cards: Iterable[str] = (), number: int | None = None, word: str = "") -> str:
         """The action that picks these: `choice.action(["KD"], word="suit S")` is "KD suit S"."""
@@ -39,7 +51,8 @@ class Choice:
 def choices_of(moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]]) -> list[Choice]:
     """Group a list of actions; cards that go with the same numbers and words share a choice.
 
-    The cards of a choice come in the order of `sort`, as they are held in the hand.
+    Single cards are a choice apart from several cards at once. The cards of a choice come in the
+    order of `sort`, as they are held in the hand.
     """
     tails: dict[tuple[str, tuple[Card, ...]], tuple[dict[int, None], dict[str, None]]] = {}
     for move in moves:
@@ -49,14 +62,25 @@ def choices_of(moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]]) ->
             numbers[number] = None
         if word:
             words[word] = None
-    groups: dict[tuple[str, int, tuple[int, ...], tuple[str, ...]], dict[Card, None]] = {}
+    groups: dict[tuple[str, bool, tuple[int, ...], tuple[str, ...]], list[tuple[Card, ...]]] = {}
     for (verb, cards), (numbers, words) in tails.items():
-        group = groups.setdefault((verb, len(cards), tuple(numbers), tuple(words)), {})
-        group.update(dict.fromkeys(cards))
-    return [
-        Choice(verb, tuple(sorted(group, key=sort)), size, size, numbers, words)
-        for (verb, size, numbers, words), group in groups.items()
-    ]
+        key = (verb, len(cards) > 1, tuple(numbers), tuple(words))
+        groups.setdefault(key, []).append(cards)
+    choices = []
+    for (verb, _, figures, behind), picks in groups.items():
+        sizes = [len(pick) for pick in picks]
+        choices.append(Choice(verb, _union(picks, sort), min(sizes), max(sizes), figures, behind))
+    return choices
+
+
+def _union(
+    picks: Iterable[tuple[Card, ...]], sort: Callable[[Card], tuple[int, ...]]
+) -> tuple[Card, ...]:
+    """Every card of any pick, as often as the pick that holds it most."""
+    union: Counter[Card] = Counter()
+    for pick in picks:
+        union |= Counter(pick)
+    return tuple(sorted(union.elements(), key=sort))
 
 
 def _parts(action: str) -> tuple[str, tuple[Card, ...], int | None, str]:
@@ -81,8 +105,8 @@ def _is_number(word: str) -> bool:
 def label(action: str, say: Say) -> str:
     """An action as players read it: "KD suit S" may become "K♦, call spades".
 
-    Cards are said by the key `cards`; words, with their numbers and suits, by the key `do-` and
-    the words: "bid 4" by `do-bid`.
+    Cards are said by the key `cards`; words, with their numbers, ranks and suits, by the key `do-`
+    and the words: "bid 4" by `do-bid`, the "as 9" of a joker by `do-as`.
     """
     runs = groupby(action.split(), CARDS.__contains__)
     return " ".join(
@@ -95,9 +119,11 @@ def _deed(run: Iterable[str]) -> Words:
     key, args = "do", dict[str, str | int]()
     for word in run:
         if _is_number(word):
-            args["number"] = int(word)
+            args["number"], args["rank"] = int(word), word
         elif word in SUITS:
             args["suit"] = word
+        elif word in RANKS:
+            args["rank"] = word
         else:
             key += f"-{word}"
     return Words(key, **args)

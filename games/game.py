@@ -7,6 +7,7 @@ state. A game is one mutable class that holds the state and knows the rules; the
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
+from random import Random
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from games.cards import EVERYONE, HIDDEN, ORDER, PACK, Card, Pile
@@ -22,6 +23,10 @@ T = TypeVar("T")
 HOST: Final = -3
 """The seat of the host, who deals the next round with the action `deal`."""
 DEAL: Final = "deal"
+STOP: Final = "stop"
+"""The host's other action between rounds: end a match that has no end of its own."""
+ANSWERED: Final = "?"
+"""Stands in views for the secret answer of another seat."""
 
 
 class Game(ABC):
@@ -47,6 +52,7 @@ class Game(ABC):
     winners: list[int]  # empty until the match is over
     hands: list[Pile]
     last: Pile  # the trick just finished, until the next card
+    secrets: list[str]  # by seat, a choice that the others may not see yet; "" for none
     news: list[Event] | None  # what the last action brought about; None while nobody listens
 
     def __init__(self, seats: int, seed: str, options: Any = None) -> None:
@@ -57,7 +63,7 @@ class Game(ABC):
         self.seats, self.seed, self.shuffles = seats, seed, 0
         self.round, self.resting, self.turn = 1, False, 0
         self.scores, self.winners, self.news = [0] * seats, [], []
-        self.last = Pile((), EVERYONE)
+        self.last, self.secrets = Pile((), EVERYONE), [""] * seats
         self.deal()
 
     # What a game must write.
@@ -134,9 +140,11 @@ class Game(ABC):
 
     def decided(self) -> list[int]:
         """The winners, once the rounds so far have decided the match."""
+        return self.leaders() if max(self.scores) >= self.options.target else []
+
+    def leaders(self) -> list[int]:
+        """The seats with the best score; who wins if the match ends now."""
         best = max(self.scores)
-        if best < self.options.target:
-            return []
         return [seat for seat, score in enumerate(self.scores) if score == best]
 
     def worth(self, seat: int) -> float:
@@ -151,9 +159,30 @@ class Game(ABC):
         """The seat to mark as dealer, where that matters."""
         return None
 
+    def shown(self, seat: int) -> Sequence[Card]:
+        """The cards that lie face up in front of a seat."""
+        hand = self.hands[seat]
+        return self.arrange(hand if hand.seen_by == EVERYONE else hand.known)
+
+    def tag(self, seat: int) -> Words | None:
+        """A short mark beside a seat: a title, "passed"."""
+        return Words("winner-tag") if seat in self.winners else None
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has no part in what is going on: folded, bankrupt, gone out."""
+        return False
+
     def may_hold(self, seat: int, card: Card) -> bool:
         """Whether the play so far leaves it possible that a seat's hand holds this hidden card."""
         return True
+
+    def guess_secrets(self, random: Random) -> None:
+        """Give each seat whose secret is ANSWERED one that it may have; its cards are guessed."""
+        assert ANSWERED not in self.secrets, "a game with secrets overrides this"
+
+    def may_stop(self) -> bool:
+        """Whether the match has no end of its own, so that the host may end it between rounds."""
+        return False
 
     # What the host uses.
 
@@ -167,17 +196,22 @@ class Game(ABC):
         """The actions listed for a seat; none when it is not to act."""
         if seat not in self.waiting():
             return []
-        return [DEAL] if self.resting else self.moves(seat)
+        return self._host_moves() if self.resting else self.moves(seat)
+
+    def _host_moves(self) -> list[str]:
+        return [DEAL, STOP] if self.may_stop() else [DEAL]
 
     def check(self, seat: int, action: str) -> Words | None:
         """Why a seat may not do this now; None if it may."""
         if self.winners:
             return Words("match-over")
         waiting = self.waiting()
+        if seat == HOST != waiting[0]:
+            return Words("not-possible", action=action)
         if seat not in waiting:
             return Words("round-over") if self.resting else Words("not-your-turn", seat=waiting[0])
         if self.resting:
-            return None if action == DEAL else Words("round-over")
+            return None if action in self._host_moves() else Words("round-over")
         return self.refusal(seat, action)
 
     def apply(self, seat: int, action: str) -> list[Event]:
@@ -191,7 +225,9 @@ class Game(ABC):
 
     def step(self, seat: int, action: str) -> None:
         """Play an action known to be legal."""
-        if self.resting:
+        if self.resting and action == STOP:
+            self.resting, self.winners = False, self.leaders()
+        elif self.resting:
             self.resting, self.round = False, self.round + 1
             self.last.clear()
             self.deal()

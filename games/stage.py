@@ -31,11 +31,12 @@ def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
         name,
         line=say(game.line(seat)),
         cards=None if is_open else len(hand),
-        shown=tuple(game.arrange(hand if is_open else hand.known)),
+        shown=tuple(game.shown(seat)),
         turn=seat in game.waiting(),
         dealer=seat == game.dealer_seat(),
         team=game.team(seat),
-        tag=say(Words("winner-tag")) if seat in game.winners else "",
+        out=game.is_out(seat),
+        tag=say(tag) if (tag := game.tag(seat)) else "",
     )
 
 

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from games.cards import EVERYONE, HIDDEN, Card, Pile
 from games.choices import Choice
-from games.game import Game
+from games.game import ANSWERED, Game
 from games.speech import Hint
 
 G = TypeVar("G", bound=Game)
@@ -44,6 +44,7 @@ class View(Generic[G]):
         seen = Counter(card for pile in game.piles() for card in pile)
         unseen = list((Counter(game.pack()) - seen).elements())
         _deal_unseen(game, unseen, random)
+        game.guess_secrets(random)
         return game
 
 
@@ -52,6 +53,10 @@ def view(game: G, seat: int | None) -> View[G]:
     seen = game.copy()
     seen.seed = ""
     seen.news = [event for event in game.news or () if event.to in (EVERYONE, seat)]
+    seen.secrets = [
+        secret if each == seat or not secret else ANSWERED
+        for each, secret in enumerate(game.secrets)
+    ]
     for pile in seen.piles():
         if pile.seen_by not in (EVERYONE, seat):
             pile.hide()

@@ -64,10 +64,10 @@ def check_log(file: Path) -> int:
 
 
 def faults(request: Request) -> Iterator[str]:
-    """What is wrong with a request, by the schema and by the limits."""
-    if openapi_file():
-        yield from _schema_faults(request)
-    if request.body is not None:
+    """What is wrong with a request: by the schema, or else by the limits."""
+    misshapen = list(_schema_faults(request)) if openapi_file() else []
+    yield from misshapen
+    if request.body is not None and not misshapen:
         try:
             _check_limits(request)
         except Refusal as refusal:
@@ -83,7 +83,7 @@ def _schema_faults(request: Request) -> Iterator[str]:
     validator = _validator(operation)
     if validator is None or request.body is None:
         needed = operation.get("requestBody", {}).get("required")
-        if needed or request.body is not None:
+        if needed or request.body:
             yield "a body is missing, or not wanted"
     elif not validator.is_valid(request.body):
         error = best_match(validator.iter_errors(request.body))
@@ -134,7 +134,8 @@ def _may_be(branch: Any, instance: Any) -> bool:
     return kinds is None or not isinstance(instance, dict) or instance.get("type") in kinds
 
 
-_Validator = extend(Draft202012Validator, {key: _of_kinds(key) for key in ("oneOf", "anyOf")})
+_KINDS = {keyword: _of_kinds(keyword) for keyword in ("oneOf", "anyOf")}
+_Validator = extend(Draft202012Validator, _KINDS)  # type: ignore[no-untyped-call]
 _VALIDATORS: dict[str, Any] = {}
 
 

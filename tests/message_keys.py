@@ -37,10 +37,10 @@ class _Arguments(Visitor):
         self.found.add(node.id.name)
 
 
-def defined() -> list[tuple[str, Message]]:
+def defined(folder: Path = RULES) -> list[tuple[str, Message]]:
     """Every message and `message.attribute` of the English files; ValueError for bad syntax."""
     found: list[tuple[str, Message]] = []
-    for file in sorted((RULES / ENGLISH).glob("*.ftl")):
+    for file in sorted((folder / ENGLISH).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
                 raise ValueError(f"{file.name}: {entry.content}")
@@ -71,20 +71,26 @@ def from_contract() -> set[str]:
     return keys
 
 
-def texts() -> Iterator[str]:
+def texts(sources: Path = SOURCES) -> Iterator[str]:
     """Every constant text of the sources, the parts of f-strings among them."""
-    for _, tree in _trees():
+    for _, tree in _trees(sources):
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
 
 
-def said() -> Iterator[tuple[str, str, frozenset[str] | None]]:
+def is_put_together(key: str, known: set[str]) -> bool:
+    """Whether these texts have the beginning of a key and its end, as an f-string joins them."""
+    cuts = [place + 1 for place, letter in enumerate(key) if letter == "-"]
+    return any(key[:cut] in known and key[cut:] in known for cut in cuts)
+
+
+def said(sources: Path = SOURCES) -> Iterator[tuple[str, str, frozenset[str] | None]]:
     """Each key that is surely said: where, the key, and its arguments if they are plain to see.
 
     That is a constant key given to `Words` or `tell`.
     """
-    for file, tree in _trees():
+    for file, tree in _trees(sources):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _name(node.func) in ("Words", "tell") and node.args:
                 names = [item.arg for item in node.keywords if item.arg not in ("to", None)]
@@ -94,9 +100,9 @@ def said() -> Iterator[tuple[str, str, frozenset[str] | None]]:
                     yield f"{file}:{node.lineno}", key, arguments
 
 
-def _trees() -> Iterator[tuple[str, ast.Module]]:
-    for file in sorted(SOURCES.rglob("*.py")):
-        yield str(file.relative_to(SOURCES)), ast.parse(file.read_text(encoding="utf-8"))
+def _trees(sources: Path) -> Iterator[tuple[str, ast.Module]]:
+    for file in sorted(sources.rglob("*.py")):
+        yield str(file.relative_to(sources)), ast.parse(file.read_text(encoding="utf-8"))
 
 
 def _name(function: ast.expr) -> str:

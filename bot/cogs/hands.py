@@ -13,10 +13,10 @@ from bot.match import Refused, Status
 from bot.played import Played
 from bot.views import hand
 from bot.views.address import Address
+from bot.views.many_cards import picked_now
 from bot.views.presses import Click, answer, pressed
 from bot.words import talk
 from games.choices import label
-from games.game import DEAL
 from games.speech import Hint, IllegalAction, Words
 
 if TYPE_CHECKING:
@@ -106,11 +106,6 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
 async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Play; a click that comes too late shows the hand as it is now, and says so."""
     bot = click.client
-    if address.rest == DEAL:
-        await bot.tables.deal(address.match, click.user.id, address.length, click.id)
-        await click.response.defer()
-        bot.drawing.wake(address.match)
-        return
     _, seat = await _seat(click, address.match)
     shown = hand.PLAIN
     try:
@@ -120,6 +115,15 @@ async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
         shown = hand.Shown(notice=talk(names)(no.words))
     await bot.delivery.answer(click, address.match, seat, shown)
     bot.drawing.wake(address.match)
+
+
+@pressed("host")
+async def act_for_the_host(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Deal the next round, or end the match, by a button of the table's message."""
+    tables = click.client.tables
+    await tables.act(address.match, click.user.id, address.length, address.rest, click.id)
+    await click.response.defer()
+    click.client.drawing.wake(address.match)
 
 
 @pressed("step")
@@ -153,17 +157,26 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
     """Several cards picked: offer to play them, or say why they do not go together."""
     played, seat = await _seat(click, address.match)
     game = played.view(seat).game
-    action = game.read(game.choices(seat)[int(address.rest)].action(values))
+    picked = picked_now(click.message, address, values)
+    choices = game.choices(seat)
+    if address.length != played.length or picked.index >= len(choices):
+        await _look(click, address, hand.PLAIN)
+        return
+    action = game.read(choices[picked.index].action(picked.cards))
     if problem := game.check(seat, action):
-        await _look(click, address, hand.Shown(notice=talk(played.names)(problem)))
+        shown = hand.Shown(notice=talk(played.names)(problem), picked=picked)
     else:
-        await _look(click, address, hand.Shown(picked=action))
+        shown = hand.Shown(picked=picked, ready=action)
+    await _look(click, address, shown)
 
 
 @pressed("number")
 async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Too many numbers for buttons: ask for one."""
     played, seat = await _seat(click, address.match)
+    if address.length != played.length:
+        await _look(click, address, hand.PLAIN)
+        return
     choice = played.view(seat).choices()[int(address.rest)]
     await click.response.send_modal(NumberModal(address, choice.verb, choice.numbers))
 

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import socket
 import sys
 from contextlib import ExitStack
@@ -22,7 +23,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080, help="0 takes any free one")
     parser.add_argument("--shards", type=int, default=1, help="how many a bot is told to start")
-    parser.add_argument("--log", type=Path, help="append one line of JSON per request of the bot")
+    log = os.environ.get("PARLOR_SANDBOX_LOG")
+    help_log = "append one line of JSON per request of the bot; also as PARLOR_SANDBOX_LOG"
+    parser.add_argument("--log", type=Path, default=log and Path(log), help=help_log)
     return parser.parse_args()
 
 

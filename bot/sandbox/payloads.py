@@ -69,41 +69,42 @@ def channel(world: World, channel: Channel) -> Json:
     }
 
 
+EVERYONE: Json = {
+    "id": str(GUILD_ID),
+    "name": "@everyone",
+    "permissions": PERMISSIONS,
+    "position": 0,
+    "color": 0,
+    "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+    "hoist": False,
+    "managed": False,
+    "mentionable": False,
+    "flags": 0,
+}
+GUILD: Json = {
+    "id": str(GUILD_ID),
+    "name": GUILD_NAME,
+    "icon": None,
+    "roles": [EVERYONE],
+    "emojis": [],
+    "stickers": [],
+    "features": [],
+    "verification_level": 0,
+    "default_message_notifications": 1,
+    "explicit_content_filter": 0,
+    "mfa_level": 0,
+    "nsfw_level": 0,
+    "premium_tier": 0,
+    "preferred_locale": "en-US",
+    "system_channel_flags": 0,
+    "afk_timeout": 300,
+    "max_members": 500_000,
+}
+
+
 def guild(world: World) -> Json:
-    """The guild as GET /guilds shows it."""
-    everyone = {
-        "id": str(GUILD_ID),
-        "name": "@everyone",
-        "permissions": PERMISSIONS,
-        "position": 0,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "managed": False,
-        "mentionable": False,
-        "flags": 0,
-    }
-    owner = next(iter(world.people))
-    return {
-        "id": str(GUILD_ID),
-        "name": GUILD_NAME,
-        "icon": None,
-        "owner_id": str(owner),
-        "roles": [everyone],
-        "emojis": [],
-        "stickers": [],
-        "features": [],
-        "verification_level": 0,
-        "default_message_notifications": 1,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "premium_tier": 0,
-        "preferred_locale": "en-US",
-        "system_channel_flags": 0,
-        "afk_timeout": 300,
-        "max_members": 500_000,
-    }
+    """The guild as GET /guilds shows it; the first person owns it."""
+    return GUILD | {"owner_id": str(next(iter(world.people)))}
 
 
 def guild_create(world: World) -> Json:
@@ -164,6 +165,12 @@ def message(world: World, message: Message) -> Json:
         "pinned": False,
         "flags": int(message.flags),
     }
+    return shape | _origin(world, message)
+
+
+def _origin(world: World, message: Message) -> Json:
+    """What some messages say of where they come from."""
+    shape: Json = {}
     if message.author is world.bot:
         shape["application_id"] = str(world.bot.id)
     if message.nonce:

@@ -68,6 +68,7 @@ UNDRAWN = (
     .limit(given("most", type_=sa.Integer))
 )
 CLAIM = sa.update(match).where(this, undrawn, free)
+HOLD = sa.update(match).where(this, undrawn)
 SET_DRAWN = sa.update(match).where(this, match.c.drawn <= given("up_to")).values(lease=None)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)

@@ -200,6 +200,10 @@ class Store(Database):
         """Reserve the drawing of a match; False if it is drawn, or somebody else is drawing it."""
         return await self._write(sql.CLAIM, match_id=match, now=now, lease=now + seconds) == 1
 
+    async def hold(self, match: int, until: float) -> None:
+        """Keep everybody from claiming the drawing of a match until then, unless it is drawn."""
+        await self._write(sql.HOLD, match_id=match, lease=until)
+
     async def set_drawn(self, match: int, revision: int) -> None:
         """The message shows this revision; the next drawing may be claimed."""
         await self._write(sql.SET_DRAWN, match_id=match, up_to=revision, drawn=revision)

@@ -11,31 +11,37 @@ from typing import Any, TypeVar
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.views.address import Address
+from bot.views.many_cards import OPTIONS, Picked, menus
 from bot.views.presses import Pick, Press
 from games.choices import Choice, label
 from games.speech import Say, Words
 
 BUTTONS = 15
 """More buttons than this are a menu instead: three rows still fit a phone."""
-OPTIONS = 25
-"""Discord's limit for the options of one menu."""
-
 T = TypeVar("T")
 Row = ui.ActionRow[Any]
 
 
 def controls(
-    choices: Sequence[Choice], match: int, length: int, say: Say, marked: str = ""
+    choices: Sequence[Choice],
+    match: int,
+    length: int,
+    say: Say,
+    marked: str = "",
+    picked: Picked | None = None,
 ) -> list[Row]:
-    """Rows of controls for what a seat may do; `marked` is the action of a hint, in green."""
+    """Rows of controls for what a seat may do.
+
+    `marked` is the action of a hint, in green; `picked` the cards picked so far in a menu.
+    """
     few: list[Press] = []
     rows: list[Row] = []
     for index, choice in enumerate(choices):
         where = Address("act", match, length)
         if choice.most > 1:
-            rows.append(_many_cards(choice, index, where, say))
-        elif len(choice.numbers) > OPTIONS:
-            few.append(_typed(choice, index, where, say))
+            rows += [Row(menu) for menu in menus(choice, index, match, length, say, picked)]
+        elif choice.presets or len(choice.numbers) > OPTIONS:
+            few += _numbers(choice, index, where, say, marked)
         else:
             few += _buttons(choice, where, say, marked)
     if len(few) > BUTTONS:
@@ -79,18 +85,14 @@ def _style(action: str, marked: str) -> ButtonStyle:
     return ButtonStyle.primary if is_bare_verb else ButtonStyle.secondary
 
 
-def _many_cards(choice: Choice, index: int, where: Address, say: Say) -> Row:
-    """A menu of cards; the answer shows a button that names what will be played."""
-    address = Address("cards", where.match, where.length, str(index))
-    options = [SelectOption(label=label(card, say), value=card) for card in choice.cards[:OPTIONS]]
-    hint = label(choice.verb, say) if choice.verb else say(Words("pick-cards"))
-    most = min(choice.most, len(options))
-    return Row(Pick(address, options, hint, choice.least, most))
-
-
-def _typed(choice: Choice, index: int, where: Address, say: Say) -> Press:
+def _numbers(choice: Choice, index: int, where: Address, say: Say, marked: str) -> Iterator[Press]:
+    """Buttons for the numbers that players want most, and one to type any other."""
+    for number, words in choice.presets:
+        action = choice.action(number=number)
+        address = Address("act", where.match, where.length, action)
+        yield Press(address, f"{say(words)}: {label(action, say)}", _style(action, marked))
     address = Address("number", where.match, where.length, str(index))
-    return Press(address, say(Words(f"do-{choice.verb.replace(' ', '-')}", number="…")))
+    yield Press(address, say(Words(f"do-{choice.verb.replace(' ', '-')}", number="…")))
 
 
 def _menus(presses: Sequence[Press], where: Address, say: Say) -> list[Row]:

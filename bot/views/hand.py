@@ -9,6 +9,7 @@ from discord import ui
 from bot.played import Played
 from bot.views.address import Address
 from bot.views.controls import Row, controls, step
+from bot.views.many_cards import Picked
 from bot.views.presses import Press
 from bot.words import talk
 from games import GAMES
@@ -28,7 +29,8 @@ class Shown:
     notice: str = ""  # a sentence on top: why the last click did nothing
     hint: Hint | None = None
     start: str = ""  # the first step of an action: show how it may go on
-    picked: str = ""  # several cards picked: show the button that plays them
+    picked: Picked | None = None  # several cards picked in menus
+    ready: str = ""  # the action they make, if it is legal: show the button that plays it
 
 
 PLAIN = Shown()
@@ -37,6 +39,8 @@ PLAIN = Shown()
 def scene(played: Played, seat: int, shown: Shown = PLAIN) -> Hand:
     """The scene of a seat's hand; a hint's cards are marked."""
     marked = frozenset(shown.hint.action.split()) if shown.hint else frozenset[str]()
+    if shown.picked:
+        marked = frozenset(shown.picked.cards)
     return hand_scene(played.view(seat), talk(played.names), marked)
 
 
@@ -83,14 +87,11 @@ def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
         return []
     if shown.start:
         return step(view.legal(), shown.start, match, length, say, marked)
-    rows = controls(view.choices(), match, length, say, marked)
+    rows = controls(view.choices(), match, length, say, marked, shown.picked)
     extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
-    if shown.picked:
-        play = Address("act", match, length, shown.picked)
-        extras.insert(
-            0,
-            Press(play, say(Words("press-play", cards=shown.picked)), discord.ButtonStyle.success),
-        )
+    if shown.ready:
+        play = Address("act", match, length, shown.ready)
+        extras.insert(0, Press(play, label(shown.ready, say), discord.ButtonStyle.success))
     return [*rows, Row(*extras)]
 
 

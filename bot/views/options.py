@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 
 from bot.match import Match
 from bot.views.address import Address
-from bot.views.controls import OPTIONS
+from bot.views.many_cards import OPTIONS
 from bot.views.presses import Pick, Press
 from bot.words import talk
 from games import GAMES

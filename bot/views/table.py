@@ -10,8 +10,9 @@ from bot.views.address import Address
 from bot.views.presses import Press
 from bot.words import talk
 from games import GAMES
+from games.choices import label
 from games.describe import describe
-from games.game import DEAL
+from games.game import DEAL, HOST
 from games.scene import Table
 from games.speech import Say, Words
 from games.stage import table_scene
@@ -86,7 +87,7 @@ def _presses(played: Played, say: Say) -> list[ui.Item[Any]]:
         )
         return [again]
     presses = [Press(Address("hand", match, length), say(Words("press-hand")), ButtonStyle.primary)]
-    if game.resting:
-        deal = Address("act", match, length, DEAL)
-        presses.append(Press(deal, say(Words("do-deal")), ButtonStyle.success))
+    for action in game.legal(HOST):
+        style = ButtonStyle.success if action == DEAL else ButtonStyle.danger
+        presses.append(Press(Address("host", match, length, action), label(action, say), style))
     return [*presses]

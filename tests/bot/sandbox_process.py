@@ -1,5 +1,6 @@
 """`python -m bot.sandbox` as a process of its own, and what people do in it."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -10,6 +11,11 @@ from typing import Any, Self
 import aiohttp
 
 Json = dict[str, Any]
+LOADING = 1 << 7
+
+
+class NotOffered(AssertionError):
+    """The sandbox says that no client would let a person do that."""
 
 
 class SandboxProcess:
@@ -27,7 +33,10 @@ class SandboxProcess:
         command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--log", str(self.log)]
         self._process = subprocess.Popen([*command, *self._options], stdout=subprocess.PIPE)
         assert self._process.stdout
-        self.address = self._process.stdout.readline().decode().split()[-1]
+        ready = self._process.stdout.readline().decode()
+        if not ready:
+            raise RuntimeError(f"The sandbox did not start: it exited with {self.stop()}.")
+        self.address = ready.split()[-1]
         return self
 
     def stop(self) -> int:
@@ -48,12 +57,14 @@ class SandboxProcess:
         return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
 
     async def ask(self, method: str, path: str, /, **body: Any) -> Any:
-        """A request to the control API; raises AssertionError with its text when it is refused."""
+        """A request to the control API; NotOffered with its text when it is refused."""
+        assert self._process.poll() is None, f"the sandbox died: {self._process.returncode}"
         async with (
             aiohttp.ClientSession() as session,
             session.request(method, f"{self.address}/sandbox/{path}", json=body) as answer,
         ):
-            assert answer.ok, f"{answer.status}: {await answer.text()}"
+            if not answer.ok:
+                raise NotOffered(f"{answer.status}: {await answer.text()}")
             return await answer.json() if answer.status != 204 else None
 
     async def fetch(self, url: str) -> bytes:
@@ -99,6 +110,15 @@ class SandboxProcess:
         seen: list[Json] = (await self.ask("GET", query))["messages"]
         return seen
 
+    async def newest(self, person: str, channel: str = "general", after: int = 0) -> Json:
+        """The last message that a person sees, waited for until it is there and not "thinking"."""
+        async with asyncio.timeout(10):
+            while True:
+                seen = await self.messages(person, channel, after)
+                if seen and not seen[-1]["flags"] & LOADING:
+                    return seen[-1]
+                await asyncio.sleep(0.01)
+
     async def direct_messages(self, person: str, *, are_open: bool) -> None:
         """Open or close somebody's direct messages."""
         await self.ask("POST", f"people/{person}", direct_messages=are_open)
@@ -111,6 +131,14 @@ class SandboxProcess:
         """Whether the bot is there, with its shards and commands."""
         about: Json = await self.ask("GET", "bot")
         return about
+
+    async def bot_is(self, *, connected: bool) -> None:
+        """Wait until the bot has come, or gone."""
+        async with asyncio.timeout(30):
+            while True:
+                if (await self.bot())["connected"] is connected:
+                    return
+                await asyncio.sleep(0.02)
 
 
 def _by(person: str, channel: str) -> Json:

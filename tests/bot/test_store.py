@@ -232,6 +232,19 @@ async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> N
     assert await store.claim(match.id, 10.0, 10)
 
 
+async def test_a_drawing_under_way_is_held_longer_and_a_drawn_table_not_at_all(
+    store: Store,
+) -> None:
+    match = await playing(store)
+    assert await store.claim(match.id, 0.0, 10)
+    await store.hold(match.id, 15.0)
+    assert not await store.claim(match.id, 14.0, 10)
+    await store.set_drawn(match.id, match.revision)
+    await store.hold(match.id, 99.0)
+    await append(store, match, "draw")
+    assert await store.claim(match.id, 16.0, 10)
+
+
 async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
     lobby = await store.create(crazy_king(), "seed")
     assert await store.undrawn(0.0, 20) == []

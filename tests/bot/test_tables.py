@@ -27,7 +27,7 @@ async def play_on(tables: Tables, played: Played, actions: int, random: Random) 
         if played.over:
             break
         if played.waiting == [HOST]:
-            played = await tables.deal(match, ANN.id, played.length, click)
+            played = await tables.act(match, ANN.id, played.length, "deal", click)
             continue
         seat = played.waiting[0]
         user = played.match.seats[seat].user or 0
@@ -176,14 +176,14 @@ async def test_news_reach_back_some_actions_and_to_any_length(tables: Tables) ->
 async def test_the_host_alone_deals_and_only_between_rounds(tables: Tables) -> None:
     played = await started(tables)
     with pytest.raises(IllegalAction):
-        await tables.deal(played.match.id, ANN.id, 0, 1)
+        await tables.act(played.match.id, ANN.id, 0, "deal", 1)
     random = Random(0)
     while played.waiting != [HOST] and not played.over:
         played = await play_on(tables, played, 1, random)
     assert not played.over
     with pytest.raises(Refused):
-        await tables.deal(played.match.id, CLEO.id, played.length, 1)
-    after = await tables.deal(played.match.id, BOB.id, played.length, 1)
+        await tables.act(played.match.id, CLEO.id, played.length, "deal", 1)
+    after = await tables.act(played.match.id, BOB.id, played.length, "deal", 1)
     assert after.waiting != [HOST]
 
 

@@ -8,7 +8,7 @@ import pytest
 from games import GAMES
 from games.speech import Words
 from games.words import speaker
-from tests.message_keys import defined, from_contract, said, texts
+from tests.message_keys import defined, from_contract, is_put_together, said, texts
 from tests.voice import SAY
 
 DEFINED = dict(defined())
@@ -49,8 +49,7 @@ def _is_put_together(key: str, known: set[str]) -> bool:
     """Whether the sources have `do-` words in a row, or an f-string's beginning and its end."""
     if key.startswith("do-"):
         return _is_a_deed(key)
-    cuts = [place + 1 for place, letter in enumerate(key) if letter == "-"]
-    return any(key[:cut] in known and key[cut:] in known for cut in cuts)
+    return is_put_together(key, known)
 
 
 def _is_a_deed(key: str) -> bool:

@@ -8,7 +8,6 @@ press-start = Start
 press-hand = Show my hand
 press-again = Rematch
 press-hint = Hint
-press-play = Play { $cards }
 back = Back
 pick-one = Choose what to do
 pick-cards = Pick cards

@@ -20,6 +20,7 @@ from bot.sandbox.world.components import (
 )
 
 IN_CONTAINER = {ACTION_ROW, TEXT_DISPLAY, SECTION, MEDIA_GALLERY, SEPARATOR, FILE}
+ON_MESSAGES = {BUTTON} | SELECTS
 TOP_LEVEL_V2 = IN_CONTAINER | {CONTAINER}
 
 
@@ -81,7 +82,7 @@ def _check_children(form: Form, path: str, components: list[Json], allowed: set[
 
 def _check(form: Form, path: str, component: Json, kind: int) -> None:
     if kind == ACTION_ROW:
-        check_row(form, path, component)
+        check_row(form, path, component, ON_MESSAGES)
     elif kind == CONTAINER:
         children = component.get("components") or []
         form.required(f"{path}.components", children, 40)
@@ -94,7 +95,7 @@ def _check(form: Form, path: str, component: Json, kind: int) -> None:
         form.required(f"{path}.content", component.get("content"), 4000)
 
 
-def check_row(form: Form, path: str, row: Json) -> None:
+def check_row(form: Form, path: str, row: Json, allowed: set[int]) -> None:
     """Note the faults of an action row: up to five buttons, or one other control."""
     controls = row.get("components") or []
     form.required(f"{path}.components", controls, 5)
@@ -103,20 +104,20 @@ def check_row(form: Form, path: str, row: Json) -> None:
         message = "An action row holds up to five buttons or one select."
         form.wrong(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
     for n, control in enumerate(controls):
-        check_control(form, f"{path}.components.{n}", control)
+        check_control(form, f"{path}.components.{n}", control, allowed)
 
 
-def check_control(form: Form, path: str, control: Json) -> None:
-    """Note the faults of a button, a select or a text input."""
+def check_control(form: Form, path: str, control: Json, allowed: set[int]) -> None:
+    """Note the faults of a button, a select or a text input, or that it cannot stand here."""
     kind = control.get("type")
-    if kind == BUTTON:
+    if kind not in allowed:
+        form.wrong(f"{path}.type", "UNION_TYPE_CHOICES", "This component cannot stand here.")
+    elif kind == BUTTON:
         check_button(form, path, control)
     elif kind in SELECTS:
         check_select(form, path, control)
     elif kind == TEXT_INPUT:
         check_text_input(form, path, control)
-    else:
-        form.wrong(f"{path}.type", "UNION_TYPE_CHOICES", "This component cannot stand here.")
 
 
 def _check_section(form: Form, path: str, section: Json) -> None:

@@ -32,7 +32,7 @@ def _check_top(form: Form, path: str, component: Json) -> None:
     if kind == LABEL:
         _check_label(form, path, component)
     elif kind == ACTION_ROW:
-        check_row(form, path, component)
+        check_row(form, path, component, {TEXT_INPUT})
     elif kind == TEXT_DISPLAY:
         form.required(f"{path}.content", component.get("content"), 4000)
     else:
@@ -49,7 +49,5 @@ def _check_label(form: Form, path: str, label: Json) -> None:
         form.wrong(f"{here}.disabled", "MODAL_DISABLED", "Nothing in a modal can be disabled.")
     if control.get("type") in MODAL_ONLY:
         check_custom_id(form, here, control)
-    elif control.get("type") in SELECTS | {TEXT_INPUT}:
-        check_control(form, here, control)
     else:
-        form.wrong(f"{here}.type", "UNION_TYPE_CHOICES", "This component cannot stand in a label.")
+        check_control(form, here, control, SELECTS | {TEXT_INPUT})

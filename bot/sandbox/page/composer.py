@@ -54,7 +54,7 @@ class Composer:
 
     def _typed(self) -> None:
         typed = str(self._input.value or "")
-        if not typed.startswith("/") or not self._visit.world.sessions.connected:
+        if not typed.startswith("/"):
             self.suggestions.show([])
             return
         wanted = typed[1:].lower()
@@ -111,9 +111,13 @@ class Composer:
                 leave=self._leave,
             )
 
+    def focus(self) -> None:
+        """Let the keyboard write here."""
+        self._input.run_method("focus")
+
     def _leave(self) -> None:
         self._write()
-        self._input.run_method("focus")
+        self.focus()
 
     def _use(self, name: str, values: dict[str, object]) -> None:
         visit = self._visit

@@ -67,13 +67,14 @@ class Menu:
     def _toggle(self, value: str) -> None:
         if self._most == 1:
             self.values = [value]
-            self._menu.close()
-            self._send()
         elif value in self.values:
             self.values.remove(value)
         elif len(self.values) < self._most:
             self.values.append(value)
         self._show()
+        if self._most == 1:
+            self._menu.close()
+            self._send()
 
     def _show(self) -> None:
         labels = [o["label"] for o in self._options if o["value"] in self.values]

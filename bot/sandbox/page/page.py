@@ -71,11 +71,14 @@ class Page:
             self._direct_pane = Pane(self._visit, self._visit.direct, "dm-pane")
         self._show_view()
         ui.on("parlor-eyes", self._eyes)
+        ui.on("parlor-jump", self._jump)
         ui.run_javascript("tell()")
         client.on_delete(world.watchers.watch(self._changed))
 
     def _eyes(self, event: GenericEventArguments) -> None:
         """The window changed its width, or was hidden or shown."""
+        if event.args["wide"] and not self._visit.wide:
+            self._channel_pane.focus()  # on a phone this would open the keyboard
         self._visit.wide, self._visit.away = event.args["wide"], event.args["hidden"]
         self._visit.read()
         self._show_view()
@@ -91,6 +94,15 @@ class Page:
         if not channel.person and channel is not self._channel_pane.channel:
             self._channel_pane.show(channel)
         self._show_view()
+
+    def _jump(self, event: GenericEventArguments) -> None:
+        """A link to a message was followed: those of Discord lead to the same place here."""
+        channel = self._visit.world.channels.get(int(event.args["channel"]))
+        if channel and channel.shown_to(self._visit.person):
+            self._open(channel)
+            place = f"[data-message-id='{int(event.args['message'])}']"
+            show = 'scrollIntoView({block: "center"})'
+            ui.run_javascript(f'document.querySelector("{place}")?.{show}')
 
     def _changed(self, change: Change) -> None:
         """Follow a change of the world, whoever made it."""

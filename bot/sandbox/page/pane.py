@@ -5,7 +5,7 @@ from bot.sandbox.page.elements import avatar, box, markup, text
 from bot.sandbox.page.message import DrawnMessage, only_you, used
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.interactions import Interaction, Kind
+from bot.sandbox.world.interactions import Answer, Interaction, Kind
 from bot.sandbox.world.messages import Message
 
 SHOWN_AT_FIRST = 60
@@ -37,15 +37,19 @@ class Pane:
             self._offline = box("offline", data_testid="offline")
             with self._offline:
                 text("○ The bot is offline. It works again as soon as it is started.")
-            Composer(self._visit, channel, acted=self._scroll_to_newest)
+            self._composer = Composer(self._visit, channel, acted=self._scroll_to_newest)
         seen = [m for m in channel.messages.values() if m.shown_to(self._visit.person)]
         for message in seen[-SHOWN_AT_FIRST:]:
             self.add(message)
         self.bot_changed()
 
+    def focus(self) -> None:
+        """Let the keyboard write here."""
+        self._composer.focus()
+
     def _scroll_to_newest(self) -> None:
-        # Not ui.run_javascript: what was acted on may have left the page meanwhile.
-        self._scroller.client.run_javascript(f"getHtmlElement({self._scroller.id}).scrollTop = 0")
+        scroller = self._scroller  # what was clicked to act may be gone, this stays
+        scroller.client.run_javascript(f"getHtmlElement({scroller.id}).scrollTop = 0")
 
     def _welcome(self) -> None:
         direct = self.channel.person is not None
@@ -90,7 +94,7 @@ class Pane:
         clicked = interaction.message
         if interaction.kind is Kind.COMMAND and interaction.failure:
             self._say_failure(interaction)
-        elif clicked and clicked.id in self._drawn:
+        elif clicked and clicked.id in self._drawn and interaction.answer is not Answer.UPDATE:
             self._drawn[clicked.id].fail(interaction.failure or "")
 
     def _say_failure(self, interaction: Interaction) -> None:

@@ -1,10 +1,13 @@
 """What changes in the world, and who is told of it."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.world.interactions import Interaction
 from bot.sandbox.world.messages import Message
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,9 @@ class Watchers:
         return lambda: self._watchers.pop(number, None) and None
 
     def tell(self, change: Change) -> None:
-        """Tell everybody."""
+        """Tell everybody; a watcher that stumbles is logged, and the bot never suffers by it."""
         for watcher in list(self._watchers.values()):
-            watcher(change)
+            try:
+                watcher(change)
+            except Exception:
+                log.exception("A watcher could not follow %s", type(change).__name__)

@@ -94,7 +94,12 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
 
     def add(self, interaction: Interaction) -> None:
-        """Remember it."""
+        """Remember it, and forget those whose tokens expired long ago."""
+        while self._by_id:
+            oldest = next(iter(self._by_id.values()))
+            if interaction.created - oldest.created < 2 * TOKEN_LASTS:
+                break
+            del self._by_id[oldest.id], self._by_token[oldest.token]
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
 

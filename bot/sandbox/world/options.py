@@ -44,8 +44,7 @@ def filled_in(
         raise Mistake(f"There is no command /{name} here.")
     root, leaf = usable[name]
     known = {option["name"]: option for option in leaf.get("options") or []}
-    if unknown := set(values) - set(known):
-        raise Mistake(f"/{name} has no option {', '.join(sorted(unknown))}.")
+    _check_names(name, known, values)
     resolved: Json = {}
     given = [
         _value(world, option, values[name_], resolved, focused)
@@ -55,6 +54,11 @@ def filled_in(
     if focused is None:
         _check_required(name, known, values)
     return _nested(root, name, given) | ({"resolved": resolved} if resolved else {})
+
+
+def _check_names(name: str, known: Mapping[str, Json], values: Mapping[str, object]) -> None:
+    if unknown := set(values) - set(known):
+        raise Mistake(f"/{name} has no option {', '.join(sorted(unknown))}.")
 
 
 def _check_required(name: str, known: Mapping[str, Json], values: Mapping[str, object]) -> None:

@@ -25,8 +25,7 @@ async def test_the_sandbox_knows_whether_the_bot_is_there(
         about = await sandbox.bot()
         assert about["connected"]
         assert "play" in about["commands"]
-    while (await sandbox.bot())["connected"]:
-        pass
+    await sandbox.bot_is(connected=False)
 
 
 @pytest.mark.parametrize("action", ["reconnect", "cut"])

@@ -87,6 +87,7 @@ BEYOND = {
     "placeholder": legacy(row(select(1, placeholder="x" * 151))),
     "select beside a button": legacy(row(select(1), button())),
     "empty row": legacy(row()),
+    "a text field on a message": legacy(row({"type": 4, "style": 1, "custom_id": "name"})),
     "nested": layout(container(*[text(1)] * 40)),
     "text": layout(text(3000), container(text(1001))),
     "gallery": layout(gallery(11)),

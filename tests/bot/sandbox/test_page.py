@@ -154,6 +154,15 @@ async def test_what_one_says_stands_in_the_channel(alice: Page) -> None:
     await expect(composer(alice)).to_have_value("")
 
 
+async def test_a_link_to_a_message_leads_to_it(sandbox: SandboxProcess, alice: Page) -> None:
+    there = await sandbox.say("bob", "over here", "table-2")
+    link = f"https://discord.com/channels/1/{there['channel_id']}/{there['id']}"
+    await sandbox.say("bob", f"[the table]({link})")
+    await pane(alice).get_by_role("link", name="the table").last.click()
+    await expect(pane(alice).get_by_text("over here").last).to_be_visible()
+    await expect(pane(alice)).to_have_attribute("aria-label", "table-2")
+
+
 async def test_the_page_says_whether_the_bot_is_there(
     browser: Browser, sandbox: SandboxProcess, bot: SmallBot
 ) -> None:

@@ -45,9 +45,7 @@ async def test_an_ephemeral_message_is_shown_to_its_person_alone(
     message = (await sandbox.slash("alice", "play", game="spades"))["message"]
     await sandbox.click("bob", message, "card:QS")
     after = int(message["id"])
-    while not (private := await sandbox.messages("bob", after=after)):
-        pass
-    assert [each["content"] for each in private] == ["Only you know."]
+    assert (await sandbox.newest("bob", after=after))["content"] == "Only you know."
     assert await sandbox.messages("alice", after=after) == []
 
 
@@ -71,8 +69,7 @@ async def test_a_deferred_answer_becomes_a_layout_with_its_picture(
 ) -> None:
     outcome = await sandbox.slash("alice", "layout", "table-2")
     assert outcome["response"] == 5
-    while (message := (await sandbox.messages("alice", "table-2"))[-1])["flags"] & 128:
-        pass
+    message = await sandbox.newest("alice", "table-2")
     [container] = message["components"]
     media = container["components"][1]["items"][0]["media"]
     assert message["flags"] & 1 << 15
@@ -82,8 +79,7 @@ async def test_a_deferred_answer_becomes_a_layout_with_its_picture(
 
 async def test_a_select_sends_several_values(sandbox: SandboxProcess, bot: SmallBot) -> None:
     await sandbox.slash("alice", "layout", "table-2")
-    while (message := (await sandbox.messages("alice", "table-2"))[-1])["flags"] & 128:
-        pass
+    message = await sandbox.newest("alice", "table-2")
     outcome = await sandbox.click("alice", message, "choose", "2", "4")
     assert outcome["message"]["content"] == "2 4"
 
@@ -114,7 +110,8 @@ async def test_a_button_of_an_old_message_works_after_a_restart_of_the_bot(
 
 async def test_the_same_names_have_the_same_ids_at_each_start(sandbox: SandboxProcess) -> None:
     with SandboxProcess(sandbox.log.with_name("again.jsonl")) as again:
-        assert await again.ask("GET", "people") == await sandbox.ask("GET", "people")
+        people = await again.ask("GET", "people")
+    assert people == (await sandbox.ask("GET", "people"))[: len(people)]
 
 
 async def test_the_log_has_every_request_under_the_route_of_the_openapi_file(

@@ -186,6 +186,13 @@ async def test_a_nonce_sent_twice_posts_one_message(channel: discord.TextChannel
     assert (await channel.send("once", nonce="n1")).id == first.id
 
 
+async def test_a_deleted_message_is_gone(channel: discord.TextChannel) -> None:
+    message = await channel.send("soon gone")
+    await message.delete()
+    with refused(10008, 404):
+        await message.delete()
+
+
 async def test_a_failure_can_be_asked_for(
     sandbox: SandboxProcess, channel: discord.TextChannel
 ) -> None:

@@ -37,7 +37,9 @@ async def room(
 ) -> AsyncIterator[Room]:
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
     monkeypatch.setattr("bot.delivery.OPENING", 0)  # a real pause, not a simulated one
-    monkeypatch.setitem(Env._settle_internal.__kwdefaults__, "idle", 0.005)  # look sooner
+    defaults = Env._settle_internal.__kwdefaults__
+    assert defaults, "SimCord is pinned"
+    monkeypatch.setitem(defaults, "idle", 0.005)  # seconds between looks at what goes on
     room = Room(tmp_path / "parlor.db", renderer, pace)
     monkeypatch.setattr("bot.tables._new_seed", room.new_seed)
     await room.open()

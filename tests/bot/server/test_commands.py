@@ -88,9 +88,7 @@ async def test_move_plays_what_was_typed(room: Room, alice: MemberActor) -> None
 
 
 async def test_move_reads_cards_as_people_write_them(room: Room, alice: MemberActor) -> None:
-    room.seed = seed_where(
-        CrazyKing, 2, lambda game: game.turn == 0 and "TH" in game.legal(0)
-    )
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "TH" in game.legal(0))
     table = await start_table(room, alice, "crazy_king")
     await alice.slash(room.channel, "move", text="10h")
     assert [action.text for action in await table.actions()] == ["TH"]

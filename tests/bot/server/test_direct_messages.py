@@ -6,6 +6,7 @@ from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
     hand,
+    open_table,
     press,
     private,
     seed_where,
@@ -30,6 +31,13 @@ def close_messages(room: Room, person: MemberActor, times: int | None = None) ->
     )
 
 
+def close_channel(room: Room) -> None:
+    """Nobody lets the bot write there any more."""
+    for method in ("PATCH", "POST"):
+        pattern = f"/channels/{room.channel.id}/messages*"
+        room.env.inject_error(method, pattern, status=403, code=50001, times=None)
+
+
 def tries(room: Room, person: MemberActor) -> int:
     """How often something was sent to a person."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
@@ -41,9 +49,7 @@ def in_channel(room: Room) -> str:
     return "\n".join(message.content for message in room.channel.history())
 
 
-async def test_who_has_closed_them_is_told_once_what_to_do(
-    room: Room, alice: MemberActor
-) -> None:
+async def test_who_has_closed_them_is_told_once_what_to_do(room: Room, alice: MemberActor) -> None:
     close_messages(room, alice)
     table = await start_table(room, alice)
     await until_turn(table, alice)
@@ -73,9 +79,7 @@ async def test_they_play_by_show_my_hand(room: Room, alice: MemberActor) -> None
     assert (await table.actions())[-1].text == "bid 2"
 
 
-async def test_they_are_called_to_their_turn_in_the_channel(
-    room: Room, alice: MemberActor
-) -> None:
+async def test_they_are_called_to_their_turn_in_the_channel(room: Room, alice: MemberActor) -> None:
     close_messages(room, alice)
     table = await start_table(room, alice)
     await until_turn(table, alice)
@@ -113,13 +117,23 @@ async def test_an_unreachable_channel_does_not_stop_the_match(
     room: Room, alice: MemberActor
 ) -> None:
     table = await start_table(room, alice)
-    for method in ("PATCH", "POST"):
-        pattern = f"/channels/{room.channel.id}/messages*"
-        room.env.inject_error(method, pattern, status=403, code=50001, times=None)
+    close_channel(room)
     await until_turn(table, alice)
     await press(alice, hand(alice), "Bid 3")
     await room.wait(10)
     assert len(await table.actions()) > 3
+
+
+async def test_who_cannot_be_called_there_keeps_nobody_from_their_hand(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    close_messages(room, alice)
+    table = await open_table(room, alice, "crazy_king")
+    await press(bob, await table.message(), "Join")
+    close_channel(room)
+    await press(alice, await table.message(), "Start")
+    assert "Your hand" in alt(hand(bob))
 
 
 async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(

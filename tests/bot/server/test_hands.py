@@ -19,9 +19,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
 
-A_KING = seed_where(
-    CrazyKing, 2, lambda game: game.turn == 0 and "KH suit S" in game.legal(0)
-)
+A_KING = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "KH suit S" in game.legal(0))
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 SECOND = seed_where(CrazyKing, 2, lambda game: game.turn == 1)
 

@@ -1,0 +1,71 @@
+"""Picking several cards at once: menus of at most 25 cards that remember what is picked.
+
+What is picked stands in the message itself, as the default options of its menus, so it survives a
+restart and needs no memory of ours.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import SelectOption, ui
+
+from bot.views.address import Address
+from bot.views.presses import Pick
+from games.choices import Choice, label
+from games.speech import Say, Words
+
+OPTIONS = 25
+"""Discord's limit for the options of one menu."""
+
+
+@dataclass(frozen=True)
+class Picked:
+    """The cards picked for the choice of this index."""
+
+    index: int
+    cards: tuple[str, ...]
+
+
+def menus(
+    choice: Choice, index: int, match: int, length: int, say: Say, picked: Picked | None
+) -> Iterator[Pick]:
+    """Menus of a choice's cards, those picked already marked."""
+    values = list(_values(choice.cards))
+    chosen = set(_values(picked.cards)) if picked and picked.index == index else set[str]()
+    words = label(choice.verb, say) if choice.verb else say(Words("pick-cards"))
+    parts = [values[i : i + OPTIONS] for i in range(0, len(values), OPTIONS)]
+    for part, group in enumerate(parts):
+        options = [
+            SelectOption(label=label(_card(value), say), value=value, default=value in chosen)
+            for value in group
+        ]
+        address = Address("cards", match, length, f"{index}.{part}")
+        least = choice.least if len(parts) == 1 else 0
+        yield Pick(address, options, words, least, min(choice.most, len(group)))
+
+
+def picked_now(message: discord.Message | None, address: Address, values: Sequence[str]) -> Picked:
+    """What is picked after a menu was used: its values, and what the other menus hold."""
+    index = address.rest.partition(".")[0]
+    cards = [_card(value) for value in values]
+    view = ui.LayoutView.from_message(message) if message else ui.LayoutView()
+    for item in view.walk_children():
+        if isinstance(item, ui.Select) and item.custom_id != f"menu-{address}":
+            start = f"menu-{Address('cards', address.match, address.length, index)}."
+            if item.custom_id.startswith(start):
+                cards += [_card(option.value) for option in item.options if option.default]
+    return Picked(int(index), tuple(cards))
+
+
+def _values(cards: Sequence[str]) -> Iterator[str]:
+    """A value for each card that no other has: of two packs, "AS" and "AS.2"."""
+    copies: Counter[str] = Counter()
+    for card in cards:
+        copies[card] += 1
+        yield card if copies[card] == 1 else f"{card}.{copies[card]}"
+
+
+def _card(value: str) -> str:
+    return value.partition(".")[0]

@@ -1,0 +1,76 @@
+"""The environment, and the file beside it."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import BadSetting, Settings
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / ".env"
+
+
+def test_without_any_setting_it_is_the_sandbox_with_a_file_of_its_own(file: Path) -> None:
+    settings = Settings.read({}, file)
+    assert not settings.token
+    assert settings.sandbox_port == 8080
+    assert settings.database_url.startswith("sqlite")
+
+
+def test_the_file_is_read(file: Path) -> None:
+    file.write_text("DISCORD_TOKEN=from the file\nPARLOR_SANDBOX_PORT=9000\n")
+    settings = Settings.read({}, file)
+    assert (settings.token, settings.sandbox_port) == ("from the file", 9000)
+
+
+def test_the_environment_beats_the_file(file: Path) -> None:
+    file.write_text("PARLOR_SANDBOX_PORT=9000\nPARLOR_PACE=3\n")
+    settings = Settings.read({"PARLOR_SANDBOX_PORT": "9001"}, file)
+    assert (settings.sandbox_port, settings.pace) == (9001, 3)
+
+
+def test_an_empty_setting_is_as_good_as_none(file: Path) -> None:
+    assert Settings.read({"PARLOR_LOG": " "}, file).log_level == "INFO"
+
+
+def test_a_token_may_stand_in_a_file_of_its_own(tmp_path: Path, file: Path) -> None:
+    secret = tmp_path / "token"
+    secret.write_text("a secret\n")
+    assert Settings.read({"DISCORD_TOKEN_FILE": str(secret)}, file).token == "a secret"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PARLOR_PACE", "quick"),
+        ("PARLOR_PACE", "-1"),
+        ("PARLOR_SANDBOX_PORT", "http"),
+        ("PARLOR_LOG", "LOUD"),
+        ("DISCORD_TOKEN_FILE", "/no/such/file"),
+    ],
+)
+def test_nonsense_is_refused_with_the_name_of_the_setting(
+    name: str, value: str, file: Path
+) -> None:
+    with pytest.raises(BadSetting, match=name):
+        Settings.read({name: value}, file)
+
+
+def test_a_number_must_be_one_that_can_be_waited_for(file: Path) -> None:
+    for value in ("nan", "inf"):
+        with pytest.raises(BadSetting, match="PARLOR_PACE"):
+            Settings.read({"PARLOR_PACE": value}, file)
+
+
+@pytest.mark.parametrize("port", ["8080.5", "70000"])
+def test_a_port_must_be_one(port: str, file: Path) -> None:
+    with pytest.raises(BadSetting, match="PARLOR_SANDBOX_PORT"):
+        Settings.read({"PARLOR_SANDBOX_PORT": port}, file)
+
+
+def test_the_token_is_never_shown() -> None:
+    settings = Settings.read({"DISCORD_TOKEN": "a secret"}, Path("no-such-file"))
+    assert settings.token == "a secret"
+    assert "a secret" not in repr(settings)

@@ -1,0 +1,59 @@
+"""Every sentence of the bot is written, used and can be said."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot
+from bot.words import LOCALES, talk
+from games.speech import Value, Words
+from games.words import RULES
+from tests.message_keys import defined, is_put_together, said, texts
+
+SOURCES = Path(bot.__file__).parent
+OURS = dict(defined(LOCALES))
+EVERYTHING = OURS | dict(defined())
+SAMPLES: dict[str, Value] = {"seats": "0 1", "card": "QS", "cards": "QS TH", "suit": "S"}
+"""What an argument might be; any other is a number, which every message takes."""
+
+
+def test_every_message_is_written_once_in_the_bot_and_the_rules_together() -> None:
+    keys = [key for folder in (LOCALES, RULES) for key, _ in defined(folder)]
+    assert not {key for key, times in Counter(keys).items() if times > 1}
+
+
+def test_every_message_said_exists() -> None:
+    assert not {(where, key) for where, key, _ in said(SOURCES) if key not in EVERYTHING}
+
+
+def test_every_message_is_given_the_arguments_it_names() -> None:
+    lacking = {
+        (where, key, name)
+        for where, key, given in said(SOURCES)
+        if given is not None
+        for name in EVERYTHING[key].arguments - given
+    }
+    assert not lacking
+
+
+def test_no_message_is_unused() -> None:
+    known = set(texts(SOURCES))
+    used = known | {key for _, key, _ in said(SOURCES)}
+    assert not [key for key in OURS if key not in used and not is_put_together(key, known)]
+
+
+@pytest.mark.parametrize(
+    "file", [*LOCALES.rglob("*.ftl"), *RULES.rglob("*.ftl")], ids=lambda file: file.name
+)
+def test_no_file_holds_anything_that_is_no_message(file: Path) -> None:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+
+
+@pytest.mark.parametrize("key", OURS)
+def test_every_message_can_be_said(key: str) -> None:
+    arguments = {name: SAMPLES.get(name, 1) for name in OURS[key].arguments}
+    assert talk(["Ann", "Ben"])(Words(key, **arguments))

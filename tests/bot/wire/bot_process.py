@@ -1,0 +1,70 @@
+"""`python -m bot` as a process of its own, to be killed and started again."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.bot.waiting import until
+
+TROUBLE = re.compile(r" (ERROR|CRITICAL) |Traceback|Warning:|never awaited")
+
+
+class BotProcess:
+    """A bot at the sandbox of that address; its database and its log are files of `folder`.
+
+    `pace` is the factor on every pause, as in PARLOR_PACE.
+    """
+
+    def __init__(self, address: str, folder: Path, pace: float = 0.05) -> None:
+        self.address, self.pace = address, pace
+        self.database, self.log = folder / "parlor.db", folder / "bot.log"
+
+    def begin(self) -> None:
+        """Start it, and do not wait."""
+        settings = {
+            "DISCORD_TOKEN": "",
+            "DISCORD_TOKEN_FILE": "",
+            "PARLOR_DISCORD_URL": self.address,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+            "PARLOR_PACE": str(self.pace),
+        }
+        with self.log.open("ab") as log:
+            self._begins = log.tell()
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot"],
+                env=os.environ | settings,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+
+    async def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        self.begin()
+        await until(lambda: "Parlor is ready" in self._said() or not self.runs)
+        assert self.runs, self._said()
+
+    def kill(self) -> None:
+        """End it as a power cut does: SIGKILL."""
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end (SIGTERM), and give it ten seconds; what it exited with."""
+        self._process.terminate()
+        return self._process.wait(10)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the process is there."""
+        return self._process.poll() is None
+
+    @property
+    def troubles(self) -> list[str]:
+        """The lines of its log that tell of an error, of all its starts."""
+        return [line for line in self.log.read_text("utf-8").splitlines() if TROUBLE.search(line)]
+
+    def _said(self) -> str:
+        """What this start has logged so far."""
+        return self.log.read_bytes()[self._begins :].decode()

@@ -1,0 +1,42 @@
+"""A sandbox and a bot, each a process of its own; what went wrong there unseen fails the test."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.wire.bot_process import BotProcess
+from tests.bot.wire.player import Player
+from tests.conformance import check_log
+
+
+@pytest.fixture
+def sandbox(tmp_path: Path) -> Iterator[SandboxProcess]:
+    """A new world; every request of the bot must be one that Discord would take."""
+    with SandboxProcess(tmp_path / "requests.jsonl") as running:
+        yield running
+    check_log(running.log)
+
+
+@pytest.fixture
+async def bot(sandbox: SandboxProcess, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """A bot that is ready."""
+    running = BotProcess(sandbox.address, tmp_path)
+    await running.start()
+    yield running
+    running.stop()
+    assert running.troubles == []
+
+
+@pytest.fixture
+def alice(sandbox: SandboxProcess) -> Player:
+    """Has direct messages."""
+    return Player(sandbox, "alice")
+
+
+@pytest.fixture
+async def bob(sandbox: SandboxProcess) -> Player:
+    """Has closed them."""
+    await sandbox.direct_messages("bob", are_open=False)
+    return Player(sandbox, "bob")

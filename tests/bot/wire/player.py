@@ -1,0 +1,112 @@
+"""A person at a table, who sees what the page would show and presses what it would offer."""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from typing import NamedTuple
+
+from tests.bot.sandbox_process import Json, NotOffered, SandboxProcess
+from tests.bot.waiting import until
+from tests.bot.wire.reading import Offer, is_picture, offers, plays, texts
+
+UPDATED = 7
+"""The kind of answer that changes the message clicked on."""
+
+
+class Tap(NamedTuple):
+    """What was pressed, and what came of it."""
+
+    offer: Offer
+    outcome: Json
+
+    @property
+    def click(self) -> int:
+        """The id of the interaction."""
+        return int(self.outcome["interaction"])
+
+    @property
+    def answered(self) -> bool:
+        """Whether the bot answered at all."""
+        return bool(self.outcome["outcome"] == "answered")
+
+    @property
+    def said(self) -> str:
+        """What the answer says; "" where there is none."""
+        return texts(self.outcome["message"]) if self.outcome["message"] else ""
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether the person was shown that their action counts."""
+        return self.answered and self.outcome["response"] == UPDATED and "⚠️" not in self.said
+
+
+class Player:
+    """Somebody with a name, who plays in a channel and remembers every tap."""
+
+    def __init__(self, sandbox: SandboxProcess, name: str, channel: str = "general") -> None:
+        self.sandbox, self.name, self.channel = sandbox, name, channel
+        self.taps: list[Tap] = []
+
+    async def table(self) -> Json:
+        """The newest message of a table in the channel."""
+        return await until(self._table)
+
+    async def _table(self) -> Json | None:
+        seen = await self.sandbox.messages(self.name, self.channel)
+        tables = [m for m in seen if m["components"] and not m["flags"] & 64]
+        return tables[-1] if tables else None
+
+    async def hands(self) -> list[Json]:
+        """The messages with the person's hand, the one in direct messages last."""
+        here = await self.sandbox.messages(self.name, self.channel)
+        direct = await self.sandbox.messages(self.name, "dm")
+        return [message for message in [*here, *direct] if is_picture(message, "hand.png")]
+
+    async def tap(self, message: Json, offer: Offer) -> Tap:
+        """Press it; NotOffered if it is gone meanwhile."""
+        values = [offer.value] if offer.value else []
+        outcome = await self.sandbox.click(self.name, message, offer.custom_id, *values)
+        self.taps.append(Tap(offer, outcome))
+        return self.taps[-1]
+
+    async def press(self, verb: str) -> Tap:
+        """Press a button of the table message, as soon as it is there."""
+        return await self.tap(*await until(lambda: self._button(verb)))
+
+    async def _button(self, verb: str) -> tuple[Json, Offer] | None:
+        table = await self.table()
+        offer = next((offer for offer in offers(table) if offer.verb == verb), None)
+        return (table, offer) if offer else None
+
+    async def open(self, game: str, **options: int) -> None:
+        """Open a table, and set options that are numbers to be typed."""
+        await self.sandbox.slash(self.name, "play", self.channel, game=game)
+        if not options:
+            return
+        shown = (await self.press("options")).outcome["message"]
+        for option, number in options.items():
+            asked = await self.sandbox.click(self.name, shown, offers(shown)[0].custom_id, option)
+            field = asked["modal"]["components"][0]["component"]["custom_id"]
+            await self.sandbox.submit(asked, **{field: str(number)})
+
+    async def turn(self) -> tuple[Json, list[Offer]]:
+        """The hand with which it is their turn, and what may be pressed."""
+        return await until(self._turn)
+
+    async def _turn(self) -> tuple[Json, list[Offer]] | None:
+        for message in reversed(await self.hands()):
+            if offered := plays(message):
+                return message, offered
+        return None
+
+    async def play_on(self, random: Random) -> None:
+        """Play until cancelled, like somebody who cannot wait: anything, some of it twice."""
+        while True:
+            await asyncio.sleep(random.uniform(0, 0.15))
+            with suppress(NotOffered):
+                if turn := await self._turn():
+                    message, offered = turn
+                    offer, times = random.choice(offered), random.choice((1, 1, 2))
+                    await asyncio.gather(*(self.tap(message, offer) for _ in range(times)))
+                elif random.random() < 0.2 and (button := await self._button("hand")):
+                    await self.tap(*button)
