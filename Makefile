@@ -7,11 +7,7 @@ play: .venv/installed ## start the bot: in the sandbox, or on Discord with DISCO
 	$(VENV) -m bot
 
 test: .venv/installed ## format, lint, types, layers, tests
-	.venv/bin/ruff format --check .
-	.venv/bin/ruff check .
-	.venv/bin/mypy
-	.venv/bin/lint-imports
-	$(VENV) -m pytest -q
+	$(VENV) -m tests
 
 bench: .venv/installed ## speed, as ratios taken in one run
 	$(VENV) -m tests.bench

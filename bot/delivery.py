@@ -200,11 +200,13 @@ def link(played: Played) -> str:
     return f"https://discord.com/channels/{match.guild or '@me'}/{match.channel}/{match.message}"
 
 
-def _nonce(played: Played, seat: int) -> str | None:
-    """What keeps Discord from posting a match's first hand twice, if we die before we store it."""
-    if played.match.seats[seat].hand_message:
-        return None
-    return f"{played.match.created * 1000:.0f}-{seat}"
+def _nonce(played: Played, seat: int) -> str:
+    """What keeps Discord from posting a hand twice, if we die before we store where it is.
+
+    At most 25 characters; another hand follows only a message that is gone.
+    """
+    before = played.match.seats[seat].hand_message or 0
+    return f"{played.match.created * 1000:.0f}-{seat}-{before % 10**6}"
 
 
 def _look(played: Played, seat: int) -> Look:

@@ -17,7 +17,7 @@ from bot.played import Played
 from bot.store import Store
 from bot.store.engine import PRAGMAS
 from bot.tables import Tables
-from games.game import HOST
+from games.game import DEAL, HOST
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.timing import Times
 
@@ -81,7 +81,7 @@ class Table:
             return await self.tables.start(lobby.id, PEOPLE[0].id)
         if played.waiting == [HOST]:
             where = (played.match.id, PEOPLE[0].id, played.length)
-            return await self.tables.deal(*where, next(self._clicks))
+            return await self.tables.act(*where, DEAL, next(self._clicks))
         return played
 
 

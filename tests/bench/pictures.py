@@ -65,7 +65,9 @@ def _hand(number: int) -> Scene:
 
 
 def _flat(scene: Scene) -> Image.Image:
-    return paint(layout(scene), FELT).quantize(palette=palette(FELT))
+    """The pixels of a scene in the colours of the theme, ready to be encoded."""
+    picture = paint(layout(scene), FELT)
+    return picture.quantize(palette=palette(FELT), dither=Image.Dither.NONE)
 
 
 def _encode(flat: Image.Image) -> None:
