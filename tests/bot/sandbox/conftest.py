@@ -19,7 +19,9 @@ def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess
         yield running
         asked = running.requests()
     check_requests(
-        Request(each["method"], each["path"], each["body"]) for each in asked if each["status"] < 400
+        Request(each["method"], each["path"], each["body"])
+        for each in asked
+        if each["status"] < 400
     )
 
 
