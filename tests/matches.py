@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from games.game import DEAL, HOST, Game
+from games.game import HOST, Game
 from games.options import choices_for
 from games.record import Deed, Record
 
@@ -37,6 +37,17 @@ def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
     )
 
 
+def any_deal(kind: type[Game], random: Random) -> Game:
+    """A match just dealt for any number of seats and with any options that go together."""
+    possible = choices_for(kind.options)
+    while True:
+        seats = random.choice(kind.players)
+        chosen = {name: random.choice(values) for name, values in possible.items()}
+        options = replace(kind.options, **chosen)
+        if kind.objection(seats, options) is None:
+            return kind(seats, f"{random.getrandbits(64):016x}", options)
+
+
 def shortest(kind: type[Game], seats: int, seed: str) -> Game:
     """A match just dealt with the usual options but the lowest target."""
     possible = choices_for(kind.options)
@@ -62,5 +73,5 @@ def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) ->
 
 def _action(game: Game, seat: int, random: Random, whim: float) -> str:
     if seat == HOST:
-        return DEAL
+        return random.choice(game.legal(HOST))
     return random.choice(game.legal(seat)) if random.random() < whim else game.hint(seat).action
