@@ -1,7 +1,11 @@
 """The bot is killed twenty times while people and computers play, and nothing is lost."""
 
 import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from random import Random
+
+import pytest
 
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
@@ -17,6 +21,12 @@ PATIENCE = 60
 """Seconds in which both matches must have ended after the last kill."""
 
 
+@pytest.fixture
+def pace() -> float:
+    """So slow that the matches last until the last kill."""
+    return 0.15
+
+
 async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, bob: Player
 ) -> None:
@@ -24,23 +34,13 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     await begin(carol)
     await sandbox.slash("carol", "leave", "table-2")
     await begin(alice, bob)
-    bot.kill()
     of_computers, of_people = Ledger(bot.database, 1), Ledger(bot.database, 2)
-    playing = [asyncio.create_task(each.play_on(Random(each.name))) for each in (alice, bob)]
-    random = Random(20)
-    for _ in range(KILLS):
+    async with playing(alice, bob):
+        await kill_again_and_again(sandbox, bot, [of_computers, of_people])
+        bot.pace = 0
         bot.begin()
-        await asyncio.sleep(random.uniform(0.3, LONGEST_LIFE))
-        assert not (of_computers.over and of_people.over), "killed while cards are played"
-        bot.kill()
-        await sandbox.advance(4)  # who clicked before hears now that nobody answers
-    bot.pace = 0
-    bot.begin()
-    for ledger in (of_computers, of_people):
-        await until(lambda ledger=ledger: ledger.over and ledger.drawn, PATIENCE)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+        await until(lambda: of_computers.over and of_computers.drawn, PATIENCE)
+        await until(lambda: of_people.over and of_people.drawn, PATIENCE)
 
     assert_each_tap_counted_once(of_people, alice.taps + bob.taps)
     for ledger, player in ((of_computers, carol), (of_people, alice)):
@@ -53,12 +53,37 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
 
 async def begin(host: Player, *guests: Player) -> None:
     """Start a match of Crazy King with two computers."""
-    await host.open("crazy_king", target=100)
+    await host.open("crazy_king", target=50)
     for guest in guests:
         assert (await guest.press("join")).answered
     for _ in range(2):
         await host.press("computer")
     assert (await host.press("start")).answered
+
+
+@asynccontextmanager
+async def playing(*players: Player) -> AsyncIterator[None]:
+    """They play, for as long as the context lasts."""
+    tasks = [asyncio.create_task(each.play_on(Random(each.name))) for each in players]
+    yield
+    assert not any(task.done() for task in tasks), "somebody met what they had no answer to"
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+
+
+async def kill_again_and_again(
+    sandbox: SandboxProcess, bot: BotProcess, ledgers: Sequence[Ledger]
+) -> None:
+    """Leave the bot dead after the last kill."""
+    random = Random(20)
+    for kill in range(KILLS):
+        if kill:
+            bot.begin()
+        await asyncio.sleep(random.uniform(0.3, LONGEST_LIFE))
+        assert not all(ledger.over for ledger in ledgers), "killed while cards are played"
+        bot.kill()
+        await sandbox.advance(4)  # who clicked before hears now that nobody answers
 
 
 def assert_each_tap_counted_once(ledger: Ledger, taps: list[Tap]) -> None:
