@@ -32,6 +32,7 @@ note-over = The match is over
 winner-tag = winner
 
 do-deal = Deal
+do-stop = End the match
 do-pass = Pass
 
 alt-title = { $title }, { $subtitle }.
