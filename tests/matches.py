@@ -7,11 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from games.game import HOST, Game
+from games.game import DEAL, HOST, STOP, Game
 from games.options import choices_for
 from games.record import Deed, Record
 
 Watch = Callable[[Game], None]
+ROUNDS = 3
+"""After so many, the host stops a match that has no end of its own."""
 
 
 @st.composite
@@ -73,5 +75,5 @@ def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) ->
 
 def _action(game: Game, seat: int, random: Random, whim: float) -> str:
     if seat == HOST:
-        return random.choice(game.legal(HOST))
+        return STOP if game.may_stop() and game.round >= ROUNDS else DEAL
     return random.choice(game.legal(seat)) if random.random() < whim else game.hint(seat).action
