@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 
 from games.crazy_king import CrazyKing
 from games.game import Game
+from games.gin_rummy import GinRummy
 from games.kings_and_bastards import KingsAndBastards
 from games.spades import Spades
 
@@ -15,6 +16,7 @@ from games.spades import Spades
 def _load() -> dict[str, type[Game]]:
     ours: list[type[Game]] = [
         CrazyKing,
+        GinRummy,
         KingsAndBastards,
         Spades,
     ]
