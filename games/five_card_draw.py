@@ -3,6 +3,7 @@
 Rules: the project's specification `five_card_draw.md`; section numbers below are its own.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -28,6 +29,8 @@ from games.scene import Table
 from games.speech import Hint, Say, Words
 from games.tricks import HIGH
 
+ANY_JOKER = re.compile(r"(?<!big )(?<!red )(?<!small )(?<!black )\bjoker\b", re.IGNORECASE)
+"""Joker and no more: the lowest that is held is meant."""
 PACKS = tuple((*PACK, *JOKERS[:jokers]) for jokers in range(3))
 NOT_YET = -1
 """Stands for the number of cards drawn by a seat that has not been asked."""
@@ -147,10 +150,10 @@ class FiveCardDraw(Game):
         return refused_bet(self, seat, action)
 
     def read(self, text: str) -> str:
+        hand = self.hands[self.turn]
+        if JOKERS[0] not in hand and JOKERS[1] in hand:
+            text = ANY_JOKER.sub(JOKERS[1], text)
         words = super().read(text)
-        if "joker" in words.split():
-            held = JOKERS[JOKERS[0] not in self.hands[self.turn]]
-            words = super().read(words.replace("joker", held))
         return read_bet(self, words) if self.stage in BETS else words
 
     def play(self, seat: int, action: str) -> None:

@@ -30,23 +30,17 @@ def amounts(game: "FiveCardDraw", seat: int) -> range:
     return range(min(game.full, spare), spare + 1)
 
 
-def presets(game: "FiveCardDraw", seat: int) -> list[Preset]:
-    """The amounts that players want most, in ascending order; of equal ones the first named."""
-    span = amounts(game, seat)
-    if not span:
-        return []
+def wanted(game: "FiveCardDraw", seat: int, span: range) -> dict[int, str]:
+    """The amounts of a span that players want most, ascending, and the keys of their names."""
+    least, most = span[0], span[-1]
     pot = sum(game.put) + owed(game, seat)
-    named = (
-        (span[0], "five-card-draw-minimum"),
-        (pot // 2, "five-card-draw-half-pot"),
-        (pot, "five-card-draw-pot"),
-        (span[-1], "five-card-draw-all-in"),
-    )
-    found: dict[int, Preset] = {}
-    for number, key in named:
-        if number in span and (number < span[-1] or key == "five-card-draw-all-in"):
-            found.setdefault(number, Preset(number, Words(key)))
-    return list(found.values())
+    found = {least: "five-card-draw-minimum"}
+    if least < pot // 2 < most:
+        found[pot // 2] = "five-card-draw-half-pot"
+    if least < pot < most:
+        found[pot] = "five-card-draw-pot"
+    found[most] = "five-card-draw-all-in"
+    return found
 
 
 def clamped(span: range, number: int) -> int:
@@ -68,9 +62,11 @@ def verb(game: "FiveCardDraw") -> str:
 
 def bet_moves(game: "FiveCardDraw", seat: int) -> list[str]:
     """What a seat may do while bets are made, of the amounts those that players want most."""
-    stem = verb(game)
-    offered = [f"{stem} {preset.number}" for preset in presets(game, seat)]
-    return [*passive(game, seat), *offered, "fold"]
+    moves, span = passive(game, seat), amounts(game, seat)
+    if span:
+        stem = verb(game)
+        moves += [f"{stem} {number}" for number in wanted(game, seat, span)]
+    return [*moves, "fold"]
 
 
 def bet_choices(game: "FiveCardDraw", seat: int) -> list[Choice]:
@@ -78,8 +74,9 @@ def bet_choices(game: "FiveCardDraw", seat: int) -> list[Choice]:
     found = [Choice(stay) for stay in passive(game, seat)]
     span = amounts(game, seat)
     if span:
-        offered = presets(game, seat) if len(span) > 1 else ()
-        found.append(Choice(verb(game), numbers=span, presets=tuple(offered)))
+        named = wanted(game, seat, span).items() if len(span) > 1 else ()
+        presets = tuple(Preset(number, Words(key)) for number, key in named)
+        found.append(Choice(verb(game), numbers=span, presets=presets))
     return [*found, Choice("fold")]
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.five_card_draw_bets import amounts, clamped, owed, passive, verb
+from games.five_card_draw_bets import amounts, clamped, owed
 from games.five_card_draw_hands import made
 from games.poker import (
     FOUR,
@@ -24,6 +24,7 @@ from games.tricks import HIGH
 if TYPE_CHECKING:
     from games.five_card_draw import FiveCardDraw
 
+MOST_RAISES: Final = 3
 SAMPLES: Final = 60
 """Deals of random hands to the opponents, from which a chance is estimated."""
 
@@ -98,40 +99,44 @@ def completing_ranks(four: Sequence[Card]) -> int:
 
 
 def bet_hint(game: "FiveCardDraw", seat: int) -> Hint:
-    """Bet on a fair chance, raise on a good one, call where the pot pays for it."""
-    live, owe = sum(game.live), min(owed(game, seat), game.scores[seat])
-    pot, chance = sum(game.put), shaded_chance(game, seat)
-    span = amounts(game, seat)
-    half = f"{verb(game)} {clamped(span, (pot + owe) // 2)}" if span else ""
-    if owe:
-        worth_raising = chance > max(0.6, 2 / live) and game.raises < 4  # a bet and three raises
-        if half and worth_raising:
-            return _told(game, seat, half, "raise", chance)
-        pays = chance >= 1.1 * owe / (pot + owe)
-        return _told(game, seat, *(("call", "call") if pays else ("fold", "fold")), chance)
-    stay = passive(game, seat)
-    if chance >= (1.3 if stay else 1) / live:
-        return _told(game, seat, half, "bet", chance)
-    return _told(game, seat, *(("check", "check") if stay else ("fold", "no-bet")), chance)
-
-
-def _told(game: "FiveCardDraw", seat: int, action: str, why: str, chance: float) -> Hint:
-    """A hint with the hand and the chance, rounded to 5 %, in its reason."""
-    words = Words(
-        f"five-card-draw-hint-{why}",
-        percent=5 * round(20 * chance),
+    """What to do about the stakes; the reason is the estimated chance, rounded to 5 %."""
+    owe, span = min(owed(game, seat), game.scores[seat]), amounts(game, seat)
+    estimate = estimated_chance(game, seat)
+    chance = shaded(game, estimate)
+    action = answer(game, owe, bool(span), chance) if owe else opening(game, chance)
+    number = clamped(span, (sum(game.put) + owe) // 2) if span else 0
+    key = "no-bet" if action == "fold" and not owe else action
+    why = Words(
+        f"five-card-draw-hint-{key}",
+        percent=5 * round(20 * estimate),
         count=sum(game.live) - 1,
+        number=number,
         **made(game.hands[seat]),
     )
-    return Hint(action, words)
+    return Hint(f"{action} {number}" if action in ("bet", "raise") else action, why)
 
 
-def shaded_chance(game: "FiveCardDraw", seat: int) -> float:
+def opening(game: "FiveCardDraw", chance: float) -> str:
+    """Bet on a fair share of the chances, and on rather more where a check is free."""
+    live, is_free = sum(game.live), game.options.allow_check
+    if chance >= (1.3 if is_free else 1) / live:
+        return "bet"
+    return "check" if is_free else "fold"
+
+
+def answer(game: "FiveCardDraw", owe: int, may_raise: bool, chance: float) -> str:
+    """Raise on a good chance, up to three times a stage; call where the pot pays for it."""
+    bets = 1 + MOST_RAISES
+    if may_raise and chance > max(0.6, 2 / sum(game.live)) and game.raises < bets:
+        return "raise"
+    return "call" if chance >= 1.1 * owe / (sum(game.put) + owe) else "fold"
+
+
+def shaded(game: "FiveCardDraw", estimate: float) -> float:
     """The chance to win, as opponents who draw and who choose what to bet on make it."""
-    chance = estimated_chance(game, seat)
     if game.stage == "first-bets":
-        return 0.75 * chance + 0.25 / sum(game.live)
-    return float(chance**1.5)
+        return 0.75 * estimate + 0.25 / sum(game.live)
+    return float(estimate**1.5)
 
 
 def estimated_chance(game: "FiveCardDraw", seat: int) -> float:

@@ -49,7 +49,7 @@ def show_hands(game: "FiveCardDraw") -> None:
     for seat in order[first:] + order[:first]:
         game.hands[seat].seen_by = EVERYONE
         if game.news is not None:
-            game.news.append(Event(shows(seat, game.hands[seat])))
+            game.news.append(Event(shows(seat, game.arrange(game.hands[seat]))))
 
 
 def give_back(game: "FiveCardDraw") -> None:

@@ -17,14 +17,14 @@ def line(game: "FiveCardDraw", seat: int) -> Words:
     chips, stake = game.scores[seat], game.stakes[seat]
     if game.won[seat]:
         return Words("five-card-draw-line-won", chips=chips, number=game.won[seat])
+    is_paid = game.stage in ("rebuy", "over")
+    if not chips and (is_paid or not game.put[seat]):
+        return Words("five-card-draw-line-bankrupt")
     if not game.live[seat]:
-        key = "five-card-draw-line-folded" if game.put[seat] else "five-card-draw-line-bankrupt"
-        return Words(key, chips=chips)
-    if game.stage in ("rebuy", "over"):
-        return Words("five-card-draw-line", chips=chips)
+        return Words("five-card-draw-line-folded", chips=chips)
     if not chips:
         return Words("five-card-draw-line-all-in", number=game.put[seat])
-    key = "five-card-draw-line-stake" if stake else "five-card-draw-line"
+    key = "five-card-draw-line-stake" if stake and not is_paid else "five-card-draw-line"
     return Words(key, chips=chips, number=stake)
 
 
