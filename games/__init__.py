@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.gin_rummy import GinRummy
+from games.kings_and_bastards import KingsAndBastards
 from games.spades import Spades
 
 
@@ -16,6 +17,7 @@ def _load() -> dict[str, type[Game]]:
     ours: list[type[Game]] = [
         CrazyKing,
         GinRummy,
+        KingsAndBastards,
         Spades,
     ]
     plugged = [point.load() for point in entry_points(group="parlor.games")]

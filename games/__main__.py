@@ -1,4 +1,4 @@
-"""`python -m games`: play in a terminal, retell or verify a record, list the games."""
+"""`python -m games`: play in a terminal, retell or verify a record, tournaments, a list."""
 
 import argparse
 import sys
@@ -13,7 +13,12 @@ from games.options import BadOptions, choices_for, read_options
 from games.record import BadRecord, Record
 from games.speech import IllegalAction
 from games.terminal import Session, retell, verdict
+from games.tournament import PLAYERS, tournament
 from games.words import speaker
+
+
+class BadPlayers(ValueError):
+    """A tournament cannot be played between these."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -25,7 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
         problem = speaker()(bad.words)
     except OSError as bad:
         problem = f"{bad.filename}: {bad.strerror}"
-    except (BadRecord, UnicodeDecodeError) as bad:
+    except (BadPlayers, BadRecord, UnicodeDecodeError) as bad:
         problem = str(bad)
     print(problem, file=sys.stderr)
     return 2
@@ -35,13 +40,15 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m games", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
     play = commands.add_parser("play", help="play a match against computer players")
-    play.add_argument("game", choices=GAMES)
-    play.add_argument("--seats", type=int, help="as few as possible unless told")
-    play.add_argument("--seed", help="random unless told")
-    play.add_argument("--option", action="append", default=[], metavar="name=value")
+    _add_game(play)
     play.add_argument("--watch", action="store_true", help="let computers play all seats")
     play.add_argument("--save", type=Path, metavar="FILE", help="where to write the record")
     play.set_defaults(run=_play)
+    contest = commands.add_parser("tournament", help="which players win how often")
+    _add_game(contest)
+    contest.add_argument("--players", default="hint,random", metavar="NAME,NAME")
+    contest.add_argument("--matches", type=int, default=100, metavar="N")
+    contest.set_defaults(run=_tournament)
     for name, run, what in (
         ("replay", _replay, "retell a record move by move"),
         ("verify", _verify, "compute a record's shuffles and result again"),
@@ -53,11 +60,23 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _play(command: argparse.Namespace) -> int:
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=GAMES)
+    command.add_argument("--seats", type=int, help="as few as possible unless told")
+    command.add_argument("--seed", help="random unless told")
+    command.add_argument("--option", action="append", default=[], metavar="name=value")
+
+
+def _game(command: argparse.Namespace) -> Game:
+    """The match that the command line describes, just dealt."""
     kind = GAMES[command.game]
     options = read_options(type(kind.options), dict(_option(kind, o) for o in command.option))
     seats = kind.players[0] if command.seats is None else command.seats
-    game = kind(seats, command.seed or token_hex(16), options)
+    return kind(seats, command.seed or token_hex(16), options)
+
+
+def _play(command: argparse.Namespace) -> int:
+    game = _game(command)
     record = Session(game, print, input, command.watch).play()
     if command.save:
         command.save.write_text(str(record), encoding="utf-8")
@@ -85,6 +104,17 @@ def _verify(command: argparse.Namespace) -> int:
     holds, sentence = verdict(Record.parse(command.file.read_text(encoding="utf-8")))
     print(sentence)
     return 0 if holds else 1
+
+
+def _tournament(command: argparse.Namespace) -> int:
+    game, names = _game(command), command.players.split(",")
+    if unknown := [name for name in names if name not in PLAYERS]:
+        raise BadPlayers(f"No player is named {unknown[0]!r}; there are {', '.join(PLAYERS)}.")
+    deals = max(2, command.matches // len(names))
+    print(f"{deals * len(names)} matches of {game.key}: {deals} deals from every seat")
+    for standing in tournament(type(game), game.seats, game.options, names, deals, game.seed):
+        print(standing)
+    return 0
 
 
 def _list(command: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 HERE = Path(sys.executable).parent  # of ruff, mypy and lint-imports, installed beside python
 
-CHECKS = {
+CHECKS: dict[str, list[Path | str]] = {
     "format": [HERE / "ruff", "format", "--check", "."],
     "lint": [HERE / "ruff", "check", "."],
     "types": [HERE / "mypy"],

@@ -83,7 +83,7 @@ def _schema_faults(request: Request) -> Iterator[str]:
     validator = _validator(operation)
     if validator is None or request.body is None:
         needed = operation.get("requestBody", {}).get("required")
-        if needed or request.body is not None:
+        if needed or request.body:
             yield "a body is missing, or not wanted"
     elif not validator.is_valid(request.body):
         error = best_match(validator.iter_errors(request.body))

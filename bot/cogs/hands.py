@@ -174,6 +174,9 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
 async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Too many numbers for buttons: ask for one."""
     played, seat = await _seat(click, address.match)
+    if address.length != played.length:
+        await _look(click, address, hand.PLAIN)
+        return
     choice = played.view(seat).choices()[int(address.rest)]
     await click.response.send_modal(NumberModal(address, choice.verb, choice.numbers))
 

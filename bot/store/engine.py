@@ -60,17 +60,12 @@ def connect(url: str) -> AsyncEngine:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
-    sa.event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
 def _prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # SQLAlchemy, not the driver, says BEGIN
+    connection.isolation_level = "IMMEDIATE"  # the driver begins so before the first write
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

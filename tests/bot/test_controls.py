@@ -100,25 +100,24 @@ def test_several_cards_are_picked_in_a_menu() -> None:
     assert (menu.min_values, menu.max_values) == (2, 4)
 
 
-def test_more_cards_than_a_menu_holds_are_picked_in_several() -> None:
-    first, second = menus(rows(Choice("bury", cards(33), least=8, most=8)))
-    assert [len(menu.options) for menu in (first, second)] == [25, 8]
-    assert [(menu.min_values, menu.max_values) for menu in (first, second)] == [(0, 8), (0, 8)]
+def test_more_than_twenty_five_cards_to_pick_from_are_split_over_menus() -> None:
+    made = menus(rows(Choice("discard", cards(33), least=8, most=8)))
+    values = [option.value for menu in made for option in menu.options]
+    assert values == [str(card) for card in cards(33)]
+    assert all(menu.min_values == 0 for menu in made)
 
 
-def test_what_is_picked_stays_marked_copy_by_copy() -> None:
-    twice = tuple(CARDS[card] for card in ("AS", "AS", "KS"))
-    made = controls([Choice("", twice, 1, 3)], 7, 3, say, picked=Picked(0, ("AS", "KS")))
-    [menu] = menus(made)
-    assert [option.value for option in menu.options if option.default] == ["AS", "KS"]
-    assert len({option.value for option in menu.options}) == 3
+def test_what_is_picked_stays_marked() -> None:
+    choice = Choice("discard", cards(30), least=2, most=4)
+    picked = Picked(0, (str(DECK[1]), str(DECK[29])))
+    made = menus(controls([choice], 7, 3, say, picked=picked))
+    marked = [option.value for menu in made for option in menu.options if option.default]
+    assert marked == [str(DECK[1]), str(DECK[29])]
 
 
-def test_numbers_with_presets_have_a_button_each_and_one_to_type_others() -> None:
-    presets = (Preset(10, Words("number-title")), Preset(200, Words("number-title")))
-    made = rows(Choice("raise", numbers=range(10, 201), presets=presets))
-    ids = [button.custom_id for button in buttons(made)]
-    assert ids == ["act:7:3:raise 10", "act:7:3:raise 200", "number:7:3:0"]
+def test_cards_of_two_packs_are_told_apart() -> None:
+    [menu] = menus(rows(Choice("discard", (DECK[0], DECK[0]), least=1, most=2)))
+    assert [option.value for option in menu.options] == [str(DECK[0]), f"{DECK[0]}.2"]
 
 
 def test_no_more_cards_can_be_picked_than_there_are() -> None:
@@ -134,6 +133,16 @@ def test_twenty_five_numbers_are_tapped_or_chosen() -> None:
 def test_more_numbers_than_that_are_typed() -> None:
     [button] = buttons(rows(Choice("fold"), Choice("raise", numbers=range(1, 201))))[1:]
     assert button.custom_id == "number:7:3:1"
+
+
+def test_of_many_numbers_those_that_players_want_are_one_tap() -> None:
+    presets = (Preset(50, Words("half")), Preset(100, Words("all")))
+    made = buttons(rows(Choice("raise", numbers=range(1, 101), presets=presets)))
+    assert [button.custom_id for button in made] == [
+        "act:7:3:raise 50",
+        "act:7:3:raise 100",
+        "number:7:3:0",
+    ]
 
 
 @pytest.mark.parametrize("hinted", ["7C", "draw"])

@@ -14,6 +14,7 @@ person's own direct messages. What no client would do is refused with a 400 and 
     POST /sandbox/click         {as, message, custom_id, values?}
     POST /sandbox/modal         {interaction, values}  values by custom_id
     POST /sandbox/dismiss       {as, message}          an ephemeral message
+    POST /sandbox/delete        {as, message}          as who runs the server may
     POST /sandbox/redeliver     {interaction}          the same interaction once more
     POST /sandbox/clock         {advance}              seconds
     POST /sandbox/gateway       {action}               reconnect (op 7), invalidate (op 9), cut
@@ -166,6 +167,15 @@ async def dismiss(world: Here, asked: Click) -> None:
     person, message = world.person_named(asked.person), world.any_message(asked.message)
     if message.only_for is not person:
         raise Mistake("Only your own private messages can be dismissed.")
+    remove(world, message)
+
+
+@router.post("/delete", status_code=204)
+async def delete(world: Here, asked: Click) -> None:
+    """Let somebody take a message out of a channel that all see."""
+    message = world.any_message(asked.message)
+    if message.only_for or message.channel.person:
+        raise Mistake("Only what stands in a channel of the server can be deleted.")
     remove(world, message)
 
 

@@ -5,6 +5,7 @@ from pydantic import BaseModel
 
 from bot.sandbox.refusals import Reason, Refusal
 from bot.sandbox.web.request_log import route_of
+from bot.sandbox.web.requests import read_body
 
 
 class Fault(BaseModel):
@@ -24,4 +25,6 @@ async def fail_on_demand(request: Request) -> None:
         wanted = (fault.method, fault.route)
         if fault.times and (request.method, route_of(request.scope)) == wanted:
             fault.times -= 1
+            if "content-type" in request.headers:
+                await read_body(request)  # for the request log
             raise Refusal(Reason(fault.status, fault.code, fault.message))

@@ -18,6 +18,7 @@ from bot.sandbox.world.world import World
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
+ACK_AFTER = 0.05  # seconds; discord.py notes when it sent a heartbeat only after it has
 NOT_AUTHENTICATED, UNKNOWN_OPCODE, DECODE_ERROR = 4003, 4001, 4002
 FINAL_CLOSES = (1000, 1001)
 """Close codes by which a bot says that it will not resume."""
@@ -84,7 +85,8 @@ class Connection:
     def _take(self, packet: Json) -> None:
         op, data = packet.get("op"), packet.get("d")
         if op == HEARTBEAT:
-            self.send({"op": HEARTBEAT_ACK, "s": None, "t": None, "d": None})
+            ack = {"op": HEARTBEAT_ACK, "s": None, "t": None, "d": None}
+            asyncio.get_running_loop().call_later(ACK_AFTER, self.send, ack)
         elif op == IDENTIFY and isinstance(data, dict):
             self._identify(data)
         elif op == RESUME and isinstance(data, dict):

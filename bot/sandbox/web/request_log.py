@@ -5,6 +5,8 @@ from typing import TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bot.sandbox.web.requests import BROKEN_OFF
+
 API = "/api/v10"
 
 
@@ -31,7 +33,7 @@ class RequestLog:
         scope.setdefault("state", {})
 
         async def noting(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] == "http.response.start" and message["status"] != BROKEN_OFF:
                 self._note(scope, message["status"])
             await send(message)
 

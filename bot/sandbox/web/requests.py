@@ -7,6 +7,7 @@ from typing import Annotated, cast
 from fastapi import Depends, FastAPI, Request
 from fastapi.responses import JSONResponse, Response
 from starlette.datastructures import UploadFile
+from starlette.requests import ClientDisconnect
 
 from bot.sandbox import refusals
 from bot.sandbox.body import Body, Json, Upload
@@ -59,6 +60,7 @@ async def require_token(request: Request) -> None:
 Here = Annotated[World, Depends(world_of)]
 Sent = Annotated[Body, Depends(read_body)]
 NO_CONTENT = 204
+BROKEN_OFF = 499  # not Discord's: the bot died while it was asking, and nobody reads the answer
 
 
 def answer_refusals(app: FastAPI) -> None:
@@ -67,3 +69,7 @@ def answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refuse(request: Request, refusal: Refusal) -> Response:
         return JSONResponse(refusal.json(), refusal.reason.status)
+
+    @app.exception_handler(ClientDisconnect)
+    async def let_go(request: Request, gone: ClientDisconnect) -> Response:
+        return Response(status_code=BROKEN_OFF)

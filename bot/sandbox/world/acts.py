@@ -32,6 +32,7 @@ def _begin(
     now = world.clock.now()
     fresh = world.snowflakes.fresh()
     interaction = Interaction(fresh, kind, person, channel, data, now, message, origin)
+    interaction.payload = interaction_create(world, interaction)
     world.interactions.add(interaction)
     if deliver(world, interaction):
         world.clock.call_at(now + ANSWER_WITHIN, lambda: fail(world, interaction))
@@ -42,8 +43,8 @@ def _begin(
 
 def deliver(world: World, interaction: Interaction) -> bool:
     """Send the interaction to the bot, be it once more; False if no bot is there."""
-    payload = interaction_create(world, interaction)
-    return world.sessions.dispatch("INTERACTION_CREATE", payload, interaction.channel.guild_id)
+    guild = interaction.channel.guild_id
+    return world.sessions.dispatch("INTERACTION_CREATE", interaction.payload, guild)
 
 
 def fail(world: World, interaction: Interaction) -> None:

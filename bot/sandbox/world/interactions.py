@@ -44,7 +44,7 @@ class Interaction:
     """One use of the bot; `message` is the one clicked on, `original` is the response.
 
     `origin` is the interaction whose modal was submitted; `settled` is set by an answer or a
-    failure.
+    failure; `payload` is what the bot was sent.
     """
 
     id: int
@@ -61,6 +61,7 @@ class Interaction:
     original: Message | None = None
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
+    payload: Json = field(default_factory=dict)
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property

@@ -14,12 +14,11 @@ LOCK = 0x9A2102  # any number; the same in every process
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Bring a database up to date, inside the caller's transaction; others that start wait for it.
-
-    On SQLite the transaction must have begun with BEGIN IMMEDIATE.
-    """
+    """Bring a database up to date in the caller's transaction; others that start wait for it."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     command.upgrade(config, "head")

@@ -9,13 +9,20 @@ import pytest
 from bot.endpoint import point_at
 from tests.bot.sandbox.small_bot import SmallBot, connected
 from tests.bot.sandbox_process import SandboxProcess
+from tests.conformance import Request, check_requests
 
 
 @pytest.fixture(scope="session")
 def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess]:
-    """A running sandbox."""
+    """A running sandbox; what it takes, Discord would have to take."""
     with SandboxProcess(tmp_path_factory.mktemp("sandbox") / "requests.jsonl") as running:
         yield running
+        asked = running.requests()
+    check_requests(
+        Request(each["method"], each["path"], each["body"])
+        for each in asked
+        if each["status"] < 400
+    )
 
 
 @pytest.fixture

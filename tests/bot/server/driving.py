@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 import discord
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.match import Match
 from bot.played import Action, Played
@@ -86,7 +86,9 @@ async def choose(person: MemberActor, message: Message, *labels: str) -> Interac
     return result
 
 
-async def fill(person: MemberActor, shown: InteractionResult, text: str) -> InteractionResult:
+async def fill(
+    person: MemberActor | UserHandle, shown: InteractionResult, text: str
+) -> InteractionResult:
     """Type into the one field of a modal, and send it."""
     assert shown.modal, "a modal was shown"
     [field] = [part for part in walk(shown.modal["components"]) if "custom_id" in part]

@@ -1,17 +1,22 @@
-"""What a player may know at each length of a match, to find what a message gives away."""
+"""What a player may know at each length of a match, to find what messages give away."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+from simcord import MemberActor
 
 from bot.match import Match
 from bot.played import Action, Played, Replay
 from bot.sandbox.world.components import walk
+from bot.sandbox.world.messages import Flags
 from bot.words import talk
 from games.cards import CARDS, HIDDEN
 from games.game import DEAL
 from games.speech import Words
-from tests.conformance import Request
+from tests.bot.server.driving import Table
+from tests.bot.server.room import Room
+from tests.conformance import MESSAGE, Request
 
 SAY = talk()
 NAMES = {
@@ -24,6 +29,45 @@ NAMES = {
     if card not in ("JR", "JB")
 }
 PATTERN = re.compile("|".join(rf"(?<!\w){re.escape(name)}" for name in NAMES))
+
+
+async def assert_nothing_was_given_away(table: Table, *people: MemberActor) -> None:
+    """No message names a card that who can read it may not know by then.
+
+    Everybody reads the table, and a person their direct messages; hands go nowhere else in sight.
+    """
+    match, log = await table.match(), await table.actions()
+    seed = await table.room.bot.store.seed(table.id)
+    public = known(match, seed, log, None)
+    private = {each.id: known(match, seed, log, match.seat_of(each.id)) for each in people}
+    judged = 0
+    for request in table.room.requests:
+        assert seed not in str(request.body), "the seed is nobody's business"
+        assert not _shows_a_hand_to_all(request, table), f"{request} shows a hand to all"
+        at = length(request)
+        if at is not None:
+            reader = _reader(request, table.room, people)
+            leaked = named(request) - (private[reader] if reader else public)[at]
+            assert not leaked, f"{request.path} names {leaked}"
+            judged += 1
+    assert judged > len(log) / 10
+
+
+def _reader(request: Request, room: Room, people: Sequence[MemberActor]) -> int | None:
+    """Who alone reads a message; None if everybody does."""
+    if click := re.search(r"/interactions/(\d+)|interaction_(\d+)", request.path):
+        return room.env.backend.interactions[int(click[1] or click[2])].user_id
+    channels = {f"/channels/{each.user.dm_channel.id}/": each.id for each in people}
+    return next((user for start, user in channels.items() if start in request.path), None)
+
+
+def _shows_a_hand_to_all(request: Request, table: Table) -> bool:
+    """Whether a hand is posted in the channel, or answers a click for everybody to see."""
+    if "hand.png" not in str(request.body):
+        return False
+    if request.path.endswith("/callback") and request.body["type"] == MESSAGE:
+        return not request.body["data"]["flags"] & Flags.EPHEMERAL
+    return f"/channels/{table.room.channel.id}/" in request.path
 
 
 def known(match: Match, seed: str, log: list[Action], seat: int | None) -> list[set[str]]:
@@ -60,7 +104,8 @@ def named(request: Request) -> set[str]:
 
 def length(request: Request) -> int | None:
     """The length of the match that the controls of a request carry; None without controls."""
-    for component in walk(request.body.get("components") or []):
+    message = request.body if isinstance(request.body, dict) else {}
+    for component in walk((message.get("data") or message).get("components") or []):
         address = str(component.get("custom_id", "")).split(":")
         if len(address) > 2:
             return int(address[2])

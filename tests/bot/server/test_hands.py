@@ -16,9 +16,11 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.reading import alt, controls, parts, texts
 from tests.bot.server.room import Room
 
+SUCCESS = 3
+"""The style of a green button."""
 A_KING = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "KH suit S" in game.legal(0))
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 SECOND = seed_where(CrazyKing, 2, lambda game: game.turn == 1)
@@ -66,8 +68,11 @@ async def test_back_undoes_the_first_step(room: Room, alice: MemberActor) -> Non
 async def test_hint_marks_an_action_and_says_why(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
     await until_turn(table, alice)
+    bid = (await hinted(table, alice)).capitalize()
     await press(alice, hand(alice), "Hint")
-    assert f"💡 **{(await hinted(table, alice)).capitalize()}**" in texts(hand(alice))
+    assert f"💡 **{bid}**" in texts(hand(alice))
+    green = [part["label"] for part in parts(hand(alice)) if part.get("style") == SUCCESS]
+    assert green == [bid]
 
 
 async def test_whose_turn_it_is_gets_a_notice_that_goes_with_the_turn(

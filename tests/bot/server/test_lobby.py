@@ -73,6 +73,16 @@ async def test_a_full_table_cannot_be_joined(
     assert "Join" not in controls(full)
 
 
+async def test_who_presses_join_while_the_last_seat_is_taken_is_told_so(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    for _ in range(3):
+        await room.bot.tables.add_computer(table.id, alice.id)  # and nobody has drawn it yet
+    result = await press(bob, await table.message(), "Join")
+    assert "All 4 seats are taken" in said(result)
+
+
 async def test_leave_frees_the_seat(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")

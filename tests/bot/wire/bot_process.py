@@ -17,7 +17,7 @@ class BotProcess:
     `pace` is the factor on every pause, as in PARLOR_PACE.
     """
 
-    def __init__(self, address: str, folder: Path, pace: float = 0.05) -> None:
+    def __init__(self, address: str, folder: Path, pace: float) -> None:
         self.address, self.pace = address, pace
         self.database, self.log = folder / "parlor.db", folder / "bot.log"
 

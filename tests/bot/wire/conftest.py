@@ -20,12 +20,18 @@ def sandbox(tmp_path: Path) -> Iterator[SandboxProcess]:
 
 
 @pytest.fixture
-async def bot(sandbox: SandboxProcess, tmp_path: Path) -> AsyncIterator[BotProcess]:
+def pace() -> float:
+    """The factor on every pause of the bot."""
+    return 0.05
+
+
+@pytest.fixture
+async def bot(sandbox: SandboxProcess, tmp_path: Path, pace: float) -> AsyncIterator[BotProcess]:
     """A bot that is ready."""
-    running = BotProcess(sandbox.address, tmp_path)
+    running = BotProcess(sandbox.address, tmp_path, pace)
     await running.start()
     yield running
-    running.stop()
+    assert running.stop() == 0
     assert running.troubles == []
 
 

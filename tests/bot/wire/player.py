@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -69,6 +70,10 @@ class Player:
         self.taps.append(Tap(offer, outcome))
         return self.taps[-1]
 
+    async def tap_twice(self, message: Json, offer: Offer) -> tuple[Tap, Tap]:
+        """Press it twice at once."""
+        return await asyncio.gather(self.tap(message, offer), self.tap(message, offer))
+
     async def press(self, verb: str) -> Tap:
         """Press a button of the table message, as soon as it is there."""
         return await self.tap(*await until(lambda: self._button(verb)))
@@ -85,9 +90,15 @@ class Player:
             return
         shown = (await self.press("options")).outcome["message"]
         for option, number in options.items():
-            asked = await self.sandbox.click(self.name, shown, offers(shown)[0].custom_id, option)
-            field = asked["modal"]["components"][0]["component"]["custom_id"]
-            await self.sandbox.submit(asked, **{field: str(number)})
+            await until(partial(self._set, shown, option, number))
+
+    async def _set(self, options: Json, option: str, number: int) -> bool:
+        """Set an option; False if the form came back sooner than discord.py expects it."""
+        menu = offers(options)[0].custom_id
+        asked = await self.sandbox.click(self.name, options, menu, option)
+        field = asked["modal"]["components"][0]["component"]["custom_id"]
+        outcome = await self.sandbox.submit(asked, **{field: str(number)})
+        return bool(outcome["outcome"] == "answered")
 
     async def turn(self) -> tuple[Json, list[Offer]]:
         """The hand with which it is their turn, and what may be pressed."""
@@ -99,14 +110,14 @@ class Player:
                 return message, offered
         return None
 
-    async def play_on(self, random: Random) -> None:
-        """Play until cancelled, like somebody who cannot wait: anything, some of it twice."""
-        while True:
+    async def play_on(self, random: Random, enough: asyncio.Event) -> None:
+        """Play like somebody who cannot wait, anything, some of it twice, until it is enough."""
+        while not enough.is_set():
             await asyncio.sleep(random.uniform(0, 0.15))
             with suppress(NotOffered):
                 if turn := await self._turn():
                     message, offered = turn
-                    offer, times = random.choice(offered), random.choice((1, 1, 2))
-                    await asyncio.gather(*(self.tap(message, offer) for _ in range(times)))
+                    tap = random.choice((self.tap, self.tap, self.tap_twice))
+                    await tap(message, random.choice(offered))
                 elif random.random() < 0.2 and (button := await self._button("hand")):
                     await self.tap(*button)

@@ -1,7 +1,11 @@
 """The bot is killed twenty times while people and computers play, and nothing is lost."""
 
 import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from random import Random
+
+import pytest
 
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
@@ -11,10 +15,16 @@ from tests.bot.wire.player import Player, Tap
 from tests.bot.wire.reading import offers, plays, texts
 
 KILLS = 20
-LONGEST_LIFE = 3.0
+LONGEST_LIFE = 2.5
 """Seconds from a start to the next kill; some come before the bot is even connected."""
 PATIENCE = 60
 """Seconds in which both matches must have ended after the last kill."""
+
+
+@pytest.fixture
+def pace() -> float:
+    """So slow that the matches last until the last kill."""
+    return 0.15
 
 
 async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
@@ -25,13 +35,12 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     await sandbox.slash("carol", "leave", "table-2")
     await begin(alice, bob)
     of_computers, of_people = Ledger(bot.database, 1), Ledger(bot.database, 2)
-    playing = [asyncio.create_task(each.play_on(Random(each.name))) for each in (alice, bob)]
-    await kill_again_and_again(sandbox, bot, Random(20))
-    for ledger in (of_computers, of_people):
-        await until(lambda ledger=ledger: ledger.over and ledger.drawn, PATIENCE)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    async with playing(alice, bob):
+        await kill_again_and_again(sandbox, bot, [of_computers, of_people])
+        bot.pace = 0
+        bot.begin()
+        await until(lambda: of_computers.over and of_computers.drawn, PATIENCE)
+        await until(lambda: of_people.over and of_people.drawn, PATIENCE)
 
     assert_each_tap_counted_once(of_people, alice.taps + bob.taps)
     for ledger, player in ((of_computers, carol), (of_people, alice)):
@@ -52,12 +61,30 @@ async def begin(host: Player, *guests: Player) -> None:
     assert (await host.press("start")).answered
 
 
-async def kill_again_and_again(sandbox: SandboxProcess, bot: BotProcess, random: Random) -> None:
-    for _ in range(KILLS):
+@asynccontextmanager
+async def playing(*players: Player) -> AsyncIterator[None]:
+    """They play, for as long as the context lasts."""
+    enough = asyncio.Event()
+    tasks = [asyncio.create_task(each.play_on(Random(each.name), enough)) for each in players]
+    try:
+        yield
+    finally:
+        enough.set()
+        await asyncio.gather(*tasks)
+
+
+async def kill_again_and_again(
+    sandbox: SandboxProcess, bot: BotProcess, ledgers: Sequence[Ledger]
+) -> None:
+    """Leave the bot dead after the last kill."""
+    random = Random(20)
+    for kill in range(KILLS):
+        if kill:
+            bot.begin()
         await asyncio.sleep(random.uniform(0.3, LONGEST_LIFE))
+        assert not all(ledger.over for ledger in ledgers), "killed while cards are played"
         bot.kill()
         await sandbox.advance(4)  # who clicked before hears now that nobody answers
-        bot.begin()
 
 
 def assert_each_tap_counted_once(ledger: Ledger, taps: list[Tap]) -> None:

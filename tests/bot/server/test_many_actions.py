@@ -1,0 +1,91 @@
+"""Actions too many for buttons, in a game that another package might bring."""
+
+from collections.abc import Iterator
+
+import pytest
+from simcord import MemberActor
+
+from bot import words
+from games import GAMES
+from tests.bot.server.driving import Table, choose, fill, hand, press, private, start_table
+from tests.bot.server.reading import controls, menus, texts
+from tests.bot.server.room import Room
+from tests.bot.server.toll import Toll
+
+
+@pytest.fixture(autouse=True)
+def _toll(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game is installed, and its sentences are found beside it."""
+    monkeypatch.setitem(GAMES, Toll.key, Toll)
+    words._folders.cache_clear()
+    yield
+    words._folders.cache_clear()
+
+
+async def pick(person: MemberActor, same_suit: bool) -> list[str]:
+    """Pick a card from each of the two menus; what they are called."""
+    first, second = menus(hand(person))
+    one, other = next(
+        (one, other) for one in first for other in second if (one[-1] == other[-1]) is same_suit
+    )
+    await choose(person, hand(person), one)
+    await choose(person, hand(person), other)
+    return [one, other]
+
+
+async def discarded(room: Room, person: MemberActor) -> Table:
+    """A table where the cards are discarded and a number is to be typed."""
+    table = await start_table(room, person, "toll")
+    await pick(person, same_suit=True)
+    await press(person, hand(person), next(iter(controls(hand(person)))))
+    return table
+
+
+async def test_cards_picked_in_two_menus_are_played_by_a_button_that_names_them(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice, "toll")
+    picked = await pick(alice, same_suit=True)
+    play = next(iter(controls(hand(alice))))
+    assert set(play.split()) == {"Discard", *picked}
+    await press(alice, hand(alice), play)
+    assert [action.text.partition(" ")[0] for action in await table.actions()] == ["discard"]
+
+
+async def test_cards_that_do_not_go_together_are_refused_and_stay_picked(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice, "toll")
+    await pick(alice, same_suit=False)
+    assert "⚠️ The two cards must be of one suit" in texts(hand(alice))
+    assert list(controls(hand(alice))) == ["Hint"]
+    assert not await table.actions()
+
+
+async def test_a_number_is_typed_and_played(room: Room, alice: MemberActor) -> None:
+    table = await discarded(room, alice)
+    shown = await press(alice, hand(alice), "Pay …")
+    await fill(alice.user, shown, " 150 ")
+    assert (await table.actions())[-1].text == "pay 150"
+
+
+@pytest.mark.parametrize("typed", ["201", "0", "a lot"])
+async def test_a_number_that_is_none_of_them_is_refused(
+    room: Room, alice: MemberActor, typed: str
+) -> None:
+    table = await discarded(room, alice)
+    shown = await press(alice, hand(alice), "Pay …")
+    await fill(alice.user, shown, typed)
+    assert f"⚠️ “pay {typed}” is not possible now" in texts(hand(alice))
+    assert len(await table.actions()) == 1
+
+
+async def test_a_number_asked_for_too_late_shows_the_hand_as_it_is(
+    room: Room, alice: MemberActor
+) -> None:
+    await discarded(room, alice)
+    await alice.slash(room.channel, "hand")
+    await alice.slash(room.channel, "hand")  # only the newer one is kept true
+    await alice.slash(room.channel, "move", text="pay 3")
+    await press(alice, private(room, alice)[0], "Pay …")
+    assert "⚠️ The table has moved on" in texts(private(room, alice)[0])

@@ -1,0 +1,74 @@
+"""A game whose actions are too many for buttons: two of 33 cards, then a number up to 200."""
+
+from dataclasses import dataclass
+
+from games.cards import CARDS, NOBODY, Pile
+from games.choices import Choice
+from games.game import Game
+from games.options import option
+from games.scene import Table
+from games.speech import Hint, Say, Words
+
+MOST = 200
+
+
+@dataclass(frozen=True)
+class Options:
+    target: int = option(1, range(1, 3))
+
+
+class Toll(Game):
+    """Seat 0 discards two cards of one suit, then pays; whoever sits in seat 1 watches."""
+
+    key, players = "toll", range(2, 3)
+    options: Options = Options()
+
+    gone: Pile
+
+    def deal(self) -> None:
+        deck = self.shuffle(self.pack())
+        self.hands = [Pile(deck[:33], 0), Pile(deck[33:], 1)]
+        self.gone = Pile((), NOBODY)
+
+    def choices(self, seat: int) -> list[Choice]:
+        if seat not in self.waiting():
+            return []
+        if not self.gone:
+            return [Choice("discard", tuple(sorted(self.hands[0], key=self.sort)), 2, 2)]
+        return [Choice("pay", numbers=range(1, MOST + 1))]
+
+    def moves(self, seat: int) -> list[str]:
+        if self.gone:
+            return ["pay 7"]
+        first, *others = sorted(self.hands[0], key=self.sort)
+        second = next(card for card in others if card.suit == first.suit)
+        return [self.read(f"discard {first} {second}")]
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        verb, *rest = action.split()
+        if self.gone:
+            amounts = map(str, range(1, MOST + 1))
+            legal = verb == "pay" and len(rest) == 1 and rest[0] in amounts
+        else:
+            legal = verb == "discard" and len({*rest} & {*self.hands[0]}) == 2 == len(rest)
+        if not legal:
+            return Words("not-possible", action=action)
+        if not self.gone and rest[0][1] != rest[1][1]:
+            return Words("toll-one-suit")
+        return None
+
+    def play(self, seat: int, action: str) -> None:
+        verb, *rest = action.split()
+        if verb == "pay":
+            self.winners = [0]
+        else:
+            self.gone.extend(self.hands[0].pull(CARDS[card]) for card in rest)
+
+    def hint(self, seat: int) -> Hint:
+        return Hint(self.moves(seat)[0], Words("toll-because"))
+
+    def line(self, seat: int) -> Words:
+        return Words("toll-line")
+
+    def table(self, say: Say) -> Table:
+        return Table(seats=())

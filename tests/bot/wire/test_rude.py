@@ -1,0 +1,107 @@
+"""Impatient people, and a Discord that has a bad day: play goes on, and every tap counts once."""
+
+import pytest
+
+from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.waiting import until
+from tests.bot.wire.bot_process import BotProcess
+from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.player import Player, Tap
+from tests.bot.wire.reading import texts
+
+EDIT = "/channels/{channel_id}/messages/{message_id}"
+
+
+@pytest.fixture
+async def ledger(bot: BotProcess, alice: Player) -> Ledger:
+    """A match of Spades: Alice and three computers."""
+    await alice.open("spades")
+    await alice.press("start")
+    await alice.turn()
+    return Ledger(bot.database, 1)
+
+
+def clicks(ledger: Ledger) -> list[int | None]:
+    """The clicks that the log has."""
+    return [row.click for row in ledger.actions if row.click]
+
+
+async def play(player: Player) -> Tap:
+    """Play something as soon as it is their turn, and again until the bot answers."""
+
+    async def once() -> Tap | None:
+        message, offered = await player.turn()
+        tap = await player.tap(message, offered[0])
+        return tap if tap.acknowledged else None
+
+    return await until(once)
+
+
+async def test_a_double_click_counts_once(alice: Player, ledger: Ledger) -> None:
+    message, offered = await alice.turn()
+    first, second = await alice.tap_twice(message, offered[0])
+    [counted] = [tap for tap in (first, second) if tap.acknowledged]
+    [refused] = [tap for tap in (first, second) if not tap.acknowledged]
+    assert clicks(ledger) == [counted.click]
+    assert "The table has moved on" in refused.said
+
+
+async def test_a_click_delivered_twice_counts_once(
+    sandbox: SandboxProcess, alice: Player, ledger: Ledger
+) -> None:
+    tap = await play(alice)
+    await sandbox.ask("POST", "redeliver", interaction=tap.click)
+    await until(lambda: statuses(sandbox, tap) == [200, 400])
+    assert clicks(ledger) == [tap.click]
+
+
+def statuses(sandbox: SandboxProcess, tap: Tap) -> list[int]:
+    """How Discord took the bot's answers to a tap."""
+    start = f"/interactions/{tap.click}/"
+    return [each["status"] for each in sandbox.requests() if each["path"].startswith(start)]
+
+
+async def test_a_click_while_the_bot_is_down_fails_and_works_after_its_start(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player, ledger: Ledger
+) -> None:
+    message, offered = await alice.turn()
+    bot.kill()
+    await sandbox.advance(4)
+    failed = await alice.tap(message, offered[0])
+    assert failed.outcome["failure"] == "The application did not respond"
+    await bot.start()
+    tap = await alice.tap(message, offered[0])
+    assert tap.acknowledged
+    assert clicks(ledger) == [tap.click]
+
+
+@pytest.mark.parametrize("action", ["reconnect", "invalidate", "cut"])
+async def test_play_goes_on_when_the_gateway_fails(
+    sandbox: SandboxProcess, alice: Player, ledger: Ledger, action: str
+) -> None:
+    await play(alice)
+    await sandbox.ask("POST", "gateway", action=action)
+    tap = await play(alice)
+    assert clicks(ledger)[1:] == [tap.click]
+
+
+async def test_a_table_that_discord_failed_to_change_is_drawn_after_all(
+    sandbox: SandboxProcess, alice: Player, ledger: Ledger
+) -> None:
+    before = texts(await alice.table())
+    await sandbox.ask("POST", "faults", method="PATCH", route=EDIT, status=500)
+    await play(alice)
+    await until(lambda: 500 in [each["status"] for each in sandbox.requests()])
+    await until(lambda: ledger.drawn)
+    assert texts(await alice.table()) != before
+
+
+async def test_a_deleted_table_comes_back_with_the_next_move(
+    sandbox: SandboxProcess, alice: Player, ledger: Ledger
+) -> None:
+    old = await alice.table()
+    await sandbox.ask("POST", "delete", **{"as": "alice", "message": int(old["id"])})
+    await play(alice)
+    new = await alice.table()
+    assert new["id"] != old["id"]
+    assert (await alice.press("hand")).answered
