@@ -7,18 +7,14 @@ import pytest
 from games.cards import EVERYONE, Pile, cards
 from games.game import DEAL, HOST
 from games.gin_rummy import MOST_TURNS, GinRummy
-from games.gin_rummy_score import totals
-from games.melds import deadwood
 from tests.games.gin_rummy_positions import (
     after,
-    bits,
     dealt,
     held,
     knocked,
     knocks,
     moves,
     position,
-    won,
 )
 
 LOOSE = "AC 2C 3C 7D 7H 7S 9C 10C JC 4H 6S"
@@ -67,83 +63,10 @@ def test_g7_big_gin_needs_all_eleven_cards_melded() -> None:
     assert "biggin" not in moves(position(BIG.replace("QC", "KD"), options=options))
 
 
-RESULTS: dict[str, tuple[str, str, dict[str, Any], list[int], str, str]] = {
-    "G10": ("AS", "2C 3C 4C 9D 9S KC KD 7H 5D 2S", {}, [44, 0], "knock", "7H"),
-    "G11": ("3S", "2C 3C 4C 2D 3D 4D 3H 7H QS AS", {}, [0, 27], "undercut", "3H 7H QS"),
-    "G12": ("AS", "2C 3C 4C 2D 3D 4D 3H 7H QS AH", {}, [0, 25], "undercut", "3H 7H QS"),
-    "G13": ("AS", "2C 3C 4C 2D 3D 4D 3H 7H QS 2H", {}, [0, 26], "undercut", "2H 3H 7H QS"),
-    "G14": ("7H", "2C 3C 4C 2D 3D 4D 3H 8H QS AH", {}, [47, 0], "gin", ""),
-    "G15": ("7H", "2C 3C 4C 2D 3D 4D 3H 8H QS AH", {"gin_bonus": 20}, [42, 0], "gin", ""),
-    "G16": (
-        "AS", "2C 3C 4C 2D 3D 4D 3H 7H QS AH", {"undercut_bonus": 10}, [0, 10], "undercut",
-        "3H 7H QS",
-    ),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("last", "defender", "options", "scores", "result", "laid"),
-    RESULTS.values(),
-    ids=[name.lower() for name in RESULTS],
-)
-def test_g_what_a_hand_scores(
-    last: str, defender: str, options: dict[str, Any], scores: list[int], result: str, laid: str
-) -> None:
-    game = knocked(f"4H 5H 6H 8C 9C 10C QC QD QH {last}", defender, options=options)
-    assert (game.scores, game.result) == (scores, result)
-    assert game.laid == cards(laid)
-    assert game.resting
-
-
 def test_g22_the_knocker_lays_down_what_is_open_to_fewest_lay_offs() -> None:
     game = knocked("7C 7D 7H 7S 8H 9H 10H AC AD 2S", "")
     assert game.melds == [held("7C 7D 7H 7S"), held("8H 9H 10H")]
     assert game.hands[0] == cards("AC AD 2S")
-
-
-@pytest.mark.parametrize("action", ["knock KS", "biggin"])
-def test_g23_nothing_is_laid_off_against_gin(action: str) -> None:
-    hand = "4H 5H 6H 7H 8C 9C 10C QC QD QH"
-    hand += " JC" if action == "biggin" else " KS"
-    options = {"big_gin": True, "auto_layoff": False}
-    game = after(position(hand, "3H 8H QS AC AD KD 9S 5S 3S 2S", options=options), action)
-    assert game.resting
-    assert game.laid == []
-
-
-G24 = [(0, 30), (1, 44), (0, 27), (0, 45)]
-
-
-def played_out(hands: list[tuple[int, int]], **options: Any) -> tuple[list[int], list[int]]:
-    """Winners and final scores when seats have won hands of so many points."""
-    game = dealt(**options)
-    for seat, points in hands:
-        assert not game.winners, "the game goes on"
-        won(game, seat, points)
-    return game.winners, game.scores
-
-
-def test_g24_bonuses_are_added_when_a_player_has_reached_the_target() -> None:
-    assert played_out(G24) == ([0], [277, 69])
-
-
-def test_g25_the_box_bonus_is_for_each_hand_won() -> None:
-    assert played_out(G24, box_bonus=20) == ([0], [262, 64])
-
-
-def test_g26_the_first_to_the_target_wins() -> None:
-    assert played_out([(0, 30), (0, 30), (1, 55), (1, 60)]) == ([1], [110, 265])
-
-
-def test_g27_boxes_do_not_overturn_the_winner() -> None:
-    assert played_out([(1, 12)] * 8 + [(0, 60), (0, 45)]) == ([0], [255, 296])
-
-
-@pytest.mark.parametrize(
-    ("rule", "total"), [("double_points", 379), ("double_all", 554), ("flat100", 377), ("off", 277)]
-)
-def test_g28_a_shutout(rule: str, total: int) -> None:
-    assert played_out([(0, 30), (0, 27), (0, 45)], shutout=rule) == ([0], [total, 0])
 
 
 def test_g29_the_stock_after_the_deal_and_the_draws_it_allows() -> None:
@@ -183,13 +106,6 @@ def test_g32_a_knock_with_two_cards_left_is_scored() -> None:
     game = after(at_the_wall(3), "draw", "knock 4H")
     assert game.result in ("knock", "undercut")
     assert sum(game.scores) > 0
-
-
-def test_g33_big_gin() -> None:
-    defender = "AD AH 2S 2H 3D 3S 4H 4D 5S 5H"
-    assert deadwood(bits(defender)) == 30
-    game = position(BIG, defender, options={"big_gin": True})
-    assert after(game, "biggin").scores == [61, 0]
 
 
 def test_ten_cards_each_the_non_dealer_first_and_one_turned_up() -> None:
@@ -300,16 +216,6 @@ def test_the_first_dealer_is_drawn() -> None:
 def test_a_hundred_turns_make_a_dead_hand() -> None:
     game = position(LOOSE, turns=MOST_TURNS - 1, options={"last_discard_action": True})
     assert after(game, "discard 9C").result == "dead"
-
-
-def test_a_hand_won_for_no_points_counts_as_a_box() -> None:
-    game = dealt()
-    won(game, 1, 0)
-    assert game.boxes == [0, 1]
-
-
-def test_a_shutout_is_a_loser_without_a_hand_not_without_points() -> None:
-    assert totals(dealt().options, [100, 0], [3, 1], 0) == [275, 25]
 
 
 def test_all_cards_lie_open_after_a_knock() -> None:

@@ -53,7 +53,7 @@ gin-rummy-no-melds = { $seat } has no meld and is left with { $number }.
 gin-rummy-scores = { $winner } scores { $number }.
 gin-rummy-undercuts = { $winner } undercuts and scores { $number }.
 gin-rummy-tie = The deadwood is equal: nobody scores.
-gin-rummy-dead = The stock is used up: a dead hand. Nobody scores, and the same player deals again.
+gin-rummy-dead = A dead hand: nobody has knocked in time. Nobody scores, and the same player deals again.
 gin-rummy-wins = { $winner } has reached the target. With all bonuses it is { $number } to { $least }.
 
 gin-rummy-line = { $score } points · won { $number }
