@@ -7,6 +7,7 @@ in the entry-point group "parlor.games".
 from importlib.metadata import entry_points
 
 from games.crazy_king import CrazyKing
+from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gin_rummy import GinRummy
 from games.kings_and_bastards import KingsAndBastards
@@ -16,6 +17,7 @@ from games.spades import Spades
 def _load() -> dict[str, type[Game]]:
     ours: list[type[Game]] = [
         CrazyKing,
+        FiveCardDraw,
         GinRummy,
         KingsAndBastards,
         Spades,

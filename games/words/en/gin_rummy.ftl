@@ -31,7 +31,6 @@ gin-rummy-option-auto_layoff = The best lay-off is found by itself
 gin-rummy-option-oklahoma = The first upcard says with how much deadwood to knock
 
 do-take = Take
-do-discard = Discard
 do-knock = Knock, discarding
 do-with = and melding
 do-biggin = Big gin
