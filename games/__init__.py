@@ -8,11 +8,16 @@ from importlib.metadata import entry_points
 
 from games.crazy_king import CrazyKing
 from games.game import Game
+from games.gong_zhu import GongZhu
 from games.spades import Spades
 
 
 def _load() -> dict[str, type[Game]]:
-    ours: list[type[Game]] = [CrazyKing, Spades]
+    ours: list[type[Game]] = [
+        CrazyKing,
+        GongZhu,
+        Spades,
+    ]
     plugged = [point.load() for point in entry_points(group="parlor.games")]
     return {game.key: game for game in [*ours, *plugged]}
 
