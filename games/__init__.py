@@ -10,6 +10,7 @@ from games.crazy_king import CrazyKing
 from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gin_rummy import GinRummy
+from games.gong_zhu import GongZhu
 from games.kings_and_bastards import KingsAndBastards
 from games.spades import Spades
 
@@ -19,6 +20,7 @@ def _load() -> dict[str, type[Game]]:
         CrazyKing,
         FiveCardDraw,
         GinRummy,
+        GongZhu,
         KingsAndBastards,
         Spades,
     ]

@@ -57,7 +57,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table; seats go clockwise from seat 0."""
+    """The table; seats go clockwise from seat 0, or the other way round."""
 
     seats: tuple[Place, ...]
     title: str = ""
@@ -67,6 +67,7 @@ class Table:
     badges: tuple[Badge, ...] = ()
     pot: str = ""
     viewer: int = 0  # the seat drawn at the bottom
+    anticlockwise: bool = False
 
 
 @dataclass(frozen=True, slots=True)
