@@ -6,13 +6,18 @@ in the entry-point group "parlor.games".
 
 from importlib.metadata import entry_points
 
+from games.basra import Basra
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.spades import Spades
 
 
 def _load() -> dict[str, type[Game]]:
-    ours: list[type[Game]] = [CrazyKing, Spades]
+    ours: list[type[Game]] = [
+        CrazyKing,
+        Spades,
+        Basra,
+    ]
     plugged = [point.load() for point in entry_points(group="parlor.games")]
     return {game.key: game for game in [*ours, *plugged]}
 
