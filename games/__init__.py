@@ -9,14 +9,18 @@ from importlib.metadata import entry_points
 from games.basra import Basra
 from games.crazy_king import CrazyKing
 from games.game import Game
+from games.gin_rummy import GinRummy
+from games.kings_and_bastards import KingsAndBastards
 from games.spades import Spades
 
 
 def _load() -> dict[str, type[Game]]:
     ours: list[type[Game]] = [
-        CrazyKing,
-        Spades,
         Basra,
+        CrazyKing,
+        GinRummy,
+        KingsAndBastards,
+        Spades,
     ]
     plugged = [point.load() for point in entry_points(group="parlor.games")]
     return {game.key: game for game in [*ours, *plugged]}

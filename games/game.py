@@ -168,6 +168,10 @@ class Game(ABC):
         hand = self.hands[seat]
         return self.arrange(hand if hand.seen_by == EVERYONE else hand.known)
 
+    def holding(self, seat: int) -> Words | None:
+        """What the cards in a hand come to; its holder reads it beside the title of the hand."""
+        return None
+
     def tag(self, seat: int) -> Words | None:
         """A short mark beside a seat: a title, "passed"."""
         return Words("winner-tag") if seat in self.winners else None

@@ -52,9 +52,16 @@ def hand_scene(view: View[Game], say: Say, marked: frozenset[str] = frozenset())
         tuple(game.arrange(hand)),
         playable=cards if acts and cards else None,
         marked=marked,
-        title=say(Words("your-hand", count=len(hand))),
+        title=_title(view, say),
         note=_note(view, say),
     )
+
+
+def _title(view: View[Game], say: Say) -> str:
+    assert view.seat is not None
+    title = say(Words("your-hand", count=len(view.game.hands[view.seat])))
+    holding = view.game.holding(view.seat)
+    return f"{title} · {say(holding)}" if holding else title
 
 
 def _note(view: View[Game], say: Say) -> str:

@@ -79,7 +79,7 @@ def test_every_message_is_given_the_arguments_it_names() -> None:
         (Words("alt-shows", spoken="TH AS JR ??"),
          "shows 10 of hearts, ace of spades, big joker, a card face down"),
         (Words("crazy-king-option-skipped_player.king_only"), "only a King"),
-        (Words("not-your-turn", seat=11), "It is not your turn: 12 is to act."),
+        (Words("not-your-turn", seat=12), "It is not your turn: 13 is to act."),
     ],
 )  # fmt: skip
 def test_arguments_are_shown_by_their_names(words: Words, sentence: str) -> None:
