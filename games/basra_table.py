@@ -15,31 +15,27 @@ def line(game: "Basra", seat: int) -> Words:
 
 
 def tag(game: "Basra", seat: int) -> Words | None:
-    """How many basras a seat has made in the match."""
+    """What a seat captured in the last turn, or else how many basras it has made in the match."""
+    if game.last and seat == game.taker:
+        return Words("basra-tag-cleared" if game.cleared else "basra-tag-took", number=game.gain)
     count = game.basras[seat]
     return Words("basra-tag", count=count) if count else None
 
 
 def table(game: "Basra", say: Say) -> Table:
-    """The cards to capture, the pack, and what was captured in the last turn."""
-    floor = Spot(say(Words("basra-floor")), tuple(game.floor), spread="row")
-    spots = [floor, Spot(say(Words("basra-pack")), count=len(game.stock))]
+    """The cards to capture, and those captured in the last turn."""
+    spots = [Spot(say(Words("basra-floor")), tuple(game.floor), spread="row")]
     if game.last:
-        key = "basra-cleared" if game.cleared else "basra-last"
-        words = Words(key, number=game.gain, seat=game.taker)
-        spots.append(Spot(say(words), tuple(game.last), spread="fan"))
+        spots.append(Spot(say(Words("basra-last")), tuple(game.last), spread="fan"))
+    badges = [Badge(say(Words("basra-pack")), f"{len(game.stock)}")]
+    if stake := game.options.majority_points + game.carried:
+        badges.insert(0, Badge(say(Words("basra-most-cards")), f"{stake}"))
     return Table(
         seats=(),
         subtitle=say(Words("basra-deck", round=game.round, target=game.options.target)),
         spots=tuple(spots),
-        badges=_badges(game, say),
+        badges=tuple(badges),
     )
-
-
-def _badges(game: "Basra", say: Say) -> tuple[Badge, ...]:
-    """What most cards are worth, where they are worth anything."""
-    stake = game.options.majority_points + game.carried
-    return (Badge(say(Words("basra-most-cards")), f"{stake}"),) if stake else ()
 
 
 def aside(game: "Basra", seat: int, say: Say) -> tuple[Spot, ...]:

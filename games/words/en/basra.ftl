@@ -30,8 +30,6 @@ basra-option-majority_tie = When nobody has most cards, their points
     .none = are lost
 basra-option-show_captured = You may look through the cards you captured
 
-do-take = take
-
 basra-deals = { $seat } deals.
 basra-replaced = { $turned } is put back into the pack, and another card is turned.
 basra-turned = On the table: { $cards }.
@@ -58,15 +56,16 @@ basra-line = { $score } · { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+basra-tag-cleared = Basra +{ $number }
+basra-tag-took = +{ $number }
 basra-tag = { $count ->
     [one] 1 basra
    *[other] { $count } basras
 }
 basra-deck = Deck { $round } · to { $target }
 basra-floor = Table
-basra-pack = Pack
-basra-last = +{ $number } { $seat }
-basra-cleared = Basra +{ $number } { $seat }
+basra-pack = In the pack
+basra-last = Last capture
 basra-captured = Your captures
 basra-most-cards = Most cards
 
