@@ -6,6 +6,7 @@ in the entry-point group "parlor.games".
 
 from importlib.metadata import entry_points
 
+from games.basra import Basra
 from games.crazy_king import CrazyKing
 from games.five_card_draw import FiveCardDraw
 from games.game import Game
@@ -17,6 +18,7 @@ from games.spades import Spades
 
 def _load() -> dict[str, type[Game]]:
     ours: list[type[Game]] = [
+        Basra,
         CrazyKing,
         FiveCardDraw,
         GinRummy,

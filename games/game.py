@@ -14,7 +14,7 @@ from games.cards import EVERYONE, HIDDEN, ORDER, PACK, Card, Pile
 from games.choices import Choice, choices_of
 from games.notation import read
 from games.options import BadOptions, read_options
-from games.scene import Table
+from games.scene import Spot, Table
 from games.shuffle import shuffled
 from games.speech import Event, Hint, IllegalAction, Say, Value, Words
 
@@ -93,6 +93,10 @@ class Game(ABC):
         """What lies on the table, without the seats and the title, which `games.stage` adds."""
 
     # What a game may change.
+
+    def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
+        """What only this seat's own picture of the table shows, after the spots of `table`."""
+        return ()
 
     @classmethod
     def objection(cls, seats: int, options: Any) -> Words | None:

@@ -14,11 +14,13 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
     """The table as this view sees it; `names` are by seat."""
     game = view.game
     table = game.table(say)
+    own = () if view.seat is None else game.aside(view.seat, say)
     return replace(
         table,
         seats=tuple(_place(view, seat, names[seat], say) for seat in range(game.seats)),
         title=say(game.words("name")),
         subtitle=table.subtitle or say(Words("round", number=game.round)),
+        spots=(*table.spots, *own),
         viewer=view.seat or 0,
     )
 

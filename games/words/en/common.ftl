@@ -35,6 +35,7 @@ do-deal = Deal
 do-stop = End the match
 do-pass = Pass
 do-discard = Discard
+do-take = take
 
 alt-title = { $title }, { $subtitle }.
 alt-turn = To act: { $names }.

@@ -30,7 +30,6 @@ gin-rummy-option-last_discard_action = The last discard of a dead hand may be ta
 gin-rummy-option-auto_layoff = The best lay-off is found by itself
 gin-rummy-option-oklahoma = The first upcard says with how much deadwood to knock
 
-do-take = Take
 do-knock = Knock, discarding
 do-with = and melding
 do-biggin = Big gin
