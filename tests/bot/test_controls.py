@@ -88,8 +88,13 @@ def test_a_card_that_needs_a_word_is_the_first_of_two_steps() -> None:
 
 
 def test_the_second_step_has_every_way_to_go_on_and_a_way_back() -> None:
-    legal = ["7C", *(f"KD suit {suit}" for suit in SUITS), "draw"]
-    ids = [button.custom_id for button in buttons(step(legal, "KD", 7, 3, say))]
+    calls = tuple(f"suit {suit}" for suit in SUITS)
+    choices = [
+        Choice(cards=(CARDS["7C"],), least=1, most=1),
+        Choice(cards=(CARDS["KD"], CARDS["KH"]), least=1, most=1, words=calls),
+        Choice("draw"),
+    ]
+    ids = [button.custom_id for button in buttons(step(choices, "KD", 7, 3, say))]
     assert ids == [*(f"act:7:3:KD suit {suit}" for suit in SUITS), "back:7:3"]
 
 
