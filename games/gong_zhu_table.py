@@ -49,8 +49,8 @@ def table(game: "GongZhu", say: Say) -> Table:
 def _subtitle(game: "GongZhu") -> Words:
     if game.unanswered:
         return Words("gong-zhu-exposing", number=game.round)
-    left = max(map(len, game.hands))
-    return Words("gong-zhu-trick", number=game.round, trick=min(13, 14 - left))
+    played = sum(map(len, (game.gone, *game.captured, game.last, game.trick)))
+    return Words("gong-zhu-trick", number=game.round, trick=max(1, (played + 3) // 4))
 
 
 def _plays(game: "GongZhu") -> tuple[Play, ...]:
