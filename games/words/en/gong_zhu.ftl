@@ -55,7 +55,7 @@ gong-zhu-answered = answered
 gong-zhu-pig = pig
 gong-zhu-exposing = Hand { $number } · Exposing
 gong-zhu-trick = Hand { $number } · Trick { $trick }
-gong-zhu-taken = { $seat }
+gong-zhu-taken = { $seat } took
 gong-zhu-doubled = Doubled
 
 gong-zhu-hint-expose = { $exposes ->
