@@ -11,9 +11,7 @@ if TYPE_CHECKING:
     from games.gong_zhu_options import Options
 
 STANDARD: Final = {"A": 50, "K": 40, "Q": 30, "J": 20} | dict.fromkeys("T98765", 10)
-PIP: Final = {rank: int(rank) for rank in "987653 2".replace(" ", "")} | {
-    "A": 50, "K": 40, "Q": 30, "J": 20, "T": 10, "4": 10,
-}  # fmt: skip
+PIP: Final = STANDARD | {rank: int(rank) for rank in "9876532"} | {"4": 10}
 TABLES: Final = {
     name: {card: -costs.get(card.rank, 0) for card in HEARTS}
     for name, costs in (("standard", STANDARD), ("pip", PIP))
