@@ -8,10 +8,8 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import astuple
-from pathlib import Path
 
 import discord
-from sqlalchemy.engine import make_url
 
 from bot.app import Parlor
 from bot.endpoint import point_at
@@ -34,7 +32,6 @@ async def run(settings: Settings) -> int:
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
-    _make_folder(settings.database_url)
     store, renderer = await Store.open(settings.database_url), Renderer()
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
     try:
@@ -52,13 +49,6 @@ async def run(settings: Settings) -> int:
         await asyncio.wait([warming])
         renderer.close()
         await store.close()
-
-
-def _make_folder(url: str) -> None:
-    """SQLite makes its file, but not the folder around it."""
-    address = make_url(url)
-    if address.get_backend_name() == "sqlite" and address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
 
 
 @asynccontextmanager

@@ -6,16 +6,24 @@ in the entry-point group "parlor.games".
 
 from importlib.metadata import entry_points
 
+from games.basra import Basra
 from games.crazy_king import CrazyKing
+from games.five_card_draw import FiveCardDraw
 from games.game import Game
+from games.gin_rummy import GinRummy
 from games.gong_zhu import GongZhu
+from games.kings_and_bastards import KingsAndBastards
 from games.spades import Spades
 
 
 def _load() -> dict[str, type[Game]]:
     ours: list[type[Game]] = [
+        Basra,
         CrazyKing,
+        FiveCardDraw,
+        GinRummy,
         GongZhu,
+        KingsAndBastards,
         Spades,
     ]
     plugged = [point.load() for point in entry_points(group="parlor.games")]

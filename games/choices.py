@@ -105,14 +105,16 @@ def _is_number(word: str) -> bool:
 def label(action: str, say: Say) -> str:
     """An action as players read it: "KD suit S" may become "K♦, call spades".
 
-    Cards are said by the key `cards`; words, with their numbers, ranks and suits, by the key `do-`
-    and the words: "bid 4" by `do-bid`, the "as 9" of a joker by `do-as`.
+    Cards, and a / between groups of them, are said by the key `cards`; words, with their numbers,
+    ranks and suits, by the key `do-` and the words: "bid 4" by `do-bid`, the "as 9" of a joker by
+    `do-as`. It begins with a capital.
     """
-    runs = groupby(action.split(), CARDS.__contains__)
-    return " ".join(
+    runs = groupby(action.split(), lambda word: word in CARDS or word == "/")
+    text = " ".join(
         say(Words("cards", cards=" ".join(run)) if are_cards else _deed(run))
         for are_cards, run in runs
     )
+    return text[:1].upper() + text[1:]
 
 
 def _deed(run: Iterable[str]) -> Words:

@@ -14,7 +14,7 @@ from games.cards import EVERYONE, HIDDEN, ORDER, PACK, Card, Pile
 from games.choices import Choice, choices_of
 from games.notation import read
 from games.options import BadOptions, read_options
-from games.scene import Table
+from games.scene import Spot, Table
 from games.shuffle import shuffled
 from games.speech import Event, Hint, IllegalAction, Say, Value, Words
 
@@ -94,6 +94,10 @@ class Game(ABC):
 
     # What a game may change.
 
+    def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
+        """What only this seat's own picture of the table shows, after the spots of `table`."""
+        return ()
+
     @classmethod
     def objection(cls, seats: int, options: Any) -> Words | None:
         """Why a match cannot be played with so many seats and these options; None if it can."""
@@ -163,6 +167,10 @@ class Game(ABC):
         """The cards that lie face up in front of a seat."""
         hand = self.hands[seat]
         return self.arrange(hand if hand.seen_by == EVERYONE else hand.known)
+
+    def holding(self, seat: int) -> Words | None:
+        """What the cards in a hand come to; its holder reads it beside the title of the hand."""
+        return None
 
     def tag(self, seat: int) -> Words | None:
         """A short mark beside a seat: a title, "passed"."""

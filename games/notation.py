@@ -6,9 +6,9 @@ Canonical is `QS`, `7C 7D`, `bid 4`, `KH suit S`. People also type "10h", "♥10
 
 import re
 from collections.abc import Callable
-from itertools import groupby
+from itertools import groupby, zip_longest
 
-from games.cards import CARDS, SUITS, Card
+from games.cards import CARDS, RANKS, SUITS, Card
 
 _RANK_NAMES = {
     "ace": "A", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
@@ -24,7 +24,7 @@ _SPOKEN = re.compile(
     rf"\b({'|'.join(_RANK_NAMES)}|{_RANK}) *(?:of +)?({'|'.join(_SUIT_NAMES)})s?\b", re.IGNORECASE
 )
 _SHORT = re.compile(rf"(?:({_RANK})([cdhs])|([cdhs])({_RANK}))", re.IGNORECASE)
-_JOKER = re.compile(r"\b(big|red|small|black) +joker\b", re.IGNORECASE)
+_JOKER = re.compile(r"\b(?:(big|red|small|black) +)?joker\b", re.IGNORECASE)
 
 
 def read(text: str, order: Callable[[Card], int]) -> str:
@@ -32,11 +32,12 @@ def read(text: str, order: Callable[[Card], int]) -> str:
 
     Never fails: what makes no sense comes back in lower case, for the rules to refuse.
     """
-    text = _JOKER.sub(lambda found: "JR" if found[1].lower() in "big red" else "JB", text)
+    text = _JOKER.sub(_spoken_joker, text)
     text = _SPOKEN.sub(_spoken_card, text.translate(_SYMBOLS))
     words: list[str] = []
-    for word in text.split():
-        words.append(_word(word, words[-1] if words else ""))
+    typed = text.split()
+    for word, behind in zip_longest(typed, typed[1:], fillvalue=""):
+        words.append(_word(word, words[-1] if words else "", behind))
     while len(words) > 1 and words[0] == "play":
         del words[0]
     runs = groupby(words, CARDS.__contains__)
@@ -52,13 +53,25 @@ def _spoken_card(found: re.Match[str]) -> str:
     return _RANK_NAMES.get(rank, rank.upper()) + _SUIT_NAMES[suit]
 
 
-def _word(word: str, before: str) -> str:
+def _spoken_joker(found: re.Match[str]) -> str:
+    return "JB" if (found[1] or "").lower() in ("small", "black") else "JR"
+
+
+def _rank(word: str) -> str:
+    """The rank a word names, or nothing."""
+    rank = _RANK_NAMES.get(word.lower(), word.upper())
+    return rank if rank in RANKS else ""
+
+
+def _word(word: str, before: str, behind: str) -> str:
     upper = _JOKERS.get(word.upper(), word.upper())
     if before == "suit":
         suit = _SUIT_NAMES.get(word.lower().rstrip("s"), upper)
         return suit if suit in SUITS else word.lower()
-    if upper == "AS" and before in ("JR", "JB"):
+    if upper == "AS" and before in ("JR", "JB") and _rank(behind):
         return "as"  # "JR as 9": the joker stands for a nine
+    if before == "as":
+        return _rank(word)
     if upper in CARDS:
         return upper
     if found := _SHORT.fullmatch(word):

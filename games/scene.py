@@ -43,6 +43,7 @@ class Spot:
     cards: tuple[str, ...] = ()  # those to draw, the top one last
     count: int | None = None  # how many lie there; None: not worth a word
     spread: Spread = "stack"
+    new_line: bool = False  # lies below the spots before it, not beside them
 
 
 @dataclass(frozen=True, slots=True)

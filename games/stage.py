@@ -14,11 +14,13 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
     """The table as this view sees it; `names` are by seat."""
     game = view.game
     table = game.table(say)
+    own = () if view.seat is None else game.aside(view.seat, say)
     return replace(
         table,
         seats=tuple(_place(view, seat, names[seat], say) for seat in range(game.seats)),
         title=say(game.words("name")),
         subtitle=table.subtitle or say(Words("round", number=game.round)),
+        spots=(*table.spots, *own),
         viewer=view.seat or 0,
     )
 
@@ -50,9 +52,16 @@ def hand_scene(view: View[Game], say: Say, marked: frozenset[str] = frozenset())
         tuple(game.arrange(hand)),
         playable=cards if acts and cards else None,
         marked=marked,
-        title=say(Words("your-hand", count=len(hand))),
+        title=_title(view, say),
         note=_note(view, say),
     )
+
+
+def _title(view: View[Game], say: Say) -> str:
+    assert view.seat is not None
+    title = say(Words("your-hand", count=len(view.game.hands[view.seat])))
+    holding = view.game.holding(view.seat)
+    return f"{title} · {say(holding)}" if holding else title
 
 
 def _note(view: View[Game], say: Say) -> str:

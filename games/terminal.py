@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from games.choices import label
 from games.describe import describe
-from games.game import DEAL, HOST, Game
+from games.game import DEAL, HOST, STOP, Game
 from games.options import BadOptions
 from games.record import BadRecord, Deed, Record
 from games.speech import IllegalAction, Say, Words
@@ -24,6 +24,8 @@ PLAYER = 0
 """The seat of the person at the terminal."""
 LISTED = 16
 """As many legal actions are listed in full; of more, the rest is counted."""
+WATCHED = 10
+"""After so many rounds, a match that only computers play and that has no end is stopped."""
 
 
 class Quit(Exception):
@@ -69,11 +71,28 @@ class Session:
             self.ask()
         elif seat == HOST:
             self.write(scores(self.game, self.say))
-            self.do(HOST, DEAL)
+            self.do(HOST, self.goes_on())
         else:
             hint = view(self.game, seat).hint()
             assert hint is not None, "who is to act has a hint"
             self.do(seat, hint.action)
+
+    def goes_on(self) -> str:
+        """What the host does after a round: who plays decides on a match without an end."""
+        if not self.game.may_stop():
+            return DEAL
+        if self.watch:
+            return STOP if self.game.round >= WATCHED else DEAL
+        self.write(self.say(Words("terminal-stop")))
+        return STOP if self.line() == STOP else DEAL
+
+    def line(self) -> str:
+        """What the person types next."""
+        try:
+            return self.read("> ").strip()
+        except EOFError:
+            self.write("")
+            raise Quit from None
 
     def ask(self) -> None:
         """Show the table and obey what is typed until it is an action."""
@@ -83,12 +102,7 @@ class Session:
         self.show_legal()
         length = len(self.deeds)
         while len(self.deeds) == length:
-            try:
-                typed = self.read("> ").strip()
-            except EOFError:
-                self.write("")
-                raise Quit from None
-            self.obey(typed)
+            self.obey(self.line())
 
     def obey(self, typed: str) -> None:
         """Answer a word of the terminal, or try an action."""

@@ -1,5 +1,6 @@
 """Where piles and rows of cards lie in the middle of the table."""
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +19,9 @@ _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
 _WIDTHS: Final = (PILE_CARD, 150, 132, 112, 88, 84, 72, 60)
+_BREAKS: Final = 88  # rows are broken into lines rather than made of smaller cards
+_WHOLE: Final = 5  # a row of so many is never broken
+_BETWEEN: Final = 6  # lines of one row
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3, 0.15)  # how far cards of a row are pushed together
 
 
@@ -38,27 +42,47 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class _Measure:
-    """The width of the cards, and how tight rows and fans are."""
+    """The width of the cards, how tight rows and fans are, and how long a line of a row may be."""
 
     card: int
     tight: float
+    longest: float
 
     def step(self, spot: Spot) -> float:
         if spot.spread == "row":
             return (self.card + 10) * self.tight
         return self.card * _FAN * min(1.0, self.tight * 1.5)
 
+    def abreast(self, spot: Spot) -> int:
+        """How many cards lie in a line; those of a broken row are shared out evenly."""
+        count = len(spot.cards)
+        if spot.spread == "stack" or not count:
+            return 1
+        fit = count
+        if spot.spread == "row" and count > _WHOLE and self.longest < math.inf:
+            fit = max(1, 1 + int((self.longest - self.card) // self.step(spot)))
+        return math.ceil(count / math.ceil(count / fit))
+
     def cards(self, spot: Spot) -> float:
         """How wide the cards of a spot lie."""
-        gaps = 0 if spot.spread == "stack" else max(0, len(spot.cards) - 1)
-        return self.card + gaps * self.step(spot)
+        return self.card + (self.abreast(spot) - 1) * self.step(spot)
 
     def block(self, spot: Spot) -> float:
         """How wide a spot is; its label may reach into the gaps beside it."""
         return max(self.cards(spot), min(_LABEL_WIDTH, breadth(spot.label + _tail(spot), SMALL)))
 
-    def height(self) -> float:
-        return self.card * CARD_RATIO + _LABEL
+    def height(self, line: Iterable[Spot]) -> float:
+        """How high a line of spots is, with the labels under them."""
+        rows = max(self.rows(spot) for spot in line)
+        return rows * self.card * CARD_RATIO + (rows - 1) * _BETWEEN + _LABEL
+
+    def rows(self, spot: Spot) -> int:
+        """In how many lines the cards of a spot lie."""
+        return 1 if spot.spread == "stack" else math.ceil(len(spot.cards) / self.abreast(spot)) or 1
+
+    def high(self, lines: Sequence[Sequence[Spot]]) -> float:
+        """How high all the lines of spots are."""
+        return sum(map(self.height, lines)) + _LINES * (len(lines) - 1)
 
 
 def _tail(spot: Spot) -> str:
@@ -75,16 +99,16 @@ def layout_spots(
     if not spots:
         return ()
     measure, lines = _fit(spots, area, largest)
-    high = measure.height() * len(lines) + _LINES * (len(lines) - 1)
-    top = (area.top + area.bottom - high) / 2
     parts: list[Operation] = []
-    for at, line in enumerate(lines):
-        y = top + at * (measure.height() + _LINES) + measure.card * CARD_RATIO / 2
+    top = (area.top + area.bottom - measure.high(lines)) / 2
+    for line in lines:
+        bottom = top + measure.height(line) - _LABEL
         x = (area.left + area.right - _length(line, measure)) / 2
         for spot in line:
             block = measure.block(spot)
-            parts += _spot(spot, x + block / 2, y, measure)
+            parts += _spot(spot, x + block / 2, bottom, measure)
             x += block + _GAP
+        top = bottom + _LABEL + _LINES
     return tuple(parts)
 
 
@@ -92,20 +116,21 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
     """The largest cards, in the loosest spread, at which the spots fill no more than the area."""
     for tight in _TIGHT:
         for card in (width for width in _WIDTHS if width <= largest):
-            measure = _Measure(card, tight)
-            lines = _lines(spots, area.width, measure)
-            high = measure.height() * len(lines) + _LINES * (len(lines) - 1)
-            wide = max(_length(line, measure) for line in lines)
-            if high <= area.bottom - area.top and wide <= area.width:
-                return measure, lines
+            for longest in (math.inf, area.width) if card <= _BREAKS else (math.inf,):
+                measure = _Measure(card, tight, longest)
+                lines = _lines(spots, area.width, measure)
+                wide = max(_length(line, measure) for line in lines)
+                if measure.high(lines) <= area.bottom - area.top and wide <= area.width:
+                    return measure, lines
     return measure, lines
 
 
 def _lines(spots: Iterable[Spot], width: float, measure: _Measure) -> list[list[Spot]]:
-    """Spots from left to right, in as many lines as they need."""
+    """Spots from left to right, in as many lines as they ask for and need."""
     lines: list[list[Spot]] = [[]]
     for spot in spots:
-        if lines[-1] and _length([*lines[-1], spot], measure) > width:
+        too_long = _length([*lines[-1], spot], measure) > width
+        if lines[-1] and (spot.new_line or too_long):
             lines.append([])
         lines[-1].append(spot)
     return lines
@@ -115,19 +140,33 @@ def _length(line: Sequence[Spot], measure: _Measure) -> float:
     return sum(map(measure.block, line)) + _GAP * (len(line) - 1)
 
 
-def _spot(spot: Spot, x: float, y: float, measure: _Measure) -> Iterable[Operation]:
-    width = measure.card
+def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Operation]:
+    """A spot about x, its cards down to `bottom` and its label below."""
+    width, y = measure.card, bottom - measure.card * CARD_RATIO / 2
     cards = spot.cards or ((str(HIDDEN),) if spot.count else ())
     if not cards:
         yield Slot(x, y, width)
     elif spot.spread == "stack":
         yield from _stack(cards, max(len(cards), spot.count or 0), x, y, width)
     else:
-        start, step = x - (measure.cards(spot) - width) / 2, measure.step(spot)
-        yield from (Sprite(card, start + at * step, y, width) for at, card in enumerate(cards))
+        yield from _spread(spot, cards, x, y, measure)
     if spot.label or spot.count is not None:
-        under, room = y + width * CARD_RATIO / 2 + 26, measure.block(spot) + _GAP - 12
-        yield Label(spot.label, x, under, SMALL, 600, room, "quiet", "middle", tail=_tail(spot))
+        room = measure.block(spot) + _GAP - 12
+        yield Label(
+            spot.label, x, bottom + 26, SMALL, 600, room, "quiet", "middle", tail=_tail(spot)
+        )
+
+
+def _spread(
+    spot: Spot, cards: Sequence[str], x: float, y: float, measure: _Measure
+) -> Iterable[Operation]:
+    """Cards beside each other, in one line or more; y is that of the last."""
+    abreast, step = measure.abreast(spot), measure.step(spot)
+    left, down = x - (abreast - 1) * step / 2, measure.card * CARD_RATIO + _BETWEEN
+    for at, card in enumerate(cards):
+        row, place = divmod(at, abreast)
+        above = (measure.rows(spot) - 1 - row) * down
+        yield Sprite(card, left + place * step, y - above, measure.card)
 
 
 def _stack(

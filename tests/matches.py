@@ -7,11 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from games.game import DEAL, HOST, Game
+from games.game import DEAL, HOST, STOP, Game
 from games.options import choices_for
 from games.record import Deed, Record
 
 Watch = Callable[[Game], None]
+ROUNDS = 3
+"""After so many, the host stops a match that has no end of its own."""
 
 
 @st.composite
@@ -35,6 +37,17 @@ def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
             for name, values in possible.items()
         },
     )
+
+
+def any_deal(kind: type[Game], random: Random) -> Game:
+    """A match just dealt for any number of seats and with any options that go together."""
+    possible = choices_for(kind.options)
+    while True:
+        seats = random.choice(kind.players)
+        chosen = {name: random.choice(values) for name, values in possible.items()}
+        options = replace(kind.options, **chosen)
+        if kind.objection(seats, options) is None:
+            return kind(seats, f"{random.getrandbits(64):016x}", options)
 
 
 def shortest(kind: type[Game], seats: int, seed: str) -> Game:
@@ -67,5 +80,5 @@ def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) ->
 
 def _action(game: Game, seat: int, random: Random, whim: float) -> str:
     if seat == HOST:
-        return DEAL
+        return STOP if game.may_stop() and game.round >= ROUNDS else DEAL
     return random.choice(game.legal(seat)) if random.random() < whim else game.hint(seat).action

@@ -56,7 +56,7 @@ def step(
     presses = [
         Press(
             Address("act", match, length, action),
-            label(action.removeprefix(start).strip(), say).capitalize(),
+            label(action.removeprefix(start).strip(), say),
             _style(action, marked),
         )
         for action in legal

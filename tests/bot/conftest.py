@@ -3,11 +3,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.async_api import Browser
 
 from bot.pace import Pace
 from bot.store import Store
 from bot.sweep import Sweep
 from bot.tables import Tables
+from tests.bot.sandbox.browser import chromium
 from tests.bot.tabling import Clock, Painter
 
 
@@ -48,3 +50,10 @@ def painter(tables: Tables) -> Painter:
 @pytest.fixture
 def sweep(tables: Tables, painter: Painter) -> Sweep:
     return Sweep(tables, painter)
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A browser for one test."""
+    async with chromium() as running:
+        yield running

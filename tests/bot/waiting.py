@@ -3,12 +3,20 @@
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 
 
-async def until(look: Callable[[], Awaitable[T] | T], seconds: float = 15) -> T:
+@overload
+async def until(look: Callable[[], Awaitable[T | None]], seconds: float = 15) -> T: ...
+
+
+@overload
+async def until(look: Callable[[], bool], seconds: float = 15) -> bool: ...
+
+
+async def until(look: Callable[[], Any], seconds: float = 15) -> Any:
     """Look again and again until there is something true, and return it; AssertionError if never.
 
     `seconds` is for a machine that is very busy: nothing may depend on it being long or short.

@@ -36,6 +36,8 @@ def test_a_whole_match_is_played_by_following_hints(key: str) -> None:
     lines: list[str] = []
 
     def read(prompt: str) -> str:
+        if lines[-1].startswith("Type stop"):
+            return "stop"
         if ": " in lines[-1] and not lines[-1].startswith("Type"):
             return lines[-1].partition(": ")[0]
         return "hint"

@@ -8,7 +8,7 @@ import pytest
 from games import GAMES
 from games.speech import Words
 from games.words import speaker
-from tests.message_keys import defined, from_contract, is_put_together, said, texts
+from tests.message_keys import defined, from_contract, included, is_put_together, said, texts
 from tests.voice import SAY
 
 DEFINED = dict(defined())
@@ -36,7 +36,7 @@ def test_what_the_contract_asks_for_exists() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    known, expected = set(texts()), from_contract()
+    known, expected = set(texts()), from_contract() | included()
     unused = {
         f"{message.file}: {key}"
         for key, message in DEFINED.items()
@@ -79,7 +79,7 @@ def test_every_message_is_given_the_arguments_it_names() -> None:
         (Words("alt-shows", spoken="TH AS JR ??"),
          "shows 10 of hearts, ace of spades, big joker, a card face down"),
         (Words("crazy-king-option-skipped_player.king_only"), "only a King"),
-        (Words("not-your-turn", seat=11), "It is not your turn: 12 is to act."),
+        (Words("not-your-turn", seat=12), "It is not your turn: 13 is to act."),
     ],
 )  # fmt: skip
 def test_arguments_are_shown_by_their_names(words: Words, sentence: str) -> None:

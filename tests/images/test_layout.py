@@ -246,3 +246,43 @@ def test_every_card_of_a_row_is_drawn_in_order() -> None:
     sprites = parts(Table(seats(6), spots=(Spot("Board", board, None, "row"),)), Sprite)
     assert tuple(sprite.card for sprite in sprites) == board
     assert overlaps([extent(sprite) for sprite in sprites]) == []
+
+
+def test_a_spot_that_asks_for_a_new_line_lies_below_the_ones_before_it() -> None:
+    meld, other = Spot("Meld", ("7C",)), Spot("Meld", ("7D",), new_line=True)
+    first, second = parts(Table(seats(2), spots=(meld, other)), Sprite)
+    assert first.x == second.x
+    assert apart(extent(first), extent(second))
+    assert first.y < second.y
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_long_row_is_broken_into_lines_of_cards_that_can_be_read(count: int) -> None:
+    row = Spot("Table", tuple(CARDS[:10]), None, "row")
+    sprites = parts(
+        Table(seats(count), spots=(row, Spot("Last", tuple(CARDS[10:16]), None, "fan"))), Sprite
+    )
+    board = sprites[:10]
+    assert tuple(sprite.card for sprite in board) == tuple(CARDS[:10])
+    assert overlaps([extent(sprite) for sprite in board]) == []
+    assert min(sprite.width for sprite in board) >= 84
+
+
+def test_the_lines_of_a_broken_row_are_even_and_their_label_is_below_them() -> None:
+    table = Table(
+        seats(4), spots=(Spot("Table", tuple(CARDS[:8]), None, "row"), Spot("Stock", (), 9))
+    )
+    board = parts(table, Sprite)[:8]
+    assert len({sprite.y for sprite in board[:4]}) == len({sprite.y for sprite in board[4:]}) == 1
+    assert [sprite.x for sprite in board[:4]] == [sprite.x for sprite in board[4:]]
+    (label,) = [label for label in parts(table, Label) if label.text == "Table"]
+    assert all(apart(extent(label), extent(sprite)) for sprite in board)
+    assert label.y > board[7].y
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_row_of_five_is_never_broken(count: int) -> None:
+    stock = Spot("Stock", (), 30)
+    row = Spot("Board", tuple(CARDS[:5]), None, "row")
+    board = parts(Table(seats(count), spots=(row, stock, stock)), Sprite)[:5]
+    assert len({sprite.y for sprite in board}) == 1

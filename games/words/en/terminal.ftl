@@ -5,6 +5,7 @@ terminal-seat = { $seat }
 terminal-hand = You hold { $text }
 terminal-legal = Type { $text }, or: hint, hand, rules, quit.
 terminal-legal-more = Type { $text }, one of { $number } more, or: hint, hand, rules, quit.
+terminal-stop = Type stop to end the match here, anything else to play another round.
 terminal-left = You leave after { $number ->
     [one] 1 action
    *[other] { $number } actions

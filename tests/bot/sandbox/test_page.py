@@ -1,27 +1,17 @@
 """The page in a browser: two people, one table."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Page, expect
 
-from tests.bot.sandbox.browser import chromium
+from tests.bot.sandbox.browser import composer, direct, newest, pane, play, tab
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.bot.sandbox_process import SandboxProcess
 
 pytestmark = pytest.mark.browser
 
 PICTURES = Path("build/sandbox")
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A browser for one test."""
-    async with chromium() as running:
-        yield running
 
 
 @pytest.fixture
@@ -30,65 +20,11 @@ async def alice(browser: Browser, sandbox: SandboxProcess, bot: SmallBot) -> Pag
     return await tab(browser, sandbox, "alice", "wide")
 
 
-async def tab(browser: Browser, sandbox: SandboxProcess, person: str, width: str) -> Page:
-    """That person's tab, on a wide or a narrow window; it may load nothing from elsewhere."""
-    size = DESKTOP if width == "wide" else PHONE
-    page = await browser.new_page(viewport={"width": size["width"], "height": size["height"]})
-    page.set_default_timeout(10_000)
-
-    def check(address: str) -> None:
-        assert address.startswith((sandbox.address, "data:")), f"loaded from {address}"
-
-    page.on("request", lambda request: check(request.url))
-    await page.goto(f"{sandbox.address}/?as={person}")
-    await expect(composer(page)).to_be_visible()
-    return page
-
-
-def pane(page: Page) -> Locator:
-    """The channel."""
-    return page.get_by_test_id("channel-pane")
-
-
-def direct(page: Page) -> Locator:
-    """The direct messages."""
-    return page.get_by_test_id("dm-pane")
-
-
-def composer(page: Page) -> Locator:
-    """Where one writes in the channel."""
-    return pane(page).get_by_test_id("composer")
-
-
-def newest(page: Page) -> Locator:
-    """The last message of the channel."""
-    return pane(page).locator("[data-message-id]").last
-
-
-def suggestion(page: Page) -> Locator:
-    """The first of what the composer suggests."""
-    return pane(page).get_by_test_id("suggestion").first
-
-
-async def play(page: Page) -> None:
-    """Use /play with the first game that begins with "cr"."""
-    await composer(page).press_sequentially("/pl")
-    await expect(suggestion(page)).to_have_text("/playStart a game.")
-    await composer(page).press("Enter")
-    game = pane(page).get_by_test_id("option-game")
-    await game.press_sequentially("cr")
-    await expect(suggestion(page)).to_have_text("Crazy King")
-    await game.press("Enter")
-    await expect(game).to_have_value("Crazy King")
-    await game.press("Enter")
-    await expect(newest(page)).to_contain_text("Alice used /play")
-
-
 async def test_a_command_is_found_filled_in_and_answered_before_everybody(
     browser: Browser, sandbox: SandboxProcess, alice: Page
 ) -> None:
     bob = await tab(browser, sandbox, "bob", "narrow")
-    await play(alice)
+    await play(alice, "Crazy King")
     for page in (alice, bob):
         await expect(newest(page).get_by_alt_text("A green table")).to_be_visible()
     await newest(bob).locator("[data-custom-id='card:QS']").click()

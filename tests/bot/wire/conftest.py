@@ -31,7 +31,7 @@ async def bot(sandbox: SandboxProcess, tmp_path: Path, pace: float) -> AsyncIter
     running = BotProcess(sandbox.address, tmp_path, pace)
     await running.start()
     yield running
-    running.stop()
+    assert running.stop() == 0
     assert running.troubles == []
 
 

@@ -70,7 +70,7 @@ class Player:
         self.taps.append(Tap(offer, outcome))
         return self.taps[-1]
 
-    async def tap_twice(self, message: Json, offer: Offer) -> list[Tap]:
+    async def tap_twice(self, message: Json, offer: Offer) -> tuple[Tap, Tap]:
         """Press it twice at once."""
         return await asyncio.gather(self.tap(message, offer), self.tap(message, offer))
 
@@ -110,9 +110,9 @@ class Player:
                 return message, offered
         return None
 
-    async def play_on(self, random: Random) -> None:
-        """Play until cancelled, like somebody who cannot wait: anything, some of it twice."""
-        while True:
+    async def play_on(self, random: Random, enough: asyncio.Event) -> None:
+        """Play like somebody who cannot wait, anything, some of it twice, until it is enough."""
+        while not enough.is_set():
             await asyncio.sleep(random.uniform(0, 0.15))
             with suppress(NotOffered):
                 if turn := await self._turn():

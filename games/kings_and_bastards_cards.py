@@ -1,0 +1,48 @@
+"""The cards of Kings & Bastards: threes are low, aces high, jokers wild and twos trump."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from games.cards import CARDS, JOKERS, PACK, Card
+
+CLIMB: Final = "3456789TJQKA"
+"""The ranks a set may have, from low to high; elsewhere a rank is its place in here."""
+JOKER: Final = 12
+TWO: Final = 13
+"""What stands for the rank of jokers and twos, which make no sets of their own."""
+SET_RANKS: Final = range(JOKER)
+THREE: Final = CARDS["3C"]
+"""The card that opens a round."""
+
+RANK: Final = {card: CLIMB.index(card.rank) for card in PACK if card.rank != "2"} | {
+    **dict.fromkeys(JOKERS, JOKER),
+    **{card: TWO for card in PACK if card.rank == "2"},
+}
+ORDER: Final = {
+    card: place for place, card in enumerate(sorted(PACK + JOKERS, key=RANK.__getitem__))
+}
+"""Canonical order: 3 to A, jokers, 2; inside a rank clubs to spades."""
+CALLED: Final = {joker: [f"{joker} as {rank}" for rank in CLIMB] for joker in map(str, JOKERS)}
+"""By joker and rank, the action that plays a joker alone."""
+
+
+def by_rank(hand: Iterable[Card]) -> list[list[Card]]:
+    """The cards of a hand by rank, jokers and twos last, each in canonical order."""
+    groups: list[list[Card]] = [[] for _ in range(TWO + 1)]
+    for card in sorted(hand, key=ORDER.__getitem__):
+        groups[RANK[card]].append(card)
+    return groups
+
+
+def taken_apart(play: str) -> tuple[list[Card], int]:
+    """The cards and the rank of a play: "7C JR" is ([7C, JR], 4), "JR as 9" is ([JR], 6)."""
+    words = play.split()
+    if len(words) == 3 and words[1] == "as":
+        return [CARDS[words[0]]], CLIMB.index(words[2])
+    cards = [CARDS[word] for word in words]
+    return cards, RANK[cards[0]]
+
+
+def rank_text(rank: int) -> str:
+    """A rank as it stands on screen."""
+    return CLIMB[rank].replace("T", "10") if rank < JOKER else "2"
