@@ -58,7 +58,7 @@ class Basra(Game):
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
-        if seats == 3:
+        if seats not in cls.players:
             return Words("basra-two-or-four")
         if problem := super().objection(seats, options):
             return problem

@@ -35,7 +35,7 @@ def test_a_hand_of_crazy_king_in_words() -> None:
 
 
 def test_a_hint_names_only_cards_of_the_hand() -> None:
-    scene = Hand(("8D", "3S"), marked=frozenset("8D take AC 7C".split()), title="T", note="N")
+    scene = Hand(("8D", "3S"), marked=frozenset(["8D", "take", "AC", "7C"]), title="T", note="N")
     assert describe(scene, SAY).endswith("The hint is 8 of diamonds.")
 
 
