@@ -8,8 +8,10 @@ from importlib.metadata import entry_points
 
 from games.basra import Basra
 from games.crazy_king import CrazyKing
+from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gin_rummy import GinRummy
+from games.gong_zhu import GongZhu
 from games.kings_and_bastards import KingsAndBastards
 from games.spades import Spades
 
@@ -18,7 +20,9 @@ def _load() -> dict[str, type[Game]]:
     ours: list[type[Game]] = [
         Basra,
         CrazyKing,
+        FiveCardDraw,
         GinRummy,
+        GongZhu,
         KingsAndBastards,
         Spades,
     ]

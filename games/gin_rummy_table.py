@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from games.cards import HIDDEN, RANKS, Card
+from games.cards import EVERYONE, HIDDEN, RANKS, Card
 from games.gin_rummy_knock import points_in
 from games.melds import arrangement, cards_in, mask
 from games.scene import Badge, Spot, Table
@@ -59,28 +59,22 @@ def _piles(game: "GinRummy", say: Say) -> Iterator[Spot]:
 
 
 def _laid_down(game: "GinRummy", say: Say) -> Iterator[Spot]:
-    """The knocker's cards, then the opponent's, each labelled with whose they are."""
-    assert game.knocker is not None
-    knocker, other = game.knocker, 1 - game.knocker
-    for meld in game.melds:
-        yield _fan(Words("gin-rummy-meld", seat=knocker), meld, say)
-    yield from _loose(game, knocker, say)
-    if game.covered:
-        yield _fan(Words("gin-rummy-covered"), game.covered, say)
-    for meld in game.answer:
-        yield _fan(Words("gin-rummy-meld", seat=other), meld, say)
-    if game.laid:
-        yield _fan(Words("gin-rummy-laid-off", seat=other), game.laid, say)
-    if game.result:
-        yield from _loose(game, other, say)
+    """What each has laid down, seat 0 below: that is where it sits in a picture for everybody."""
+    for seat in (1, 0):
+        line = [(words, cards) for words, cards in _line_of(game, seat) if cards]
+        for at, (words, cards) in enumerate(line):
+            yield Spot(say(words), tuple(cards), spread="fan", new_line=not at)
 
 
-def _loose(game: "GinRummy", seat: int, say: Say) -> Iterator[Spot]:
-    """The deadwood of a hand that lies open."""
-    if hand := game.hands[seat]:
-        words = Words("gin-rummy-deadwood", seat=seat, number=points_in(hand))
-        yield _fan(words, sorted(hand, key=by_suit), say)
-
-
-def _fan(label: Words, cards: Sequence[Card], say: Say) -> Spot:
-    return Spot(say(label), tuple(cards), spread="fan")
+def _line_of(game: "GinRummy", seat: int) -> Iterator[tuple[Words, Sequence[Card]]]:
+    """What lies open of a seat's, and what to call it."""
+    hand, is_knocker = game.hands[seat], seat == game.knocker
+    for meld in game.melds if is_knocker else game.answer:
+        yield Words("gin-rummy-meld", seat=seat), meld
+    if not is_knocker:
+        yield Words("gin-rummy-laid-off", seat=seat), game.laid
+    if hand.seen_by == EVERYONE:
+        left = Words("gin-rummy-deadwood", seat=seat, number=points_in(hand))
+        yield left, sorted(hand, key=by_suit)
+    if is_knocker:
+        yield Words("gin-rummy-covered"), game.covered

@@ -43,6 +43,7 @@ class Spot:
     cards: tuple[str, ...] = ()  # those to draw, the top one last
     count: int | None = None  # how many lie there; None: not worth a word
     spread: Spread = "stack"
+    new_line: bool = False  # lies below the spots before it, not beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table; seats go clockwise from seat 0."""
+    """The table; seats go clockwise from seat 0, or the other way round."""
 
     seats: tuple[Place, ...]
     title: str = ""
@@ -66,6 +67,7 @@ class Table:
     badges: tuple[Badge, ...] = ()
     pot: str = ""
     viewer: int = 0  # the seat drawn at the bottom
+    anticlockwise: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,10 +126,11 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
 
 
 def _lines(spots: Iterable[Spot], width: float, measure: _Measure) -> list[list[Spot]]:
-    """Spots from left to right, in as many lines as they need."""
+    """Spots from left to right, in as many lines as they ask for and need."""
     lines: list[list[Spot]] = [[]]
     for spot in spots:
-        if lines[-1] and _length([*lines[-1], spot], measure) > width:
+        too_long = _length([*lines[-1], spot], measure) > width
+        if lines[-1] and (spot.new_line or too_long):
             lines.append([])
         lines[-1].append(spot)
     return lines

@@ -37,11 +37,8 @@ _CORNER: Final = 112  # width of cards in the corners, beside a trick
 
 def layout_table(table: Table) -> Drawing:
     """The picture of a table, 1200 by 750."""
-    count = len(table.seats)
-    places = chairs(count)
-    seated = [
-        (place, places[(seat - table.viewer) % count]) for seat, place in enumerate(table.seats)
-    ]
+    places = chairs(len(table.seats))
+    seated = [(place, places[_chair(table, seat)]) for seat, place in enumerate(table.seats)]
     parts: list[Operation] = _head(table)
     for place, chair in seated:
         parts += layout_shown(place, chair, bool(table.trick))
@@ -49,6 +46,12 @@ def layout_table(table: Table) -> Drawing:
         parts += layout_seat(place, chair)
     parts += _centre(table, places)
     return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
+
+
+def _chair(table: Table, seat: int) -> int:
+    """Where a seat is drawn, counted clockwise from the viewer."""
+    steps = table.viewer - seat if table.anticlockwise else seat - table.viewer
+    return steps % len(table.seats)
 
 
 def _head(table: Table) -> list[Operation]:
@@ -144,7 +147,7 @@ def _free(table: Table, places: tuple[Chair, ...]) -> Area:
     count = len(table.seats)
     most = dict.fromkeys(("top", "bottom", "left", "right"), 0)
     for seat, place in enumerate(table.seats):
-        edge = places[(seat - table.viewer) % count].edge
+        edge = places[_chair(table, seat)].edge
         most[edge] = max(most[edge], len(place.shown))
     aside = _aside(count, max(most["left"], most["right"]))
     top = (140 if count % 2 == 0 else 116) + (SHOWN * CARD_RATIO + 8 if most["top"] else 0)
@@ -166,8 +169,7 @@ def _trick(table: Table) -> list[Operation]:
     count = len(table.seats)
     width, across, down = _ring(count)
     sprites = [
-        _played(play, (play.seat - table.viewer) % count, count, width, across, down)
-        for play in table.trick
+        _played(play, _chair(table, play.seat), count, width, across, down) for play in table.trick
     ]
     return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
 

@@ -7,6 +7,7 @@ broken. `LAWS` holds them all. `tests.secrecy` has those about who sees what.
 import pickle
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -25,6 +26,8 @@ from tests.secrecy import SECRECY
 from tests.voice import NAMES, SAY
 
 Law = Callable[[Game, Random], None]
+MANY = 32
+"""Of more numbers to choose from, only some are tried."""
 
 
 def cards_are_conserved(game: Game, random: Random) -> None:
@@ -61,18 +64,42 @@ def choices_hold_the_legal_actions(game: Game, random: Random) -> None:
         choices = game.choices(seat)
         for action in game.legal(seat):
             assert any(_holds(choice, action) for choice in choices), f"no choice holds {action}"
-        offered = [act for choice in choices if choice.most <= 1 for act in choice.actions()]
+        offered = [
+            act
+            for choice in choices
+            if choice.most <= 1
+            for act in replace(choice, numbers=_some(choice.numbers, random)).actions()
+        ]
         assert len(set(offered)) == len(offered), "each action is offered once"
         assert not any(game.check(seat, act) for act in offered), "what a choice offers is legal"
 
 
 def _holds(choice: Choice, action: str) -> bool:
     cards = [word for word in action.split() if word in CARDS and CARDS[word] in choice.cards]
-    numbers: Sequence[int | None] = choice.numbers or [None]
+    figures = [int(word) for word in action.split() if word.isdigit()]
+    numbers: list[int | None] = [number for number in figures if number in choice.numbers]
+    if not choice.numbers:
+        numbers = [None]
     tails = product(numbers, choice.words or [""])
     return choice.least <= len(cards) <= choice.most and any(
         choice.action(cards, number, word) == action for number, word in tails
     )
+
+
+def _some(numbers: Sequence[int], random: Random) -> Sequence[int]:
+    """Numbers to try: all if they are few, or else the ends and some between."""
+    if len(numbers) <= MANY:
+        return numbers
+    return sorted({numbers[0], numbers[-1], *random.sample(numbers, MANY // 2)})
+
+
+def presets_are_numbers_to_choose(game: Game, random: Random) -> None:
+    for seat in game.waiting():
+        for choice in game.choices(seat):
+            presets = [preset.number for preset in choice.presets]
+            assert all(number in choice.numbers for number in presets), "a preset can be chosen"
+            assert len(set(presets)) == len(presets), "each preset is another number"
+            assert all(SAY(preset.words) for preset in choice.presets), "a preset has a name"
 
 
 def hints_are_legal(game: Game, random: Random) -> None:
@@ -152,6 +179,7 @@ LAWS: tuple[Law, ...] = (
     somebody_acts_or_it_is_over,
     actions_are_canonical,
     choices_hold_the_legal_actions,
+    presets_are_numbers_to_choose,
     hints_are_legal,
     a_refusal_changes_nothing,
     copies_share_nothing,

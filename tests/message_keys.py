@@ -37,16 +37,37 @@ class _Arguments(Visitor):
         self.found.add(node.id.name)
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
 def defined(folder: Path = RULES) -> list[tuple[str, Message]]:
     """Every message and `message.attribute` of the English files; ValueError for bad syntax."""
     found: list[tuple[str, Message]] = []
+    for name, entry in _entries(folder):
+        if isinstance(entry, ftl.Junk):
+            raise ValueError(f"{name}: {entry.content}")
+        if isinstance(entry, ftl.Message):
+            found += _message(name, entry)
+    return found
+
+
+def included(folder: Path = RULES) -> set[str]:
+    """The messages that other messages have in them."""
+    references = _References()
+    for _, entry in _entries(folder):
+        references.visit(entry)
+    return references.found
+
+
+def _entries(folder: Path) -> Iterator[tuple[str, ftl.EntryType]]:
     for file in sorted((folder / ENGLISH).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Junk):
-                raise ValueError(f"{file.name}: {entry.content}")
-            if isinstance(entry, ftl.Message):
-                found += _message(file.name, entry)
-    return found
+            yield file.name, entry
 
 
 def _message(file: str, entry: ftl.Message) -> Iterator[tuple[str, Message]]:

@@ -50,11 +50,11 @@ class KeepsItsName(CrazyKing):
 
 
 class HidesAPile(CrazyKing):
-    aside: tuple[object, ...]
+    spare: tuple[object, ...]
 
     def deal(self) -> None:
         super().deal()
-        self.aside = (self.stock.copy(),)
+        self.spare = (self.stock.copy(),)
 
 
 class TellsTheSeed(CrazyKing):

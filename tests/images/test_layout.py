@@ -240,6 +240,14 @@ def test_every_card_of_a_row_is_drawn_in_order() -> None:
     assert overlaps([extent(sprite) for sprite in sprites]) == []
 
 
+def test_a_spot_that_asks_for_a_new_line_lies_below_the_ones_before_it() -> None:
+    meld, other = Spot("Meld", ("7C",)), Spot("Meld", ("7D",), new_line=True)
+    first, second = parts(Table(seats(2), spots=(meld, other)), Sprite)
+    assert first.x == second.x
+    assert apart(extent(first), extent(second))
+    assert first.y < second.y
+
+
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_a_long_row_is_broken_into_lines_of_cards_that_can_be_read(count: int) -> None:
     row = Spot("Table", tuple(CARDS[:10]), None, "row")

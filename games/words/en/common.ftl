@@ -34,6 +34,7 @@ winner-tag = winner
 do-deal = Deal
 do-stop = End the match
 do-pass = Pass
+do-discard = Discard
 do-take = take
 
 alt-title = { $title }, { $subtitle }.

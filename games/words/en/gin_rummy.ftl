@@ -30,9 +30,8 @@ gin-rummy-option-last_discard_action = The last discard of a dead hand may be ta
 gin-rummy-option-auto_layoff = The best lay-off is found by itself
 gin-rummy-option-oklahoma = The first upcard says with how much deadwood to knock
 
-do-discard = Discard
-do-knock = Knock with
-do-with = melding
+do-knock = Knock, discarding
+do-with = and melding
 do-biggin = Big gin
 do-layoff = Lay off
 do-done = Done
@@ -52,10 +51,10 @@ gin-rummy-no-melds = { $seat } has no meld and is left with { $number }.
 gin-rummy-scores = { $winner } scores { $number }.
 gin-rummy-undercuts = { $winner } undercuts and scores { $number }.
 gin-rummy-tie = The deadwood is equal: nobody scores.
-gin-rummy-dead = The stock is used up: a dead hand. Nobody scores, and the same player deals again.
+gin-rummy-dead = A dead hand: nobody has knocked in time. Nobody scores, and the same player deals again.
 gin-rummy-wins = { $winner } has reached the target. With all bonuses it is { $number } to { $least }.
 
-gin-rummy-line = { $score } · won { $number }
+gin-rummy-line = { $score } points · won { $number }
 gin-rummy-holding = deadwood { $number }
 gin-rummy-tag = { $how ->
     [gin] gin
@@ -76,13 +75,13 @@ gin-rummy-limit = Knock with
 gin-rummy-target = Target
 gin-rummy-stock = Stock
 gin-rummy-pile = Discards
-gin-rummy-meld = { $seat }
-gin-rummy-deadwood = { $seat } left { $number }
-gin-rummy-covered = Face down
-gin-rummy-laid-off = { $seat } lays off
+gin-rummy-meld = Meld · { $seat }
+gin-rummy-deadwood = { $number } left · { $seat }
+gin-rummy-covered = Knock discard
+gin-rummy-laid-off = Laid off · { $seat }
 
-gin-rummy-hint-pass = { $card } makes no meld of yours.
-gin-rummy-hint-draw = { $card } makes no meld of yours, so draw from the stock.
+gin-rummy-hint-pass = { $card } helps your hand too little.
+gin-rummy-hint-draw = { $card } helps your hand too little: draw from the stock.
 gin-rummy-hint-forced = Both have passed: the stock is all there is.
 gin-rummy-hint-completes = It completes { $cards }.
 gin-rummy-hint-take-to-knock = With it you can knock with { $number }.

@@ -1,0 +1,136 @@
+"""What five cards are worth at poker, with up to two jokers that stand for any card.
+
+Ranking and jokers: section 3 of the project's specification `five_card_draw.md`. The strength of a
+hand is a number to compare: its category, then the ranks that decide among hands of one category.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from games.cards import JOKERS, PACK, SUITS, Card
+from games.tricks import HIGH
+
+CATEGORIES: Final = (
+    "high-card",
+    "pair",
+    "two-pair",
+    "three",
+    "straight",
+    "flush",
+    "full-house",
+    "four",
+    "straight-flush",
+    "five",
+)
+"""From the lowest to the highest."""
+PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH, FIVE = range(1, 10)
+
+_RANK_CODES: Final = (0, 3, 14, 60, 216, 724, 1844, 4558, 10363, 22420, 47666, 79421, 135951)
+_JOKER_CODE: Final = 1
+_SUIT_BIT: Final = 20
+_CODES: Final[dict[Card, int]] = {
+    card: _RANK_CODES[HIGH[card.rank] - 2] + (6 ** SUITS.index(card.suit) << _SUIT_BIT)
+    for card in PACK
+} | dict.fromkeys(JOKERS, _JOKER_CODE)
+"""A number a card. Below `_SUIT_BIT` the sum of five is another one for any other five ranks, as a
+greedy search made sure; above it are the counts of the suits, in base 6."""
+
+_MIXED: Final[dict[int, int]] = {}
+_SUITED: Final[dict[int, int]] = {}
+_ONE_SUIT: Final = {count * 6**suit for count in (3, 4, 5) for suit in range(4)}
+_TABLES: Final[list[dict[int, int]]] = [
+    _SUITED if sums in _ONE_SUIT else _MIXED for sums in range(5 * 6**3 + 1)
+]
+"""By the counts of the suits, strengths by the sum of ranks; filled as hands come up."""
+
+_WINDOWS: Final = (*(range(top, top - 5, -1) for top in range(14, 5, -1)), (5, 4, 3, 2, 14))
+"""The ranks of every straight, the highest first; in the last the ace is low."""
+_SHAPES: Final = {
+    (1, 1, 1, 1, 1): 0,
+    (2, 1, 1, 1): PAIR,
+    (2, 2, 1): TWO_PAIR,
+    (3, 1, 1): THREE,
+    (3, 2): FULL_HOUSE,
+    (4, 1): FOUR,
+    (5,): FIVE,
+}
+"""Categories by how often each rank is there."""
+
+
+def strength(hand: Sequence[Card]) -> int:
+    """The strength of five cards, from a table; ValueError for more or fewer."""
+    a, b, c, d, e = hand
+    codes = _CODES
+    key = codes[a] + codes[b] + codes[c] + codes[d] + codes[e]
+    try:
+        return _TABLES[key >> _SUIT_BIT][key & 0xFFFFF]
+    except KeyError:
+        found = computed_strength(hand)
+        _TABLES[key >> _SUIT_BIT][key & 0xFFFFF] = found
+        return found
+
+
+def computed_strength(hand: Sequence[Card]) -> int:
+    """The strength of five cards, worked out: the best of what they make by rank and by suit."""
+    naturals = [card for card in hand if card.suit]
+    held = {HIGH[card.rank] for card in naturals}
+    best = _by_rank(naturals)
+    if len(held) < len(naturals):
+        return best
+    window = next((each for each in _WINDOWS if held.issubset(each)), None)
+    suited = len({card.suit for card in naturals}) == 1
+    if window:
+        best = max(best, _number(STRAIGHT_FLUSH if suited else STRAIGHT, window[:1]))
+    if suited:
+        spare = [rank for rank in range(14, 1, -1) if rank not in held]
+        best = max(best, _number(FLUSH, sorted([*held, *spare[: 5 - len(held)]], reverse=True)))
+    return best
+
+
+def _by_rank(naturals: Sequence[Card]) -> int:
+    """What cards make by equal ranks; jokers do most with the rank held most, then the highest."""
+    counts = Counter(HIGH[card.rank] for card in naturals)
+    order = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+    counts[order[0]] += 5 - len(naturals)
+    return _number(_SHAPES[tuple(counts[rank] for rank in order)], order)
+
+
+def _number(kind: int, order: Iterable[int]) -> int:
+    """A category in front of up to five ranks of four bits each."""
+    number, shift = kind << 20, 20
+    for rank in order:
+        shift -= 4
+        number |= rank << shift
+    return number
+
+
+def category(number: int) -> int:
+    """The place in `CATEGORIES` of the hands of a strength."""
+    return number >> 20
+
+
+def ranks(number: int) -> str:
+    """The ranks that decide among hands of one category: "K4A" for kings and fours with an ace."""
+    figures = (number >> shift & 15 for shift in (16, 12, 8, 4, 0))
+    return "".join(_LETTERS[figure] for figure in figures if figure)
+
+
+def wild_ranks(hand: Sequence[Card]) -> str:
+    """The ranks that the jokers of a hand stand for, the highest first."""
+    whole = Counter(_all_ranks(strength(hand)))
+    whole.subtract(card.rank for card in hand if card.suit)
+    return "".join(sorted(whole.elements(), key=HIGH.__getitem__, reverse=True))
+
+
+def _all_ranks(number: int) -> str:
+    """The ranks of all five cards of a hand of this strength."""
+    kind, some = category(number), ranks(number)
+    if kind in (STRAIGHT, STRAIGHT_FLUSH):
+        window = next(each for each in _WINDOWS if _LETTERS[each[0]] == some)
+        return "".join(_LETTERS[rank] for rank in window)
+    shape = next((each for each, named in _SHAPES.items() if named == kind), (1,) * 5)
+    return "".join(rank * count for rank, count in zip(some, shape, strict=True))
+
+
+_LETTERS: Final = {number: rank for rank, number in HIGH.items()}

@@ -1,0 +1,157 @@
+"""Who sees what at a table of Gin Rummy, section 11."""
+
+from typing import Any
+
+import pytest
+
+from games.cards import HIDDEN
+from games.choices import label
+from games.gin_rummy import GinRummy
+from games.scene import Table
+from games.speech import Words
+from games.stage import hand_scene, table_scene
+from games.view import view
+from tests.games.gin_rummy_positions import after, dealt, knocked, position, won
+from tests.voice import NAMES, SAY
+
+KNOCKER = "4H 5H 6H 8C 9C TC QC QD QH AS"
+DEFENDER = "2C 3C 4C 9D 9S KC KD 7H 5D 2S"
+GARBAGE = "KC QD JH 9S 8C 7D 5H 4S 2C AD"
+
+
+def scene(game: GinRummy, seat: int | None = None) -> Table:
+    return table_scene(view(game, seat), NAMES, SAY)
+
+
+def spots(game: GinRummy) -> list[tuple[str, str, int | None]]:
+    """Label, cards and count of every spot."""
+    return [(spot.label, " ".join(spot.cards), spot.count) for spot in scene(game).spots]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_only_the_own_hand_and_the_discards_are_seen(viewer: int | None) -> None:
+    game = view(dealt(), viewer).game
+    assert [seat for seat in (0, 1) if HIDDEN not in game.hands[seat]] == (
+        [] if viewer is None else [viewer]
+    )
+    assert set(game.stock) == {HIDDEN}
+    assert HIDDEN not in game.discard
+
+
+def test_a_card_picked_up_from_the_discards_stays_known() -> None:
+    game = after(position(GARBAGE, discard="KH", phase="draw"), "take", "discard AD")
+    assert view(game, 1).game.hands[0].count(HIDDEN) == 9
+    assert scene(game).seats[0].shown == ("KH",)
+    assert scene(game).seats[0].cards == 10
+
+
+def test_it_is_forgotten_when_it_is_discarded() -> None:
+    game = after(position(GARBAGE, discard="KH", phase="draw"), "take", "discard AD", "draw")
+    after(game, game.legal(1)[0], "draw", "discard KH")
+    assert scene(game).seats[0].shown == ()
+
+
+def test_a_card_drawn_is_news_to_its_seat_alone() -> None:
+    game = position(GARBAGE, discard="KH", phase="draw")
+    card = game.stock[-1]
+    told = {event.to: event.words for event in game.apply(0, "draw")}
+    assert told == {
+        -1: Words("gin-rummy-draws", seat=0),
+        0: Words("gin-rummy-you-draw", card=card),
+    }
+
+
+def test_the_table_shows_the_stock_and_the_top_discard() -> None:
+    game = position(GARBAGE, discard="2D KH", phase="draw", stock=12)
+    buried = 52 - 20 - 12
+    assert spots(game) == [("Stock", "", 12), ("Discards", "KH", buried)]
+
+
+def test_after_a_knock_both_hands_are_laid_out_with_whose_they_are() -> None:
+    game = knocked(KNOCKER, DEFENDER)
+    assert spots(game) == [
+        ("Meld · Ben", "2C 3C 4C", None),
+        ("Laid off · Ben", "7H", None),
+        ("45 left · Ben", "2S 9S KC 5D 9D KD", None),
+        ("Meld · Ann", "4H 5H 6H", None),
+        ("Meld · Ann", "8C 9C TC", None),
+        ("Meld · Ann", "QC QD QH", None),
+        ("1 left · Ann", "AS", None),
+        ("Knock discard", "JS", None),
+    ]
+
+
+def test_each_player_has_a_line_of_the_table() -> None:
+    lines = [spot.label for spot in scene(knocked(KNOCKER, DEFENDER)).spots if spot.new_line]
+    assert lines == ["Meld · Ben", "Meld · Ann"]
+
+
+def test_while_it_is_to_lay_off_only_the_knockers_cards_lie_open() -> None:
+    game = knocked(KNOCKER, DEFENDER, options={"auto_layoff": False})
+    assert {label.split(" · ")[-1] for label, _, _ in spots(game)} == {"Ann", "Knock discard"}
+    assert set(view(game, 0).game.hands[1]) == {HIDDEN}
+
+
+def test_after_a_dead_hand_nothing_is_shown() -> None:
+    game = after(position(f"{GARBAGE} 3S", stock=2, discard="KH"), "discard KC")
+    assert set(view(game, 0).game.hands[1]) == {HIDDEN}
+    assert scene(game).subtitle == "Hand 1 · dead"
+
+
+@pytest.mark.parametrize(
+    ("knocker", "subtitle", "tags"),
+    [
+        (KNOCKER, "Hand 1 · knocked", ["knocks", ""]),
+        (KNOCKER.replace("AS", "7H"), "Hand 1 · gin", ["gin", ""]),
+        (KNOCKER.replace("AS", "TS"), "Hand 1 · undercut", ["knocks", "undercut"]),
+    ],
+)
+def test_the_table_tells_how_the_hand_ended(knocker: str, subtitle: str, tags: list[str]) -> None:
+    defender = DEFENDER if "TS" not in knocker else "2C 3C 4C 2D 3D 4D AC AD AH JH"
+    table = scene(knocked(knocker, defender.replace("7H", "8H")))
+    assert table.subtitle == subtitle
+    assert [place.tag for place in table.seats] == tags
+
+
+def test_the_table_tells_points_and_hands_won() -> None:
+    game = dealt()
+    won(game, 1, 30)
+    assert [place.line for place in scene(game).seats] == ["0 points · won 0", "30 points · won 1"]
+
+
+@pytest.mark.parametrize(("options", "limit"), [({}, "10"), ({"knock_limit": 4}, "4")])
+def test_the_table_tells_with_how_much_to_knock(options: dict[str, Any], limit: str) -> None:
+    badges = scene(dealt(**options)).badges
+    assert [(badge.label, badge.value) for badge in badges] == [
+        ("Knock with", limit),
+        ("Target", "100"),
+    ]
+
+
+def test_a_hand_is_held_by_melds_and_tells_its_deadwood() -> None:
+    game = position("JC 7S 4H 2C 10C KD AC 7H 3C 9C 7D", phase="discard")
+    hand = hand_scene(view(game, 0), SAY)
+    assert " ".join(hand.cards) == "AC 2C 3C 7D 7H 7S 9C TC JC 4H KD"
+    assert hand.title == "Your hand, 11 cards · deadwood 14"
+
+
+def test_the_news_of_a_knock_tells_the_melds() -> None:
+    game = position(f"{KNOCKER} JS", DEFENDER)
+    assert [SAY(event.words) for event in game.apply(0, "knock JS")] == [
+        "Ann knocks with 1, discarding J♠: 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣ / Q♣ Q♦ Q♥.",
+        "Ben lays off 7♥.",
+        "Ben melds 2♣ 3♣ 4♣ and is left with 45.",
+        "Ann scores 44.",
+    ]
+
+
+def test_a_knock_that_names_melds_has_a_label() -> None:
+    action = "knock AS with 4H 5H 6H / 8C 9C TC"
+    assert label(action, SAY) == "Knock, discarding A♠ and melding 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣"
+
+
+def test_the_winner_and_the_totals_are_told() -> None:
+    game = dealt()
+    won(game, 0, 100)
+    assert [place.line for place in scene(game).seats] == ["325 points · won 1", "0 points · won 0"]
+    assert scene(game).seats[0].tag == "winner"
