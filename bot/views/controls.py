@@ -65,6 +65,8 @@ def step(
         if action.startswith(f"{start} ")
     ]
     back = Press(Address("back", match, length), say(Words("back")))
+    if len(presses) > BUTTONS:
+        return [*_menus(presses, Address("act", match, length), say), Row(back)]
     return [Row(*group) for group in _split([*presses, back], 5)]
 
 

@@ -98,6 +98,14 @@ def test_the_second_step_has_every_way_to_go_on_and_a_way_back() -> None:
     assert ids == [*(f"act:7:3:KD suit {suit}" for suit in SUITS), "back:7:3"]
 
 
+def test_more_than_fifteen_ways_to_go_on_become_a_menu_with_a_way_back() -> None:
+    legal = [f"8D take {first} {other}" for first in cards(4) for other in cards(9)[4:]]
+    made = step(legal, "8D", 7, 3, say)
+    (menu,) = menus(made)
+    assert [option.value for option in menu.options] == [f"act {action}" for action in legal]
+    assert [button.custom_id for button in buttons(made)] == ["back:7:3"]
+
+
 def test_several_cards_are_picked_in_a_menu() -> None:
     [menu] = menus(rows(Choice("discard", cards(10), least=2, most=4)))
     assert menu.custom_id == "menu-cards:7:3:0.0"
