@@ -99,10 +99,10 @@ def test_the_second_step_has_every_way_to_go_on_and_a_way_back() -> None:
 
 
 def test_more_than_fifteen_ways_to_go_on_become_a_menu_with_a_way_back() -> None:
-    legal = [f"8D take {first} {other}" for first in cards(4) for other in cards(9)[4:]]
-    made = step(legal, "8D", 7, 3, say)
+    takes = tuple(f"take {first} {other}" for first in cards(4) for other in cards(9)[4:])
+    made = step([Choice("", (CARDS["8D"],), 1, 1, words=takes)], "8D", 7, 3, say)
     (menu,) = menus(made)
-    assert [option.value for option in menu.options] == [f"act {action}" for action in legal]
+    assert [option.value for option in menu.options] == [f"act 8D {take}" for take in takes]
     assert [button.custom_id for button in buttons(made)] == ["back:7:3"]
 
 
