@@ -5,8 +5,9 @@ Rules: the project's specification `basra.md`; section numbers below are its own
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 
-from games.basra_captures import captures, clears
+from games.basra_captures import captures, clears, in_order, picks_of
 from games.basra_cards import JACK, PACK44, VALUE, basra_points, natural, sweeps
 from games.basra_hint import hint
 from games.basra_refusals import refusal
@@ -57,7 +58,7 @@ class Basra(Game):
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
-        if seats == 3:
+        if seats not in cls.players:
             return Words("basra-two-or-four")
         if problem := super().objection(seats, options):
             return problem
@@ -107,12 +108,13 @@ class Basra(Game):
 
     def moves(self, seat: int) -> list[str]:
         moves: list[str] = []
+        lying, values = in_order(self.floor)
         for card in self.hands[seat]:
-            sets = captures(self.floor, card, self.options)
+            sets = picks_of(values, card, self.options)
             if len(sets) <= 1:
                 moves.append(card)
             else:
-                moves += [f"{card} take {' '.join(each)}" for each in sets]
+                moves += [f"{card} take {' '.join(compress(lying, picks))}" for picks in sets]
         return moves
 
     def read(self, text: str) -> str:

@@ -3,7 +3,7 @@
 Sets of table cards are bit masks over the values of the table, bit i for the card at place i.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
 from typing import Any
@@ -13,21 +13,32 @@ from games.cards import ORDER, Card
 
 Values = tuple[int, ...]
 """Of the table's cards, in canonical order and so from low to high."""
+Picks = tuple[bool, ...]
+"""Whether each of the table's cards is taken."""
 
 
 def captures(table: Sequence[Card], card: Card, options: Any) -> list[tuple[Card, ...]]:
     """The sets of table cards that a card may take, in canonical order; none: it is laid."""
+    lying, values = in_order(table)
+    return [tuple(compress(lying, picks)) for picks in picks_of(values, card, options)]
+
+
+def in_order(table: Iterable[Card]) -> tuple[list[Card], Values]:
+    """The cards of a table in canonical order, and their values."""
     lying = sorted(table, key=ORDER.__getitem__)
+    return lying, tuple([VALUE[card] for card in lying])
+
+
+def picks_of(values: Values, card: Card, options: Any) -> Sequence[Picks]:
+    """For each capture that a card may make, whether it takes each table card."""
     if sweeps(card, options):
-        return [tuple(lying)] if lying else []
-    values = tuple([VALUE[each] for each in lying])
-    masks = legal_sets(values, VALUE[card], options.capture_rule == "free")
-    return [tuple(compress(lying, picks)) for picks in masks]
+        return [(True,) * len(values)] if values else []
+    return legal_sets(values, VALUE[card], options.capture_rule == "free")
 
 
 @lru_cache(maxsize=1 << 16)
-def legal_sets(values: Values, value: int, free: bool) -> list[tuple[bool, ...]]:
-    """For each legal capture by a card of this value, whether it takes each table card."""
+def legal_sets(values: Values, value: int, free: bool) -> list[Picks]:
+    """The captures of a number card of this value, in canonical order."""
     sets = capturable_sets(values, value)
     if not free:
         sets = {one for one in sets if not any(one & other == one != other for other in sets)}

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 def hint(game: "Basra", seat: int) -> Hint:
     """What to play, and why."""
-    turn = _Turn(game, seat)
-    plays = [_Play(game, move) for move in game.moves(seat)]
+    turn = Reckoning(game, seat)
+    plays = [Play(game, move) for move in game.moves(seat)]
     best = min(plays, key=lambda play: (-round(turn.merit(play), 9), VALUE[play.card]))
     return Hint(best.action, _why(best, turn, any(play.captured for play in plays)))
 
 
-class _Play:
+class Play:
     """What a move takes, scores and leaves on the table."""
 
     def __init__(self, game: "Basra", action: str) -> None:
@@ -43,7 +43,7 @@ class _Play:
         self.left.sort(key=ORDER.__getitem__)
 
 
-class _Turn:
+class Reckoning:
     """What a seat about to play knows of the next player's cards."""
 
     def __init__(self, game: "Basra", seat: int) -> None:
@@ -59,11 +59,11 @@ class _Turn:
         self.sweepers = sum(sweeps(card, game.options) for card in unseen)
         self.counts = Counter(VALUE[card] for card in unseen if card.rank != "J")
 
-    def merit(self, play: _Play) -> float:
+    def merit(self, play: Play) -> float:
         """Points now and cards, less what the next player may make of the table left."""
         return play.points + len(play.captured) / 10 - 0.6 * self.risk(play.left) - self.cost(play)
 
-    def cost(self, play: _Play) -> int:
+    def cost(self, play: Play) -> int:
         """What it costs to part with a card that sweeps."""
         if not sweeps(play.card, self.game.options):
             return 0
@@ -100,7 +100,7 @@ def _worth(cards: Iterable[Card], game: "Basra") -> int:
     return sum(natural(card, game.options) for card in cards)
 
 
-def _why(play: _Play, turn: _Turn, could_take: bool) -> Words:
+def _why(play: Play, turn: Reckoning, could_take: bool) -> Words:
     if play.bonus and play.card.rank != "J":
         return Words("basra-hint-basra", number=play.bonus)
     if play.points:

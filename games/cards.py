@@ -59,8 +59,9 @@ def cards(text: str) -> list[Card]:
 class Pile(list[Card]):
     """Cards in one place, the top one last, and who sees their faces.
 
-    `seen_by` is a seat, EVERYONE or NOBODY. `known` are those of its cards that everybody saw go
-    in, though the pile itself is hidden: a card picked up from the discards, for instance.
+    `seen_by` is a seat, EVERYONE or NOBODY. `known` are those of its cards that everybody knows to
+    be there, though the pile itself is hidden: a card picked up from the discards or shown, or the
+    one that must be led.
     """
 
     __slots__ = ("known", "seen_by")

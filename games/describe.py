@@ -82,6 +82,6 @@ def _hand(hand: Hand, say: Say) -> list[str]:
         playable = [card for card in hand.cards if card in hand.playable]
         if playable:
             sentences.append(say(Words("alt-playable", spoken=" ".join(playable))))
-    if hand.marked:
-        sentences.append(say(Words("alt-hint", spoken=" ".join(sorted(hand.marked)))))
+    if marked := sorted(hand.marked.intersection(hand.cards)):
+        sentences.append(say(Words("alt-hint", spoken=" ".join(marked))))
     return sentences

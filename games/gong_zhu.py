@@ -14,7 +14,7 @@ from games.gong_zhu_expose import NONE, exposable, expose_choices, exposures
 from games.gong_zhu_hint import hint
 from games.gong_zhu_options import OPENERS, Options
 from games.gong_zhu_refusals import refused_card, refused_exposure
-from games.gong_zhu_score import hand_points
+from games.gong_zhu_score import hand_points, losers
 from games.gong_zhu_table import line, table, tag
 from games.scene import Table
 from games.speech import Hint, Say, Words
@@ -56,9 +56,7 @@ class GongZhu(Game):
         if not self.options.expose:
             self.begin_play()
         elif self.options.expose_timing == "in_turn":
-            first = self.find(OPENERS["two_of_clubs"])
-            self.unanswered = [(first + i) % 4 for i in range(4)]
-            self.ask_next()
+            self.ask_in_turn()
         else:
             self.ask_all()
 
@@ -79,6 +77,12 @@ class GongZhu(Game):
             else:
                 self.barren.append(seat)
                 self.secrets[seat] = NONE
+
+    def ask_in_turn(self) -> None:
+        """Let all answer one after another, from the holder of the 2C around."""
+        first = self.find(OPENERS["two_of_clubs"])
+        self.unanswered = [(first + i) % 4 for i in range(4)]
+        self.ask_next()
 
     def ask_next(self) -> None:
         """Pass the turn to the next who holds something to expose; begin when all have answered."""
@@ -244,7 +248,7 @@ class GongZhu(Game):
         """Score the points of each seat, partners both the sum of theirs."""
         partners = self.options.partners
         self.end_round([points[i] + partners * points[i - 2] for i in range(4)])
-        if pigs := self.pigs():
+        if pigs := losers(self):
             self.tell("gong-zhu-pigs", seats=" ".join(map(str, pigs)), count=len(pigs))
 
     def decided(self) -> list[int]:
@@ -253,16 +257,6 @@ class GongZhu(Game):
         won = options.win_target is not None and max(scores) >= options.win_target
         played = options.max_hands is not None and self.round >= options.max_hands
         return self.leaders() if lost or won or played else []
-
-    def pigs(self) -> list[int]:
-        """Who has lost the match: all at the target or below, or else the lowest."""
-        if not self.winners:
-            return []
-        lowest = min(self.scores)
-        worst = max(lowest, self.options.target)
-        return [
-            i for i, score in enumerate(self.scores) if score <= worst and i not in self.winners
-        ]
 
     def worth(self, seat: int) -> float:
         if self.options.partners:

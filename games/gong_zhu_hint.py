@@ -4,22 +4,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.gong_zhu_cards import ACE, PIG, SHEEP, SUIT, TRANSFORMER
+from games.gong_zhu_cards import ACE, PIG, SCORING, SHEEP, SUIT, TRANSFORMER
 from games.gong_zhu_expose_hint import expose_hint
 from games.gong_zhu_lead_hint import lead
-from games.gong_zhu_sight import CATCHERS, Sight, power
+from games.gong_zhu_sight import CATCHERS, QUEEN, TEN, Sight, power
 from games.speech import Hint, Words
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
 
-TEN: Final = power(TRANSFORMER)
-QUEEN: Final = power(PIG)
-DANGER: Final = {PIG: 90, ACE: 70, CARDS["KH"]: 60, CARDS["QH"]: 55, TRANSFORMER: 50} | {
-    CARDS["JH"]: 45
+DANGER: Final = {
+    PIG: 90,
+    ACE: 70,
+    CARDS["KH"]: 60,
+    CARDS["QH"]: 55,
+    TRANSFORMER: 50,
+    CARDS["JH"]: 45,
 }
-"""What to throw first when void; section 14 puts the high spades and clubs between these."""
 HIGH_SPADE, HIGH_CLUB, HEART = 80, 40, 20
+"""What to throw first when void: the order of section 14, with high spades behind the pig."""
 
 
 def hint(game: "GongZhu", seat: int) -> Hint:
@@ -40,11 +43,20 @@ def _choose(sight: Sight) -> tuple[Card, str]:
         return lead(sight)
     led = SUIT[sight.trick[0]]
     if SUIT[sight.cards[0]] != led:
-        return max(sight.cards, key=lambda card: _danger(sight, card)), "gong-zhu-hint-throw"
+        return _throw(sight)
     winners = sight.above(sight.cards)
     if winners and any(SUIT[card] == "H" for card in sight.trick) and sight.stops():
         return max(winners, key=power), "gong-zhu-hint-stop"
     return FOLLOW[led](sight)
+
+
+def _throw(sight: Sight) -> tuple[Card, str]:
+    """The most dangerous card, but to a partner's trick none that costs, if that can be helped."""
+    cards, why = sight.cards, "gong-zhu-hint-throw"
+    if sight.partner_takes():
+        cards = [card for card in cards if card not in SCORING] or cards
+        why = "gong-zhu-hint-spare"
+    return max(cards, key=lambda card: _danger(sight, card)), why
 
 
 def _collect(sight: Sight) -> Card:
@@ -61,7 +73,7 @@ def _collect(sight: Sight) -> Card:
 
 def _spade(sight: Sight) -> tuple[Card, str]:
     """Rule 2."""
-    if PIG in sight.cards and sight.top > QUEEN:
+    if PIG in sight.cards and sight.top > QUEEN and not sight.partner_takes():
         return PIG, "gong-zhu-hint-drop-pig"
     cards = [card for card in sight.cards if card != PIG]
     if sight.is_last and PIG not in sight.trick and sight.worth_of_trick() >= 0:

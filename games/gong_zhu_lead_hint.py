@@ -1,12 +1,14 @@
 """What a computer player leads in Gong Zhu (section 14, rule 1)."""
 
+from typing import Final
+
 from games.cards import Card
 from games.gong_zhu_cards import PIG, SHEEP, SUIT, TRANSFORMER
-from games.gong_zhu_sight import CATCHERS, Sight, power
+from games.gong_zhu_sight import CATCHERS, QUEEN, TEN, Sight, power
 
-QUEEN = power(PIG)
-TEN = power(TRANSFORMER)
-LOW_HEART, LOW = 6, 1
+LOW_HEART: Final = 6
+LOW: Final = 1
+"""How bad it is to lead a low heart."""
 
 
 def lead(sight: Sight) -> tuple[Card, str]:
@@ -22,7 +24,7 @@ def lead(sight: Sight) -> tuple[Card, str]:
         if chase:
             return max(chase, key=power), "gong-zhu-hint-chase"
     card = min(sight.cards, key=lambda card: _risk(sight, card))
-    if danger := _danger(sight, card):
+    if danger := _threat(sight, card):
         return card, "gong-zhu-hint-low-heart" if danger == LOW else "gong-zhu-hint-risky"
     return card, "gong-zhu-hint-short"
 
@@ -31,10 +33,10 @@ def _risk(sight: Sight, card: Card) -> tuple[int, int, int]:
     """How bad a lead is; of equals the shortest suit and the lowest card."""
     suit = SUIT[card]
     length = sum(SUIT[held] == suit for held in sight.hand)
-    return _danger(sight, card), length, power(card)
+    return _threat(sight, card), length, power(card)
 
 
-def _danger(sight: Sight, card: Card) -> int:
+def _threat(sight: Sight, card: Card) -> int:
     """0 for a safe card, more for those that may bring home what is not wanted."""
     suit = SUIT[card]
     if card in (PIG, SHEEP):

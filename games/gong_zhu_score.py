@@ -7,12 +7,11 @@ from games.cards import Card
 from games.gong_zhu_cards import ACE, HEARTS, PIG, SCORING, SHEEP, TRANSFORMER
 
 if TYPE_CHECKING:
+    from games.gong_zhu import GongZhu
     from games.gong_zhu_options import Options
 
 STANDARD: Final = {"A": 50, "K": 40, "Q": 30, "J": 20} | dict.fromkeys("T98765", 10)
-PIP: Final = {rank: int(rank) for rank in "987653 2".replace(" ", "")} | {
-    "A": 50, "K": 40, "Q": 30, "J": 20, "T": 10, "4": 10,
-}  # fmt: skip
+PIP: Final = STANDARD | {rank: int(rank) for rank in "9876532"} | {"4": 10}
 TABLES: Final = {
     name: {card: -costs.get(card.rank, 0) for card in HEARTS}
     for name, costs in (("standard", STANDARD), ("pip", PIP))
@@ -46,6 +45,18 @@ def hearts_points(cards: Iterable[Card], options: "Options") -> int:
     worth = TABLES[options.hearts_table]
     hearts = [worth[card] for card in cards if card in worth]
     return ALL_HEARTS if len(hearts) == len(worth) else sum(hearts)
+
+
+def losers(game: "GongZhu") -> list[int]:
+    """The pigs of a match that is over: all at the target or below, or else the lowest."""
+    if not game.winners:
+        return []
+    worst = max(min(game.scores), game.options.target)
+    return [
+        seat
+        for seat, score in enumerate(game.scores)
+        if score <= worst and seat not in game.winners
+    ]
 
 
 def _doubled(card: Card, exposed: Container[str]) -> int:

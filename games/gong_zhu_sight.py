@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.gong_zhu_cards import POWER, SUIT, TRANSFORMER
+from games.gong_zhu_cards import PIG, POWER, SUIT, TRANSFORMER
 from games.gong_zhu_score import hand_points
 from games.tricks import best_place
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
 
 power: Final = POWER.__getitem__
+QUEEN: Final = power(PIG)
+TEN: Final = power(TRANSFORMER)
 CATCHERS: Final = tuple(CARDS[card] for card in ("AD", "KD", "QD"))
 """What takes the sheep."""
 STOP_FROM: Final = 5
@@ -42,6 +44,11 @@ class Sight:
     def is_live(self, card: Card) -> bool:
         """Whether a card is still to be played, by this seat or another."""
         return card in self.unseen or card in self.hand
+
+    def partner_takes(self) -> bool:
+        """Whether the trick is a partner's as it stands."""
+        winner = (self.game.leader + best_place(self.trick, SUIT, POWER)) % 4
+        return self.game.team(winner) == self.game.team(self.seat)
 
     @cached_property
     def top(self) -> int:

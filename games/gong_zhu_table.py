@@ -1,14 +1,18 @@
 """What the table of Gong Zhu shows."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.gong_zhu_cards import EXPOSABLE, POWER, SUIT, by_weight
+from games.gong_zhu_score import losers
 from games.scene import Badge, Play, Spot, Table
 from games.speech import Say, Words
 from games.tricks import best_place
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
+
+LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
+"""The seats as they sit when the table is seen from seat 0, so that spots lie on their side."""
 
 
 def line(game: "GongZhu", seat: int) -> Words:
@@ -27,7 +31,7 @@ def tag(game: "GongZhu", seat: int) -> Words | None:
         return Words("gong-zhu-answered")
     if seat in game.winners:
         return Words("winner-tag")
-    return Words("gong-zhu-pig") if seat in game.pigs() else None
+    return Words("gong-zhu-pig") if seat in losers(game) else None
 
 
 def table(game: "GongZhu", say: Say) -> Table:
@@ -45,8 +49,8 @@ def table(game: "GongZhu", say: Say) -> Table:
 def _subtitle(game: "GongZhu") -> Words:
     if game.unanswered:
         return Words("gong-zhu-exposing", number=game.round)
-    left = max(map(len, game.hands))
-    return Words("gong-zhu-trick", number=game.round, trick=min(13, 14 - left))
+    played = sum(map(len, (game.gone, *game.captured, game.last, game.trick)))
+    return Words("gong-zhu-trick", number=game.round, trick=max(1, (played + 3) // 4))
 
 
 def _plays(game: "GongZhu") -> tuple[Play, ...]:
@@ -66,7 +70,7 @@ def _spots(game: "GongZhu", say: Say) -> tuple[Spot, ...]:
             tuple(map(str, sorted(game.taken(seat), key=by_weight))),
             spread="fan",
         )
-        for seat in range(4)
+        for seat in LEFT_TO_RIGHT
     )
 
 

@@ -15,9 +15,10 @@ from games.kings_and_bastards_exchange import (
     gift,
     gift_controls,
     gifts,
+    give,
     pairs,
+    pay,
     refused_gift,
-    tribute,
 )
 from games.kings_and_bastards_hint import hint
 from games.kings_and_bastards_plays import controls, name_jokers, plays, refused_play
@@ -102,28 +103,18 @@ class KingsAndBastards(Game):
         self.passed, self.out = [False] * seats, []
         self.opener, self.opening = UNKNOWN, False
         self.tell("kings-and-bastards-deals", seat=self.dealer)
+        self.exchange()
+
+    def exchange(self) -> None:
+        """Let the Bastard pay the King (section 5)."""
         self.swaps = pairs(self)
         for receiver, payer, count in self.swaps:
-            self.pay(receiver, payer, count)
+            pay(self, receiver, payer, count)
         self.next_gift()
 
     def place(self, seat: int) -> int:
         """How far a seat is from the dealer's left."""
         return (seat - self.dealer - 1) % self.seats
-
-    def pay(self, receiver: int, payer: int, count: int) -> None:
-        """Move the highest cards of a hand to another; only these two see which."""
-        paid = tribute(self.hands[payer], count, self.options.exchange_ranking == "ace_high")
-        self.move(payer, receiver, paid)
-        self.tell("kings-and-bastards-pays", seat=payer, other=receiver, count=count)
-        cards = " ".join(paid)
-        self.tell("kings-and-bastards-you-pay", to=payer, cards=cards, other=receiver)
-        self.tell("kings-and-bastards-you-receive", to=receiver, cards=cards, other=payer)
-
-    def move(self, giver: int, receiver: int, cards: Sequence[Card]) -> None:
-        """From hand to hand."""
-        for card in cards:
-            self.hands[receiver].append(self.hands[giver].pull(card))
 
     def next_gift(self) -> None:
         """Give the turn to who is to give cards back, or else to who begins."""
@@ -164,17 +155,10 @@ class KingsAndBastards(Game):
             self.tell("kings-and-bastards-passes", seat=seat)
             self.next_turn(seat)
         elif self.swaps:
-            self.give(seat, taken_apart(action.removeprefix("give "))[0])
+            give(self, seat, action)
+            self.next_gift()
         else:
             self.lay(seat, *taken_apart(action))
-
-    def give(self, seat: int, cards: list[Card]) -> None:
-        """Give cards back to who paid."""
-        _, payer, count = self.swaps.pop(0)
-        self.move(seat, payer, cards)
-        self.tell("kings-and-bastards-gives", seat=seat, other=payer, count=count)
-        self.tell("kings-and-bastards-you-receive", to=payer, cards=" ".join(cards), other=seat)
-        self.next_gift()
 
     def lay(self, seat: int, cards: list[Card], rank: int) -> None:
         """Play a set or a 2."""
@@ -283,7 +267,11 @@ class KingsAndBastards(Game):
         return super().tag(seat) or tag(self, seat)
 
     def is_out(self, seat: int) -> bool:
-        return not self.hands[seat] and not self.resting and not self.winners
+        return not self.hands[seat] and seat not in self.by and not self.is_over()
+
+    def is_over(self) -> bool:
+        """Whether the round is over: everybody has a place."""
+        return len(self.out) == self.seats
 
     def line(self, seat: int) -> Words:
         return line(self, seat)

@@ -38,6 +38,29 @@ def tribute(hand: Iterable[Card], count: int, ace_high: bool) -> list[Card]:
     return sorted(hand, key=height, reverse=True)[:count]
 
 
+def pay(game: "KingsAndBastards", receiver: int, payer: int, count: int) -> None:
+    """Move the highest cards of a hand to another; only these two seats see which."""
+    paid = tribute(game.hands[payer], count, game.options.exchange_ranking == "ace_high")
+    _move(game, payer, receiver, paid)
+    game.tell("kings-and-bastards-pays", seat=payer, other=receiver, count=count)
+    game.tell("kings-and-bastards-you-pay", to=payer, cards=" ".join(paid), other=receiver)
+    game.tell("kings-and-bastards-you-receive", to=receiver, cards=" ".join(paid), other=payer)
+
+
+def give(game: "KingsAndBastards", seat: int, action: str) -> None:
+    """Move any cards back to who paid."""
+    _, payer, count = game.swaps.pop(0)
+    words = action.split(" ")[1:]
+    _move(game, seat, payer, [CARDS[word] for word in words])
+    game.tell("kings-and-bastards-gives", seat=seat, other=payer, count=count)
+    game.tell("kings-and-bastards-you-receive", to=payer, cards=" ".join(words), other=seat)
+
+
+def _move(game: "KingsAndBastards", giver: int, receiver: int, cards: Iterable[Card]) -> None:
+    for card in cards:
+        game.hands[receiver].append(game.hands[giver].pull(card))
+
+
 def cheapest(hand: Iterable[Card]) -> list[Card]:
     """The cards of a hand, those first that one misses least (section 11)."""
     groups = by_rank(hand)

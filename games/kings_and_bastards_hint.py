@@ -19,10 +19,10 @@ def hint(game: "KingsAndBastards", seat: int) -> Hint:
     if game.swaps:
         cards = cheapest(game.hands[seat])[: game.swaps[0][2]]
         return Hint(gift(cards), Words("kings-and-bastards-hint-give"))
-    return _Turn(game, seat).hint()
+    return Turn(game, seat).hint()
 
 
-class _Turn:
+class Turn:
     """A seat about to play."""
 
     def __init__(self, game: "KingsAndBastards", seat: int) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from games.cards import Card
-from games.kings_and_bastards_cards import JOKER, RANK, THREE, rank_text
+from games.cards import JOKERS, Card
+from games.kings_and_bastards_cards import THREE, rank_text
 from games.scene import Spot, Table
 from games.speech import Say, Words
 
@@ -21,8 +21,9 @@ def laid(game: "KingsAndBastards", seat: int) -> Sequence[Card]:
 
 
 def _play(game: "KingsAndBastards", place: int) -> list[Card]:
-    cards = game.trick or game.last
-    return cards[place * game.size : (place + 1) * game.size]
+    """The cards of a play, counted from the first of the trick or, below 0, from the end."""
+    cards, start = game.trick or game.last, place % len(game.by) * game.size
+    return cards[start : start + game.size]
 
 
 def line(game: "KingsAndBastards", seat: int) -> Words:
@@ -56,32 +57,23 @@ def title_of(game: "KingsAndBastards", order: list[int], seat: int) -> Words | N
 
 def table(game: "KingsAndBastards", say: Say) -> Table:
     """The set to beat; what else was played lies in front of the seats."""
-    return Table(
-        seats=(),
-        subtitle=say(_subtitle(game)),
-        spots=(Spot(say(_label(game)), _best(game), spread="row"),),
-    )
+    spots = (Spot(say(_label(game)), tuple(_play(game, -1)), spread="fan"),) if game.by else ()
+    return Table(seats=(), subtitle=say(_subtitle(game)), spots=spots)
 
 
 def _subtitle(game: "KingsAndBastards") -> Words:
     if game.swaps:
         return Words("kings-and-bastards-exchange", number=game.round)
+    if game.opening:
+        return Words("kings-and-bastards-opening", number=game.round, card=THREE)
     return Words("round", number=game.round)
 
 
-def _best(game: "KingsAndBastards") -> tuple[str, ...]:
-    return tuple(_play(game, len(game.by) - 1)) if game.by else ()
-
-
 def _label(game: "KingsAndBastards") -> Words:
-    """What the set in the middle is, or what is awaited."""
-    if game.opening:
-        return Words("kings-and-bastards-spot-opening", card=THREE)
-    if not game.by:
-        return Words("kings-and-bastards-spot-empty")
+    """What the set in the middle is."""
     if not game.trick:
-        return Words("kings-and-bastards-spot-won")
-    cards, rank = _best(game), rank_text(game.ranks[-1])
-    if RANK[game.trick[-1]] == JOKER and len(cards) == 1:
-        return Words("kings-and-bastards-spot-joker", rank=rank)
+        return Words("kings-and-bastards-taken")
+    cards, rank = _play(game, -1), rank_text(game.ranks[-1])
+    if cards[0] in JOKERS:
+        return Words("kings-and-bastards-joker", rank=rank)
     return Words("kings-and-bastards-set", count=len(cards), rank=rank)

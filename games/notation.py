@@ -71,7 +71,7 @@ def _word(word: str, before: str, behind: str) -> str:
     if upper == "AS" and before in ("JR", "JB") and _rank(behind):
         return "as"  # "JR as 9": the joker stands for a nine
     if before == "as":
-        return _rank(word)
+        return _rank(word) or word.lower()
     if upper in CARDS:
         return upper
     if found := _SHORT.fullmatch(word):

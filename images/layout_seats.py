@@ -60,8 +60,9 @@ def chairs(count: int) -> tuple[Chair, ...]:
     middle = INSET + SIDE / 2
     left = [Chair(middle, y, SIDE, "left", crowded) for y in _HEIGHTS[sides]]
     right = [Chair(WIDTH - middle, y, SIDE, "right", crowded) for y in _HEIGHTS[sides]]
-    above = [Chair(WIDTH / 2, TOP, LONG, "top")] if count % 2 == 0 else []
-    return Chair(WIDTH / 2, BOTTOM, LONG, "bottom"), *left, *above, *reversed(right)
+    width = SIDE if crowded else LONG  # leaves room for cards beside the lowest plaques
+    above = [Chair(WIDTH / 2, TOP, width, "top")] if count % 2 == 0 else []
+    return Chair(WIDTH / 2, BOTTOM, width, "bottom"), *left, *above, *reversed(right)
 
 
 def layout_shown(place: Place, chair: Chair, beside_trick: bool) -> tuple[Operation, ...]:

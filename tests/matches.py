@@ -1,6 +1,6 @@
 """Random matches of any game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ ROUNDS = 3
 def deals(draw: st.DrawFn, kind: type[Game]) -> Game:
     """A match just dealt, for any number of seats and with any options.
 
-    A target is the lowest there is, so that matches come to an end.
+    A target is the nearest there is, so that matches come to an end.
     """
     seats = draw(st.sampled_from(kind.players))
     options = draw(_options(kind).filter(lambda chosen: kind.objection(seats, chosen) is None))
@@ -33,7 +33,7 @@ def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
     return st.builds(
         type(kind.options),
         **{
-            name: st.sampled_from(values[:1] if name == "target" else values)
+            name: st.sampled_from([_nearest(values)] if name == "target" else values)
             for name, values in possible.items()
         },
     )
@@ -51,10 +51,15 @@ def any_deal(kind: type[Game], random: Random) -> Game:
 
 
 def shortest(kind: type[Game], seats: int, seed: str) -> Game:
-    """A match just dealt with the usual options but the lowest target."""
+    """A match just dealt with the usual options but the nearest target."""
     possible = choices_for(kind.options)
-    low = {"target": possible["target"][0]} if "target" in possible else {}
-    return kind(seats, seed, type(kind.options)(**low))
+    near = {"target": _nearest(possible["target"])} if "target" in possible else {}
+    return kind(seats, seed, type(kind.options)(**near))
+
+
+def _nearest(targets: Sequence[int]) -> int:
+    """The target that the first rounds may reach; it may be one to fall to."""
+    return min(targets, key=abs)
 
 
 def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) -> Record:

@@ -77,11 +77,31 @@ def _public_is_equal(game: Game, world: Game) -> None:
     """An onlooker sees, draws and reads two worlds that differ in hidden cards as one."""
     world = world.copy()
     world.news = game.news  # a guess knows only the news for its seat
-    here, there = view(game, None), view(world, None)
-    assert facts(here.game) == facts(there.game), "an onlooker cannot tell two worlds apart"
-    scenes = [table_scene(each, NAMES, SAY) for each in (here, there)]
-    assert scenes[0] == scenes[1], "the picture tells nothing hidden"
-    assert describe(scenes[0], SAY) == describe(scenes[1], SAY), "nor does its text"
+    here, there = _shown(view(game, None)), _shown(view(world, None))
+    assert here == there, "an onlooker cannot tell two worlds apart"
+
+
+def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
+    """That a seat has answered is seen by all, what it has answered by itself alone."""
+    for seat in game.waiting():
+        answers = game.legal(seat)
+        if seat == HOST or len(answers) < 2:
+            continue
+        worlds = [game.copy(), game.copy()]
+        for world, answer in zip(worlds, random.sample(answers, 2), strict=True):
+            world.apply(seat, answer)
+        if not all(world.secrets[seat] for world in worlds):
+            continue
+        for other in (None, *range(game.seats)):
+            if other != seat:
+                here, there = (view(world, other) for world in worlds)
+                assert _shown(here) == _shown(there), "others cannot tell two secret answers apart"
+
+
+def _shown(seen: View[Game]) -> tuple[Any, ...]:
+    """All that a view tells, draws and says."""
+    scene = table_scene(seen, NAMES, SAY)
+    return facts(seen.game), scene, describe(scene, SAY)
 
 
 def _views(game: Game) -> Iterator[View[Game]]:
@@ -110,4 +130,5 @@ SECRECY = (
     a_view_does_not_tell_the_seed,
     a_view_tells_its_seat_what_is_legal,
     a_guess_looks_the_same_to_its_seat,
+    a_secret_answer_stays_secret,
 )

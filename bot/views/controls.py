@@ -50,7 +50,7 @@ def controls(
 
 
 def step(
-    legal: Sequence[str], start: str, match: int, length: int, say: Say, marked: str = ""
+    choices: Sequence[Choice], start: str, match: int, length: int, say: Say, marked: str = ""
 ) -> list[Row]:
     """The second step: every action that begins so, and a way back."""
     presses = [
@@ -59,10 +59,14 @@ def step(
             label(action.removeprefix(start).strip(), say),
             _style(action, marked),
         )
-        for action in legal
+        for choice in choices
+        if choice.words and choice.most == 1
+        for action in choice.actions()
         if action.startswith(f"{start} ")
     ]
     back = Press(Address("back", match, length), say(Words("back")))
+    if len(presses) > BUTTONS:
+        return [*_menus(presses, Address("act", match, length), say), Row(back)]
     return [Row(*group) for group in _split([*presses, back], 5)]
 
 

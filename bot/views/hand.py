@@ -86,7 +86,7 @@ def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
     if seat not in view.game.waiting():
         return []
     if shown.start:
-        return step(view.legal(), shown.start, match, length, say, marked)
+        return step(view.choices(), shown.start, match, length, say, marked)
     rows = controls(view.choices(), match, length, say, marked, shown.picked)
     extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
     if shown.ready:

@@ -88,9 +88,22 @@ def test_a_card_that_needs_a_word_is_the_first_of_two_steps() -> None:
 
 
 def test_the_second_step_has_every_way_to_go_on_and_a_way_back() -> None:
-    legal = ["7C", *(f"KD suit {suit}" for suit in SUITS), "draw"]
-    ids = [button.custom_id for button in buttons(step(legal, "KD", 7, 3, say))]
+    calls = tuple(f"suit {suit}" for suit in SUITS)
+    choices = [
+        Choice(cards=(CARDS["7C"],), least=1, most=1),
+        Choice(cards=(CARDS["KD"], CARDS["KH"]), least=1, most=1, words=calls),
+        Choice("draw"),
+    ]
+    ids = [button.custom_id for button in buttons(step(choices, "KD", 7, 3, say))]
     assert ids == [*(f"act:7:3:KD suit {suit}" for suit in SUITS), "back:7:3"]
+
+
+def test_more_than_fifteen_ways_to_go_on_become_a_menu_with_a_way_back() -> None:
+    takes = tuple(f"take {first} {other}" for first in cards(4) for other in cards(9)[4:])
+    made = step([Choice("", (CARDS["8D"],), 1, 1, words=takes)], "8D", 7, 3, say)
+    (menu,) = menus(made)
+    assert [option.value for option in menu.options] == [f"act 8D {take}" for take in takes]
+    assert [button.custom_id for button in buttons(made)] == ["back:7:3"]
 
 
 def test_several_cards_are_picked_in_a_menu() -> None:

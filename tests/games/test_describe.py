@@ -34,6 +34,16 @@ def test_a_hand_of_crazy_king_in_words() -> None:
     )
 
 
+def test_a_hint_names_only_cards_of_the_hand() -> None:
+    scene = Hand(("8D", "3S"), marked=frozenset(["8D", "take", "AC", "7C"]), title="T", note="N")
+    assert describe(scene, SAY).endswith("The hint is 8 of diamonds.")
+
+
+def test_a_hint_without_a_card_is_not_named() -> None:
+    scene = Hand(("8D", "3S"), marked=frozenset(["draw"]), title="T", note="N")
+    assert "hint" not in describe(scene, SAY)
+
+
 def test_a_whole_pack_in_one_hand_is_named_card_by_card() -> None:
     text = describe(Hand(tuple(PACK), title="Your hand", note="Your turn"), SAY)
     assert all(in_words(card) in text for card in PACK)

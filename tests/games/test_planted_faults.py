@@ -8,6 +8,8 @@ from games import GAMES
 from games.cards import HIDDEN, Card
 from games.crazy_king import CrazyKing
 from games.game import Game
+from games.gong_zhu import GongZhu
+from games.gong_zhu_expose import NONE
 from games.speech import Hint, Words
 from tests.laws import a_record_replays, keep_laws
 from tests.matches import play_on, shortest
@@ -116,6 +118,13 @@ class GetsStuck(CrazyKing):
         return [move for move in super().moves(seat) if move != "pass"]
 
 
+class AnswersAloud(GongZhu):
+    def answer(self, seat: int, action: str) -> None:
+        if action == NONE:
+            self.tell("gong-zhu-exposes-none", seat=seat)
+        super().answer(seat, action)
+
+
 FAULTS = {
     LosesACard: "cards are conserved",
     Peeks: "a hint is computed from a view alone",
@@ -131,6 +140,7 @@ FAULTS = {
     JudgesBySecrets: "a refusal is computed from a view alone",
     IsSpeechless: "no-such-key",
     GetsStuck: "who is to act can act",
+    AnswersAloud: "others cannot tell two secret answers apart",
 }
 
 

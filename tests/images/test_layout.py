@@ -174,6 +174,14 @@ def test_the_viewer_sits_at_the_bottom_and_the_others_follow_clockwise() -> None
     assert at["Player 3"][0] < at["Player 2"][0] < at["Player 1"][0]
 
 
+def test_seats_and_their_trick_cards_may_go_anticlockwise() -> None:
+    table = Table(seats(4), trick=(Play(3, "QS"),), viewer=2, anticlockwise=True)
+    at = {label.text: label.x for label in parts(table, Label) if "Player" in label.text}
+    assert at["Player 1"] < at["Player 2"] < at["Player 3"]
+    (card,) = parts(table, Sprite)
+    assert card.x > 600
+
+
 def test_a_trick_card_lies_before_its_seat() -> None:
     table = Table(seats(4), trick=(Play(1, "QS"),), viewer=1)
     (card,) = parts(table, Sprite)

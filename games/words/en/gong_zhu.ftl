@@ -55,7 +55,7 @@ gong-zhu-answered = answered
 gong-zhu-pig = pig
 gong-zhu-exposing = Hand { $number } · Exposing
 gong-zhu-trick = Hand { $number } · Trick { $trick }
-gong-zhu-taken = { $seat }
+gong-zhu-taken = { $seat } took
 gong-zhu-doubled = Doubled
 
 gong-zhu-hint-expose = { $exposes ->
@@ -90,6 +90,7 @@ gong-zhu-hint-duck = It is your highest card that does not take the trick.
 gong-zhu-hint-must-take = You take the trick anyway: get rid of your highest card.
 gong-zhu-hint-low = Your lowest card: somebody may still play a higher one.
 gong-zhu-hint-throw = You cannot follow suit: throw away what is most dangerous to keep.
+gong-zhu-hint-spare = Your partner is taking the trick: throw nothing that costs, if you can help it.
 gong-zhu-hint-stop = One player has every heart so far: take one on purpose.
 gong-zhu-hint-collect = You have every heart so far: go on and take them all.
 

@@ -24,7 +24,7 @@ kings-and-bastards-option-lead_rule = A round is begun by
     .bastard = the Bastard, from the second round on
 kings-and-bastards-option-max_rounds = Rounds that end the match (0: no limit)
 kings-and-bastards-option-target_kings = Rounds as King that win the match (0: no limit)
-kings-and-bastards-option-vice_titles = Second out and last but one swap a card too
+kings-and-bastards-option-vice_titles = Second out (vice king) and last but one (vice bastard) swap a card too
 
 do-give = Give
 do-as = as { $rank ->
@@ -61,18 +61,17 @@ kings-and-bastards-line = { $king } K · { $bastard } B
 kings-and-bastards-line-passed = passed · { $king } K
 kings-and-bastards-tag-king = King
 kings-and-bastards-tag-bastard = Bastard
-kings-and-bastards-tag-vice = Vice King
-kings-and-bastards-tag-vice-last = Vice Bastard
+kings-and-bastards-tag-vice = V. King
+kings-and-bastards-tag-vice-last = V. Bastard
 kings-and-bastards-place = { $number ->
     [2] 2nd
     [3] 3rd
    *[other] { $number }th
 } out
 kings-and-bastards-exchange = Round { $number } · exchange
-kings-and-bastards-spot-opening = { $card } begins
-kings-and-bastards-spot-empty = Any set
-kings-and-bastards-spot-won = Trick taken
-kings-and-bastards-spot-joker = Joker as { $rank }
+kings-and-bastards-opening = Round { $number } · { $card } begins
+kings-and-bastards-taken = Trick taken
+kings-and-bastards-joker = Joker as { $rank }
 kings-and-bastards-set = { $count ->
     [1] One { $rank }
     [2] Pair of { $rank }s

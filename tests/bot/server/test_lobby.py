@@ -34,7 +34,7 @@ async def test_autocomplete_lists_the_games_whose_name_holds_what_was_typed(
 ) -> None:
     everything = await alice.autocomplete(room.channel, "play", "game", "")
     assert {"Spades", "Crazy King"} <= {choice["name"] for choice in everything}
-    assert await alice.autocomplete(room.channel, "play", "game", "KING") == [
+    assert await alice.autocomplete(room.channel, "play", "game", "CRAZY") == [
         {"name": "Crazy King", "value": "crazy_king"}
     ]
 

@@ -1,0 +1,40 @@
+"""Tables of Basra set by hand, in notation."""
+
+from typing import Any
+
+from games.basra import Basra, Options
+from games.cards import EVERYONE, NOBODY, Pile, cards
+
+SPARE = "3S"
+"""A card that keeps a hand from being empty."""
+
+
+def position(floor: str, *hands: str, stock: str = "", **state: Any) -> Basra:
+    """The table's cards, hands by seat (two spare ones unless given), the pack's next card first.
+
+    Seat 0 is to act, and the last seat is the dealer.
+    """
+    hands = hands or (SPARE, SPARE)
+    game = Basra(len(hands), "seed", Options(**state.pop("options", {})))
+    game.hands = [Pile(cards(hand), seat) for seat, hand in enumerate(hands)]
+    game.floor, game.stock = Pile(cards(floor), EVERYONE), Pile(cards(stock)[::-1], NOBODY)
+    game.turn, game.dealer, game.returned = 0, len(hands) - 1, set()
+    game.__dict__.update(state)
+    return game
+
+
+def turn(floor: str, card: str, **options: Any) -> Basra:
+    """Seat 0 of two is to play this card on this table; another card is left in each hand."""
+    return position(floor, f"{card} {SPARE}", SPARE, options=options)
+
+
+def after(game: Basra, *actions: str) -> Basra:
+    """The same table after whoever is to act has done these."""
+    for action in actions:
+        game.apply(game.turn, game.read(action))
+    return game
+
+
+def moves(game: Basra, card: str) -> list[str]:
+    """What the seat to act may do with a card of its hand."""
+    return [move for move in game.legal(game.turn) if move.startswith(card)]

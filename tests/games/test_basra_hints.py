@@ -1,0 +1,114 @@
+"""The computer player of Basra: its values and its reasons, section 11."""
+
+from math import comb
+from random import Random
+
+import pytest
+
+from games.basra import Basra
+from games.basra_hint import Play, Reckoning
+from games.speech import Hint
+from games.view import view
+from tests.games.basra_positions import after, position, turn
+from tests.voice import SAY
+
+
+def reason(hint: Hint) -> tuple[str, str]:
+    """The action of a hint and its reason as a sentence."""
+    return hint.action, SAY(hint.why)
+
+
+@pytest.mark.parametrize(
+    ("floor", "hand", "hint"),
+    [
+        ("2S 4D", "6H 9C", ("6H", "It clears the table: a basra worth 12.")),
+        ("AC 9H 5D", "TS 8C", ("TS", "It takes 1 point.")),
+        ("TD 5C 7H", "TS 8C", ("TS", "It takes 3 points.")),
+        ("9H 5D 8H TC", "9S 2H", ("9S", "It takes 1 card.")),
+        ("4H 5D TC 8H", "9S 2H", ("9S", "It takes 2 cards.")),
+    ],
+)
+def test_a_hint_gives_its_reason(floor: str, hand: str, hint: tuple[str, str]) -> None:
+    assert reason(position(floor, hand, "3H 3D").hint(0)) == hint
+
+
+def chance(unseen: int, out: int, held: int) -> float:
+    """That a hand of `held` of so many unseen cards has one or more of the `out`."""
+    return 1 - comb(unseen - out, held) / comb(unseen, held)
+
+
+def merit(game: Basra, action: str) -> float:
+    """What the computer player thinks of an action."""
+    return Reckoning(game, 0).merit(Play(game, action))
+
+
+def test_the_value_of_laying_a_card_is_the_risk_it_leaves() -> None:
+    game = position("", "9S 2H", "3H 3D", stock="AC AD")
+    basra = chance(42, 3, 2) * 18
+    sweep = chance(42, 4, 2) * (0 + 2) / 2
+    assert merit(game, "9S") == pytest.approx(-0.6 * (basra + sweep))
+
+
+def test_points_left_on_the_table_count_in_the_risk() -> None:
+    game = position("", "TD 2H", "3H 3D", stock="AC AD")
+    basra = chance(42, 3, 2) * (20 + 3)
+    sweep = chance(42, 4, 2) * (3 + 2) / 2
+    assert merit(game, "TD") == pytest.approx(-0.6 * (basra + sweep))
+
+
+def test_half_the_points_that_could_be_taken_without_a_basra_count() -> None:
+    game = position("TD JC", "9S 2H", "3H 3D", stock="AC AD")
+    take = chance(40, 3, 2) * 3 / 2
+    sweep = chance(40, 3, 2) * (5 + 2) / 2
+    assert Reckoning(game, 0).risk(game.floor) == pytest.approx(take + sweep)
+
+
+@pytest.mark.parametrize(
+    ("floor", "points", "count", "cost"), [("5C 6C 8C", 2, 3, 1), ("5C 6C", 2, 2, 2), ("", 0, 0, 4)]
+)
+def test_a_jack_has_its_cost(floor: str, points: int, count: int, cost: int) -> None:
+    game = turn(floor, "JH")
+    if floor:
+        assert merit(game, "JH") == pytest.approx(points + count / 10 - cost)
+    else:
+        risk = Reckoning(game, 0).risk(Play(game, "JH").left)
+        assert merit(game, "JH") == pytest.approx(-0.6 * risk - cost)
+
+
+def test_a_lay_names_the_chance_of_a_basra() -> None:
+    game = position("", "9S 2H", "3H 3D", stock="AC AD")
+    assert reason(game.hint(0)) == (
+        "2H",
+        "Nothing to take: this card is least likely to give a basra (14 %).",
+    )
+
+
+def test_a_capture_that_leaves_a_basra_is_put_off() -> None:
+    action, sentence = reason(position("9H 5D", "9S 8C", "3H 3D").hint(0))
+    assert action == "8C"
+    assert sentence.startswith("Better than what you could take now")
+
+
+def test_captured_cards_are_remembered() -> None:
+    game = after(position("9C 9D 9H", "9S 2H 5S", "8C 8D 3D", stock="AC AD"), "9S", "8C")
+    game.floor.clear()
+    assert Reckoning(game, 0).counts[9] == 0
+
+
+def test_the_last_card_of_a_deck_leaves_no_risk() -> None:
+    game = position("2C", "AD", "")
+    assert merit(game, "AD") == 0
+
+
+def test_a_hint_needs_no_hidden_card() -> None:
+    random = Random(3)
+    game = Basra(4, "seed")
+    while not game.resting:
+        seen = view(game, game.turn)
+        assert seen.hint() == game.hint(game.turn) == seen.guess(random).hint(game.turn)
+        after(game, game.hint(game.turn).action)
+
+
+def test_who_is_idle_plays_the_hint() -> None:
+    game = position("2S 4D", "9C 6H", "3H 3D")
+    assert game.idle(0) == game.hint(0).action == "6H"

@@ -1,0 +1,237 @@
+"""What the computer player of Gong Zhu does, section 14."""
+
+from typing import Any
+
+import pytest
+
+from games.cards import cards
+from games.gong_zhu import GongZhu
+from games.view import view
+from games.words import speaker
+from tests.games.gong_zhu_positions import exposing, position
+
+say = speaker()
+FIVE_HEARTS = "5H 6H 7H 8H 9H"
+TEN_HEARTS = "TH 9H 8H 7H 6H 5H 4H 3H 2H JH"
+PIG_GONE = "QS|||"
+
+
+def hinted(game: GongZhu) -> tuple[str, str]:
+    """The action hinted to the seat to act, and the key of the reason."""
+    action, why = game.hint(game.turn)
+    assert game.check(game.turn, action) is None
+    assert say(why)
+    return str(action), why.key.removeprefix("gong-zhu-hint-")
+
+
+def offered(hand: str, **state: Any) -> str:
+    """What a hand that is to expose is told to."""
+    game = exposing(f"{hand} | 2C | 3C | 4C")
+    game.__dict__.update(state)
+    return game.hint(0).action.removeprefix("expose ")
+
+
+@pytest.mark.parametrize(
+    ("hand", "exposed"),
+    [
+        pytest.param("QS 2S 3S 4S 5S", "QS", id="pig among five"),
+        pytest.param("QS 2S 3S 4S AH", "none", id="pig among four"),
+        pytest.param("TC 5C 6C 7C 8C", "TC", id="transformer among five"),
+        pytest.param("TC 5C 6C 7C AH", "none", id="transformer among four"),
+        pytest.param("AH 2H 3H 4H 5H 6H", "AH", id="ace among six"),
+        pytest.param("AH 2H 3H 4H 5H", "none", id="ace among five"),
+        pytest.param("JD AD QD", "JD", id="sheep with two catchers"),
+        pytest.param("JD AD 3D 4D", "none", id="sheep with one"),
+        pytest.param("JD 2D 3D 4D 5D", "none", id="sheep with none"),
+        pytest.param("QS 2S 3S 4S 5S JD KD AD TC", "QS JD", id="several"),
+    ],
+)
+def test_what_is_worth_exposing(hand: str, exposed: str) -> None:
+    assert offered(hand) == exposed
+
+
+@pytest.mark.parametrize(
+    ("hand", "scores", "exposed"),
+    [
+        pytest.param("JD AD 3D 4D", [-10, 0, 0, 0], "JD", id="behind"),
+        pytest.param("JD AD 3D 4D 5D", [-10, 0, 0, 0], "JD", id="among five"),
+        pytest.param("JD AD 3D", [-10, 0, 0, 0], "none", id="among three"),
+        pytest.param("JD 2D 3D 4D", [-10, 0, 0, 0], "none", id="without a catcher"),
+        pytest.param("JD AD 3D 4D", [0, -10, 0, 0], "none", id="ahead"),
+    ],
+)
+def test_a_doubtful_sheep_is_exposed_only_from_behind(
+    hand: str, scores: list[int], exposed: str
+) -> None:
+    assert offered(hand, scores=scores) == exposed
+
+
+def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
+    game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C")
+    assert say(game.hint(0).why) == (
+        "A card that counts double is best where you will not take it, or, for the sheep, where "
+        "you will. The holder of such a Q♠ takes it in 10 hands of 100. "
+        "The holder of such a J♦ takes it in 63-68 hands of 100."
+    )
+    game = exposing("TC 5C AH 2H | 2C | 3C | 4C")
+    assert say(game.hint(0).why) == (
+        "Better keep your secrets. The holder of such a 10♣ takes it in 63 hands of 100. "
+        "The holder of such an A♥ loses 51 by hearts, while 50 is usual."
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "taken", "card", "why"),
+    [
+        pytest.param("5S JS KS 4D", "", "JS", "chase", id="a spade below the queen"),
+        pytest.param("5S 4S 4D QS", "", "4D", "short", id="not with the pig in hand"),
+        pytest.param("AS KS 4H", "", "4H", "low-heart", id="no ace or king while the pig is out"),
+        pytest.param("AS 4H 3H", PIG_GONE, "AS", "short", id="but when it is gone"),
+        pytest.param("JD 5C 4C", "AH|||", "4C", "short", id="the sheep waits"),
+        pytest.param("JD AD KD QD 4C", "", "JD", "cash-sheep", id="the sheep is sure"),
+        pytest.param("AD KD 5C 4C 3C", "", "3C", "short", id="catchers wait"),
+        pytest.param("AD 5C 4C", "JD|||", "AD", "short", id="not for a sheep that is gone"),
+        pytest.param("TC 9C 4D 3D 2D", "", "9C", "short", id="not the transformer"),
+        pytest.param("AC 4D 3D", "", "3D", "short", id="no high club while it is out"),
+        pytest.param("AC 4D 3D", "TC|||", "AC", "short", id="but when it is gone"),
+        pytest.param("9H 4H", "", "4H", "low-heart", id="low hearts only"),
+        pytest.param("AD 9H", "", "AD", "risky", id="nothing safe"),
+    ],
+)
+def test_leads(hand: str, taken: str, card: str, why: str) -> None:
+    assert hinted(position(hand, taken=taken)) == (card, why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "why"),
+    [
+        pytest.param("QS 3S", "KS", "QS", "drop-pig", id="the pig under the king"),
+        pytest.param("QS 3S", "JS", "3S", "duck", id="the pig is kept"),
+        pytest.param("KS 9S 3S", "JS", "9S", "duck", id="just below"),
+        pytest.param("KS AS 3S", "4S 5S 6S", "AS", "high-last", id="last, no pig"),
+        pytest.param("KS 3S", "4S QS 6S", "3S", "duck", id="last, with the pig"),
+        pytest.param("KS 3S", "4S 5S AH", "3S", "duck", id="last, with a costly heart"),
+        pytest.param("QS 9S", "4S 5S 6S", "9S", "high-last", id="last, never with the pig"),
+        pytest.param("KS AS", "4S QS 6S", "AS", "must-take", id="last, it comes anyway"),
+        pytest.param("KS AS", "4S QS", "KS", "low", id="somebody may play higher"),
+    ],
+)
+def test_following_spades(hand: str, trick: str, card: str, why: str) -> None:
+    assert hinted(position(hand, trick)) == (card, why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "taken", "card", "why"),
+    [
+        pytest.param("TC 3C", "KC", "", "TC", "drop-transformer", id="under the king"),
+        pytest.param("TC 3C", "9C", "", "3C", "duck", id="kept"),
+        pytest.param("AC 3C", "4C TC 6C", "", "3C", "duck", id="not taken"),
+        pytest.param("AC 3C", "4C TC 6C", "JD|||", "AC", "take-transformer", id="wanted"),
+        pytest.param("TC 3C", "9C 4C 5C", "JD|||", "TC", "take-transformer", id="kept at home"),
+        pytest.param("AC 3C", "4C 5C 6C", "", "AC", "high-last", id="last and free"),
+    ],
+)
+def test_following_clubs(hand: str, trick: str, taken: str, card: str, why: str) -> None:
+    assert hinted(position(hand, trick, taken=taken)) == (card, why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "taken", "card", "why"),
+    [
+        pytest.param("AD QD 3D", "JD", "", "AD", "take-sheep", id="caught with the highest"),
+        pytest.param("AD 3D", "JD QS 4D", "", "3D", "duck", id="not with the pig"),
+        pytest.param("TD 3D", "JD", "", "TD", "duck", id="out of reach"),
+        pytest.param("JD 3D", "4D 5D 6D", "", "JD", "take-sheep", id="brought home last"),
+        pytest.param("JD 3D", "4D 5D QD", "", "3D", "keep-sheep", id="never to lose it"),
+        pytest.param("AD KD 3D", "4D", "", "3D", "keep-sheep", id="catchers are not spent"),
+        pytest.param("AD KD", "4D", "", "KD", "low", id="unless there is nothing else"),
+        pytest.param("AD 3D", "4D", "JD|||", "3D", "duck", id="the sheep is gone"),
+    ],
+)
+def test_following_diamonds(hand: str, trick: str, taken: str, card: str, why: str) -> None:
+    assert hinted(position(hand, trick, taken=taken)) == (card, why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "why"),
+    [
+        pytest.param("AH 9H 3H", "TH", "9H", "duck", id="below the winner"),
+        pytest.param("AH JH", "TH 2H 3H", "AH", "must-take", id="highest when last"),
+        pytest.param("AH JH", "TH 2H", "JH", "low", id="lowest before others"),
+        pytest.param("9H", "TH", "9H", "only", id="a single card"),
+    ],
+)
+def test_following_hearts(hand: str, trick: str, card: str, why: str) -> None:
+    assert hinted(position(hand, trick)) == (card, why)
+
+
+def test_the_void_throw_what_is_most_dangerous_first() -> None:
+    hand = cards("QS AS KS AH KH QH TC JH AC JC 9H 2H TS 8C 3S")
+    while len(hand) > 1:
+        assert hinted(position(" ".join(reversed(hand)), "4D")) == (hand[0], "throw")
+        del hand[0]
+
+
+def test_high_spades_are_thrown_while_another_holds_the_pig() -> None:
+    assert hinted(position("AS KS AH 3C", "4D")) == ("AS", "throw")
+    assert hinted(position("AS KS AH 3C", "4D", taken=PIG_GONE)) == ("AH", "throw")
+
+
+def test_high_clubs_are_thrown_while_another_holds_the_transformer() -> None:
+    assert hinted(position("AC 9H 3S", "4D")) == ("AC", "throw")
+    assert hinted(position("AC 9H 3S", "4D", taken="TC|||")) == ("9H", "throw")
+
+
+def test_the_sheep_and_what_catches_it_are_not_thrown() -> None:
+    assert hinted(position("JD 2S", "4C")) == ("2S", "throw")
+    assert hinted(position("AD 2S", "4C")) == ("2S", "throw")
+    assert hinted(position("AD 2S", "4C", taken="JD|||")) == ("AD", "throw")
+
+
+def test_one_heart_is_taken_on_purpose_from_who_has_all() -> None:
+    taken = f"|{FIVE_HEARTS}||"
+    assert hinted(position("AH 2H", "TH", taken=taken)) == ("AH", "stop")
+    assert hinted(position("AH 2H", "TH", taken="|5H 6H 7H 8H||")) == ("2H", "duck")
+    assert hinted(position("AH 2H", "TH", taken="|5H 6H 7H 8H 9H|3H|"))[1] == "duck"
+    assert hinted(position("AH 2H 3D", "", taken=taken)) == ("AH", "stop")
+
+
+def test_a_partner_who_has_all_the_hearts_is_left_alone() -> None:
+    game = position("AH 2H", "TH", taken=f"||{FIVE_HEARTS}|", options={"partners": True})
+    assert hinted(game) == ("2H", "duck")
+
+
+def test_who_has_ten_hearts_goes_for_the_rest() -> None:
+    taken = f"{TEN_HEARTS}|||"
+    assert hinted(position("AH 2C", "", taken=taken)) == ("AH", "collect")
+    assert hinted(position("AS 2S", "KS QH", taken=taken)) == ("AS", "collect")
+    assert hinted(position("KH 2C", "3D", taken=taken)) == ("2C", "collect")
+
+
+def test_nothing_costly_is_thrown_to_a_partner() -> None:
+    game = position("AH 8C", "4S KD 3D", taken=PIG_GONE, options={"partners": True})
+    assert hinted(game) == ("AH", "throw")
+    game = position("AH 8C", "4D KD 3D", options={"partners": True})
+    assert hinted(game) == ("8C", "spare")
+    game = position("QS 2S", "4S KS 3S", options={"partners": True})
+    assert hinted(game) == ("2S", "high-last")
+
+
+def test_nothing_is_exposed_for_a_player_whose_time_is_up() -> None:
+    game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C")
+    assert game.hint(0).action == "expose QS"
+    assert game.idle(0) == "expose none"
+
+
+def test_a_card_is_played_as_hinted_for_a_player_whose_time_is_up() -> None:
+    assert position("QS 3S", "KS").idle(0) == "QS"
+
+
+def test_a_hint_needs_no_hand_but_its_own() -> None:
+    game = GongZhu(4, "seed")
+    while not game.resting:
+        seat = game.waiting()[0]
+        hint = view(game, seat).hint()
+        assert hint == game.hint(seat)
+        assert hint is not None
+        game.apply(seat, hint.action)

@@ -1,0 +1,93 @@
+"""What Gong Zhu refuses, and what it says is legal instead."""
+
+import pytest
+
+from games.gong_zhu import GongZhu
+from games.words import speaker
+from tests.games.gong_zhu_positions import exposing, position, scored
+
+say = speaker(["Ann", "Bob", "Cid", "Dee"])
+DEALT = "QS 3S TC | JD 2C | 4H 5H | AH 3C"
+GUARDED = position("QS 5S 2H", "3S", "QS", "C")
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "action", "key", "sentence"),
+    [
+        pytest.param(
+            exposing(DEALT), 0, "3S", "wrong-phase-expose",
+            "First expose some of Q♠ 10♣, or nothing.", id="a card too soon",
+        ),
+        pytest.param(
+            exposing(DEALT), 0, "", "wrong-phase-expose",
+            "First expose some of Q♠ 10♣, or nothing.", id="nothing said",
+        ),
+        pytest.param(
+            exposing(DEALT), 0, "expose JD", "not-in-hand",
+            "You do not hold J♦: play a card of your own hand.", id="exposing a foreign card",
+        ),
+        pytest.param(
+            exposing(DEALT), 0, "expose 3S", "not-exposable",
+            "You may expose only Q♠ 10♣, or nothing.", id="exposing another card",
+        ),
+        pytest.param(
+            exposing(DEALT), 0, "expose QS QS", "not-exposable",
+            "You may expose only Q♠ 10♣, or nothing.", id="exposing a card twice",
+        ),
+        pytest.param(
+            exposing(DEALT), 0, "expose", "not-exposable",
+            "You may expose only Q♠ 10♣, or nothing.", id="exposing what?",
+        ),
+        pytest.param(
+            exposing(DEALT), 2, "expose none", "not-your-turn",
+            "It is not your turn: Ann is to act.", id="answered automatically",
+        ),
+        pytest.param(
+            GUARDED, 0, "expose QS", "wrong-phase-exposed",
+            "Exposing is over: play one of 5♠.", id="exposing too late",
+        ),
+        pytest.param(
+            GUARDED, 1, "2C", "not-your-turn", "It is not your turn: Ann is to act.", id="turn"
+        ),
+        pytest.param(
+            GUARDED, 0, "pig", "bad-card", "“pig” is not a card: play one of 5♠.", id="no card"
+        ),
+        pytest.param(
+            GUARDED, 0, "5S 2H", "bad-card",
+            "“5S 2H” is not a card: play one of 5♠.", id="two cards",
+        ),
+        pytest.param(
+            GUARDED, 0, "AS", "not-in-hand",
+            "You do not hold A♠: play a card of your own hand.", id="foreign card",
+        ),
+        pytest.param(
+            GUARDED, 0, "2H", "must-follow-suit",
+            "You hold ♠ spades and must follow suit: play one of 5♠.", id="not following",
+        ),
+        pytest.param(
+            GUARDED, 0, "QS", "exposed-protected",
+            "Q♠ is exposed and may not be played the first time its suit is led: play one of 5♠.",
+            id="GZ23 protected",
+        ),
+        pytest.param(
+            position("QS 5S 2H", "", "QS", "C"), 0, "QS", "exposed-protected",
+            "Q♠ is exposed and may not be played the first time its suit is led: "
+            "play one of 5♠ 2♥.",
+            id="GZ27 protected",
+        ),
+        pytest.param(
+            position("2C TC AS", forced="2C"), 0, "AS", "must-lead-2c",
+            "The first trick is led by its card: play 2♣.", id="GZ21 first lead",
+        ),
+        pytest.param(
+            scored("QS | JD | |"), 0, "2C", "round-over",
+            "The round is over; the next one is dealt in a moment.", id="between hands",
+        ),
+    ],
+)  # fmt: skip
+def test_a_refusal_says_what_is_legal(
+    game: GongZhu, seat: int, action: str, key: str, sentence: str
+) -> None:
+    problem = game.check(seat, action)
+    assert problem is not None
+    assert (problem.key, say(problem)) == (key, sentence)

@@ -1,0 +1,185 @@
+"""Who sees what at a table of Gong Zhu, section 11, and what the picture shows."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.cards import CARDS, HIDDEN
+from games.gong_zhu import GongZhu
+from games.gong_zhu_options import Options
+from games.scene import Table
+from games.stage import table_scene
+from games.view import view
+from games.words import speaker
+from tests.games.gong_zhu_positions import after, exposing, position, scored, settled
+
+NAMES = ["Ann", "Bob", "Cid", "Dee"]
+say = speaker(NAMES)
+
+
+def scene(game: GongZhu) -> Table:
+    return table_scene(view(game, None), NAMES, say)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
+def test_only_the_own_hand_is_seen(viewer: int | None) -> None:
+    hands = view(GongZhu(4, "seed"), viewer).game.hands
+    assert [seat for seat in range(4) if HIDDEN not in hands[seat]] == (
+        [] if viewer is None else [viewer]
+    )
+
+
+def test_the_cards_taken_and_gone_are_seen_by_all() -> None:
+    game = position("4C", taken="QS|JD TC||AH", gone="2C 3C")
+    onlooker = view(game, None).game
+    assert (onlooker.captured, onlooker.gone) == (game.captured, game.gone)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "exposed", "led", "voids"),
+    [
+        pytest.param("KD 2C", "QH", "KD", "", "", "H", id="did not follow"),
+        pytest.param("KH 2C", "QH", "KH", "", "", "", id="followed"),
+        pytest.param("QS 2C", "KS", "QS", "QS", "", "S", id="played a protected card"),
+        pytest.param("QS 2C", "", "QS", "QS", "", "S", id="led a protected card"),
+        pytest.param("QS 2C", "KS", "QS", "QS", "S", "", id="protected no more"),
+        pytest.param("QS 2C", "KD", "QS", "QS", "", "D", id="threw an exposed card"),
+    ],
+)
+def test_the_play_proves_what_a_seat_does_not_hold(
+    hand: str, trick: str, card: str, exposed: str, led: str, voids: str
+) -> None:
+    game = after(position(hand, trick, exposed, led), card)
+    ruled_out = {"H": "5H", "C": "5C", "D": "5D", "S": "5S"}
+    assert {suit for suit, text in ruled_out.items() if not game.may_hold(0, CARDS[text])} == set(
+        voids
+    )
+
+
+def test_without_protection_an_exposed_card_proves_nothing() -> None:
+    game = position("QS 2C", "KS", "QS", options={"expose_protect": False})
+    assert after(game, "QS").may_hold(0, CARDS["5S"])
+
+
+def test_a_guess_respects_shown_voids() -> None:
+    game = after(position("KD 2C 3C", "QH"), "KD")
+    for n in range(20):
+        guess = view(game, 1).guess(Random(n))
+        assert not [card for card in guess.hands[0] if card.suit == "H"]
+
+
+@pytest.mark.parametrize("first_lead", ["two_of_clubs", "seven_of_spades_then_pig"])
+def test_a_guess_leaves_the_opening_card_with_who_leads(first_lead: str) -> None:
+    card = {"two_of_clubs": "2C", "seven_of_spades_then_pig": "7S"}[first_lead]
+    game = GongZhu(4, "seed", Options(expose=False, first_lead=first_lead))
+    for n in range(20):
+        for seat in range(4):
+            assert card in view(game, seat).guess(Random(n)).hands[game.leader]
+    assert not any(place.shown for place in scene(game).seats)
+
+
+def test_exposed_cards_lie_in_front_of_their_seat_and_taken_ones_on_the_table() -> None:
+    game = position("TC AH 4S", "2S", "TC AH", taken="QH 2H|KH|QS JD|")
+    table = scene(game)
+    assert [place.shown for place in table.seats] == [("AH", "TC"), (), (), ()]
+    assert {spot.label: spot.cards for spot in table.spots} == {
+        "Ann took": ("QH", "2H"),
+        "Bob took": ("KH",),
+        "Cid took": ("QS", "JD"),
+        "Dee took": (),
+    }
+
+
+def test_the_cards_of_the_last_trick_lie_with_its_taker_at_once() -> None:
+    game = after(position("AS 3H", "2S QS 4S"), "AS")
+    assert {spot.label: spot.cards for spot in scene(game).spots}["Ann took"] == ("QS",)
+
+
+def test_before_the_first_card_nothing_lies_on_the_table() -> None:
+    assert scene(exposing("QS | 2C | 3C | 4C")).spots == ()
+
+
+def test_what_was_exposed_is_told_until_the_hand_is_over() -> None:
+    game = after(position("QS 4H", "2S KS", "QS", "S"), "QS")
+    assert [(badge.label, badge.value) for badge in scene(game).badges] == [("Doubled", "Q♠")]
+    assert scene(position("QS 4H")).badges == ()
+
+
+def test_the_table_shows_the_current_trick_and_who_is_winning_it() -> None:
+    plays = scene(position("4C 3H", "2C AS 9C")).trick
+    assert [(play.seat, play.card, play.best) for play in plays] == [
+        (1, "2C", False),
+        (2, "AS", False),
+        (3, "9C", True),
+    ]
+
+
+def test_the_table_shows_the_last_trick_until_the_next_card() -> None:
+    plays = scene(after(position("4C 3H", "2C JC 9C"), "4C")).trick
+    assert [(play.seat, play.card, play.best) for play in plays] == [
+        (1, "2C", False),
+        (2, "JC", True),
+        (3, "9C", False),
+        (0, "4C", False),
+    ]
+
+
+def test_the_table_is_drawn_anticlockwise() -> None:
+    assert scene(GongZhu(4, "seed")).anticlockwise
+
+
+def test_names_stand_beside_the_score_and_what_the_hand_brings_so_far() -> None:
+    game = position("4C 3H", taken="QS|JD|4H|", scores=[-340, 0, 20, 5])
+    assert [place.line for place in scene(game).seats] == [
+        "-340 · now -100",
+        "0 · now +100",
+        "20 · now +0",
+        "5",
+    ]
+
+
+def test_after_the_hand_names_stand_beside_the_new_score_and_what_it_brought() -> None:
+    game = scored("QS | JD | |", scores=[-40, 10, 0, 0])
+    assert [place.line for place in scene(game).seats] == ["-140 (-100)", "110 (+100)", "0", "0"]
+
+
+@pytest.mark.parametrize(
+    ("game", "tags"),
+    [
+        (exposing("QS 3C | JD | 2C | AH"), ["", "", "answered", ""]),
+        (settled("-1000 5 -1200 5"), ["pig", "winner", "pig", "winner"]),
+        (settled("-900 5 -200 5"), ["", "", "", ""]),
+    ],
+)
+def test_tags_tell_who_has_answered_won_or_lost(game: GongZhu, tags: list[str]) -> None:
+    assert [place.tag for place in scene(game).seats] == tags
+
+
+def whole(first: int = 0, **options: Any) -> GongZhu:
+    """A match with `first` cards played as hinted."""
+    game = GongZhu(4, "seed", Options(expose=False, **options))
+    for _ in range(first):
+        after(game, game.hint(game.turn).action)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("game", "subtitle"),
+    [
+        (GongZhu(4, "seed"), "Hand 1 · Exposing"),
+        (whole(0), "Hand 1 · Trick 1"),
+        (whole(1), "Hand 1 · Trick 1"),
+        (whole(4), "Hand 1 · Trick 1"),
+        (whole(5), "Hand 1 · Trick 2"),
+        (whole(7), "Hand 1 · Trick 2"),
+        (whole(52), "Hand 1 · Trick 13"),
+    ],
+)
+def test_the_subtitle_tells_the_hand_and_the_trick(game: GongZhu, subtitle: str) -> None:
+    assert scene(game).subtitle == subtitle
+
+
+def test_a_hand_is_held_by_suit_and_from_high_to_low() -> None:
+    game = position("2C AD TS 3H AC KH JD")
+    assert " ".join(game.arrange(game.hands[0])) == "TS KH 3H AC 2C AD JD"

@@ -1,0 +1,130 @@
+"""The computer player of Kings & Bastards: its scores and its reasons, section 11."""
+
+from typing import Any
+
+import pytest
+
+from games.cards import cards
+from games.kings_and_bastards_exchange import cheapest
+from games.kings_and_bastards_hint import Turn
+from tests.games.kings_and_bastards_positions import exchange, opening, position
+from tests.voice import SAY
+
+FEW = "4C 4D"
+MANY = "4C 4D 4H"
+
+
+def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
+    """The score of a play for seat 0; all others hold the same number of cards."""
+    game = position(hand, others, others, others, beat=beat, **state)
+    return round(Turn(game, 0).merit(play), 6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "beat", "score"),
+    [
+        pytest.param("5C 6C 8C 9C TC KC", "6C", "4S", 6 - 1.8 + 2, id="a single"),
+        pytest.param("6C 6D 8C 9C TC KC", "6C 6D", "4S 4H", 6 - 1.8 + 4, id="a pair"),
+        pytest.param("6C JR 8C 9C TC KC", "6C JR", "4S 4H", 6 - 1.8 + 4 - 7, id="a joker"),
+        pytest.param("6C JR 8C", "6C JR", "4S 4H", 6 - 1.8 + 4 - 2.1, id="a joker of few cards"),
+        pytest.param("6C 6D 6S 8C TC KC", "6C", "4S", 8 - 1.8 - 6, id="two left behind"),
+        pytest.param("6C JR 8C 9C TC KC", "JR as 6", "4S", 8 - 1.8 - 7 - 3, id="joker alone"),
+        pytest.param("6C 8C", "6C", "", 8 - 1.8 + 100, id="a lead"),
+        pytest.param("6C", "6C", "", 8 - 1.8 + 1100, id="the last card"),
+        pytest.param("6C 8C", "pass", "4S", 0, id="pass"),
+        pytest.param("2C 5C 6C 8C 9C", "2C", "4S", -9, id="a two"),
+        pytest.param("2C 5C 6C 8C 9C", "2C", "4S 4H 4D", -3, id="a two on three"),
+        pytest.param("2C 6C 8C 9C", "2C", "4S", 1, id="a two of few cards"),
+        pytest.param("2C 2D 6C 8C 9C", "2C", "", -29, id="a two to lead"),
+    ],
+)
+def test_merit(hand: str, play: str, beat: str, score: float) -> None:
+    assert merit(hand, play, beat) == round(score, 6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "beat", "more"),
+    [
+        ("5C 6C 8C 9C TC", "6C", "4S", 4 + 1.5),
+        ("5C 6C 8C 9C TC", "6C", "", 0),
+        ("6C 6D 8C 9C TC", "6C 6D", "", 3),
+        ("2C 6C 8C 9C TC", "2C", "4S", 8),
+    ],
+)
+def test_an_opponent_with_two_cards_is_worth_more(
+    hand: str, play: str, beat: str, more: float
+) -> None:
+    assert round(merit(hand, play, beat, FEW) - merit(hand, play, beat), 6) == more
+
+
+def test_an_opponent_who_is_out_is_not_close_to_going_out() -> None:
+    assert merit("5C 6C 8C", "6C", "4S", out=[1]) == merit("5C 6C 8C", "6C", "4S")
+    game = position("5C 6C 8C", "", MANY, MANY, beat="4S", out=[1])
+    assert Turn(game, 0).merit("6C") == merit("5C 6C 8C", "6C", "4S")
+
+
+def test_the_cheapest_cards_are_low_singles_then_pairs_then_jokers_and_twos() -> None:
+    hand = cards("2C JR 3C 3D 4S KH 5C 5D")
+    assert cheapest(hand) == cards("4S KH 3C 3D 5C 5D JR 2C")
+
+
+LONG = "8C 9C TC JC QC"
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "others", "action", "reason"),
+    [
+        ("6C 6D", "4S 4H", MANY, "6C 6D", "These are your last cards: you are out."),
+        (f"4C 4D {LONG}", "", MANY, "4C 4D",
+         "Lead your lowest pair; nobody is close to going out."),
+        (f"3C {LONG}", "", FEW, "3C", "Lead your lowest card."),
+        (f"3C 3D 3H JC {LONG}", "", FEW, "3C 3D 3H",
+         "Ben has 2 cards left: lead a set rather than a single card."),
+        ("4C 4D 5C 8C 8D KC KD AC AD", "6C 6D", MANY, "8C 8D",
+         "It is the lowest pair that beats the 6s."),
+        ("8C 8D 9C AC AD KC", "6C", MANY, "9C",
+         "It beats the 6; a lower one would break up a set or cost a joker."),
+        ("KC KD AC AD AS 9C 9D 9S", "8C", FEW, "KC",
+         "Ben has 2 cards left: beat what you can."),
+        ("2C 4C 5C 6C 7C", "8C 8D", MANY, "pass", "Pass: beating this costs your only 2."),
+        ("2C 2D 5C 6C 7C", "8C 8D", MANY, "pass", "Pass: beating this costs a 2."),
+        ("9C JR 5C 6C 7C 4C", "8C 8D", MANY, "pass", "Pass: beating this costs a joker."),
+        ("KC KD 5C 5D 4C 4D", "QC", MANY, "pass",
+         "Pass: beating this would break up a set of yours."),
+        ("4C 5C", "QC", MANY, "pass", "You must pass: you hold nothing that beats it."),
+        ("2C 4C 5C", "QC", MANY, "2C",
+         "You have few cards left: a 2 takes the trick, and you lead."),
+        ("2C 4C 5C 6C 7C", "QC QD QH", FEW, "2C",
+         "Ben has 2 cards left: a 2 takes this large trick."),
+        ("2C 2D", "", MANY, "2C", "You hold only twos: they go one by one."),
+    ],
+)  # fmt: skip
+def test_a_hint_gives_its_reason(
+    hand: str, beat: str, others: str, action: str, reason: str
+) -> None:
+    hint = position(hand, others, others, others, beat=beat).hint(0)
+    assert (hint.action, SAY(hint.why)) == (action, reason)
+
+
+def test_the_opener_sheds_its_threes() -> None:
+    assert opening(f"3C 3D {LONG}").hint(0).action == "3C 3D"
+
+
+def test_a_king_gives_the_cheapest_cards() -> None:
+    hint = exchange("4D 6C 6D 9S", "3C", "", "AH KS QS").hint(0)
+    assert hint.action == "give 4D 9S"
+    assert SAY(hint.why).startswith("Give your cheapest cards")
+
+
+def test_who_is_idle_passes() -> None:
+    game = position("7C 8C", beat="6C")
+    assert game.hint(0).action == "7C"
+    assert game.idle(0) == "pass"
+
+
+def test_who_is_idle_and_leads_plays_the_hint() -> None:
+    assert position(f"4C 4D {LONG}").idle(0) == "4C 4D"
+
+
+def test_an_idle_king_gives_the_two_lowest_cards() -> None:
+    assert exchange("4D 6C 6D 9S", "3C", "", "AH KS QS").idle(0) == "give 4D 6C"

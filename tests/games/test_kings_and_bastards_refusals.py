@@ -1,0 +1,125 @@
+"""Why Kings & Bastards refuses an action, by key, and what its sentence says is legal instead."""
+
+from typing import Any
+
+import pytest
+
+from games.kings_and_bastards import KingsAndBastards, Options
+from games.options import BadOptions
+from games.speech import IllegalAction, Words
+from tests.games.kings_and_bastards_positions import exchange, opening, position
+from tests.voice import SAY
+
+STEM = "kings-and-bastards-"
+
+
+def refused(game: KingsAndBastards, action: str) -> tuple[str, str]:
+    """The key, without the game's name, and the sentence of a refusal to the seat to act."""
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(game.turn, action)
+    words = refusal.value.words
+    return words.key.removeprefix(STEM), SAY(words)
+
+
+HELD = "3C 4D 6H 6S 7C 7D KH JR JB 2H 2S"
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "sentence"),
+    [
+        ("4D", "too-low", "Play a rank higher than 6, a single 2, or pass."),
+        ("6H", "too-low", "Play a rank higher than 6, a single 2, or pass."),
+        ("JR as 5", "too-low", "Play a rank higher than 6, a single 2, or pass."),
+        ("7C 7D", "other-size", "One card is to beat: play as many, a single 2, or pass."),
+        ("2H 2S", "two-alone", "A 2 is played alone: play one 2, or a set without it."),
+        ("KH 2S", "two-alone", "A 2 is played alone: play one 2, or a set without it."),
+        ("7C KH", "one-rank",
+         "A set is one card or several of one rank, with jokers if you like."),
+        ("JR JB", "only-jokers",
+         "Jokers alone are not a set: add a real card, or play one joker and say its rank."),
+        ("JR", "joker-rank",
+         "Say what the joker stands for, 3 to ace but never 2: “JR as 9”."),
+        ("JR as 2", "joker-rank",
+         "Say what the joker stands for, 3 to ace but never 2: “JR as 9”."),
+        ("AS", "not-in-hand", "You do not hold A♠: play a card of your own hand."),
+        ("7C 7C", "not-in-hand", "You do not hold 7♣: play a card of your own hand."),
+        ("7D 7C", "not-possible", "“7D 7C” is not possible now."),
+    ],
+)  # fmt: skip
+def test_what_does_not_answer_a_single_six(action: str, key: str, sentence: str) -> None:
+    assert refused(position(HELD, beat="6C"), action) == (key, sentence)
+
+
+def test_a_pair_is_answered_by_two_cards() -> None:
+    key, sentence = refused(position(HELD, beat="6C 6D"), "KH")
+    assert key == "other-size"
+    assert sentence.startswith("2 cards are to beat")
+
+
+def test_a_ten_is_called_ten() -> None:
+    assert "higher than 10" in refused(position(HELD, beat="TC"), "7C")[1]
+
+
+def test_a_set_is_no_larger_than_the_packs_allow() -> None:
+    key, sentence = refused(position("7C 7D 7H 7S JR"), "7C 7D 7H 7S JR")
+    assert (key, sentence) == ("too-many", "A set has 4 cards at the most.")
+
+
+def test_the_leader_may_not_pass() -> None:
+    assert refused(position(HELD), "pass") == (
+        "must-lead", "You lead, so you may not pass: play any set, or a 2.",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("action", ["pass", "4D", "2H", "JR as 3", "7C 7D"])
+def test_the_opening_is_three_of_clubs(action: str) -> None:
+    assert refused(opening(HELD), action) == (
+        "must-open", "You begin the round: play 3♣, alone or with other threes and jokers.",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "action", ["pass", "3C", "give", "give 3C", "give 3C 4D KS", "give 3C what", "3C 4D"]
+)
+def test_the_king_must_give_as_many_cards_as_were_paid(action: str) -> None:
+    game = exchange("3C 4D", "", "", "AH KS QS")
+    assert refused(game, action) == (
+        "must-give", "First give Dan 2 cards: “give” and the cards.",
+    )  # fmt: skip
+
+
+def test_the_king_gives_cards_he_holds() -> None:
+    game = exchange("3C 4D", "", "", "AH KS QS")
+    assert refused(game, "give 3C 3C")[0] == "not-in-hand"
+    assert refused(game, "give 4D 3C")[0] == "not-possible"
+
+
+@pytest.mark.parametrize("action", ["nonsense", "", "give 4D", "bid 3"])
+def test_what_is_no_card_is_told_the_hand(action: str) -> None:
+    key, sentence = refused(position("4D KH", beat="6C"), action)
+    assert key == "bad-card"
+    assert sentence.endswith("play one of 4♦ K♥.")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "key"),
+    [
+        (3, {}, "seats-out-of-range"),
+        (13, {}, "seats-out-of-range"),
+        (7, {"decks": 1}, f"{STEM}one-deck"),
+        (4, {"decks": 3}, "option-out-of-range"),
+        (4, {"jokers": 3}, "option-out-of-range"),
+        (4, {"exchange_count": 4}, "option-out-of-range"),
+        (4, {"max_rounds": 101}, "option-out-of-range"),
+        (4, {"target_kings": 51}, "option-out-of-range"),
+        (4, {"lead_rule": "anyone"}, "option-out-of-range"),
+    ],
+)
+def test_seats_and_options_out_of_range(seats: int, options: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadOptions, match=key) as refusal:
+        KingsAndBastards(seats, "seed", Options(**options))
+    assert SAY(refusal.value.words)
+
+
+def test_another_seat_is_told_whose_turn_it_is() -> None:
+    assert position(HELD).check(1, "4C") == Words("not-your-turn", seat=0)

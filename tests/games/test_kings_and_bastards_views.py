@@ -1,0 +1,207 @@
+"""What each player of Kings & Bastards may see, section 10, and what the picture tells."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.cards import EVERYONE, HIDDEN, cards
+from games.kings_and_bastards import KingsAndBastards, Options
+from games.scene import Place, Table
+from games.speech import Words
+from games.stage import hand_scene, table_scene
+from games.view import view
+from tests.games.kings_and_bastards_positions import (
+    REST,
+    after,
+    exchange,
+    opening,
+    position,
+)
+from tests.voice import NAMES, SAY
+
+
+def table(game: KingsAndBastards) -> Table:
+    """The table as an onlooker sees it."""
+    return table_scene(view(game, None), NAMES, SAY)
+
+
+def place(game: KingsAndBastards, seat: int) -> Place:
+    return table(game).seats[seat]
+
+
+def told(game: KingsAndBastards) -> list[tuple[int, str]]:
+    """The latest news: to whom, and the sentence."""
+    return [(event.to, SAY(event.words)) for event in game.news or ()]
+
+
+def test_a_seat_sees_its_own_hand_and_what_was_played() -> None:
+    seen = view(after(position("5H 8C", "6D 4S", "7C 2C"), "5H"), 1).game
+    assert seen.hands == [[HIDDEN], cards("6D 4S"), [HIDDEN] * 2, [HIDDEN] * 3]
+    assert seen.trick == cards("5H")
+
+
+def test_only_king_and_bastard_hear_which_cards_are_paid() -> None:
+    game = exchange("3C 4D", REST, REST, "AH KS QS")
+    assert told(game) == [
+        (EVERYONE, "Dan pays Ann the 2 highest cards."),
+        (3, "You pay A♥ K♠ to Ann."),
+        (0, "You receive A♥ K♠ from Dan."),
+    ]
+
+
+def test_only_the_bastard_hears_which_cards_the_king_gives() -> None:
+    game = after(exchange("3C 4D", REST, REST, "AH KS QS"), "give 4D KS")
+    assert told(game) == [
+        (EVERYONE, "Ann gives Dan 2 cards."),
+        (3, "You receive 4♦ K♠ from Ann."),
+        (EVERYONE, "Ann holds 3♣ and begins."),
+    ]
+
+
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_for_all_others_the_exchanged_cards_stay_face_down(seat: int | None) -> None:
+    game = after(exchange("5C 4D", REST, "3C", "AH KS QS"), "give 4D KS")
+    seen = view(game, seat).game
+    assert [seen.hands[0], seen.hands[3]] == [[HIDDEN] * 2, [HIDDEN] * 3]
+    assert not any("A♥" in sentence or "4♦" in sentence for _, sentence in told(seen))
+
+
+def test_all_know_who_holds_the_three_of_clubs_but_no_picture_shows_it() -> None:
+    game = opening(REST, "3C 4S", REST)
+    assert view(game, 0).game.hands[1] == [*cards("3C"), HIDDEN]
+    assert place(game, 1).shown == ()
+
+
+@pytest.mark.parametrize("luck", range(10))
+def test_no_guess_gives_a_three_of_clubs_to_a_seat_before_the_opener(luck: int) -> None:
+    game = KingsAndBastards(7, "two packs", Options())
+    before = [seat for seat in range(7) if game.place(seat) < game.place(game.turn)]
+    assert before, "the opener of this deal does not sit left of the dealer"
+    world = view(game, None).guess(Random(luck))
+    assert not any("3C" in world.hands[seat] for seat in before)
+    assert "3C" in world.hands[game.turn]
+    assert Counter(card for hand in world.hands for card in hand) == Counter(game.pack())
+
+
+def test_the_table_shows_the_set_to_beat_and_who_played_what() -> None:
+    game = after(position("5H 5S 9C", "6D JR 4S", "7C 2C"), "5H 5S", "6D JR")
+    (spot,) = table(game).spots
+    assert (spot.label, spot.cards) == ("Pair of 6s", ("6D", "JR"))
+    assert [seat.shown for seat in table(game).seats] == [("5H", "5S"), ("6D", "JR"), (), ()]
+
+
+def test_a_second_play_in_a_trick_covers_the_first() -> None:
+    game = after(position("5H 9C", "6D 4S", REST, REST), "5H", "6D", "pass", "pass", "9C")
+    assert place(game, 0).shown == ("9C",)
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "label"),
+    [
+        ("TC 4C", "TC", "One 10"),
+        ("JR 4C", "JR as K", "Joker as K"),
+        ("4C 4D 4S 5C", "4C 4D 4S", "Three 4s"),
+    ],
+)
+def test_the_set_to_beat_has_a_name(hand: str, play: str, label: str) -> None:
+    assert table(after(position(hand), play)).spots[0].label == label
+
+
+def test_a_taken_trick_stays_in_sight() -> None:
+    game = after(position("5H 8C", "2D 4C"), "5H", "2D")
+    (spot,) = table(game).spots
+    assert (spot.label, spot.cards) == ("Trick taken", ("2D",))
+
+
+def test_lines_tell_kings_bastards_and_who_passed() -> None:
+    game = after(
+        position("5H 8C", "6D 4S", REST, scores=[2, 0, 1, 0], bastards=[0, 3, 0, 0]),
+        "5H", "pass",
+    )  # fmt: skip
+    assert [seat.line for seat in table(game).seats[:3]] == [
+        "2 K · 0 B", "passed · 0 K", "1 K · 0 B",
+    ]  # fmt: skip
+
+
+def tags(game: KingsAndBastards) -> list[str]:
+    return [seat.tag for seat in table(game).seats]
+
+
+def test_titles_of_the_round_before_hold_until_there_is_a_new_king() -> None:
+    game = position("5H 5S 8C", "6D", REST, REST, before=[2, 1, 0, 3])
+    assert tags(game) == ["", "", "King", "Bastard"]
+    after(game, "5H", "6D")
+    assert tags(game) == ["", "King", "", "Bastard"]
+
+
+def test_places_are_told_and_at_the_end_the_titles() -> None:
+    game = position("5H", "", "", REST, out=[1, 2], before=[2, 1, 0, 3])
+    assert tags(game) == ["", "King", "2nd out", "Bastard"]
+    after(game, "5H")
+    assert tags(game) == ["3rd out", "King", "2nd out", "Bastard"]
+
+
+def test_vice_titles_are_told() -> None:
+    options = {"vice_titles": True}
+    game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")
+    assert tags(game) == ["V. Bastard", "King", "V. King", "Bastard"]
+
+
+def test_who_is_out_is_dimmed_once_the_last_set_is_off_the_table() -> None:
+    game = after(position("5H 8C", "6D", REST, REST), "5H", "6D")
+    assert not place(game, 1).out
+    after(game, "pass", "pass", "8C")
+    assert game.resting is False
+    assert [seat.out for seat in table(game).seats] == [False, False, False, False]
+    after(game, "pass", "pass")
+    assert game.turn == 2
+    after(game, "4C")
+    assert [seat.out for seat in table(game).seats] == [True, True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("game", "subtitle"),
+    [
+        (opening("3C 4S"), "Round 1 · 3♣ begins"),
+        (exchange("3C 4S", REST, REST, "AH KS QS"), "Round 2 · exchange"),
+        (position("3C 4S"), "Round 1"),
+    ],
+    ids=["opening", "exchange", "lead"],
+)
+def test_the_subtitle_tells_what_goes_on(game: KingsAndBastards, subtitle: str) -> None:
+    assert table(game).subtitle == subtitle
+    assert table(game).spots == ()
+
+
+def test_the_bastards_cards_stay_face_down_at_the_end() -> None:
+    game = after(position("5H", "", "", REST, out=[1, 2]), "5H")
+    assert view(game, 0).game.hands[3] == [HIDDEN] * 3
+
+
+def test_a_hand_is_sorted_by_play_and_shows_what_may_be_played() -> None:
+    hand = hand_scene(view(position("2S JR AS 3C KD TD", beat="JC"), 0), SAY)
+    assert hand.cards == tuple(cards("3C TD KD AS JR 2S"))
+    assert hand.playable == frozenset(cards("KD AS JR 2S"))
+
+
+def test_news_tells_plays_passes_and_titles() -> None:
+    game = position("5H 8C", "6D", "JR 4S", REST)
+    sentences = []
+    for action in ("5H", "6D", "JR as T", "pass", "pass"):
+        sentences += [SAY(event.words) for event in game.apply(game.turn, action)]
+    assert sentences == [
+        "Ann plays 5♥.",
+        "Ben plays 6♦.",
+        "Ben is out first and is King!",
+        "Cyd plays Joker as 10.",
+        "Dan passes.",
+        "Ann passes.",
+        "Cyd takes the trick.",
+    ]
+
+
+def test_a_tag_of_a_winner_is_the_winner() -> None:
+    options = {"max_rounds": 1}
+    game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")
+    assert game.tag(1) == Words("winner-tag")
