@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from games.cards import CARDS, HIDDEN, JOKERS, NOBODY, PACK, Card, Pile
 from games.choices import Choice
 from games.five_card_draw_bets import (
+    BETS,
     VERBS,
     bet_choices,
     bet_moves,
@@ -34,8 +35,6 @@ ANY_JOKER = re.compile(r"(?<!big )(?<!red )(?<!small )(?<!black )\bjoker\b", re.
 PACKS = tuple((*PACK, *JOKERS[:jokers]) for jokers in range(3))
 NOT_YET = -1
 """Stands for the number of cards drawn by a seat that has not been asked."""
-BETS = ("first-bets", "second-bets")
-"""The stages in which chips are bet."""
 
 
 @dataclass(frozen=True)

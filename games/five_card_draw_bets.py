@@ -10,6 +10,8 @@ from games.speech import Value, Words
 if TYPE_CHECKING:
     from games.five_card_draw import FiveCardDraw
 
+BETS: Final = ("first-bets", "second-bets")
+"""The stages in which chips are bet."""
 VERBS: Final = ("bet", "call", "check", "fold", "raise")
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.five_card_draw_bets import amounts, clamped, owed
+from games.five_card_draw_bets import BETS, amounts, clamped, owed
 from games.five_card_draw_hands import made
 from games.poker import (
     FOUR,
@@ -134,7 +134,7 @@ def answer(game: "FiveCardDraw", owe: int, may_raise: bool, chance: float) -> st
 
 def shaded(game: "FiveCardDraw", estimate: float) -> float:
     """The chance to win, as opponents who draw and who choose what to bet on make it."""
-    if game.stage == "first-bets":
+    if game.stage == BETS[0]:
         return 0.75 * estimate + 0.25 / sum(game.live)
     return float(estimate**1.5)
 

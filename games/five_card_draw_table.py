@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from games.cards import EVERYONE
+from games.five_card_draw_bets import BETS
 from games.five_card_draw_hands import made
 from games.five_card_draw_pots import layers
 from games.scene import Badge, Spot, Table
@@ -24,8 +25,13 @@ def line(game: "FiveCardDraw", seat: int) -> Words:
         return Words("five-card-draw-line-folded", chips=chips)
     if not chips:
         return Words("five-card-draw-line-all-in", number=game.put[seat])
-    key = "five-card-draw-line-stake" if stake and not is_paid else "five-card-draw-line"
+    key = "five-card-draw-line-stake" if stake and is_betting(game) else "five-card-draw-line"
     return Words(key, chips=chips, number=stake)
+
+
+def is_betting(game: "FiveCardDraw") -> bool:
+    """Whether stakes are of the stage that goes on."""
+    return game.stage in BETS
 
 
 def tag(game: "FiveCardDraw", seat: int) -> Words | None:
@@ -35,7 +41,7 @@ def tag(game: "FiveCardDraw", seat: int) -> Words | None:
         return None
     if hand.seen_by == EVERYONE:
         return Words("poker-category", made=made(hand)["made"])
-    if game.drawn[seat] >= 0 and game.stage in ("draw", "second-bets"):
+    if game.drawn[seat] >= 0 and game.stage in ("draw", BETS[1]):
         return Words("five-card-draw-drew", number=game.drawn[seat])
     return None
 
@@ -54,7 +60,7 @@ def table(game: "FiveCardDraw", say: Say) -> Table:
         seats=(),
         subtitle=say(Words("five-card-draw-hand", number=game.round, stage=game.stage)),
         spots=(Spot(say(Words("five-card-draw-stub")), count=len(game.stub)),),
-        badges=(bet, ante) if highest and game.stage.endswith("bets") else (ante,),
+        badges=(bet, ante) if highest and is_betting(game) else (ante,),
         pot=_pots(game, say),
     )
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from games.cards import Pile, cards
-from games.five_card_draw import BETS, FiveCardDraw, Options
+from games.five_card_draw import FiveCardDraw, Options
+from games.five_card_draw_bets import BETS
 from games.five_card_draw_hint import (
     answer,
     estimated_chance,

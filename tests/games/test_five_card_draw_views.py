@@ -6,7 +6,8 @@ import pytest
 
 from games.cards import EVERYONE, HIDDEN, Card, cards
 from games.describe import describe
-from games.five_card_draw import BETS, FiveCardDraw
+from games.five_card_draw import FiveCardDraw
+from games.five_card_draw_bets import BETS
 from games.scene import Table
 from games.stage import hand_scene, table_scene
 from games.view import view
@@ -147,6 +148,11 @@ def test_who_takes_the_pot_unseen_is_told() -> None:
 def test_lines_tell_chips_and_stakes() -> None:
     game = after(betting("1000 40 500 70", dealer=3), "bet 60", "call", "fold")
     assert lines(game) == ["940 · bet 60", "All in · 40", "500 · folded", "70 chips"]
+
+
+def test_stakes_of_a_stage_that_is_over_are_not_shown() -> None:
+    game = after(betting("100 100", dealer=1), "bet 10", "call")
+    assert lines(game) == ["90 chips", "90 chips"]
 
 
 def test_after_a_hand_lines_tell_what_was_won_and_who_has_no_chips() -> None:
