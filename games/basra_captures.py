@@ -56,14 +56,14 @@ def capturable_sets(values: Values, value: int) -> set[int]:
 
 
 def groups(values: Values, value: int) -> list[int]:
-    """The single cards of this value, and the sets of lower cards that add up to it."""
-    found = [1 << place for place, each in enumerate(values) if each == value]
+    """The sets of cards that add up to this value, a card equal to it among them."""
+    found: list[int] = []
 
     def search(start: int, rest: int, group: int) -> None:
         if not rest:
             found.append(group)
         for place in range(start, len(values)):
-            if values[place] > rest or values[place] >= value:
+            if values[place] > rest:
                 return
             search(place + 1, rest - values[place], group | 1 << place)
 

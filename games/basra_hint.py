@@ -19,7 +19,7 @@ def hint(game: "Basra", seat: int) -> Hint:
     """What to play, and why."""
     turn = Reckoning(game, seat)
     plays = [Play(game, move) for move in game.moves(seat)]
-    best = min(plays, key=lambda play: (-round(turn.merit(play), 9), VALUE[play.card]))
+    best = min(plays, key=lambda play: (-round(turn.merit(play), 9), ORDER[play.card]))
     return Hint(best.action, _why(best, turn, any(play.captured for play in plays)))
 
 
