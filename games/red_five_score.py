@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from games.cards import EVERYONE
 from games.red_five_cards import RED_FIVE, TOTAL, points_in
-from games.tricks import Cards
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -13,32 +12,33 @@ if TYPE_CHECKING:
 def score_hand(game: "RedFive") -> None:
     """Turn the kitty up and settle the hand; the last trick lies in `last`, its winner leads."""
     game.kitty.seen_by = EVERYONE
+    cards, buried = game.spell(game.kitty), points_in(game.kitty)
+    times = kitty_times(game)
+    game.tell("red-five-kitty", winner=game.leader, cards=cards, points=buried, times=times)
     taken = declarer_points(game)
     level = result(taken, game.bid, game.options.results)
     stake = level * game.options.base * stakes(game)
+    key = "red-five-made" if level > 0 else "red-five-set"
+    game.tell(key, seat=game.declarer, points=taken, bid=game.bid, stake=abs(stake))
     gains = [paid - stake for paid in game.paid]
     gains[game.declarer] += 4 * stake
-    key = "red-five-made" if level > 0 else "red-five-set"
-    game.tell(key, seat=game.declarer, points=taken, bid=game.bid, level=abs(level))
     game.end_round(gains)
 
 
 def declarer_points(game: "RedFive") -> int:
-    """The points that count for the declarer, after the kitty and what options move."""
-    buried, winner = points_in(game.kitty), game.leader
-    cards = game.spell(game.kitty)
+    """What counts for the declarer in the end, with the kitty and what options move."""
     against = sum(game.points) - game.points[game.declarer]
-    times = 1
-    if winner != game.declarer:
-        times = kitty_times(game, game.last[: len(game.last) // 4])
-        against += times * buried
-    game.tell("red-five-kitty", winner=winner, cards=cards, points=buried, times=times)
+    if game.leader != game.declarer:
+        against += kitty_times(game) * points_in(game.kitty)
     return min(TOTAL, max(0, TOTAL - against + game.shift))
 
 
-def kitty_times(game: "RedFive", lead: Cards) -> int:
-    """How often the buried points count for defenders who won the last trick, led with these."""
-    shape, option = game.ranking.shape(lead), game.options.kitty_multiplier
+def kitty_times(game: "RedFive") -> int:
+    """How often the buried points count for the winner of the last trick, by how it was led."""
+    if game.leader == game.declarer:
+        return 1
+    lead, option = game.last[: len(game.last) // 4], game.options.kitty_multiplier
+    shape = game.ranking.shape(lead)
     if option in ("x1", "x2"):
         return int(option[1:])
     if shape.tractors and option == "x2_4_8":
@@ -61,12 +61,6 @@ def stakes(game: "RedFive") -> int:
     if game.options.bid_stake == "flat":
         return 1
     return 1 + (game.bid - game.options.min_bid) // 20
-
-
-def side_points(game: "RedFive") -> tuple[int, int]:
-    """What the declarer and the defenders have taken in tricks so far."""
-    own = game.points[game.declarer]
-    return own, sum(game.points) - own
 
 
 def capture(game: "RedFive", winner: int) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from games.cards import HIDDEN, SUITS
 from games.red_five_auction import NOT_YET
-from games.red_five_score import side_points
+from games.red_five_score import declarer_points
 from games.scene import Badge, Play, Spot, Table
 from games.speech import Say, Words
 
@@ -37,12 +37,16 @@ def table(game: "RedFive", say: Say) -> Table:
         trick=_plays(game),
         spots=_spots(game, say),
         badges=_badges(game, say),
+        anticlockwise=True,
     )
 
 
 def _subtitle(game: "RedFive") -> Words:
     if game.phase != "play":
         return Words(f"red-five-phase-{game.phase}", number=game.round)
+    if game.resting or game.winners:
+        points = declarer_points(game)
+        return Words("red-five-phase-over", number=game.round, points=points, bid=game.bid)
     trick = game.tricks + bool(game.trick or not game.tricks)
     return Words("red-five-phase-play", number=game.round, trick=trick)
 
@@ -77,8 +81,7 @@ def _badges(game: "RedFive", say: Say) -> tuple[Badge, ...]:
         return ()
     badges = [Badge(say(Words("red-five-bid-badge")), str(game.bid))]
     if game.phase == "play":
-        own, against = side_points(game)
-        badges.append(Badge(say(Words("red-five-declarer-badge")), str(own)))
+        against = sum(game.points) - game.points[game.declarer]
         badges.append(Badge(say(Words("red-five-defenders-badge")), str(against)))
     if game.trump:
         suit = game.trump if game.trump in SUITS else ""

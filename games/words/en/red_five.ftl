@@ -84,8 +84,8 @@ red-five-kitty = { $winner } took the last trick. Buried were { $cards }: { $poi
     [1] .
    *[other] , which count { $times } times.
 }
-red-five-made = { $seat } bid { $bid } and took { $points }: won, { $level } from each defender.
-red-five-set = { $seat } bid { $bid } and took { $points }: lost, { $level } to each defender.
+red-five-made = { $seat } bid { $bid } and took { $points }: won, { $stake } from each defender.
+red-five-set = { $seat } bid { $bid } and took { $points }: lost, { $stake } to each defender.
 
 red-five-line = Score { $score }
 red-five-line-bid = { $score } · bid { $bid }
@@ -96,10 +96,10 @@ red-five-phase-bid = Hand { $number } · Auction
 red-five-phase-trump = Hand { $number } · Trumps
 red-five-phase-bury = Hand { $number } · Burying
 red-five-phase-play = Hand { $number } · Trick { $trick }
+red-five-phase-over = Hand { $number } · { $points } of { $bid }
 red-five-kitty-label = Kitty
 red-five-buried-label = Buried
 red-five-bid-badge = Bid
-red-five-declarer-badge = Declarer
 red-five-defenders-badge = Defenders
 red-five-trump-badge = Trump
 red-five-no-trump-badge = none
