@@ -25,9 +25,9 @@ from games.red_five_hint import hint
 from games.red_five_moves import card_choices, card_moves
 from games.red_five_refusals import refusal
 from games.red_five_score import capture, score_hand
-from games.red_five_table import line, table, tag
+from games.red_five_table import aside, line, table, tag
 from games.red_five_throw import throw
-from games.scene import Table
+from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import Cards, Ranking
 
@@ -294,3 +294,6 @@ class RedFive(Game):
 
     def table(self, say: Say) -> Table:
         return table(self, say)
+
+    def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
+        return aside(self, seat, say)

@@ -76,6 +76,15 @@ def _spots(game: "RedFive", say: Say) -> tuple[Spot, ...]:
     return (Spot(label, (str(HIDDEN),), len(game.kitty)),)
 
 
+def aside(game: "RedFive", seat: int, say: Say) -> tuple[Spot, ...]:
+    """What a declarer has buried, to look at again."""
+    if seat != game.declarer or game.phase != "play" or game.kitty.seen_by != seat:
+        return ()
+    return (
+        Spot(say(Words("red-five-own-buried-label")), tuple(game.arrange(game.kitty)), 8, "fan"),
+    )
+
+
 def _badges(game: "RedFive", say: Say) -> tuple[Badge, ...]:
     if game.declarer == NOT_YET:
         return ()

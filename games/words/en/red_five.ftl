@@ -99,6 +99,7 @@ red-five-phase-play = Hand { $number } · Trick { $trick }
 red-five-phase-over = Hand { $number } · { $points } of { $bid }
 red-five-kitty-label = Kitty
 red-five-buried-label = Buried
+red-five-own-buried-label = You buried
 red-five-bid-badge = Bid
 red-five-defenders-badge = Defenders
 red-five-trump-badge = Trump
