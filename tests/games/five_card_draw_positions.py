@@ -4,8 +4,8 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw_bets import BETS
-from games.five_card_draw_showdown import show_down
+from games.five_card_draw.bets import BETS
+from games.five_card_draw.showdown import show_down
 from games.game import DEAL, HOST
 
 

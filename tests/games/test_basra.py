@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.basra import Basra, Options
-from games.basra_captures import captures
-from games.basra_cards import PACK44, natural
+from games.basra.captures import captures
+from games.basra.cards import PACK44, natural
 from games.cards import CARDS, cards
 from games.game import DEAL, HOST
 from games.options import BadOptions

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from games.basra import Basra
-from games.basra_hint import Play, Reckoning
+from games.basra.hint import Play, Reckoning
 from games.cards import CARDS, ORDER
 from games.speech import Hint
 from games.view import view

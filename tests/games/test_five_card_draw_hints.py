@@ -7,8 +7,8 @@ import pytest
 
 from games.cards import Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw_bets import BETS
-from games.five_card_draw_hint import (
+from games.five_card_draw.bets import BETS
+from games.five_card_draw.hint import (
     answer,
     estimated_chance,
     opening,
