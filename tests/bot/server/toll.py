@@ -19,7 +19,7 @@ class Options:
 
 
 class Toll(Game):
-    """Seat 0 discards two cards of one suit, or more of any, then pays; whoever sits in seat 1 watches."""
+    """Seat 0 discards two cards of one suit, or more of any, then pays; seat 1 watches."""
 
     key, players = "toll", range(2, 3)
     options: Options = Options()
