@@ -13,6 +13,7 @@ from discord import SelectOption, ui
 
 from bot.views.address import Address
 from bot.views.presses import Pick
+from games.cards import CARDS
 from games.choices import Choice, label
 from games.speech import Say, Words
 
@@ -31,6 +32,17 @@ class Picked:
     def cards(self) -> list[str]:
         """The cards picked."""
         return [_card(value) for value in self.values]
+
+
+def hinted(choices: Sequence[Choice], action: str) -> Picked | None:
+    """The cards to pick for an action; None if it is not made by picking several."""
+    words = Counter(action.split())
+    for index, choice in enumerate(choices):
+        cards = tuple(word for word in action.split() if word in CARDS)
+        is_held = not Counter(cards) - Counter(map(str, choice.cards))
+        if choice.most > 1 and is_held and words == Counter(choice.action(cards).split()):
+            return Picked(index, cards)
+    return None
 
 
 def menus(
