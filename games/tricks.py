@@ -150,12 +150,18 @@ class Ranking:
             rest.remove(card)
         return pairs * 2 + rest[: shape.size - 2 * len(pairs)]
 
-    def beats(self, cards: Cards, part: Cards) -> bool:
-        """Whether among cards of a group are some that beat a single, pair or tractor of it."""
-        top, pairs = self.power[part[0]], len(part) // 2
-        if not pairs:
-            return any(self.power[card] > top for card in cards)
-        return any(len(run) >= pairs and self.power[run[0]] > top for run in self.runs(cards))
+    def unbeaten(self, parts: Sequence[Cards], cards: Cards) -> list[Cards]:
+        """The singles, pairs and tractors of a group that none of these cards of it beat."""
+        highest = max((self.power[card] for card in cards), default=0)
+        doubtful = any(len(part) > 1 and self.power[part[0]] < highest for part in parts)
+        runs = self.runs(cards) if doubtful else []
+        tops = [(self.power[run[0]], len(run)) for run in runs]
+        return [
+            part
+            for part in parts
+            if highest <= (top := self.power[part[0]])
+            or (len(part) > 1 and not any(p > top and n >= len(part) // 2 for p, n in tops))
+        ]
 
     def tops(self, play: Cards, shape: Shape, led: str) -> list[int]:
         """The powers at the top of the tractors, pairs and singles that a play is divided into.

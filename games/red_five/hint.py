@@ -11,11 +11,12 @@ from games.red_five.cards import JOKER_POWERS, POINTS, TRUMP, points_in
 from games.red_five.moves import LAST_CARDS, by_group, card_moves, dearness
 from games.red_five.throw import elsewhere, sure_parts
 from games.speech import Hint, Words
+from games.tricks import Cards
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
 
-Chosen = tuple[Sequence[Card], str]
+Chosen = tuple[Cards, str]
 """The cards to play, and the key of the reason."""
 
 
@@ -66,7 +67,7 @@ class _Turn:
 
     def sure_lead(self, groups: dict[str, list[Card]]) -> Chosen | None:
         """What no other card of its plain suit beats, from where it is least likely ruffed."""
-        best: list[list[Card]] = []
+        best: list[Cards] = []
         for group, held in groups.items():
             parts = sure_parts(self.game, held, self.others)
             if parts and not self.is_ruffed(group) and self.size(parts) > self.size(best):
@@ -77,12 +78,12 @@ class _Turn:
             return [card for part in best for card in part], "red-five-hint-throw"
         return best[0], "red-five-hint-sure"
 
-    def size(self, parts: list[list[Card]]) -> tuple[int, int]:
+    def size(self, parts: Sequence[Cards]) -> tuple[int, int]:
         """How good a lead: its cards, at least those of its best part; then how many may follow."""
         if not parts:
             return 0, 0
         count = sum(map(len, parts)) if self.game.options.throws else len(parts[0])
-        return count, len(self.others.get(self.order.group[parts[0][0]], ()))
+        return count, len(self.others[self.order.group[parts[0][0]]])
 
     def is_ruffed(self, group: str) -> bool:
         """Whether an opponent is known to be able to ruff a plain suit."""
@@ -91,7 +92,7 @@ class _Turn:
 
     def draw_trumps(self, trumps: list[Card]) -> Chosen | None:
         """Rule 1: a declarer with more trumps than a third of the others' leads sure ones."""
-        out = self.others.get(TRUMP, [])
+        out = self.others[TRUMP]
         if self.seat != self.game.declarer or not out or 3 * len(trumps) <= len(out):
             return None
         parts = sure_parts(self.game, trumps, self.others)
@@ -163,7 +164,7 @@ class _Turn:
         if group != TRUMP and any(group in self.game.voids[seat] for seat in self.behind):
             return False
         top = self.order.decompose(play)[0]
-        return not self.order.beats(self.others.get(group, ()), top)
+        return bool(self.order.unbeaten([top], self.others[group]))
 
     def is_ours(self) -> bool:
         """Whether the own side is winning, with a play that the declarer can hardly beat."""

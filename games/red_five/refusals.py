@@ -9,6 +9,7 @@ from games.red_five.bury import BURIED
 from games.red_five.cards import NO_TRUMP
 from games.red_five.throw import elsewhere, sure_parts
 from games.speech import Words
+from games.tricks import following
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -88,14 +89,9 @@ def _play(game: "RedFive", seat: int, verb: str, cards: list[Card]) -> Words | N
     fault = order.fault(hand, lead, cards)
     if not fault:
         return None
-    held = [card for card in hand if order.group[card] == game.led()]
-    return Words(
-        fault,
-        number=game.size,
-        group=game.led(),
-        cards=game.spell(held),
-        instead=" ".join(game.moves(seat)[:1]),
-    )
+    if fault == "must-play-all-of-group":
+        return Words(fault, cards=game.spell(following(hand, game.led(), order.group)))
+    return Words(fault, number=game.size, cards=game.moves(seat)[0])
 
 
 def _lead(game: "RedFive", seat: int, verb: str, cards: list[Card]) -> Words | None:
@@ -111,5 +107,6 @@ def _lead(game: "RedFive", seat: int, verb: str, cards: list[Card]) -> Words | N
     if game.options.throw_check == "unseen":
         sure = sure_parts(game, cards, elsewhere(game, seat))
         if len(sure) < len(order.decompose(cards)):
-            return Words("unsure-throw", cards=game.spell(c for part in sure for c in part))
+            cards = [card for part in sure for card in part]
+            return Words("unsure-throw", count=len(cards), cards=game.spell(cards))
     return None

@@ -201,7 +201,7 @@ class RedFive(Game):
         self.phase, hand = "bury", self.hands[self.declarer]
         shows = self.options.show_kitty
         if shows == "always" or (shows == "below" and self.bid < self.options.show_kitty_below):
-            self.tell("red-five-shows", seat=self.declarer, cards=" ".join(self.kitty))
+            self.tell("red-five-shows", seat=self.declarer, cards=self.spell(self.kitty))
             hand.known += self.kitty
         else:
             self.tell("red-five-takes-kitty", seat=self.declarer)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from games.cards import HIDDEN, SUITS
+from games.cards import HIDDEN, NOBODY, SUITS
 from games.red_five.auction import NOT_YET
 from games.red_five.score import declarer_points
 from games.scene import Badge, Play, Spot, Table
@@ -70,7 +70,9 @@ def _plays(game: "RedFive") -> tuple[Play, ...]:
 def _spots(game: "RedFive", say: Say) -> tuple[Spot, ...]:
     if not game.kitty:
         return ()
-    label = say(Words("red-five-kitty-label" if game.phase == "bid" else "red-five-buried-label"))
+    label = say(
+        Words("red-five-kitty-label" if game.kitty.seen_by == NOBODY else "red-five-buried-label")
+    )
     if game.resting or game.winners:
         return (Spot(label, tuple(game.arrange(game.kitty)), spread="row"),)
     return (Spot(label, (str(HIDDEN),), len(game.kitty)),)

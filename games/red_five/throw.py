@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from games.cards import ORDER, Card
-from games.red_five.cards import CARDS_ONCE
+from games.red_five.cards import CARDS_ONCE, SUITS_HELD, TRUMP
 from games.tricks import Cards, following
 
 if TYPE_CHECKING:
@@ -20,30 +20,31 @@ def elsewhere(game: "RedFive", seat: int) -> dict[str, list[Card]]:
     for pile in piles:
         for card in pile:
             left[ORDER[card]] -= 1
-    cards: dict[str, list[Card]] = {}
+    cards: dict[str, list[Card]] = {each: [] for each in (TRUMP, *SUITS_HELD)}
     for card, count in zip(CARDS_ONCE, left, strict=True):
         if count:
-            cards.setdefault(group[card], []).extend([card] * count)
+            cards[group[card]] += (card,) * count
     return cards
 
 
-def sure_parts(
-    game: "RedFive", held: Cards, others: Mapping[str, Sequence[Card]]
-) -> list[list[Card]]:
+def sure_parts(game: "RedFive", held: Cards, others: Mapping[str, Sequence[Card]]) -> list[Cards]:
     """The combinations in cards of one group that no others of it beat."""
     order = game.ranking
-    against = others.get(order.group[held[0]], ())
-    return [part for part in order.decompose(held) if not order.beats(against, part)]
+    against = others[order.group[held[0]]]
+    return order.unbeaten(order.decompose(held), against)
 
 
-def lead_instead(game: "RedFive", seat: int, thrown: Cards) -> list[Card]:
+def lead_instead(game: "RedFive", seat: int, thrown: Cards) -> Cards:
     """What has to be led because somebody can beat a part of a throw; nothing if nobody can."""
     order = game.ranking
-    led, parts = order.group[thrown[0]], order.decompose(thrown)
-    hands = [following(hand, led, order.group) for i, hand in enumerate(game.hands) if i != seat]
-    beaten = [part for part in parts if any(order.beats(hand, part) for hand in hands)]
-    if not beaten or len(parts) == 1:
+    parts: list[Cards] = [*order.decompose(thrown)]
+    led, safe = order.group[thrown[0]], parts
+    for other, hand in enumerate(game.hands):
+        if other != seat:
+            safe = order.unbeaten(safe, following(hand, led, order.group))
+    if len(safe) == len(parts) or len(parts) == 1:
         return []
+    beaten = [part for part in parts if part not in safe]
     possible = parts if game.options.failed_throw == "smallest" else beaten
     return min(possible, key=lambda part: (len(part), order.power[part[0]], game.order(part[0])))
 

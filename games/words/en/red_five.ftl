@@ -105,9 +105,36 @@ red-five-defenders-badge = Defenders
 red-five-trump-badge = Trump
 red-five-no-trump-badge = none
 
-red-five-hint-bid = About { $points } points with { $suit }: { $trumps } trumps, { $honours } of them above the 2s, { $pairs } trump pairs, { $aces } plain aces. Go up to { $limit }.
-red-five-hint-pass = Only about { $points } points with { $suit }: { $trumps } trumps, { $honours } of them above the 2s, { $pairs } trump pairs, { $aces } plain aces.
-red-five-hint-trump = { $suit } is best: { $trumps } trumps, { $honours } of them above the 2s, { $pairs } trump pairs, { $aces } plain aces, about { $points } points.
+red-five-hint-bid = About { $points } points with { $suit }: { $trumps } { $trumps ->
+    [one] trump
+   *[other] trumps
+}, { $honours } above the 2s, { $pairs } { $pairs ->
+    [one] trump pair
+   *[other] trump pairs
+}, { $aces } { $aces ->
+    [one] plain ace
+   *[other] plain aces
+}. Go up to { $limit }.
+red-five-hint-pass = Only about { $points } points with { $suit }: { $trumps } { $trumps ->
+    [one] trump
+   *[other] trumps
+}, { $honours } above the 2s, { $pairs } { $pairs ->
+    [one] trump pair
+   *[other] trump pairs
+}, { $aces } { $aces ->
+    [one] plain ace
+   *[other] plain aces
+}.
+red-five-hint-trump = { $suit } is best: { $trumps } { $trumps ->
+    [one] trump
+   *[other] trumps
+}, { $honours } above the 2s, { $pairs } { $pairs ->
+    [one] trump pair
+   *[other] trump pairs
+}, { $aces } { $aces ->
+    [one] plain ace
+   *[other] plain aces
+}, about { $points } points.
 red-five-hint-bury = They empty short suits and count only { $points } points; aces, pairs and trumps are worth more in the hand.
 red-five-hint-only = It is all you may play.
 red-five-hint-sure = Nothing that is left of the suit beats it.
@@ -140,13 +167,13 @@ only-one-held = You hold only one { $card }.
 one-group-only = A lead is of one suit only, trumps being a suit of their own: lead a single, a pair, a tractor or a throw of one suit.
 use-throw = { $cards } are several combinations: lead them as a throw, or lead one of them.
 throws-off = Throws are not played at this table: lead a single, a pair or a tractor.
-unsure-throw = { $cards ->
-    [0] No part of it is sure
-   *[other] Only { $cards } are sure
-} to be unbeaten: throw only what is sure.
+unsure-throw = Throw only what nobody can beat: { $count ->
+    [0] no part of this is sure
+   *[other] of this, { $cards }
+}.
 throw-is-a-lead = Only a lead is a throw: play { $number } cards.
-wrong-count = Play as many cards as were led, { $number }: for instance { $instead }.
-must-follow-group = You can follow: play only cards of the suit led, for instance { $instead }.
+wrong-count = Play as many cards as were led, { $number }: for instance { $cards }.
+must-follow-group = You can follow: play only cards of the suit led, for instance { $cards }.
 must-play-all-of-group = Play all your cards of the suit led, { $cards }, and fill up with others.
-must-match-pairs = Match the pairs that were led as far as you can: for instance { $instead }.
-must-match-tractor = Match the tractor that was led as far as you can: for instance { $instead }.
+must-match-pairs = Match the pairs that were led as far as you can: for instance { $cards }.
+must-match-tractor = Match the tractor that was led as far as you can: for instance { $cards }.
