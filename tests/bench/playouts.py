@@ -48,14 +48,17 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
 
 def _play(deals: Sequence[Game]) -> list[int]:
     """Play out every deal, the same way each time; between how many actions each choice was."""
-    random, lengths = Random(1), list[int]()
-    for deal in deals:
-        game = deal.copy()
-        game.news = None
-        while not game.resting and (waiting := game.waiting()):
-            legal = game.legal(waiting[0])
-            lengths.append(len(legal))
-            game.step(waiting[0], random.choice(legal))
+    random = Random(1)
+    return [length for deal in deals for length in play_out(deal.copy(), random)]
+
+
+def play_out(game: Game, random: Random) -> list[int]:
+    """Play to the end of the round; between how many actions each choice was."""
+    game.news, lengths = None, list[int]()
+    while not game.resting and (waiting := game.waiting()):
+        legal = game.legal(waiting[0])
+        lengths.append(len(legal))
+        game.step(waiting[0], random.choice(legal))
     return lengths
 
 
