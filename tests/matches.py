@@ -57,9 +57,9 @@ def shortest(kind: type[Game], seats: int, seed: str) -> Game:
     return kind(seats, seed, type(kind.options)(**near))
 
 
-def _nearest(targets: Sequence[int]) -> int:
-    """The target that the first rounds may reach; it may be one to fall to."""
-    return min(targets, key=abs)
+def _nearest(targets: Sequence[int | None]) -> int:
+    """The target that the first rounds may reach; it may be one to fall to, but not none."""
+    return min((target for target in targets if target is not None), key=abs)
 
 
 def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) -> Record:
