@@ -36,10 +36,10 @@ _OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below t
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
 
 _ROW_CARDS: Final = (132, 112, 96, 84)  # widths of cards where several are played at once
-_ROOM: Final = 1.44  # length of a row at a side, by the half axis of the trick
+_ROOM: Final = 1.31  # length of a row at a side, by the half axis of the trick
 _LOOSE: Final = 0.5  # from card to card of a row, by their width, when there is room
 _INDEX: Final = 0.28  # so much of a card's width has to be seen
-_HEIGHT: Final = 484  # between the plaques above and below
+_HEIGHT: Final = 480  # between the plaques above and below
 _BESIDE_ROW: Final = 8  # on each side of the middle
 
 

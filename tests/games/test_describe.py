@@ -60,6 +60,14 @@ def test_the_trick_says_who_is_winning() -> None:
     assert "Trick: Ann queen of spades, Ben ace of spades (winning)." in text
 
 
+def test_cards_played_together_are_said_together() -> None:
+    trick = (Play(0, "QS", best=True), Play(0, "QS", best=True), Play(1, "AS"), Play(1, "3D"))
+    text = describe(Table(SEATS, "Red Five", "Hand 1", trick=trick), SAY)
+    assert (
+        "Trick: Ann queen of spades, queen of spades (winning), Ben ace of spades, 3 of diamonds."
+    ) in text
+
+
 def test_a_card_face_down_is_not_named() -> None:
     text = describe(Table(SEATS, spots=(Spot("Stock", ("??",), 20),)), SAY)
     assert "Stock: 20 cards." in text
