@@ -89,13 +89,6 @@ def shown(
     return game
 
 
-def after(game: FiveCardDraw, *actions: str) -> FiveCardDraw:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, action)
-    return game
-
-
 def legal(game: FiveCardDraw) -> str:
     """What the seat to act may bet, in one line: "call | raise 20..180 | fold"."""
     texts = []

@@ -72,13 +72,6 @@ def settled(points: str, **state: Any) -> GongZhu:
     return game
 
 
-def after(game: GongZhu, *actions: str) -> GongZhu:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.waiting()[0], action)
-    return game
-
-
 def legal(game: GongZhu) -> set[str]:
     """What the seat to act may do."""
     return {str(move) for move in game.legal(game.waiting()[0])}

@@ -40,13 +40,6 @@ def exchange(*hands: str, before: tuple[int, ...] = (0, 1, 2, 3), **state: Any) 
     return game
 
 
-def after(game: KingsAndBastards, *actions: str) -> KingsAndBastards:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, action)
-    return game
-
-
 def moves(game: KingsAndBastards) -> list[str]:
     """What is listed for the seat to act."""
     return game.legal(game.turn)

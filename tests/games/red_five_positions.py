@@ -5,6 +5,7 @@ from typing import Any
 from games.cards import EVERYONE, Card, Pile, cards
 from games.red_five import Options, RedFive
 from games.red_five.score import score_hand
+from tests.games.positions import after
 
 
 def playing(hand: str, *others: str, trick: str = "", size: int = 1, **state: Any) -> RedFive:
@@ -48,13 +49,6 @@ def scored(defenders: int, kitty: str, last: str, winner: int, **state: Any) -> 
     game.last = Pile(_cards(last), EVERYONE)
     game.points = [0, defenders, 0, 0]
     score_hand(game)
-    return game
-
-
-def after(game: RedFive, *actions: str) -> RedFive:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, game.read(action))
     return game
 
 

@@ -10,7 +10,8 @@ from games.basra.hint import Play, Reckoning
 from games.cards import CARDS, ORDER
 from games.speech import Hint
 from games.view import view
-from tests.games.basra_positions import after, position, turn
+from tests.games.basra_positions import position, turn
+from tests.games.positions import after
 from tests.voice import SAY
 
 

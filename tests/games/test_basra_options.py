@@ -7,7 +7,8 @@ import pytest
 from games.basra import Basra, Options
 from games.basra.cards import VALUE
 from games.options import BadOptions
-from tests.games.basra_positions import after, position
+from tests.games.basra_positions import position
+from tests.games.positions import after
 
 
 @pytest.mark.parametrize(("target", "over"), [(21, True), (22, False)])

@@ -5,7 +5,8 @@ from games.describe import MOST, describe
 from games.scene import Badge, Hand, Place, Play, Spot, Table
 from games.stage import hand_scene, table_scene
 from games.view import view
-from tests.games.crazy_king_positions import after, position
+from tests.games.crazy_king_positions import position
+from tests.games.positions import after
 from tests.voice import NAMES, SAY
 
 SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("AS", "TH")))

@@ -16,7 +16,8 @@ from games.five_card_draw.hint import (
     to_throw,
 )
 from games.view import view
-from tests.games.five_card_draw_positions import after, betting, holding, shown
+from tests.games.five_card_draw_positions import betting, holding, shown
+from tests.games.positions import after
 from tests.voice import SAY
 
 WEAK = "3C 4D 6H 8S 9C"

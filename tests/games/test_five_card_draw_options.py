@@ -9,14 +9,8 @@ from games.five_card_draw import FiveCardDraw, Options
 from games.five_card_draw.bets import BETS
 from games.game import DEAL, HOST
 from games.options import BadOptions
-from tests.games.five_card_draw_positions import (
-    after,
-    betting,
-    dealt,
-    holding,
-    legal,
-    shown,
-)
+from tests.games.five_card_draw_positions import betting, dealt, holding, legal, shown
+from tests.games.positions import after
 from tests.voice import SAY
 
 

@@ -12,7 +12,8 @@ from games.scene import Table
 from games.stage import table_scene
 from games.view import view
 from games.words import speaker
-from tests.games.gong_zhu_positions import after, exposing, position, scored, settled
+from tests.games.gong_zhu_positions import exposing, position, scored, settled
+from tests.games.positions import after
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 say = speaker(NAMES)

@@ -10,7 +10,8 @@ from games.red_five.cards import LIFT, TRUMP, TWO_PACKS, points_in, ranking
 from games.red_five.score import declarer_points, result
 from games.speech import IllegalAction
 from games.tricks import Ranking
-from tests.games.red_five_positions import after, bidding, playing, refused, scored
+from tests.games.positions import after
+from tests.games.red_five_positions import bidding, playing, refused, scored
 
 SPADES = ranking("S", advisers=True, high_tractors=False)
 HEARTS = ranking("H", advisers=True, high_tractors=False)

@@ -9,7 +9,8 @@ from games.red_five import Options, RedFive
 from games.red_five.auction_hint import estimate
 from games.tournament import tournament
 from games.words import speaker
-from tests.games.red_five_positions import after, bidding, burying, playing
+from tests.games.positions import after
+from tests.games.red_five_positions import bidding, burying, playing
 
 say = speaker()
 EXAMPLE = "5H 3H 3H 2H 2C 2C KD TD TD 9D 9D 8D 6D 5D 4D KS JS JS 7S 3S KH 9H 7H AC 8C"

@@ -10,7 +10,8 @@ from games.scene import Table
 from games.stage import table_scene
 from games.view import view
 from games.words import speaker
-from tests.games.red_five_positions import after, bidding, burying, playing, scored
+from tests.games.positions import after
+from tests.games.red_five_positions import bidding, burying, playing, scored
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 say = speaker(NAMES)
