@@ -26,7 +26,7 @@ def measure() -> str:
 def _phevaluator(hands: Sequence[Sequence[Card]]) -> Answers | None:
     if not (module := peer("phevaluator")):
         return None
-    evaluate = module.evaluate_cards
+    evaluate = module.evaluate_5cards
     numbers = [[module.Card(_mixed(card)).id_ for card in hand] for hand in hands]
     return lambda: [evaluate(*hand) for hand in numbers]
 

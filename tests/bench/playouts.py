@@ -26,7 +26,7 @@ def measure() -> str:
 
 
 def _row(kind: type[Game]) -> tuple[str, ...]:
-    seats = 4 if 4 in kind.players else kind.players[-1]
+    seats = seats_of(kind)
     deals = [kind(seats, f"{number:032x}") for number in range(DEALS)]
     lists = [list(range(length)) for length in _play(deals)]
     ours, floor = Times(thread_time), Times(thread_time)
@@ -44,6 +44,11 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
         f"{rate:,.0f}",
         f"{rate * actions:,.0f}",
     )
+
+
+def seats_of(kind: type[Game]) -> int:
+    """How many play a game here: four, or as many as there may be."""
+    return 4 if 4 in kind.players else kind.players[-1]
 
 
 def _play(deals: Sequence[Game]) -> list[int]:
