@@ -16,6 +16,10 @@ ROUNDS = 3
 """After so many, the host stops a match that has no end of its own."""
 
 
+COUNTED = {"hands", "max_hands", "max_rounds"}
+"""What games call the option that ends a match after so many rounds."""
+
+
 @st.composite
 def deals(draw: st.DrawFn, kind: type[Game]) -> Game:
     """A match just dealt, for any number of seats and with any options.
@@ -51,10 +55,20 @@ def any_deal(kind: type[Game], random: Random) -> Game:
 
 
 def shortest(kind: type[Game], seats: int, seed: str) -> Game:
-    """A match just dealt with the usual options but the nearest target."""
+    """A match just dealt with the usual options but the nearest end."""
+    return kind(seats, seed, replace(kind.options, **nearest_end(kind)))
+
+
+def nearest_end(kind: type[Game]) -> dict[str, Any]:
+    """The options that end a match soon: the nearest target, or one round where they are counted.
+
+    What is off by default stays off.
+    """
     possible = choices_for(kind.options)
-    near = {"target": _nearest(possible["target"])} if "target" in possible else {}
-    return kind(seats, seed, type(kind.options)(**near))
+    near = {name: 1 for name in COUNTED & possible.keys()}
+    if "target" in possible:
+        near["target"] = _nearest([each for each in possible["target"] if each is not None])
+    return {name: value for name, value in near.items() if getattr(kind.options, name)}
 
 
 def _nearest(targets: Sequence[int | None]) -> int:

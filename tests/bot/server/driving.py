@@ -57,15 +57,15 @@ async def start_table(
     return table
 
 
-def _actor(person: MemberActor, message: Message) -> Any:
-    """In direct messages a person acts as a user, in the server as a member."""
+def actor(person: MemberActor, message: Message) -> Any:
+    """Who clicks: in direct messages a person acts as a user, in the server as a member."""
     channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
     return person.user if channel == person.user.dm_channel.id else person
 
 
 async def press(person: MemberActor, message: Message, label: str) -> InteractionResult:
     """Press the button of that label."""
-    result: InteractionResult = await _actor(person, message).click(
+    result: InteractionResult = await actor(person, message).click(
         message, custom_id=controls(message)[label]
     )
     return result
@@ -80,7 +80,7 @@ async def choose(person: MemberActor, message: Message, *labels: str) -> Interac
         for part in parts(message)
         if set(wanted) <= {option["value"] for option in part.get("options", ())}
     )
-    result: InteractionResult = await _actor(person, message).select(
+    result: InteractionResult = await actor(person, message).select(
         message, wanted, custom_id=custom_id
     )
     return result

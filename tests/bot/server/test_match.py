@@ -62,45 +62,16 @@ async def test_two_people_learn_nothing_of_each_others_cards(
     await assert_nothing_was_given_away(table, alice, bob)
 
 
-async def record_of(table: Table) -> Record:
-    """A match as it can be replayed."""
-    match = await table.match()
-    seed = await table.room.bot.store.seed(table.id)
-    deeds = tuple(Deed(action.seat, action.text) for action in await table.actions())
-    return Record(match.game, match.version, len(match.seats), match.options, seed, deeds)
-
-
 @pytest.mark.parametrize(("game", "seed"), [("crazy_king", 22), ("spades", 1)])
 async def test_a_match_is_played_by_buttons_to_its_rematch(
     room: Room, alice: MemberActor, game: str, seed: int
 ) -> None:
     room.seed = seed  # of a match that is soon over
     table = await played_out(room, alice, game)
-    await _shows_the_result(table, alice)
-    await _counts_on_the_leaderboard(table, alice)
+    await assert_result_stands(table, alice)
+    await assert_leaderboard_counts(table, alice)
     await assert_nothing_was_given_away(table, alice)
     await _leads_to_one_rematch(table, alice)
-
-
-async def _shows_the_result(table: Table, person: MemberActor) -> None:
-    """The scores are those that replaying the record gives."""
-    replayed = (await record_of(table)).replay()
-    names = (await table.match()).names
-    message = await table.message()
-    winners = ", ".join(names[seat] for seat in replayed.winners)
-    assert f"🏆 **{winners}** won the match!" in texts(message)
-    for name, score in zip(names, replayed.scores, strict=True):
-        assert f"**{score}** {name}" in texts(message)
-    assert list(controls(message)) == ["Rematch"]
-    assert not any(controls(each) for each in direct(person))
-
-
-async def _counts_on_the_leaderboard(table: Table, person: MemberActor) -> None:
-    match = await table.match()
-    won = match.seat_of(person.id) in (await record_of(table)).replay().winners
-    result = await person.slash(table.room.channel, "leaderboard", game=match.game)
-    assert result.response
-    assert f"1. **{person.name}** won {int(won)} of 1 match" in texts(result.response)
 
 
 async def _leads_to_one_rematch(table: Table, person: MemberActor) -> None:

@@ -1,0 +1,113 @@
+"""Every game there is, with as few and as many computers as it takes, from the lobby to the end."""
+
+import re
+from collections import Counter
+
+import pytest
+from simcord import MemberActor
+
+from bot.pace import Pace
+from games import GAMES
+from games.cards import CARDS
+from games.game import DEAL, HOST, STOP, Game
+from tests.bot.server.driving import Table, hand, hinted, open_table, press, private
+from tests.bot.server.ending import assert_leaderboard_counts, assert_result_stands
+from tests.bot.server.knowledge import assert_nothing_was_given_away
+from tests.bot.server.playing import carry_out, follow_hint, take, the
+from tests.bot.server.room import Room
+from tests.matches import nearest_end, shortest
+
+ROUNDS = 2
+"""After so many, the host ends a match that has no end of its own."""
+WAYS = 5
+"""Ways to play an action; each kind of action is played in every way, if it comes so often."""
+TURNS = 60
+"""No match here takes more of the person's turns."""
+
+
+SIZES = [
+    (game, seats)
+    for game, kind in GAMES.items()
+    for seats in sorted({kind.players[0], kind.players[-1]})
+]
+"""Each game at its fewest and its most players."""
+
+
+@pytest.fixture
+def pace() -> Pace:
+    return Pace(computer=0, trick=0, round=10)
+
+
+def kind_of(action: str) -> str:
+    """What sort of thing is done, whichever the cards and numbers."""
+    words = ("*" if word in CARDS else word for word in action.split())
+    return re.sub(r"\d+|suit .|as .", "#", " ".join(words))
+
+
+def seed_of_variety(kind: type[Game], seats: int) -> int:
+    """The seed of a short match in which seat 0 does as many sorts of things as possible."""
+
+    def worth(seed: int) -> tuple[int, int]:
+        game, done = shortest(kind, seats, f"{seed:032x}"), list[str]()
+        while (waiting := game.waiting()) and len(done) <= TURNS:
+            seat = waiting[0]
+            action = host_action(game) if seat == HOST else game.hint(seat).action
+            game.apply(seat, action)
+            done += [kind_of(action)] * (seat == 0)
+        return (len(set(done)) if len(done) <= TURNS else 0, -len(done))
+
+    return max(range(1, 25), key=worth)
+
+
+def host_action(game: Game) -> str:
+    """What the host does between rounds."""
+    return STOP if game.may_stop() and game.round >= ROUNDS else DEAL
+
+
+async def start(room: Room, host: MemberActor, game: str, seats: int) -> Table:
+    """A table of one person and computers, with the options that end a match soon."""
+    table = await open_table(room, host, game)
+    for name, value in nearest_end(GAMES[game]).items():
+        await room.bot.tables.set_option(table.id, host.id, name, value)
+    while len((await table.match()).seats) < seats:
+        await press(host, await table.message(), "Add computer")
+    await press(host, await table.message(), "Start")
+    return table
+
+
+async def play(table: Table, person: MemberActor, action: str, way: int) -> None:
+    """Play an action from the direct message, from **Show my hand**, or by typing it."""
+    if way % 2 and not private(table.room, person):
+        await press(person, await table.message(), "Show my hand")
+    if way == 0:
+        await carry_out(person, lambda: hand(person), action)
+    elif way == 1:
+        await carry_out(person, lambda: private(table.room, person)[-1], action)
+    elif way == 2:
+        await person.slash(table.room.channel, "move", text=action)
+    elif way == 3:
+        await follow_hint(person, lambda: private(table.room, person)[-1], action)
+    else:
+        await follow_hint(person, lambda: hand(person), action)
+
+
+@pytest.mark.parametrize(("game", "seats"), SIZES)
+async def test_a_match_is_played_in_every_way_to_its_end(
+    room: Room, alice: MemberActor, game: str, seats: int
+) -> None:
+    room.seed = seed_of_variety(GAMES[game], seats)
+    table = await start(room, alice, game, seats)
+    times = Counter[str]()
+    while not (played := await table.played()).over:
+        if played.waiting == [HOST]:
+            action = host_action(played.view(None).game)
+            message = await table.message()
+            await take(alice, message, the(message, "host", action))
+            continue
+        action = await hinted(table, alice)
+        await play(table, alice, action, times[kind_of(action)] % WAYS)
+        times[kind_of(action)] += 1
+        assert [each.text for each in await table.actions() if each.click][-1] == action
+    await assert_result_stands(table, alice)
+    await assert_leaderboard_counts(table, alice)
+    await assert_nothing_was_given_away(table, alice)
