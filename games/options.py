@@ -41,6 +41,10 @@ def read_options(kind: type[Any], values: Mapping[str, Any]) -> Any:
     for name, value in values.items():
         if name not in possible:
             raise BadOptions(Words("option-unknown", name=name))
-        if value not in possible[name] or type(value) not in set(map(type, possible[name])):
+        if value not in possible[name] or type(value) not in _types(possible[name]):
             raise BadOptions(Words("option-out-of-range", name=name, value=str(value)))
     return kind(**values)
+
+
+def _types(choices: Sequence[Any]) -> set[type]:
+    return {int} if isinstance(choices, range) else set(map(type, choices))

@@ -58,8 +58,8 @@ def shortest(kind: type[Game], seats: int, seed: str) -> Game:
 
 
 def _nearest(targets: Sequence[int | None]) -> int:
-    """The target that the first rounds may reach; it may be one to fall to, but not none."""
-    return min((target for target in targets if target is not None), key=abs)
+    """The target that the first rounds may reach; it may be one to fall to."""
+    return min((each for each in targets if each is not None), key=abs)
 
 
 def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) -> Record:

@@ -39,7 +39,7 @@ class Hands(commands.Cog):
     async def hint(self, click: Click) -> None:
         """Answer with the hand, the hint marked in it."""
         played, seat = await self._mine(click)
-        shown = hand.Shown(hint=await _hint(played, seat))
+        shown = hand.hinting(played, seat, await _hint(played, seat))
         await self.bot.delivery.show(click, played, seat, shown)
 
     @app_commands.command(description="Play by typing, for instance QS, bid 4, or KH suit S")
@@ -142,7 +142,7 @@ async def back(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Mark the hint in the hand and say its reason."""
     played, seat = await _seat(click, address.match)
-    await _look(click, address, hand.Shown(hint=await _hint(played, seat)))
+    await _look(click, address, hand.hinting(played, seat, await _hint(played, seat)))
 
 
 @pressed("choose")

@@ -196,12 +196,12 @@ class ValueModal(ui.Modal):
         say = talk()
         self.match, self.name = match, name
         choices = options.choices(match, name)
-        numbers = [each for each in choices if each is not None]
+        least = next(each for each in choices if each is not None)
         super().__init__(title=say(Words("option-title"))[:45])
         self.text: ui.TextInput[ValueModal] = ui.TextInput(
             default=options.spoken(match, name, options.value(match, name), say), max_length=10
         )
-        span = Words("option-range", least=str(numbers[0]), most=str(numbers[-1]))
+        span = Words("option-range", least=str(least), most=str(choices[-1]))
         self.add_item(
             ui.Label(
                 text=options.title(match, name, say)[:45],
@@ -219,7 +219,10 @@ class ValueModal(ui.Modal):
 
     def _value(self) -> Any:
         text = self.text.value.strip().casefold()
-        for each in options.choices(self.match, self.name):
+        choices = options.choices(self.match, self.name)
+        if isinstance(choices, range):  # of a million, say: too many to compare with one by one
+            choices = [int(text)] if text.isdecimal() and int(text) in choices else []
+        for each in choices:
             if text == options.spoken(self.match, self.name, each, talk()).casefold():
                 return each
         title = options.title(self.match, self.name, talk())

@@ -49,6 +49,12 @@ def controls(
     return rows + [Row(*group) for group in _split(few, 5)]
 
 
+def is_marked(rows: Sequence[Row]) -> bool:
+    """Whether one of the buttons is green; what stands in a menu is not."""
+    presses = (item for row in rows for item in row.children if isinstance(item, Press))
+    return any(press.item.style is ButtonStyle.success for press in presses)
+
+
 def step(
     choices: Sequence[Choice], start: str, match: int, length: int, say: Say, marked: str = ""
 ) -> list[Row]:

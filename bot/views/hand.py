@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.played import Played
 from bot.views.address import Address
-from bot.views.controls import Row, controls, step
-from bot.views.many_cards import Picked
+from bot.views.controls import Row, controls, is_marked, step
+from bot.views.many_cards import Picked, hinted
 from bot.views.presses import Press
 from bot.words import talk
 from games import GAMES
@@ -30,10 +30,18 @@ class Shown:
     hint: Hint | None = None
     start: str = ""  # the first step of an action: show how it may go on
     picked: Picked | None = None  # several cards picked in menus
-    ready: str = ""  # the action they make, if it is legal: show the button that plays it
+    ready: str = ""  # a legal action that gets a button of its own, such as they make
 
 
 PLAIN = Shown()
+
+
+def hinting(played: Played, seat: int, hint: Hint) -> Shown:
+    """A hint: its button green, or its cards picked in the menus and a button to play it."""
+    choices = played.view(seat).choices()
+    rows = controls(choices, played.match.id, played.length, talk(played.names), hint.action)
+    ready = "" if is_marked(rows) else hint.action
+    return Shown(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
 def scene(played: Played, seat: int, shown: Shown = PLAIN) -> Hand:
@@ -76,6 +84,8 @@ def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
         lines.append(
             say(Words("hint", action=label(shown.hint.action, say), why=say(shown.hint.why)))
         )
+    if shown.ready and not _play(played, shown).fits:
+        lines.append(say(Words("type-it", action=shown.ready)))
     lines.append(f"**{scene(played, seat).note}.**")
     return "\n".join(lines)
 
@@ -89,10 +99,15 @@ def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
         return step(view.choices(), shown.start, match, length, say, marked)
     rows = controls(view.choices(), match, length, say, marked, shown.picked)
     extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
-    if shown.ready:
-        play = Address("act", match, length, shown.ready)
+    play = _play(played, shown)
+    if shown.ready and play.fits:
         extras.insert(0, Press(play, label(shown.ready, say), discord.ButtonStyle.success))
     return [*rows, Row(*extras)]
+
+
+def _play(played: Played, shown: Shown) -> Address:
+    """Where the button of a ready action leads."""
+    return Address("act", played.match.id, played.length, shown.ready)
 
 
 def _accent(played: Played, seat: int) -> discord.Colour:

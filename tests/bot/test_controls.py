@@ -133,6 +133,12 @@ def test_cards_of_two_packs_are_told_apart() -> None:
     assert [option.value for option in menu.options] == [str(DECK[0]), f"{DECK[0]}.2"]
 
 
+def test_the_copy_that_was_picked_stays_marked_and_no_other() -> None:
+    choice = Choice("discard", (DECK[0], DECK[0]), least=1, most=2)
+    [menu] = menus(controls([choice], 7, 3, say, picked=Picked(0, (f"{DECK[0]}.2",))))
+    assert [option.value for option in menu.options if option.default] == [f"{DECK[0]}.2"]
+
+
 def test_no_more_cards_can_be_picked_than_there_are() -> None:
     [menu] = menus(rows(Choice("discard", cards(3), least=1, most=5)))
     assert menu.max_values == 3

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.gong_zhu import GongZhu
-from games.gong_zhu_options import Options
+from games.gong_zhu.options import Options
 
 
 def position(

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import Pile, cards
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.kings_and_bastards_cards import taken_apart
+from games.kings_and_bastards.cards import taken_apart
 
 REST = "4C 4D 4H"
 """A hand that does not matter."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Card, Pile, cards
 from games.red_five import Options, RedFive
-from games.red_five_score import score_hand
+from games.red_five.score import score_hand
 
 
 def playing(hand: str, *others: str, trick: str = "", size: int = 1, **state: Any) -> RedFive:

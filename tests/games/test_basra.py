@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.basra import Basra, Options
-from games.basra_captures import captures
-from games.basra_cards import PACK44, natural
+from games.basra.captures import captures
+from games.basra.cards import PACK44, natural
 from games.cards import CARDS, cards
 from games.game import DEAL, HOST
 from games.options import BadOptions
@@ -78,8 +78,8 @@ def test_nobody_gets_the_rest_if_nobody_captured() -> None:
 
 
 def test_the_rest_adds_to_the_capture_of_the_last_turn() -> None:
-    game = after(position("AC 9D", "9S", ""), "9S")
-    assert (game.gain, game.last) == (1, cards("9D 9S AC"))
+    game = after(position("AC TD", "TS", ""), "TS")
+    assert (game.gain, game.last) == (4, cards("TD TS AC"))
 
 
 def majority(first: int, second: int, carried: int = 0, tie: str = "carry") -> Basra:

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from games.basra import Basra
-from games.basra_hint import Play, Reckoning
+from games.basra.hint import Play, Reckoning
+from games.cards import CARDS, ORDER
 from games.speech import Hint
 from games.view import view
 from tests.games.basra_positions import after, position, turn
@@ -98,6 +99,21 @@ def test_captured_cards_are_remembered() -> None:
 def test_the_last_card_of_a_deck_leaves_no_risk() -> None:
     game = position("2C", "AD", "")
     assert merit(game, "AD") == 0
+
+
+def test_before_a_new_packet_the_next_hand_comes_from_the_pack() -> None:
+    game = position("", "9S", "", stock="AC AD 3C 3D 4C 4D 5C 5D 6C 6D")
+    basra, sweep = chance(43, 3, 5) * 18, chance(43, 4, 5) * (0 + 2) / 2
+    assert merit(game, "9S") == pytest.approx(-0.6 * (basra + sweep))
+
+
+def test_a_jack_put_back_is_not_feared_before_the_next_packet() -> None:
+    game = position("", "9S 2H", "3H 3D", stock="JC", returned={ORDER[CARDS["JC"]]})
+    assert Reckoning(game, 0).sweepers == 3
+
+
+def test_of_equal_plays_the_lowest_card_is_chosen() -> None:
+    assert position("", "9S 2H 2C", "").hint(0).action == "2C"
 
 
 def test_a_hint_needs_no_hidden_card() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.basra import Basra, Options
-from games.basra_cards import VALUE
+from games.basra.cards import VALUE
 from games.options import BadOptions
 from tests.games.basra_positions import after, position
 

@@ -7,8 +7,8 @@ import pytest
 from games.cards import cards
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu
-from games.gong_zhu_options import Options
-from games.gong_zhu_score import hand_points, losers
+from games.gong_zhu.options import Options
+from games.gong_zhu.score import hand_points, losers
 from games.speech import IllegalAction
 from tests.games.gong_zhu_positions import after, legal, position, scored, settled
 

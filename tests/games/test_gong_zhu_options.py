@@ -6,8 +6,8 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu
-from games.gong_zhu_options import Options
-from games.gong_zhu_score import TABLES, losers
+from games.gong_zhu.options import Options
+from games.gong_zhu.score import TABLES, losers
 from tests.games.gong_zhu_positions import after, exposing, legal, position, settled
 from tests.games.test_gong_zhu import HEARTS, TWELVE, points
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.cards import CARDS, cards
 from games.red_five import RedFive
-from games.red_five_cards import LIFT, TRUMP, TWO_PACKS, points_in, ranking
-from games.red_five_score import declarer_points, result
+from games.red_five.cards import LIFT, TRUMP, TWO_PACKS, points_in, ranking
+from games.red_five.score import declarer_points, result
 from games.speech import IllegalAction
 from games.tricks import Ranking
 from tests.games.red_five_positions import after, bidding, playing, refused, scored

@@ -7,7 +7,7 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.red_five import Options, RedFive
-from games.red_five_score import declarer_points, kitty_times, result
+from games.red_five.score import declarer_points, kitty_times, result
 from tests.games.red_five_positions import after, bidding, burying, playing, refused, scored
 
 SINGLES = "AS 4S 6S 7S"

@@ -5,7 +5,7 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Spades
-from games.spades_cards import winning_place
+from games.spades.cards import winning_place
 from games.speech import IllegalAction
 from tests.games.spades_positions import after, bidding, legal, position, scored, team_scores
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.spades import Options, Spades
-from games.spades_cards import POWER, SUIT
+from games.spades.cards import POWER, SUIT
 from tests.games.spades_positions import (
     after,
     bidding,

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.cards import CARDS, PACK, Card, cards
-from games.red_five_cards import TWO_PACKS, ranking
+from games.red_five.cards import TWO_PACKS, ranking
 from games.tricks import HIGH, Ranking, best_place
 
 SUITS = Ranking(

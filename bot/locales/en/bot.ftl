@@ -53,6 +53,7 @@ hand-head = ### { $name }
 hand-head-link = ### { $name }
     {"["}To the table]({ $link })
 hint = 💡 **{ $action }**: { $why }
+type-it = ⌨️ That is too long for a button: type it with `/move`, as `{ $action }`.
 your-turn = It is your turn in { $name }.
 your-turn-here = { $mention } It is your turn in { $name }: press **Show my hand** below the table.
 dm-closed = { $mention } Your direct messages are closed to me. Press **Show my hand** below the table to see your cards and play.

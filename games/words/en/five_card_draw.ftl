@@ -67,7 +67,7 @@ five-card-draw-leaves = { $seat } does not buy in again.
 five-card-draw-line = { $chips } chips
 five-card-draw-line-stake = { $chips } · bet { $number }
 five-card-draw-line-all-in = All in · { $number }
-five-card-draw-line-won = { $chips } · won { $number }
+five-card-draw-line-won = { $chips } · +{ $number }
 five-card-draw-line-folded = { $chips } · folded
 five-card-draw-line-bankrupt = No chips
 five-card-draw-drew = { $number ->
@@ -97,16 +97,16 @@ five-card-draw-how-many = { $count ->
     [3] three
    *[other] { $count }
 }
-five-card-draw-hint-bet = { five-card-draw-chance }: enough to bet half the pot.
-five-card-draw-hint-raise = { five-card-draw-chance }: raise by half the pot.
+five-card-draw-hint-bet = { five-card-draw-chance }: worth a bet of { $number }.
+five-card-draw-hint-raise = { five-card-draw-chance }: worth a raise by { $number }.
 five-card-draw-hint-call = { five-card-draw-chance }: the pot pays for a call.
 five-card-draw-hint-fold = { five-card-draw-chance }: the pot does not pay for a call.
 five-card-draw-hint-check = { five-card-draw-chance }: not enough to bet, and a check is free.
 five-card-draw-hint-no-bet = { five-card-draw-chance }: not enough to bet.
-five-card-draw-chance = With { poker-hand } you win about { $percent } % of the time against { $count ->
-    [one] one hand
-   *[other] { $count } hands
-}
+five-card-draw-chance = With { poker-hand } you beat { $count ->
+    [one] a random hand
+   *[other] { $count } random hands
+} about { $percent } % of the time
 five-card-draw-hint-rebuy = Without chips you can only watch.
 
 poker-hand = { $made ->
@@ -127,13 +127,13 @@ poker-hand = { $made ->
 poker-category = { $made ->
     [pair] pair
     [two-pair] two pair
-    [three] three of a kind
+    [three] trips
     [straight] straight
     [flush] flush
     [full-house] full house
-    [four] four of a kind
-    [straight-flush] straight flush
-    [five] five of a kind
+    [four] quads
+    [straight-flush] str. flush
+    [five] five alike
    *[high-card] high card
 }
 poker-ranks = { $rank ->

@@ -48,3 +48,9 @@ def menus(message: Message) -> list[dict[str, str]]:
         for part in parts(message)
         if part["type"] == MENU
     ]
+
+
+def marked(message: Message) -> set[str]:
+    """The values marked in the menus of a message."""
+    options = (option for part in parts(message) for option in part.get("options", ()))
+    return {option["value"] for option in options if option.get("default")}

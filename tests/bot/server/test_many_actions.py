@@ -7,8 +7,18 @@ from simcord import MemberActor
 
 from bot import words
 from games import GAMES
-from tests.bot.server.driving import Table, choose, fill, hand, press, private, start_table
-from tests.bot.server.reading import controls, menus, texts
+from tests.bot.server.driving import (
+    Table,
+    choose,
+    fill,
+    hand,
+    hinted,
+    open_table,
+    press,
+    private,
+    start_table,
+)
+from tests.bot.server.reading import controls, marked, menus, texts
 from tests.bot.server.room import Room
 from tests.bot.server.toll import Toll
 
@@ -52,6 +62,25 @@ async def test_cards_picked_in_two_menus_are_played_by_a_button_that_names_them(
     assert [action.text.partition(" ")[0] for action in await table.actions()] == ["discard"]
 
 
+async def test_the_cards_of_a_hint_are_picked_and_ready_to_be_played(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice, "toll")
+    action = await hinted(table, alice)
+    await press(alice, hand(alice), "Hint")
+    assert marked(hand(alice)) == set(action.split()[1:])
+    await press(alice, hand(alice), next(iter(controls(hand(alice)))))
+    assert [each.text for each in await table.actions()] == [action]
+
+
+async def test_a_hinted_number_gets_a_button(room: Room, alice: MemberActor) -> None:
+    table = await discarded(room, alice)
+    await press(alice, hand(alice), "Hint")
+    assert list(controls(hand(alice))) == ["Pay …", "Pay 7", "Hint"]
+    await press(alice, hand(alice), "Pay 7")
+    assert (await table.actions())[-1].text == "pay 7"
+
+
 async def test_cards_that_do_not_go_together_are_refused_and_stay_picked(
     room: Room, alice: MemberActor
 ) -> None:
@@ -60,6 +89,18 @@ async def test_cards_that_do_not_go_together_are_refused_and_stay_picked(
     assert "⚠️ The two cards must be of one suit" in texts(hand(alice))
     assert list(controls(hand(alice))) == ["Hint"]
     assert not await table.actions()
+
+
+async def test_cards_too_many_for_a_button_are_typed(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "toll")
+    await room.bot.tables.set_option(table.id, alice.id, "count", 33)
+    await press(alice, await table.message(), "Start")
+    action = await hinted(table, alice)
+    await press(alice, hand(alice), "Hint")
+    assert f"type it with `/move`, as `{action}`" in texts(hand(alice))
+    assert list(controls(hand(alice))) == ["Hint"]
+    await alice.slash(room.channel, "move", text=action)
+    assert [each.text for each in await table.actions()] == [action]
 
 
 async def test_a_number_is_typed_and_played(room: Room, alice: MemberActor) -> None:

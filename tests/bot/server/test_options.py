@@ -51,6 +51,13 @@ async def test_a_number_is_typed(room: Room, alice: MemberActor) -> None:
     assert (await table.match()).options["target"] == 250
 
 
+async def test_one_of_a_million_numbers_is_typed(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "five_card_draw")
+    shown = await ask(room, table, alice, "Chips each player begins with")
+    await fill(alice, shown, "5000")
+    assert (await table.match()).options["starting_chips"] == 5000
+
+
 async def test_a_wrong_number_is_refused_and_changes_nothing(
     room: Room, alice: MemberActor
 ) -> None:

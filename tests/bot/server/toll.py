@@ -15,10 +15,11 @@ MOST = 200
 @dataclass(frozen=True)
 class Options:
     target: int = option(1, range(1, 3))
+    count: int = option(2, range(2, 34))
 
 
 class Toll(Game):
-    """Seat 0 discards two cards of one suit, then pays; whoever sits in seat 1 watches."""
+    """Seat 0 discards two cards of one suit, or more of any, then pays; seat 1 watches."""
 
     key, players = "toll", range(2, 3)
     options: Options = Options()
@@ -33,8 +34,9 @@ class Toll(Game):
     def choices(self, seat: int) -> list[Choice]:
         if seat not in self.waiting():
             return []
+        count = self.options.count
         if not self.gone:
-            return [Choice("discard", tuple(sorted(self.hands[0], key=self.sort)), 2, 2)]
+            return [Choice("discard", tuple(sorted(self.hands[0], key=self.sort)), count, count)]
         return [Choice("pay", numbers=range(1, MOST + 1))]
 
     def moves(self, seat: int) -> list[str]:
@@ -42,7 +44,8 @@ class Toll(Game):
             return ["pay 7"]
         first, *others = sorted(self.hands[0], key=self.sort)
         second = next(card for card in others if card.suit == first.suit)
-        return [self.read(f"discard {first} {second}")]
+        picked = [first, second, *(card for card in others if card != second)]
+        return [self.read(" ".join(["discard", *picked[: self.options.count]]))]
 
     def refusal(self, seat: int, action: str) -> Words | None:
         verb, *rest = action.split()
@@ -50,10 +53,11 @@ class Toll(Game):
             amounts = map(str, range(1, MOST + 1))
             legal = verb == "pay" and len(rest) == 1 and rest[0] in amounts
         else:
-            legal = verb == "discard" and len({*rest} & {*self.hands[0]}) == 2 == len(rest)
+            held, count = {*rest} & {*self.hands[0]}, self.options.count
+            legal = verb == "discard" and len(held) == count == len(rest)
         if not legal:
             return Words("not-possible", action=action)
-        if not self.gone and rest[0][1] != rest[1][1]:
+        if not self.gone and self.options.count == 2 and rest[0][1] != rest[1][1]:
             return Words("toll-one-suit")
         return None
 

@@ -1,0 +1,140 @@
+"""What Five Card Draw refuses, what it says instead, and how typed words are read."""
+
+import pytest
+
+from games.five_card_draw import FiveCardDraw, Options
+from tests.games.five_card_draw_positions import after, betting, holding, shown
+from tests.voice import SAY
+
+
+def refusal(game: FiveCardDraw, typed: str) -> str:
+    """The refusal of what the seat to act typed, in English."""
+    problem = game.check(game.turn, game.read(typed))
+    assert problem is not None, f"{typed} is legal"
+    return f"{problem.key}: {SAY(problem)}"
+
+
+def sentence_of(game: FiveCardDraw, typed: str) -> str:
+    """The same without its key."""
+    return refusal(game, typed).partition(": ")[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("bet 9", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
+        ("bet 201", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
+        ("bet", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
+        ("bet lots", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
+        ("bet -5", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
+        ("bet ٣٠", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
+        ("bet " + "9" * 5000, "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
+        ("check", "no-check: There is no checking at this table. Bet 10-200, or fold."),
+        ("call",
+         "nothing-to-call: Nobody has bet yet, so there is nothing to call. Bet 10-200, or fold."),
+        ("raise 20",
+         "nothing-to-raise: Nobody has bet yet, so there is nothing to raise. "
+         "Bet 10-200, or fold."),
+        ("stand", "bet-now: Now chips are bet. Bet 10-200, or fold."),
+        ("discard 2C", "bet-now: Now chips are bet. Bet 10-200, or fold."),
+        ("QS", "bet-now: Now chips are bet. Bet 10-200, or fold."),
+    ],
+)  # fmt: skip
+def test_before_a_bet(typed: str, sentence: str) -> None:
+    assert refusal(betting("200 200", dealer=1), typed) == sentence
+
+
+def test_where_checking_is_allowed_it_is_told() -> None:
+    game = betting("200 200", dealer=1, allow_check=True)
+    assert sentence_of(game, "call").endswith("Check, bet 10-200, or fold.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("raise 19",
+         "bad-amount: That is not a possible amount. Call 20, raise by 20-180, or fold."),
+        ("bet 40",
+         "bet-is-made: A bet has been made: you may raise it. Call 20, raise by 20-180, or fold."),
+        ("check",
+         "check-owing: There is a bet to match, so you may not check. "
+         "Call 20, raise by 20-180, or fold."),
+        ("stand", "bet-now: Now chips are bet. Call 20, raise by 20-180, or fold."),
+    ],
+)  # fmt: skip
+def test_after_a_bet(typed: str, sentence: str) -> None:
+    assert refusal(after(betting("200 200", dealer=1), "bet 20"), typed) == sentence
+
+
+def test_a_raise_that_is_not_open_is_told() -> None:
+    game = after(betting("100 12 100", dealer=2), "bet 10", "raise 2", "call")
+    sentence = refusal(game, "raise 10")
+    assert sentence.startswith("no-raise")
+    assert sentence.endswith("Call 2, or fold.")
+
+
+def test_the_only_amount_there_is_is_told_once() -> None:
+    game = after(betting("100 12", dealer=1), "bet 10")
+    assert sentence_of(game, "raise 3").endswith("Call 10, raise by 2, or fold.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("discard QS", "not-in-hand: You do not hold Q♠: play a card of your own hand."),
+        ("discard",
+         "bad-discard: Throw one to 3 different cards of your hand, or stand pat."),
+        ("discard 2C 2C",
+         "bad-discard: Throw one to 3 different cards of your hand, or stand pat."),
+        ("discard AC AD KH 9S",
+         "bad-discard: Throw one to 3 different cards of your hand, or stand pat."),
+        ("bet 20",
+         "draw-now: Now cards are exchanged: throw up to 3 of your cards, or stand pat."),
+        ("dance", "not-possible: “dance” is not possible now."),
+    ],
+)  # fmt: skip
+def test_during_the_exchange(typed: str, sentence: str) -> None:
+    assert refusal(holding("AC AD KH 9S 2C | 3C", stage="draw"), typed) == sentence
+
+
+def test_a_bankrupt_seat_is_told_what_it_may_do() -> None:
+    game = shown("50 50 50", "A K -", options=Options(rebuy=True))
+    assert refusal(game, "bet 20") == (
+        "rebuy-or-pass: You have no chips left: buy in again, or pass."
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("bet 20", "bet 20"),
+        ("Bet 1,000", "bet 1000"),
+        ("bet 020", "bet 20"),
+        ("raise by 30", "raise 30"),
+        ("allin", "bet 200"),
+        ("All in", "bet 200"),
+        ("ALL-IN", "bet 200"),
+    ],
+)
+def test_amounts_are_read_as_people_type_them(typed: str, action: str) -> None:
+    assert betting("200 200", dealer=1).read(typed) == action
+
+
+def test_all_in_is_the_largest_raise_or_a_call() -> None:
+    assert after(betting("200 100", dealer=1), "bet 20").read("allin") == "raise 80"
+    assert after(betting("200 100", dealer=1), "bet 150").read("allin") == "call"
+
+
+@pytest.mark.parametrize(
+    ("hand", "typed", "action"),
+    [
+        ("AC AD KH JB JR", "discard joker", "discard JR"),
+        ("AC AD KH 9S JB", "discard joker 9s", "discard 9S JB"),
+        ("AC AD KH 9S JB", "discard small joker, K♥", "discard KH JB"),
+        ("AC AD KH 9S JB", "discard big joker", "discard JR"),
+        ("AC AD KH 9S 2C", "discard JK1", "discard JR"),
+        ("AC AD KH 9S 2C", "discard 9S 2C", "discard 2C 9S"),
+    ],
+)
+def test_discards_are_read_as_people_type_them(hand: str, typed: str, action: str) -> None:
+    assert holding(f"{hand} | 3C", stage="draw").read(typed) == action

@@ -1,0 +1,249 @@
+"""Who sees and hears what at a table of Five Card Draw, section 11, and what the table shows."""
+
+from typing import Any
+
+import pytest
+
+from games.cards import EVERYONE, HIDDEN, Card, cards
+from games.describe import describe
+from games.five_card_draw import FiveCardDraw
+from games.five_card_draw.bets import BETS
+from games.scene import Table
+from games.stage import hand_scene, table_scene
+from games.view import view
+from tests.games.five_card_draw_positions import after, betting, dealt, holding, shown
+from tests.voice import NAMES, SAY
+
+
+def told(game: FiveCardDraw, seat: int | None = None) -> list[str]:
+    """The news a seat hears, in English."""
+    return [SAY(event.words) for event in view(game, seat).game.news or ()]
+
+
+def scene(game: FiveCardDraw, seat: int | None = None) -> Table:
+    return table_scene(view(game, seat), NAMES, SAY)
+
+
+def lines(game: FiveCardDraw) -> list[str]:
+    return [place.line for place in scene(game).seats]
+
+
+def tags(game: FiveCardDraw) -> list[str]:
+    return [place.tag for place in scene(game).seats]
+
+
+def visible(game: FiveCardDraw, seat: int | None) -> set[Card]:
+    """The cards whose faces a view shows."""
+    return {card for pile in view(game, seat).game.piles() for card in pile} - {HIDDEN}
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_only_the_own_hand_is_seen(viewer: int | None) -> None:
+    game = FiveCardDraw(3, "seed")
+    assert visible(game, viewer) == (set() if viewer is None else set(game.hands[viewer]))
+
+
+def test_discards_are_seen_by_who_threw_them() -> None:
+    game = after(holding("AC AD KH 9S 2C | 3C", stage="draw"), "discard 2C 9S")
+    assert set(cards("2C 9S")) <= visible(game, 0)
+    assert not set(cards("2C 9S")) & (visible(game, 1) | visible(game, None))
+
+
+def test_a_folded_hand_is_hidden_for_ever() -> None:
+    game = shown("10 10 10", "A - Q")
+    assert not set(game.hands[1]) & visible(game, 0)
+
+
+def test_the_number_drawn_is_told_to_all_and_the_cards_to_who_drew_them() -> None:
+    game = holding("AC AD KH 9S 2C | 3C", stub="AS 4D", stage="draw")
+    after(game, "discard 2C 9S")
+    assert told(game) == ["Ann draws 2 cards."]
+    assert told(game, 0) == ["Ann draws 2 cards.", "You draw A♠ 4♦ and hold three aces."]
+
+
+def test_a_hand_is_named_to_its_seat_when_it_is_dealt() -> None:
+    game = dealt("100 100", ante=10)
+    assert len([text for text in told(game, 0) if text.startswith("You hold ")]) == 1
+    assert not [text for text in told(game) if text.startswith("You hold ")]
+
+
+@pytest.mark.parametrize(
+    ("hand", "name"),
+    [
+        ("JR AC AD AH AS", "five aces"),
+        ("TH JH QH KH AH", "a royal flush"),
+        ("9H TH JH QH KH", "a straight flush, king high"),
+        ("9H 9D 9S 9C KH", "four nines"),
+        ("9H 9D 9S KC KH", "a full house, nines over kings"),
+        ("2H 5H 9H TH KH", "a flush, king high"),
+        ("AH 2D 3S 4C 5H", "a straight, 5 high"),
+        ("TH TD TS 4C 5H", "three tens"),
+        ("JH JD 2S 2C 5H", "two pair, jacks and twos"),
+        ("8H 8D 2S KC 5H", "a pair of eights"),
+        ("8H 7D 2S QC 5H", "nothing but queen high"),
+    ],
+)
+def test_who_looks_at_the_hand_reads_its_name(hand: str, name: str) -> None:
+    game = holding(f"{hand} | 3C", stage="draw")
+    assert hand_scene(view(game, 0), SAY).title == f"Your hand, 5 cards · {name}"
+
+
+def test_a_hand_is_held_from_high_to_low() -> None:
+    game = holding("2C AD JB TS 3H | 3C", stage="draw")
+    assert game.arrange(game.hands[0]) == cards("JB AD TS 3H 2C")
+
+
+@pytest.mark.parametrize(
+    ("hand", "text"),
+    [
+        ("AC 9D 7H 4S 2C", "A♣ 9♦ 7♥ 4♠ 2♣: nothing but ace high."),
+        ("AC 9D 7H 4S JR", "Joker A♣ 9♦ 7♥ 4♠: a pair of aces, the joker standing for A."),
+        ("TC JD QH JR JB",
+         "Joker joker Q♥ J♦ 10♣: a straight, ace high, the jokers standing for A K."),
+        ("KH QH 9H 4H JR",
+         "Joker K♥ Q♥ 9♥ 4♥: a flush, ace high, the joker standing for A of ♥ hearts."),
+        ("9D JD 8D JR JB",
+         "Joker joker J♦ 9♦ 8♦: a straight flush, queen high, "
+         "the jokers standing for Q 10 of ♦ diamonds."),
+    ],
+)  # fmt: skip
+def test_a_hand_shown_is_named_with_what_a_joker_stands_for(hand: str, text: str) -> None:
+    game = holding(f"{hand} | 3C 5D 6H 8C QD", stage=BETS[1], options={"allow_check": True})
+    assert f"Ann shows {text}" in told(after(game, "check", "check"))
+
+
+def test_what_becomes_of_the_pots_is_told() -> None:
+    assert [text for text in told(shown("50 120 300", "A K Q")) if "shows" not in text] == [
+        "Cyd gets 180 back that nobody matched.",
+        "Ann wins the main pot of 150.",
+        "Ben wins a side pot of 140.",
+    ]
+
+
+def test_a_shared_pot_is_told() -> None:
+    game = shown("50 50 50", "a b c", dealer=2)
+    assert told(game)[-2:] == [
+        "Ann, Ben tie and share the pot of 150.",
+        "Cyd has no chips left.",
+    ]
+
+
+def test_an_all_in_is_told() -> None:
+    game = after(betting("100 100", dealer=1), "bet 100")
+    assert told(game) == ["Ann bets 100 and is all in."]
+    assert told(after(game, "call"))[0] == "Ben calls with 100 and is all in."
+
+
+def test_the_course_of_a_hand_is_told() -> None:
+    game = betting("100 100 100", dealer=2)
+    heard = [told(after(game, act))[0] for act in ("bet 10", "raise 20", "call", "fold")]
+    assert heard == ["Ann bets 10.", "Ben raises by 20.", "Cyd calls with 30.", "Ann folds."]
+
+
+def test_who_takes_the_pot_unseen_is_told() -> None:
+    game = after(betting("100 100", dealer=1), "bet 10", "fold")
+    assert told(game) == ["Ben folds.", "Everybody else has folded: Ann takes 10."]
+
+
+def test_lines_tell_chips_and_stakes() -> None:
+    game = after(betting("1000 40 500 70", dealer=3), "bet 60", "call", "fold")
+    assert lines(game) == ["940 · bet 60", "All in · 40", "500 · folded", "70 chips"]
+
+
+def test_stakes_of_a_stage_that_is_over_are_not_shown() -> None:
+    game = after(betting("100 100", dealer=1), "bet 10", "call")
+    assert lines(game) == ["90 chips", "90 chips"]
+
+
+def test_after_a_hand_lines_tell_what_was_won_and_who_has_no_chips() -> None:
+    game = shown("50 50 70", "A K Q")
+    assert lines(game) == ["150 · +150", "No chips", "20 chips"]
+
+
+def test_a_seat_without_chips_and_a_folded_seat_are_dimmed() -> None:
+    game = after(dealt("100 0 100 100", ante=10), "fold")
+    assert [place.out for place in scene(game).seats] == [False, True, True, False]
+
+
+def test_tags_tell_how_many_cards_were_drawn() -> None:
+    game = holding("AC AD KH 9S 2C | 3C | 4C", stage="draw")
+    after(game, "discard 2C 9S", "stand")
+    assert tags(game) == ["drew 2", "pat", ""]
+
+
+def test_tags_tell_what_was_shown_and_who_won() -> None:
+    game = shown("50 50 50 50", "A b - a")
+    game.winners = [3]
+    assert tags(game) == ["trips", "pair", "", "winner"]
+
+
+def test_hands_shown_lie_in_front_of_their_seats() -> None:
+    game = shown("50 50 50", "A - Q")
+    places = scene(game).seats
+    assert [len(place.shown) for place in places] == [5, 0, 5]
+
+
+@pytest.mark.parametrize(
+    ("state", "pot"),
+    [
+        ({"put": [10, 20, 30]}, "60"),
+        ({"put": [500, 500, 500]}, "1,500"),
+        ({"put": [4, 10, 10], "scores": [0, 90, 90]}, "12 + 12"),
+        ({"put": [4, 10, 16], "scores": [0, 0, 90]}, "12 + 12 + 6"),
+        ({"put": [10, 10, 10], "scores": [0, 90, 90]}, "30"),
+    ],
+)
+def test_the_pot_is_shown_in_the_parts_that_all_in_seats_make(
+    state: dict[str, Any], pot: str
+) -> None:
+    game = betting("100 100 100")
+    game.__dict__.update(state)
+    assert scene(game).pot == pot
+
+
+def test_a_pot_that_is_paid_is_not_shown() -> None:
+    assert scene(shown("50 50 50", "A K Q")).pot == ""
+
+
+def test_the_table_shows_the_stub_the_ante_and_the_highest_stake() -> None:
+    game = FiveCardDraw(4, "seed")
+    assert [(badge.label, badge.value) for badge in scene(game).badges] == [("Ante", "10")]
+    after(game, "bet 60")
+    table = scene(game)
+    assert [(badge.label, badge.value) for badge in table.badges] == [
+        ("To match", "60"),
+        ("Ante", "10"),
+    ]
+    assert [(spot.label, spot.count) for spot in table.spots] == [("Stub", 33)]
+
+
+def test_the_subtitle_tells_the_hand_and_the_stage() -> None:
+    game = betting("100 100", dealer=1)
+    seen = [scene(game).subtitle]
+    for actions in (["bet 10", "call"], ["stand", "stand"], ["fold"]):
+        seen.append(scene(after(game, *actions)).subtitle)
+    assert seen == [
+        "Hand 1 · First bets",
+        "Hand 1 · Exchange",
+        "Hand 1 · Second bets",
+        "Hand 1 · Over",
+    ]
+
+
+def test_the_dealer_is_marked() -> None:
+    assert [place.dealer for place in scene(betting("9 9 9", dealer=1)).seats] == [
+        False,
+        True,
+        False,
+    ]
+
+
+def test_the_description_tells_pot_and_stakes() -> None:
+    text = describe(scene(after(betting("100 100", dealer=1), "bet 30")), SAY)
+    assert "To match: 30." in text
+    assert "Pot: 30." in text
+    assert "Ann: 70 · bet 30" in text
+
+
+def test_a_hand_of_a_showdown_is_seen_by_everyone() -> None:
+    assert shown("50 50 50", "A K -").hands[0].seen_by == EVERYONE
