@@ -269,7 +269,7 @@ class RedFive(Game):
         return self.leaders() if reached or (hands and self.round >= hands) else []
 
     def may_stop(self) -> bool:
-        return self.options.hands is None and self.options.target is None
+        return self.options.hands is None  # scores sum to 0, so a target may never be reached
 
     def worth(self, seat: int) -> float:
         return self.scores[seat]

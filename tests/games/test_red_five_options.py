@@ -235,7 +235,8 @@ def test_the_end_of_a_match(state: dict[str, Any], winners: list[int]) -> None:
     assert scored(100, "", SINGLES, winner=0, **state).winners == winners
 
 
-def test_a_match_without_an_end_is_stopped_by_the_host() -> None:
-    endless = scored(100, "", SINGLES, winner=0, options={"hands": None})
+@pytest.mark.parametrize("target", [None, 5])
+def test_a_match_that_may_have_no_end_is_stopped_by_the_host(target: int | None) -> None:
+    endless = scored(100, "", SINGLES, winner=0, options={"hands": None, "target": target})
     assert endless.legal(HOST) == ["deal", "stop"]
     assert scored(100, "", SINGLES, winner=0).legal(HOST) == ["deal"]
