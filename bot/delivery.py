@@ -43,6 +43,7 @@ class Open:
 
     interaction: discord.Interaction[Any]
     until: float
+    look: Look | None  # None: not known
 
 
 Key = tuple[int, int]  # match and seat
@@ -82,7 +83,7 @@ class Delivery:
             file=await hand_file(self.renderer, played, seat, shown),
             ephemeral=True,
         )
-        self._keep_open(interaction, (played.match.id, seat))
+        self._keep_open(interaction, (played.match.id, seat), _look(played, seat))
 
     async def answer(
         self,
@@ -97,8 +98,8 @@ class Delivery:
         try:  # two edits of one message must not overtake each other
             await asyncio.wait_for(lock.acquire(), PATIENCE)
         except TimeoutError:  # an answer must not be late either: draw once more afterwards
-            self._looks.pop(key, None)
             await self._answer(interaction, match, seat, shown)
+            self._doubt(key)
             self._draw_later(match)
             return
         try:
@@ -120,10 +121,16 @@ class Delivery:
         if is_direct:
             self._looks[key] = _look(played, seat)
         else:
-            self._keep_open(interaction, key)
+            self._keep_open(interaction, key, _look(played, seat))
 
-    def _keep_open(self, interaction: discord.Interaction[Any], key: Key) -> None:
-        self._open[key] = Open(interaction, time.monotonic() + TOKEN_LIFE)
+    def _keep_open(self, interaction: discord.Interaction[Any], key: Key, look: Look) -> None:
+        self._open[key] = Open(interaction, time.monotonic() + TOKEN_LIFE, look)
+
+    def _doubt(self, key: Key) -> None:
+        """Forget what a seat's messages show, so that they are edited once more."""
+        self._looks.pop(key, None)
+        if key in self._open:
+            self._open[key] = replace(self._open[key], look=None)
 
     async def hands(self, played: Played) -> None:
         """Bring every hand of a match up to date."""
@@ -144,9 +151,9 @@ class Delivery:
 
     async def _hand(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
         key, look = (played.match.id, seat), _look(played, seat)
+        await self._refresh_open(played, seat, look)
         if self._looks.get(key) == look:
             return
-        await self._refresh_open(played, seat)
         player = await self.tables.store.people.player(user)
         if not player.dm_closed:
             try:
@@ -179,19 +186,22 @@ class Delivery:
         sent = await private.send(view=view, file=file, nonce=_nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
 
-    async def _refresh_open(self, played: Played, seat: int) -> None:
+    async def _refresh_open(self, played: Played, seat: int, look: Look) -> None:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
         key = (played.match.id, seat)
         shown = self._open.get(key)
-        if shown is None or time.monotonic() > shown.until:
+        if shown is None or shown.look == look or time.monotonic() > shown.until:
             return
         try:
             await shown.interaction.edit_original_response(
                 view=hand.message(played, seat),
                 attachments=[await hand_file(self.renderer, played, seat)],
             )
+            until = shown.until
         except discord.HTTPException:
-            del self._open[key]  # dismissed, or too old
+            until = 0.0  # dismissed, or too old
+        if self._open.get(key) is shown:  # no newer one was opened meanwhile
+            self._open[key] = Open(shown.interaction, until, look)
 
 
 def link(played: Played) -> str:

@@ -23,7 +23,7 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     winners = ", ".join(names[seat] for seat in replayed.winners)
     assert f"🏆 **{winners}** won the match!" in texts(message)
     for name, score in zip(names, replayed.scores, strict=True):
-        assert f"**{score}** {name}" in texts(message)
+        assert f"**{score:,}** {name}" in texts(message)
     assert list(controls(message)) == ["Rematch"]
     assert not any(controls(each) for each in direct(person))
 

@@ -72,8 +72,9 @@ async def _begin(person: MemberActor, look: Look, action: str) -> bool:
     if card_menus(look()) and any(word in CARDS for word in action.split()):
         await pick(person, look, action)
         return True
-    number = next(offer for offer in offers(look()) if offer.verb == "number")
-    shown = await take(person, look(), number)
+    numbers = [offer for offer in offers(look()) if offer.verb == "number"]
+    assert numbers, f"{action} is offered among {[each[:2] for each in offers(look())]}"
+    shown = await take(person, look(), numbers[0])
     await fill(actor(person, look()), shown, action.split()[-1])
     return False
 

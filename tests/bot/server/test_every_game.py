@@ -18,11 +18,11 @@ from tests.bot.server.room import Room
 from tests.matches import nearest_end, shortest
 
 ROUNDS = 2
-"""After so many, the host ends a match that has no end of its own."""
+"""After so many, the host ends a match that has no end of its own, if few play."""
 WAYS = 5
 """Ways to play an action; each kind of action is played in every way, if it comes so often."""
-TURNS = 60
-"""No match here takes more of the person's turns."""
+TURNS = 35
+"""A longer match, by the turns of the person, is not looked for."""
 
 
 SIZES = [
@@ -61,7 +61,8 @@ def seed_of_variety(kind: type[Game], seats: int) -> int:
 
 def host_action(game: Game) -> str:
     """What the host does between rounds."""
-    return STOP if game.may_stop() and game.round >= ROUNDS else DEAL
+    rounds = ROUNDS if game.seats == game.players[0] else 1
+    return STOP if game.may_stop() and game.round >= rounds else DEAL
 
 
 async def start(room: Room, host: MemberActor, game: str, seats: int) -> Table:

@@ -23,6 +23,7 @@ SUCCESS = 3
 """The style of a green button."""
 A_KING = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "KH suit S" in game.legal(0))
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+DRAWS = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "draw" in game.legal(0))
 SECOND = seed_where(CrazyKing, 2, lambda game: game.turn == 1)
 
 
@@ -113,6 +114,17 @@ async def test_a_hand_shown_in_the_channel_plays_and_stays_true(
     await press(alice, private(room, alice)[-1], "Bid 4")
     assert (await table.actions())[-1].text == "bid 4"
     assert texts(hand(alice)).splitlines()[-1] == texts(private(room, alice)[-1]).splitlines()[-1]
+
+
+async def test_a_hand_shown_in_the_channel_follows_a_click_that_leaves_the_turn_where_it_is(
+    room: Room, alice: MemberActor
+) -> None:
+    room.seed = DRAWS
+    table = await start_table(room, alice, "crazy_king")
+    await press(alice, await table.message(), "Show my hand")
+    await press(alice, hand(alice), "Draw")
+    assert alt(private(room, alice)[-1]) == alt(hand(alice))
+    assert controls(private(room, alice)[-1]) == controls(hand(alice))
 
 
 async def test_an_onlooker_is_not_shown_a_hand(
