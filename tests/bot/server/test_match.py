@@ -9,10 +9,8 @@ from games import GAMES
 from games.crazy_king import CrazyKing
 from games.game import HOST
 from games.options import choices_for
-from games.record import Deed, Record
 from tests.bot.server.driving import (
     Table,
-    direct,
     hand,
     open_table,
     play_turn,
@@ -21,8 +19,8 @@ from tests.bot.server.driving import (
     seed_where,
     start_table,
 )
+from tests.bot.server.ending import assert_leaderboard_counts, assert_result_stands
 from tests.bot.server.knowledge import assert_nothing_was_given_away
-from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import AT_ONCE, Room
 
 SHORTEST = {"target", "hand_size"}
