@@ -107,7 +107,9 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(
 async def test_a_move_out_of_turn_is_refused(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
     result = await alice.slash(room.channel, "move", text="bid 3")
-    assert "not your turn" in said(result)
+    [first] = (await table.played()).view(None).game.waiting()
+    name = (await table.match()).names[first]
+    assert said(result) == f"It is not your turn: {name} is to act."
     assert (await table.played()).length == 0
 
 
