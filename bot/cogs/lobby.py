@@ -88,7 +88,7 @@ async def find(click: Click, *statuses: Status) -> Match:
     for match in [*here, *anywhere]:
         if not statuses or match.status in statuses:
             return match
-    raise Refused(Words("no-table"))
+    raise Refused(Words("not-started" if anywhere else "no-table"))
 
 
 async def _post_lobby(click: Click, match: Match) -> None:

@@ -5,14 +5,15 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-
-class SandboxFailed(RuntimeError):
-    """The sandbox ended before it was ready; its own output says why."""
+from bot.settings import BadSetting
 
 
 @asynccontextmanager
 async def sandbox(host: str, port: int) -> AsyncIterator[str]:
-    """Run the sandbox for as long as the context lasts; gives its address once it is ready."""
+    """Run the sandbox for as long as the context lasts; gives its address once it is ready.
+
+    BadSetting if it ends before that; its own output says why.
+    """
     command = ("-m", "bot.sandbox", "--host", host, "--port", str(port))
     child = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE
@@ -21,7 +22,7 @@ async def sandbox(host: str, port: int) -> AsyncIterator[str]:
     try:
         ready = (await child.stdout.readline()).decode()  # it ends with the address
         if not ready:
-            raise SandboxFailed(f"The sandbox could not start on {host}:{port}.")
+            raise BadSetting("The sandbox did not start. Is another PARLOR_SANDBOX_PORT free?")
         draining = asyncio.create_task(child.stdout.read())
         yield ready.split()[-1]
         draining.cancel()
