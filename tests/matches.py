@@ -65,7 +65,7 @@ def nearest_end(kind: type[Game]) -> dict[str, Any]:
     What is off by default stays off.
     """
     possible = choices_for(kind.options)
-    near = {name: 1 for name in COUNTED & possible.keys()}
+    near = dict.fromkeys(COUNTED & possible.keys(), 1)
     if "target" in possible:
         near["target"] = _nearest([each for each in possible["target"] if each is not None])
     return {name: value for name, value in near.items() if getattr(kind.options, name)}

@@ -1,15 +1,16 @@
 """Whatever a hand offers can be pressed: it is played, shown, or explained."""
 
 from random import Random
+from typing import Any
 
 import pytest
-from simcord import MemberActor
+from simcord import InteractionResult, MemberActor
 
 from bot.pace import Pace
 from games import GAMES
 from games.game import HOST
 from tests.bot.server.driving import Table, actor, fill, hand, press, start_table
-from tests.bot.server.playing import Look, Offer, card_menus, offers, take
+from tests.bot.server.playing import Offer, card_menus, offers, take
 from tests.bot.server.reading import alt, controls, marked, menus, texts
 from tests.bot.server.room import Room
 
@@ -55,7 +56,7 @@ class Rude:
         else:
             assert self.look() != before or offer.verb == "hint", f"{offer} shows something"
 
-    async def _type(self, shown: object, length: int) -> None:
+    async def _type(self, shown: InteractionResult, length: int) -> None:
         """Type a number: it is played or explained."""
         typed = self.random.choice(TYPED)
         await fill(self.person.user, shown, typed)
@@ -63,7 +64,7 @@ class Rude:
         was_played = any(action.endswith(f" {typed}") for action in played)
         assert was_played != (WARNING in texts(hand(self.person)))
 
-    async def _pick(self, menu: dict[str, object]) -> None:
+    async def _pick(self, menu: dict[str, Any]) -> None:
         """Pick any cards of a menu: they can be played or the hand says why not."""
         values = [option["value"] for option in menu["options"]]
         count = self.random.randint(menu["min_values"], menu["max_values"])
