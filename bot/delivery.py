@@ -220,4 +220,4 @@ def _nonce(played: Played, seat: int) -> str:
 
 
 def _look(played: Played, seat: int) -> Look:
-    return Look(hand.scene(played, seat), played.length if seat in played.waiting else -1)
+    return Look(hand.scene(played, seat), played.asked if seat in played.waiting else -1)

@@ -24,7 +24,7 @@ class Notices:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client, self.tables = client, tables
         self._seen: dict[tuple[int, int], float] = {}
-        self._told: dict[tuple[int, int], int] = {}  # the length of the match when last told
+        self._told: dict[tuple[int, int], int] = {}  # when last told, as `Played.asked`
 
     def seen(self, key: tuple[int, int]) -> None:
         """This seat's player has just clicked, and so is looking."""
@@ -42,8 +42,8 @@ class Notices:
         if seat not in played.waiting or is_looking:
             if self._told.pop(key, None) is not None:
                 await self._take_back(played, seat)
-        elif self._told.get(key) != played.length:
-            self._told[key] = played.length
+        elif self._told.get(key) != played.asked:
+            self._told[key] = played.asked
             await self._take_back(played, seat)
             await self._tell(played, seat)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from bot.match import Match, Status
 from games.cards import EVERYONE
-from games.game import Game
+from games.game import HOST, Game
 from games.record import Record
 from games.speech import Event
 from games.view import View, view
@@ -43,6 +43,7 @@ class Replay:
     told: tuple[Told, ...] = field(repr=False)
     length: int = 0
     unasked: frozenset[int] = frozenset()  # seats whose last action no click brought about
+    quiet: int = 0  # how many of the last actions were secret answers, still unknown to the others
 
     @classmethod
     def begin(cls, match: Match, seed: str) -> Self:
@@ -53,11 +54,13 @@ class Replay:
     def then(self, actions: Iterable[Action]) -> "Replay":
         """The state after further actions; IllegalAction if the rules forbid one."""
         game, told, length, unasked = self.game.copy(), [*self.told], self.length, {*self.unasked}
+        quiet = self.quiet
         for seat, text, click, _ in actions:
             length += 1
             told.append(Told(length, tuple(game.apply(seat, text))))
             (unasked.add if click is None else unasked.discard)(seat)
-        return Replay(game, tuple(told[-REMEMBERED:]), length, frozenset(unasked))
+            quiet = quiet + 1 if seat != HOST and game.secrets[seat] else 0
+        return Replay(game, tuple(told[-REMEMBERED:]), length, frozenset(unasked), quiet)
 
 
 @dataclass(frozen=True)
@@ -69,8 +72,19 @@ class Played:
 
     @property
     def length(self) -> int:
-        """The actions played so far; a button carries it, and is stale when it has grown."""
+        """The actions played so far."""
         return self.replay.length
+
+    @property
+    def asked(self) -> int:
+        """The length at which those who are to act were asked; secret answers change nothing."""
+        return self.length - self.replay.quiet
+
+    def is_current(self, seat: int, length: int) -> bool:
+        """Whether what a seat could do at that length is what it can do now."""
+        if seat in self.waiting:
+            return self.asked <= length <= self.length
+        return length == self.length
 
     @property
     def over(self) -> bool:

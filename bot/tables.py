@@ -146,7 +146,7 @@ class Tables:
         while True:
             played = await self.load(match)
             seat = lobby.seated(played.match, user)
-            if played.length != length:
+            if not played.is_current(seat, length):
                 break
             action = played.replay.game.read(text)
             if action in (DEAL, STOP):

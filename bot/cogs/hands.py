@@ -163,7 +163,7 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
     game = played.view(seat).game
     picked = picked_now(click.message, address, values)
     choices = game.choices(seat)
-    if address.length != played.length or picked.index >= len(choices):
+    if not played.is_current(seat, address.length) or picked.index >= len(choices):
         await _look(click, address, hand.PLAIN)
         return
     action = game.read(choices[picked.index].action(picked.cards))
@@ -178,7 +178,7 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
 async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Too many numbers for buttons: ask for one."""
     played, seat = await _seat(click, address.match)
-    if address.length != played.length:
+    if not played.is_current(seat, address.length):
         await _look(click, address, hand.PLAIN)
         return
     choice = played.view(seat).choices()[int(address.rest)]
@@ -188,7 +188,7 @@ async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> 
 async def _look(click: Click, address: Address, shown: hand.Shown) -> None:
     """Show the hand in another light; a stale message shows how things stand now."""
     played, seat = await _seat(click, address.match)
-    if address.length != played.length:
+    if not played.is_current(seat, address.length):
         shown = hand.Shown(notice=talk()(Words("stale")))
     await click.client.delivery.answer(click, address.match, seat, shown)
 

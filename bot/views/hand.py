@@ -39,7 +39,7 @@ PLAIN = Shown()
 def hinting(played: Played, seat: int, hint: Hint) -> Shown:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices()
-    rows = controls(choices, played.match.id, played.length, talk(played.names), hint.action)
+    rows = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
     ready = "" if is_marked(rows) else hint.action
     return Shown(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
@@ -91,7 +91,7 @@ def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
 
 
 def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
-    match, length, view = played.match.id, played.length, played.view(seat)
+    match, length, view = played.match.id, played.asked, played.view(seat)
     marked = shown.hint.action if shown.hint else ""
     if seat not in view.game.waiting():
         return []
@@ -107,7 +107,7 @@ def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
 
 def _play(played: Played, shown: Shown) -> Address:
     """Where the button of a ready action leads."""
-    return Address("act", played.match.id, played.length, shown.ready)
+    return Address("act", played.match.id, played.asked, shown.ready)
 
 
 def _accent(played: Played, seat: int) -> discord.Colour:

@@ -96,6 +96,17 @@ async def fill(
     return result
 
 
+async def deliver_again(room: Room) -> None:
+    """Discord delivers the last click or command once more."""
+    click = next(
+        payload
+        for _, name, payload in reversed(room.env.backend.transcript)
+        if name == "INTERACTION_CREATE"
+    )
+    room.env.backend.emit("INTERACTION_CREATE", click)
+    await room.env.settle()
+
+
 def said(result: InteractionResult) -> str:
     """What the bot answered in a message of its own, which must be for the clicker alone."""
     answers = [result.response] if result.response else []

@@ -4,6 +4,7 @@ from simcord import MemberActor
 
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
+    deliver_again,
     direct,
     hand,
     hinted,
@@ -156,14 +157,8 @@ async def test_a_click_delivered_twice_is_applied_once(room: Room, alice: Member
     table = await start_table(room, alice)
     await until_turn(table, alice)
     await press(alice, hand(alice), "Bid 3")
-    click = next(
-        payload
-        for _, name, payload in reversed(room.env.backend.transcript)
-        if name == "INTERACTION_CREATE"
-    )
     before = await table.actions()
-    room.env.backend.emit("INTERACTION_CREATE", click)
-    await room.env.settle()
+    await deliver_again(room)
     assert await table.actions() == before
     assert sum(action.text == "bid 3" for action in before) == 1
 

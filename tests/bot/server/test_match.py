@@ -1,4 +1,4 @@
-"""Whole matches of one person and computers, from the lobby to the rematch."""
+"""What two people learn of each other, and what follows a match."""
 
 import pytest
 from simcord import MemberActor
@@ -8,7 +8,6 @@ from bot.pace import Pace
 from games import GAMES
 from games.crazy_king import CrazyKing
 from games.game import HOST
-from games.options import choices_for
 from tests.bot.server.driving import (
     Table,
     hand,
@@ -19,12 +18,9 @@ from tests.bot.server.driving import (
     seed_where,
     start_table,
 )
-from tests.bot.server.ending import assert_leaderboard_counts, assert_result_stands
 from tests.bot.server.knowledge import assert_nothing_was_given_away
 from tests.bot.server.room import AT_ONCE, Room
-
-SHORTEST = {"target", "hand_size"}
-"""Options that make a match short when they are least."""
+from tests.matches import nearest_end
 
 
 @pytest.fixture
@@ -35,9 +31,8 @@ def pace() -> Pace:
 async def played_out(room: Room, person: MemberActor, game: str) -> Table:
     """A match as short as the options make it, played to its end by the hints."""
     table = await open_table(room, person, game)
-    possible = choices_for(GAMES[game].options)
-    for name in SHORTEST & possible.keys():
-        await room.bot.tables.set_option(table.id, person.id, name, possible[name][0])
+    for name, value in nearest_end(GAMES[game]).items():
+        await room.bot.tables.set_option(table.id, person.id, name, value)
     await press(person, await table.message(), "Start")
     while not (await table.played()).over:
         await play_turn(table, person)
@@ -60,24 +55,14 @@ async def test_two_people_learn_nothing_of_each_others_cards(
     await assert_nothing_was_given_away(table, alice, bob)
 
 
-@pytest.mark.parametrize(("game", "seed"), [("crazy_king", 22), ("spades", 1)])
-async def test_a_match_is_played_by_buttons_to_its_rematch(
-    room: Room, alice: MemberActor, game: str, seed: int
-) -> None:
-    room.seed = seed  # of a match that is soon over
-    table = await played_out(room, alice, game)
-    await assert_result_stands(table, alice)
-    await assert_leaderboard_counts(table, alice)
-    await assert_nothing_was_given_away(table, alice)
-    await _leads_to_one_rematch(table, alice)
-
-
-async def _leads_to_one_rematch(table: Table, person: MemberActor) -> None:
+async def test_a_match_leads_to_one_rematch(room: Room, alice: MemberActor) -> None:
+    room.seed = 14  # of a match that is soon over
+    table = await played_out(room, alice, "crazy_king")
     over = await table.message()
-    await press(person, over, "Rematch")
-    assert "the rematch is open already" in said(await press(person, over, "Rematch"))
-    [again] = await table.room.bot.tables.current(channel=table.room.channel.id)
+    await press(alice, over, "Rematch")
+    assert "the rematch is open already" in said(await press(alice, over, "Rematch"))
+    [again] = await room.bot.tables.current(channel=room.channel.id)
     assert again.status is Status.LOBBY
     assert again.names == (await table.match()).names
-    await press(person, await Table(table.room, again.id).message(), "Start")
-    assert (await table.room.bot.tables.get(again.id)).status is Status.PLAYING
+    await press(alice, await Table(room, again.id).message(), "Start")
+    assert (await room.bot.tables.get(again.id)).status is Status.PLAYING
