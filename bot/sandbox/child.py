@@ -14,9 +14,12 @@ async def sandbox(host: str, port: int) -> AsyncIterator[str]:
 
     BadSetting if it ends before that; its own output says why.
     """
-    command = ("-m", "bot.sandbox", "--host", host, "--port", str(port))
+    command = ("-m", "bot.sandbox", "--host", host, "--port", str(port), "--until-eof")
     child = await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        *command,
+        stdin=asyncio.subprocess.PIPE,  # it closes with us, however we end
+        stdout=asyncio.subprocess.PIPE,
     )
     assert child.stdout is not None, "a pipe was asked for"
     try:
