@@ -20,7 +20,7 @@ lobby-free = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-lobby-full-of-computers = No seat is free; whoever joins takes a computer’s place.
+lobby-full-of-computers = No seat is free; whoever joins takes the place of a computer.
 computer = 🤖 { $name }
 clock-none = No limit on a turn
 clock-seconds = { $count } seconds for a turn

@@ -57,17 +57,27 @@ async def test_who_has_closed_them_is_told_once_what_to_do(room: Room, alice: Me
     assert in_channel(room).count(told) == 1
 
 
-async def test_the_failure_is_remembered_and_not_tried_again(
+async def test_the_failure_is_remembered_and_not_tried_again_at_that_table(
+    room: Room, alice: MemberActor
+) -> None:
+    close_messages(room, alice)
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    await press(alice, await table.message(), "Show my hand")
+    await press(alice, private(room, alice)[-1], "Bid 2")
+    await until_turn(table, alice)
+    assert tries(room, alice) == 1
+    assert in_channel(room).count(CLOSED) == 1
+
+
+async def test_direct_messages_are_tried_again_at_the_next_table(
     room: Room, alice: MemberActor
 ) -> None:
     close_messages(room, alice)
     await start_table(room, alice)
-    await room.wait(5)
-    assert tries(room, alice) == 1
     await alice.slash(room.channel, "leave")
     await start_table(room, alice)
-    assert tries(room, alice) == 1
-    assert in_channel(room).count(CLOSED) == 1
+    assert tries(room, alice) == 2
 
 
 async def test_they_play_by_show_my_hand(room: Room, alice: MemberActor) -> None:

@@ -4,7 +4,7 @@ import pytest
 from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
-from bot.match import Status
+from bot.match import Person, Status
 from tests.bot.server.driving import direct, hand, open_table, press, said, start_table
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
@@ -62,23 +62,41 @@ async def test_who_sits_already_cannot_join_again(room: Room, alice: MemberActor
     assert "You sit at this table already" in said(result)
 
 
-async def test_a_full_table_cannot_be_joined(
+async def test_who_joins_a_full_table_takes_the_place_of_a_computer(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice)
     for _ in range(3):
         await press(alice, await table.message(), "Add computer")
-    full = await table.message()
-    assert "The table is full" in texts(full)
-    assert "Join" not in controls(full)
+    assert "whoever joins takes the place of a computer" in texts(await table.message())
+    await press(bob, await table.message(), "Join")
+    match = await room.bot.tables.get(table.id)
+    assert [seat.user for seat in match.seats].count(None) == 2
+    assert match.seat_of(bob.id) is not None
+
+
+async def test_a_computer_is_sent_away_again(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    assert "Remove computer" not in controls(await table.message())
+    await press(alice, await table.message(), "Add computer")
+    await press(alice, await table.message(), "Remove computer")
+    assert len((await room.bot.tables.get(table.id)).seats) == 1
+
+
+async def test_a_table_full_of_people_cannot_be_joined(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    for name in ("bert", "cora", "dina"):
+        await press(room.person(name), await table.message(), "Join")
+    assert "The table is full" in texts(await table.message())
+    assert "Join" not in controls(await table.message())
 
 
 async def test_who_presses_join_while_the_last_seat_is_taken_is_told_so(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    for _ in range(3):
-        await room.bot.tables.add_computer(table.id, alice.id)  # and nobody has drawn it yet
+    for user in (1, 2, 3):
+        await room.bot.tables.join(table.id, Person(user, "X"))  # and nobody has drawn it yet
     result = await press(bob, await table.message(), "Join")
     assert "All 4 seats are taken" in said(result)
 
