@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test bench pictures lock
+.PHONY: play test bench peers pictures lock
 
 play: .venv/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV) -m bot
@@ -12,12 +12,17 @@ test: .venv/installed ## format, lint, types, layers, tests
 bench: .venv/installed ## speed, as ratios taken in one run
 	$(VENV) -m tests.bench
 
+peers: .venv/installed ## install the other libraries that `make bench` compares with
+	$(VENV) -m pip install --quiet uv
+	.venv/bin/uv pip install --quiet --python $(VENV) --requirement pyproject.toml --extra peers
+
 pictures: .venv/installed ## renew the pictures of README
 	$(VENV) -m tests.pictures
 
 lock: .venv/installed ## renew requirements.lock after a change of pyproject.toml
 	$(VENV) -m pip install --quiet uv
-	.venv/bin/uv pip compile --universal --python-version 3.11 --all-extras --generate-hashes \
+	.venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes \
+		--extra sandbox --extra postgres --extra dev \
 		--no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 		--output-file requirements.lock pyproject.toml
 

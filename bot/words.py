@@ -6,7 +6,6 @@ from functools import lru_cache
 from pathlib import Path
 
 from games import GAMES
-from games.game import Game
 from games.speech import Say
 from games.words import ENGLISH, RULES, speaker
 
@@ -16,11 +15,8 @@ LOCALES = Path(__file__).parent / "locales"
 @lru_cache(maxsize=1)
 def _folders() -> tuple[Path, ...]:
     """Where sentences stand: our own, and `words/` beside each game of another package."""
-    return tuple(dict.fromkeys([RULES, LOCALES, *map(_beside, GAMES.values())]))
-
-
-def _beside(kind: type[Game]) -> Path:
-    return Path(inspect.getfile(kind)).parent / "words"
+    beside = [Path(inspect.getfile(kind)).parent / "words" for kind in GAMES.values()]
+    return tuple(dict.fromkeys([RULES, LOCALES, *filter(Path.is_dir, beside)]))
 
 
 def talk(names: Sequence[str] = (), locale: str = ENGLISH) -> Say:

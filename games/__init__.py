@@ -13,6 +13,7 @@ from games.game import Game
 from games.gin_rummy import GinRummy
 from games.gong_zhu import GongZhu
 from games.kings_and_bastards import KingsAndBastards
+from games.red_five import RedFive
 from games.spades import Spades
 
 
@@ -24,6 +25,7 @@ def _load() -> dict[str, type[Game]]:
         GinRummy,
         GongZhu,
         KingsAndBastards,
+        RedFive,
         Spades,
     ]
     plugged = [point.load() for point in entry_points(group="parlor.games")]

@@ -1,5 +1,8 @@
 """The alternative text of a picture, from the same scene: complete enough to play by."""
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from games.cards import CARDS, HIDDEN
 from games.scene import Badge, Hand, Place, Spot, Table
 from games.speech import Say, Words
@@ -24,22 +27,21 @@ def _table(table: Table, say: Say) -> list[str]:
     if turns := ", ".join(place.name for place in table.seats if place.turn):
         sentences.append(say(Words("alt-turn", names=turns)))
     if table.trick:
-        plays = [
-            say(
-                Words(
-                    "alt-play-best" if play.best else "alt-play",
-                    name=table.seats[play.seat].name,
-                    spoken=play.card,
-                )
-            )
-            for play in table.trick
-        ]
-        sentences.append(say(Words("alt-trick", plays=", ".join(plays))))
+        sentences.append(say(Words("alt-trick", plays=", ".join(_plays(table, say)))))
     sentences += [_spot(spot, say) for spot in table.spots]
     sentences += [_badge(badge, say) for badge in table.badges]
     if table.pot:
         sentences.append(say(Words("alt-pot", pot=table.pot)))
     return sentences + [_place(place, say) for place in table.seats]
+
+
+def _plays(table: Table, say: Say) -> Iterator[str]:
+    """What each seat has played to the trick."""
+    for seat, played in groupby(table.trick, key=lambda play: play.seat):
+        plays = list(played)
+        key = "alt-play-best" if plays[0].best else "alt-play"
+        spoken = " ".join(play.card for play in plays)
+        yield say(Words(key, name=table.seats[seat].name, spoken=spoken))
 
 
 def _spot(spot: Spot, say: Say) -> str:

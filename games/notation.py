@@ -65,7 +65,7 @@ def _rank(word: str) -> str:
 
 def _word(word: str, before: str, behind: str) -> str:
     upper = _JOKERS.get(word.upper(), word.upper())
-    if before == "suit":
+    if before in ("suit", "trump"):
         suit = _SUIT_NAMES.get(word.lower().rstrip("s"), upper)
         return suit if suit in SUITS else word.lower()
     if upper == "AS" and before in ("JR", "JB") and _rank(behind):

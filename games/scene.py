@@ -28,7 +28,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card of the trick in the middle."""
+    """A card of the trick in the middle; of several that a seat played at once, each is one."""
 
     seat: int
     card: str

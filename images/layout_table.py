@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from games.scene import Badge, Play, Spot, Table
@@ -33,6 +34,13 @@ _CROWDED: Final = 1.15  # as estimated, which is rather too much; beyond it a ro
 _POT: Final = 70  # height of its line
 _OVER_PLAQUE: Final = 4  # shown cards that are no wider than the plaque below them
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
+
+_ROW_CARDS: Final = (132, 112, 96, 84)  # widths of cards where several are played at once
+_ROOM: Final = 1.31  # length of a row at a side, by the half axis of the trick
+_LOOSE: Final = 0.5  # from card to card of a row, by their width, when there is room
+_INDEX: Final = 0.28  # so much of a card's width has to be seen
+_HEIGHT: Final = 480  # between the plaques above and below
+_BESIDE_ROW: Final = 8  # on each side of the middle
 
 
 def layout_table(table: Table) -> Drawing:
@@ -165,13 +173,44 @@ def _aside(count: int, shown: int) -> float:
 
 
 def _trick(table: Table) -> list[Operation]:
-    """Each card before its seat, lower ones over higher ones, so that every index is seen."""
+    """The cards before their seats, lower ones over higher ones, so that every index is seen."""
     count = len(table.seats)
     width, across, down = _ring(count)
+    of_one = [list(cards) for _, cards in groupby(table.trick, key=lambda play: play.seat)]
+    most = max(map(len, of_one))
+    if most > 1:
+        return _rows(table, of_one, *_row(most, across))
     sprites = [
         _played(play, _chair(table, play.seat), count, width, across, down) for play in table.trick
     ]
     return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
+
+
+def _row(most: int, across: float) -> tuple[int, float, float]:
+    """Width of the cards of a row, from card to card, and how long a row may be beside another."""
+    room = _ROOM * across
+    for width in _ROW_CARDS:
+        step = min(_LOOSE * width, (room - width) / (most - 1))
+        if step >= _INDEX * width:
+            break
+    return width, step, room
+
+
+def _rows(
+    table: Table, of_one: Sequence[Sequence[Play]], width: int, step: float, room: float
+) -> list[Operation]:
+    """Plays of several cards: a row before each seat."""
+    down = (_HEIGHT - width * CARD_RATIO) / 2
+    sprites: list[Sprite] = []
+    for plays in of_one:
+        turn = math.tau * _chair(table, plays[0].seat) / len(table.seats)
+        x = _MIDDLE[0] - (room / 2 + _BESIDE_ROW) * math.sin(turn) - step * (len(plays) - 1) / 2
+        y = round(_MIDDLE[1] + down * math.cos(turn))
+        sprites += (
+            Sprite(play.card, x + step * at, y, width, 0.0, "gold" if play.best else "plain")
+            for at, play in enumerate(plays)
+        )
+    return sorted(sprites, key=lambda sprite: sprite.y)
 
 
 def _ring(count: int) -> tuple[int, float, float]:

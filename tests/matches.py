@@ -67,13 +67,13 @@ def nearest_end(kind: type[Game]) -> dict[str, Any]:
     possible = choices_for(kind.options)
     near = dict.fromkeys(COUNTED & possible.keys(), 1)
     if "target" in possible:
-        near["target"] = _nearest([each for each in possible["target"] if each is not None])
+        near["target"] = _nearest(possible["target"])
     return {name: value for name, value in near.items() if getattr(kind.options, name)}
 
 
-def _nearest(targets: Sequence[int]) -> int:
+def _nearest(targets: Sequence[int | None]) -> int:
     """The target that the first rounds may reach; it may be one to fall to."""
-    return min(targets, key=abs)
+    return min((each for each in targets if each is not None), key=abs)
 
 
 def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) -> Record:

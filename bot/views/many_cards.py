@@ -23,10 +23,15 @@ OPTIONS = 25
 
 @dataclass(frozen=True)
 class Picked:
-    """The cards picked for the choice of this index."""
+    """The menu values picked for the choice of this index: each a card, copies told apart."""
 
     index: int
-    cards: tuple[str, ...]
+    values: tuple[str, ...]
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards picked."""
+        return [_card(value) for value in self.values]
 
 
 def hinted(choices: Sequence[Choice], action: str) -> Picked | None:
@@ -36,7 +41,7 @@ def hinted(choices: Sequence[Choice], action: str) -> Picked | None:
         cards = tuple(word for word in action.split() if word in CARDS)
         is_held = not Counter(cards) - Counter(map(str, choice.cards))
         if choice.most > 1 and is_held and words == Counter(choice.action(cards).split()):
-            return Picked(index, cards)
+            return Picked(index, tuple(_values(cards)))
     return None
 
 
@@ -45,7 +50,7 @@ def menus(
 ) -> Iterator[Pick]:
     """Menus of a choice's cards, those picked already marked."""
     values = list(_values(choice.cards))
-    chosen = set(_values(picked.cards)) if picked and picked.index == index else set[str]()
+    chosen = picked.values if picked and picked.index == index else ()
     words = label(choice.verb, say) if choice.verb else say(Words("pick-cards"))
     parts = [values[i : i + OPTIONS] for i in range(0, len(values), OPTIONS)]
     for part, group in enumerate(parts):
@@ -61,14 +66,14 @@ def menus(
 def picked_now(message: discord.Message | None, address: Address, values: Sequence[str]) -> Picked:
     """What is picked after a menu was used: its values, and what the other menus hold."""
     index = address.rest.partition(".")[0]
-    cards = [_card(value) for value in values]
+    chosen = list(values)
     view = ui.LayoutView.from_message(message) if message else ui.LayoutView()
     for item in view.walk_children():
         if isinstance(item, ui.Select) and item.custom_id != f"menu-{address}":
             start = f"menu-{Address('cards', address.match, address.length, index)}."
             if item.custom_id.startswith(start):
-                cards += [_card(option.value) for option in item.options if option.default]
-    return Picked(int(index), tuple(cards))
+                chosen += [option.value for option in item.options if option.default]
+    return Picked(int(index), tuple(chosen))
 
 
 def _values(cards: Sequence[str]) -> Iterator[str]:

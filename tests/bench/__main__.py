@@ -3,15 +3,17 @@
 import signal
 import sys
 
-from tests.bench import clicks, commits, pictures, playouts
+from tests.bench import clicks, commits, deadwood, evaluations, openspiel, pictures, playouts
 from tests.bench.report import head
+
+SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, pictures, clicks)
 
 
 def main() -> None:
     """Measure everything; terminated, it still ends the processes it started."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     print(head())
-    for section in (playouts, commits, pictures, clicks):
+    for section in SECTIONS:
         print(section.measure(), flush=True)
 
 

@@ -22,6 +22,7 @@ from images.encode import palette
 from images.layout import layout
 from images.paint import paint
 from images.theme import FELT
+from tests.bench.playouts import seats_of
 from tests.bench.report import milliseconds, ratios, section
 from tests.bench.timing import Times
 
@@ -55,9 +56,10 @@ def measure() -> str:
 
 def _tables(kind: type[Game]) -> Iterator[Scene]:
     """The table after each action of a random match."""
-    game, random = kind(4, "bench"), Random(1)
+    game, random = kind(seats_of(kind), "bench"), Random(1)
+    players = PLAYERS[: game.seats]
     while waiting := game.waiting():
-        yield table_scene(view(game, None), PLAYERS, talk(PLAYERS))
+        yield table_scene(view(game, None), players, talk(players))
         game.apply(waiting[0], random.choice(game.legal(waiting[0])))
 
 

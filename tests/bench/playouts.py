@@ -26,7 +26,7 @@ def measure() -> str:
 
 
 def _row(kind: type[Game]) -> tuple[str, ...]:
-    seats = 4 if 4 in kind.players else kind.players[-1]
+    seats = seats_of(kind)
     deals = [kind(seats, f"{number:032x}") for number in range(DEALS)]
     lists = [list(range(length)) for length in _play(deals)]
     ours, floor = Times(thread_time), Times(thread_time)
@@ -46,16 +46,24 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
     )
 
 
+def seats_of(kind: type[Game]) -> int:
+    """How many play a game here: four, or as many as there may be."""
+    return 4 if 4 in kind.players else kind.players[-1]
+
+
 def _play(deals: Sequence[Game]) -> list[int]:
     """Play out every deal, the same way each time; between how many actions each choice was."""
-    random, lengths = Random(1), list[int]()
-    for deal in deals:
-        game = deal.copy()
-        game.news = None
-        while not game.resting and (waiting := game.waiting()):
-            legal = game.legal(waiting[0])
-            lengths.append(len(legal))
-            game.step(waiting[0], random.choice(legal))
+    random = Random(1)
+    return [length for deal in deals for length in play_out(deal.copy(), random)]
+
+
+def play_out(game: Game, random: Random) -> list[int]:
+    """Play to the end of the round; between how many actions each choice was."""
+    game.news, lengths = None, list[int]()
+    while not game.resting and (waiting := game.waiting()):
+        legal = game.legal(waiting[0])
+        lengths.append(len(legal))
+        game.step(waiting[0], random.choice(legal))
     return lengths
 
 

@@ -28,13 +28,6 @@ def turn(floor: str, card: str, **options: Any) -> Basra:
     return position(floor, f"{card} {SPARE}", SPARE, options=options)
 
 
-def after(game: Basra, *actions: str) -> Basra:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, game.read(action))
-    return game
-
-
 def moves(game: Basra, card: str) -> list[str]:
     """What the seat to act may do with a card of its hand."""
     return [move for move in game.legal(game.turn) if move.startswith(card)]

@@ -16,13 +16,6 @@ def position(hands: str, top: str, stock: str = "2C 2D 2H", **state: Any) -> Cra
     return game
 
 
-def after(game: CrazyKing, *actions: str) -> CrazyKing:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, action)
-    return game
-
-
 def moves(game: CrazyKing) -> list[str]:
     """What the seat to act may do."""
     return game.legal(game.turn)

@@ -4,8 +4,8 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw_bets import BETS
-from games.five_card_draw_showdown import show_down
+from games.five_card_draw.bets import BETS
+from games.five_card_draw.showdown import show_down
 from games.game import DEAL, HOST
 
 
@@ -86,13 +86,6 @@ def shown(
         game.hands[seat] = Pile(cards(TRIPS.get(hand, "2C 2D 7H 8S 9C")), seat)
     game.news = []
     show_down(game)
-    return game
-
-
-def after(game: FiveCardDraw, *actions: str) -> FiveCardDraw:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, action)
     return game
 
 

@@ -6,6 +6,7 @@ from games.cards import EVERYONE, PACK, Card, Pile, cards
 from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy, Options
 from games.melds import mask
+from tests.games.positions import after
 
 
 def held(text: str) -> list[Card]:
@@ -42,13 +43,6 @@ def position(hand: str, other: str = "", discard: str = "", **state: Any) -> Gin
 def dealt(**options: Any) -> GinRummy:
     """A hand just dealt."""
     return GinRummy(2, "seed", Options(**options))
-
-
-def after(game: GinRummy, *actions: str) -> GinRummy:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, action)
-    return game
 
 
 def moves(game: GinRummy) -> list[str]:

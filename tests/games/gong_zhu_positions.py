@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.gong_zhu import GongZhu
-from games.gong_zhu_options import Options
+from games.gong_zhu.options import Options
 
 
 def position(
@@ -69,13 +69,6 @@ def settled(points: str, **state: Any) -> GongZhu:
     """The table after a hand in which the seats got these points."""
     game = position("", **state)
     game.settle([int(each) for each in points.split()])
-    return game
-
-
-def after(game: GongZhu, *actions: str) -> GongZhu:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.waiting()[0], action)
     return game
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import Pile, cards
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.kings_and_bastards_cards import taken_apart
+from games.kings_and_bastards.cards import taken_apart
 
 REST = "4C 4D 4H"
 """A hand that does not matter."""
@@ -37,13 +37,6 @@ def exchange(*hands: str, before: tuple[int, ...] = (0, 1, 2, 3), **state: Any) 
     game.dealer = before[-1]
     game.news = []
     game.exchange()
-    return game
-
-
-def after(game: KingsAndBastards, *actions: str) -> KingsAndBastards:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, action)
     return game
 
 

@@ -5,7 +5,8 @@ from typing import Any
 from games.cards import EVERYONE, Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Options, Spades
-from games.spades_bids import NOT_YET
+from games.spades.bids import NOT_YET
+from tests.games.positions import after
 
 
 def position(
@@ -54,13 +55,6 @@ def set_bids(game: Spades, bids: str) -> None:
         game.bids.append(int(bid) if bid.isdigit() else 0)
         game.nils.append({"nil": "nil", "blind": "blind nil"}.get(bid, ""))
     assert NOT_YET not in game.bids
-
-
-def after(game: Spades, *actions: str) -> Spades:
-    """The same table after whoever is to act has done these."""
-    for action in actions:
-        game.apply(game.turn, action)
-    return game
 
 
 def legal(game: Spades) -> set[str]:

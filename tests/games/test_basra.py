@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from games.basra import Basra, Options
-from games.basra_captures import captures
-from games.basra_cards import PACK44, natural
+from games.basra.captures import captures
+from games.basra.cards import PACK44, natural
 from games.cards import CARDS, cards
 from games.game import DEAL, HOST
 from games.options import BadOptions
-from tests.games.basra_positions import after, position
+from tests.games.basra_positions import position
+from tests.games.positions import after
 
 
 @pytest.mark.parametrize(("jack", "total"), [(2, 17), (1, 13)])

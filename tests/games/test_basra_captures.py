@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.basra_captures import capturable_sets, clears, legal_sets
+from games.basra.captures import capturable_sets, clears, legal_sets
 from games.cards import cards
-from tests.games.basra_positions import after, moves, turn
+from tests.games.basra_positions import moves, turn
+from tests.games.positions import after
 
 
 def played(floor: str, action: str, **options: Any) -> tuple[str, int, bool]:

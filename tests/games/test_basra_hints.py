@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from games.basra import Basra
-from games.basra_hint import Play, Reckoning
+from games.basra.hint import Play, Reckoning
 from games.cards import CARDS, ORDER
 from games.speech import Hint
 from games.view import view
-from tests.games.basra_positions import after, position, turn
+from tests.games.basra_positions import position, turn
+from tests.games.positions import after
 from tests.voice import SAY
 
 

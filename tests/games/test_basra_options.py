@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from games.basra import Basra, Options
-from games.basra_cards import VALUE
+from games.basra.cards import VALUE
 from games.options import BadOptions
-from tests.games.basra_positions import after, position
+from tests.games.basra_positions import position
+from tests.games.positions import after
 
 
 @pytest.mark.parametrize(("target", "over"), [(21, True), (22, False)])

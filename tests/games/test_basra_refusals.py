@@ -5,7 +5,8 @@ import pytest
 from games.basra import Basra
 from games.choices import label
 from games.speech import IllegalAction
-from tests.games.basra_positions import after, position, turn
+from tests.games.basra_positions import position, turn
+from tests.games.positions import after
 from tests.voice import SAY
 
 TWO_SUMS = "AC 2D 4S 5H 7C"

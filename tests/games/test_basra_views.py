@@ -8,7 +8,8 @@ from games.scene import Table
 from games.speech import Words
 from games.stage import table_scene
 from games.view import view
-from tests.games.basra_positions import after, position
+from tests.games.basra_positions import position
+from tests.games.positions import after
 from tests.voice import NAMES, SAY
 
 

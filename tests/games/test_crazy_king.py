@@ -4,7 +4,8 @@ import pytest
 
 from games.cards import cards
 from games.crazy_king import POINTS, CrazyKing, suit_to_call
-from tests.games.crazy_king_positions import after, calls, moves, position
+from tests.games.crazy_king_positions import calls, moves, position
+from tests.games.positions import after
 
 SKIP = "JH 4C | 2S 9D | 3S 4S"
 QUEEN = "QH 4C | 2S KD | 3S 4S"

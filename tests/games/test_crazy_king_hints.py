@@ -6,7 +6,8 @@ import pytest
 
 from games.speech import Hint
 from games.words import speaker
-from tests.games.crazy_king_positions import after, position
+from tests.games.crazy_king_positions import position
+from tests.games.positions import after
 
 SAY = speaker(["Ann", "Ben", "Cyd"])
 MANY = "2S 4S 6S"

@@ -3,7 +3,8 @@
 import pytest
 
 from games.crazy_king import CrazyKing, Options
-from tests.games.crazy_king_positions import after, calls, moves, position
+from tests.games.crazy_king_positions import calls, moves, position
+from tests.games.positions import after
 
 
 @pytest.mark.parametrize(("target", "over"), [(50, True), (51, False)])

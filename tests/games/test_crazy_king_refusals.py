@@ -8,7 +8,8 @@ from games.crazy_king import CrazyKing, Options
 from games.options import BadOptions
 from games.speech import IllegalAction
 from games.words import speaker
-from tests.games.crazy_king_positions import after, moves, position
+from tests.games.crazy_king_positions import moves, position
+from tests.games.positions import after
 
 SAY = speaker(["Ann", "Ben", "Cyd"])
 

@@ -7,7 +7,8 @@ from games.speech import Words
 from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker
-from tests.games.crazy_king_positions import after, position
+from tests.games.crazy_king_positions import position
+from tests.games.positions import after
 
 NAMES = ["Ann", "Ben", "Cyd"]
 SAY = speaker(NAMES)

@@ -5,7 +5,8 @@ from games.describe import MOST, describe
 from games.scene import Badge, Hand, Place, Play, Spot, Table
 from games.stage import hand_scene, table_scene
 from games.view import view
-from tests.games.crazy_king_positions import after, position
+from tests.games.crazy_king_positions import position
+from tests.games.positions import after
 from tests.voice import NAMES, SAY
 
 SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("AS", "TH")))
@@ -58,6 +59,14 @@ def test_the_trick_says_who_is_winning() -> None:
     trick = (Play(0, "QS"), Play(1, "AS", best=True))
     text = describe(Table(SEATS, "Spades", "Round 1", trick=trick), SAY)
     assert "Trick: Ann queen of spades, Ben ace of spades (winning)." in text
+
+
+def test_cards_played_together_are_said_together() -> None:
+    trick = (Play(0, "QS", best=True), Play(0, "QS", best=True), Play(1, "AS"), Play(1, "3D"))
+    text = describe(Table(SEATS, "Red Five", "Hand 1", trick=trick), SAY)
+    assert (
+        "Trick: Ann queen of spades, queen of spades (winning), Ben ace of spades, 3 of diamonds."
+    ) in text
 
 
 def test_a_card_face_down_is_not_named() -> None:

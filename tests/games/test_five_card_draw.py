@@ -7,11 +7,10 @@ import pytest
 
 from games.cards import JOKERS, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw_bets import BETS
-from games.five_card_draw_pots import Pot, pots, uncalled
+from games.five_card_draw.bets import BETS
+from games.five_card_draw.pots import Pot, pots, uncalled
 from games.game import DEAL, HOST
 from tests.games.five_card_draw_positions import (
-    after,
     betting,
     dealt,
     holding,
@@ -21,6 +20,7 @@ from tests.games.five_card_draw_positions import (
     numbers,
     shown,
 )
+from tests.games.positions import after
 
 THREE: dict[str, Any] = {"chips": "200 200 200", "min_bet": 10}
 CHECKS: dict[str, Any] = THREE | {"allow_check": True}

@@ -7,8 +7,8 @@ import pytest
 
 from games.cards import Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw_bets import BETS
-from games.five_card_draw_hint import (
+from games.five_card_draw.bets import BETS
+from games.five_card_draw.hint import (
     answer,
     estimated_chance,
     opening,
@@ -16,7 +16,8 @@ from games.five_card_draw_hint import (
     to_throw,
 )
 from games.view import view
-from tests.games.five_card_draw_positions import after, betting, holding, shown
+from tests.games.five_card_draw_positions import betting, holding, shown
+from tests.games.positions import after
 from tests.voice import SAY
 
 WEAK = "3C 4D 6H 8S 9C"

@@ -6,17 +6,11 @@ import pytest
 
 from games.cards import JOKERS
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw_bets import BETS
+from games.five_card_draw.bets import BETS
 from games.game import DEAL, HOST
 from games.options import BadOptions
-from tests.games.five_card_draw_positions import (
-    after,
-    betting,
-    dealt,
-    holding,
-    legal,
-    shown,
-)
+from tests.games.five_card_draw_positions import betting, dealt, holding, legal, shown
+from tests.games.positions import after
 from tests.voice import SAY
 
 

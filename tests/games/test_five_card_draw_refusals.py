@@ -3,7 +3,8 @@
 import pytest
 
 from games.five_card_draw import FiveCardDraw, Options
-from tests.games.five_card_draw_positions import after, betting, holding, shown
+from tests.games.five_card_draw_positions import betting, holding, shown
+from tests.games.positions import after
 from tests.voice import SAY
 
 

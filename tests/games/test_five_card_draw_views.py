@@ -7,11 +7,12 @@ import pytest
 from games.cards import EVERYONE, HIDDEN, Card, cards
 from games.describe import describe
 from games.five_card_draw import FiveCardDraw
-from games.five_card_draw_bets import BETS
+from games.five_card_draw.bets import BETS
 from games.scene import Table
 from games.stage import hand_scene, table_scene
 from games.view import view
-from tests.games.five_card_draw_positions import after, betting, dealt, holding, shown
+from tests.games.five_card_draw_positions import betting, dealt, holding, shown
+from tests.games.positions import after
 from tests.voice import NAMES, SAY
 
 

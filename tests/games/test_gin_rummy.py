@@ -7,15 +7,8 @@ import pytest
 from games.cards import EVERYONE, Pile, cards
 from games.game import DEAL, HOST
 from games.gin_rummy import MOST_TURNS, GinRummy
-from tests.games.gin_rummy_positions import (
-    after,
-    dealt,
-    held,
-    knocked,
-    knocks,
-    moves,
-    position,
-)
+from tests.games.gin_rummy_positions import dealt, held, knocked, knocks, moves, position
+from tests.games.positions import after
 
 LOOSE = "AC 2C 3C 7D 7H 7S 9C 10C JC 4H 6S"
 BIG = "AC 2C 3C 4C 7D 7H 7S 9C 10C JC QC"

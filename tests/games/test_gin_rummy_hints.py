@@ -9,7 +9,8 @@ from games.cards import cards
 from games.game import HOST
 from games.gin_rummy import GinRummy
 from games.speech import Hint
-from tests.games.gin_rummy_positions import after, knocked, moves, position
+from tests.games.gin_rummy_positions import knocked, moves, position
+from tests.games.positions import after
 from tests.voice import SAY
 
 GARBAGE = "KC QD JH 9S 8C 7D 5H 4S 2C AD"

@@ -9,7 +9,8 @@ from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy, Options
 from games.melds import POINTS
 from games.options import BadOptions
-from tests.games.gin_rummy_positions import after, dealt, knocked, knocks, moves, position, won
+from tests.games.gin_rummy_positions import dealt, knocked, knocks, moves, position, won
+from tests.games.positions import after
 
 KNOCKER = "4H 5H 6H 8C 9C 10C QC QD QH AS"
 TIED = "2C 3C 4C 2D 3D 4D 3H 7H QS AH"

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.gin_rummy import GinRummy
-from tests.games.gin_rummy_positions import after, knocked, position
+from tests.games.gin_rummy_positions import knocked, position
+from tests.games.positions import after
 from tests.voice import SAY
 
 HAND = "AC 2C 3C 7D 7H 7S 9C 10C JC 4H 6S"

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from games.cards import cards
-from games.gin_rummy_knock import points_in
-from games.gin_rummy_score import totals
+from games.gin_rummy.knock import points_in
+from games.gin_rummy.score import totals
 from games.melds import deadwood
-from tests.games.gin_rummy_positions import after, bits, dealt, knocked, position, won
+from tests.games.gin_rummy_positions import bits, dealt, knocked, position, won
+from tests.games.positions import after
 
 BIG = "AC 2C 3C 4C 7D 7H 7S 9C 10C JC QC"
 

@@ -11,7 +11,8 @@ from games.scene import Table
 from games.speech import Words
 from games.stage import hand_scene, table_scene
 from games.view import view
-from tests.games.gin_rummy_positions import after, dealt, knocked, position, won
+from tests.games.gin_rummy_positions import dealt, knocked, position, won
+from tests.games.positions import after
 from tests.voice import NAMES, SAY
 
 KNOCKER = "4H 5H 6H 8C 9C TC QC QD QH AS"

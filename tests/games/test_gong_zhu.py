@@ -7,10 +7,11 @@ import pytest
 from games.cards import cards
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu
-from games.gong_zhu_options import Options
-from games.gong_zhu_score import hand_points, losers
+from games.gong_zhu.options import Options
+from games.gong_zhu.score import hand_points, losers
 from games.speech import IllegalAction
-from tests.games.gong_zhu_positions import after, legal, position, scored, settled
+from tests.games.gong_zhu_positions import legal, position, scored, settled
+from tests.games.positions import after
 
 HEARTS = "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H"
 TWELVE = HEARTS.removesuffix(" 2H")

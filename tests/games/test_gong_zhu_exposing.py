@@ -9,7 +9,8 @@ from games.choices import Choice
 from games.game import ANSWERED
 from games.gong_zhu import GongZhu
 from games.view import view
-from tests.games.gong_zhu_positions import after, exposing, legal, position
+from tests.games.gong_zhu_positions import exposing, legal, position
+from tests.games.positions import after
 
 DEALT = "QS 3S TC | JD 2C | 4H 5H | AH 3C"
 

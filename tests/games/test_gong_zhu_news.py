@@ -2,7 +2,8 @@
 
 from games.gong_zhu import GongZhu
 from games.words import speaker
-from tests.games.gong_zhu_positions import after, exposing, position
+from tests.games.gong_zhu_positions import exposing, position
+from tests.games.positions import after
 
 say = speaker(["Ann", "Bob", "Cid", "Dee"])
 

@@ -6,9 +6,10 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu
-from games.gong_zhu_options import Options
-from games.gong_zhu_score import TABLES, losers
-from tests.games.gong_zhu_positions import after, exposing, legal, position, settled
+from games.gong_zhu.options import Options
+from games.gong_zhu.score import TABLES, losers
+from tests.games.gong_zhu_positions import exposing, legal, position, settled
+from tests.games.positions import after
 from tests.games.test_gong_zhu import HEARTS, TWELVE, points
 
 

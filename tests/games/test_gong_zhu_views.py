@@ -7,12 +7,13 @@ import pytest
 
 from games.cards import CARDS, HIDDEN
 from games.gong_zhu import GongZhu
-from games.gong_zhu_options import Options
+from games.gong_zhu.options import Options
 from games.scene import Table
 from games.stage import table_scene
 from games.view import view
 from games.words import speaker
-from tests.games.gong_zhu_positions import after, exposing, position, scored, settled
+from tests.games.gong_zhu_positions import exposing, position, scored, settled
+from tests.games.positions import after
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 say = speaker(NAMES)

@@ -5,15 +5,9 @@ import pytest
 from games.cards import cards
 from games.game import HOST
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.kings_and_bastards_exchange import tribute
-from tests.games.kings_and_bastards_positions import (
-    REST,
-    after,
-    exchange,
-    moves,
-    opening,
-    position,
-)
+from games.kings_and_bastards.exchange import tribute
+from tests.games.kings_and_bastards_positions import REST, exchange, moves, opening, position
+from tests.games.positions import after
 
 TRICK = ("5H 8C", "JD 4S", "9C 4C", REST)
 """Seat 0 leads 5H, seat 2 goes over it with 9C."""

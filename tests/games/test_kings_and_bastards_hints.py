@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.cards import cards
-from games.kings_and_bastards_exchange import cheapest
-from games.kings_and_bastards_hint import Turn
+from games.kings_and_bastards.exchange import cheapest
+from games.kings_and_bastards.hint import Turn
 from tests.games.kings_and_bastards_positions import exchange, opening, position
 from tests.voice import SAY
 

@@ -8,14 +8,8 @@ import pytest
 from games.cards import JOKERS, cards
 from games.game import DEAL, HOST, STOP
 from games.kings_and_bastards import KingsAndBastards, Options
-from tests.games.kings_and_bastards_positions import (
-    REST,
-    after,
-    exchange,
-    moves,
-    opening,
-    position,
-)
+from tests.games.kings_and_bastards_positions import REST, exchange, moves, opening, position
+from tests.games.positions import after
 
 
 def won(**state: Any) -> KingsAndBastards:

@@ -8,8 +8,9 @@ import pytest
 from games.cards import JOKERS, cards
 from games.choices import Choice, label
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.kings_and_bastards_cards import CLIMB, ORDER, taken_apart
-from tests.games.kings_and_bastards_positions import after, exchange, moves, opening, position
+from games.kings_and_bastards.cards import CLIMB, ORDER, taken_apart
+from tests.games.kings_and_bastards_positions import exchange, moves, opening, position
+from tests.games.positions import after
 from tests.voice import SAY
 
 

@@ -11,13 +11,8 @@ from games.scene import Place, Table
 from games.speech import Words
 from games.stage import hand_scene, table_scene
 from games.view import view
-from tests.games.kings_and_bastards_positions import (
-    REST,
-    after,
-    exchange,
-    opening,
-    position,
-)
+from tests.games.kings_and_bastards_positions import REST, exchange, opening, position
+from tests.games.positions import after
 from tests.voice import NAMES, SAY
 
 

@@ -39,6 +39,8 @@ SYMBOLS = dict(zip("CDHS", "♣♦♥♠", strict=True))
         ("7d, 7c", "7C 7D"),
         ("discard 5c 2d", "discard 2D 5C"),
         ("8d take 5h ac", "8D take AC 5H"),
+        ("trump Spades", "trump S"),
+        ("trump ♦", "trump D"),
         ("BID 4", "bid 4"),
         ("Pass", "pass"),
         ("jr as 9", "JR as 9"),

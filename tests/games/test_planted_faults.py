@@ -9,7 +9,7 @@ from games.cards import HIDDEN, Card
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.gong_zhu import GongZhu
-from games.gong_zhu_expose import NONE
+from games.gong_zhu.expose import NONE
 from games.speech import Hint, Words
 from tests.laws import a_record_replays, keep_laws
 from tests.matches import play_on, shortest

@@ -5,9 +5,10 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Spades
-from games.spades_cards import winning_place
+from games.spades.cards import winning_place
 from games.speech import IllegalAction
-from tests.games.spades_positions import after, bidding, legal, position, scored, team_scores
+from tests.games.positions import after
+from tests.games.spades_positions import bidding, legal, position, scored, team_scores
 
 MIXED = "AS 4S KD 7D 2C"
 

@@ -6,10 +6,11 @@ import pytest
 
 from games.cards import cards
 from games.spades import Spades
-from games.spades_bid_hint import estimate
+from games.spades.bid_hint import estimate
 from games.view import view
 from games.words import speaker
-from tests.games.spades_positions import after, bidding, position
+from tests.games.positions import after
+from tests.games.spades_positions import bidding, position
 
 say = speaker()
 FIVE = "AS KS 7S 4S AH 9H 3H KD 8D 2D QC 6C 5C"

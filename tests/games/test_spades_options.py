@@ -6,16 +6,9 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.spades import Options, Spades
-from games.spades_cards import POWER, SUIT
-from tests.games.spades_positions import (
-    after,
-    bidding,
-    bids_of,
-    legal,
-    position,
-    scored,
-    team_scores,
-)
+from games.spades.cards import POWER, SUIT
+from tests.games.positions import after
+from tests.games.spades_positions import bidding, bids_of, legal, position, scored, team_scores
 
 NUMBERS = bids_of("0 1 2 3 4 5 6 7 8 9 10 11 12 13")
 BLIND: dict[str, Any] = {"nil": True, "blind_nil": True}

@@ -10,7 +10,8 @@ from games.spades import Spades
 from games.stage import table_scene
 from games.view import view
 from games.words import speaker
-from tests.games.spades_positions import after, bidding, position
+from tests.games.positions import after
+from tests.games.spades_positions import bidding, position
 
 BLIND: dict[str, Any] = {"nil": True, "blind_nil": True, "blind_nil_behind": 0}
 NAMES = ["Ann", "Bob", "Cid", "Dee"]

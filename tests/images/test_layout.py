@@ -35,6 +35,11 @@ def trick(count: int) -> tuple[Play, ...]:
     return tuple(Play(seat, CARDS[seat], best=seat == 1) for seat in range(count))
 
 
+def rows(most: int) -> tuple[Play, ...]:
+    """A trick of four plays of several cards each."""
+    return tuple(Play(at // most, CARDS[at], best=at < most) for at in range(4 * most))
+
+
 def parts(table: Table, kind: type[Part]) -> list[Part]:
     return [part for part in layout(table).operations if isinstance(part, kind)]
 
@@ -118,6 +123,37 @@ def test_every_index_of_a_trick_can_be_read(count: int) -> None:
         x0, y0, x1, y1 = extent(sprite)
         index = x0, y0, x0 + (x1 - x0) * INDEX, y0 + (y1 - y0) * 0.42
         assert all(apart(index, extent(later)) for later in sprites[at + 1 :]), sprite
+
+
+@pytest.mark.parametrize("most", range(2, 7))
+def test_every_index_of_plays_of_several_cards_can_be_read(most: int) -> None:
+    sprites = parts(Table(seats(4), trick=rows(most)), Sprite)
+    assert len(sprites) == 4 * most
+    for at, sprite in enumerate(sprites):
+        x0, y0, x1, y1 = extent(sprite)
+        index = x0, y0, x0 + (x1 - x0) * INDEX, y0 + (y1 - y0) * 0.42
+        assert all(apart(index, extent(later)) for later in sprites[at + 1 :]), sprite
+
+
+@pytest.mark.parametrize("most", [2, 4, 6, 9, 13])
+def test_plays_of_several_cards_keep_apart_from_plaques_and_piles(most: int) -> None:
+    kitty = Spot("Buried", tuple(CARDS[:8]), spread="row")
+    for spots in (STOCKS, (kitty,)):
+        table = Table(seats(4), trick=rows(most), spots=spots)
+        sprites = parts(table, Sprite)
+        played = [extent(sprite) for sprite in sprites[-4 * most :]]
+        around = [extent(sprite) for sprite in sprites[: -4 * most]]
+        around += [extent(plaque) for plaque in parts(table, Plaque)]
+        assert all(apart(card, other) for card, other in product(played, around))
+
+
+def test_a_play_of_several_cards_lies_before_its_seat() -> None:
+    sprites = parts(Table(seats(4), trick=rows(3), viewer=1), Sprite)
+    middle = {card: (sprite.x, sprite.y) for sprite in sprites if (card := sprite.card)}
+    lowest = max(sprites, key=lambda sprite: sprite.y)
+    assert lowest.card in CARDS[3:6]
+    assert middle[CARDS[1]][0] > middle[CARDS[4]][0] > middle[CARDS[7]][0]
+    assert {sprite.card for sprite in sprites if sprite.look == "gold"} == set(CARDS[:3])
 
 
 @pytest.mark.parametrize(("count", "shown"), [*product(range(2, 9), (0, 3, 13))])

@@ -74,3 +74,9 @@ option-out-of-range = “{ $value }” is not possible for the option “{ $name
 not-in-hand = You do not hold { $card }: play a card of your own hand.
 bad-card = “{ $text }” is not a card: play one of { $cards }.
 must-follow-suit = You hold { $suit } and must follow suit: play one of { $cards }.
+bad-bid = { $rule ->
+    [least] Your team must bid at least { $least }.
+    [cap] Your team may not bid more than 13.
+    [thirteen] The four bids may not total 13.
+   *[range] That is not a possible bid.
+} You may bid { $bids }.

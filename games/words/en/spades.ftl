@@ -110,12 +110,6 @@ wrong-phase-blind = First look at your cards, or bid blind nil.
 wrong-phase-look = First look at your cards.
 wrong-phase-bid = The bids come first: bid { $bids }.
 wrong-phase-play = The bids are made: play one of { $cards }.
-bad-bid = { $rule ->
-    [least] Your team must bid at least { $least }.
-    [cap] Your team may not bid more than 13.
-    [thirteen] The four bids may not total 13.
-   *[range] That is not a possible bid.
-} You may bid { $bids }.
 must-lead-low-club = The lowest club leads the first trick: play { $cards }.
 no-spade-trick-one = You may not play a spade in the first trick: play one of { $cards }.
 spades-not-broken = Spades are not broken yet, so you may not lead one: play one of { $cards }.

@@ -1,0 +1,5 @@
+"""Basra: capture table cards of equal value or that add up, and empty the table for a bonus."""
+
+from games.basra.rules import Basra, Options
+
+__all__ = ["Basra", "Options"]

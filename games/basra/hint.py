@@ -1,0 +1,111 @@
+"""What a computer player plays in Basra (section 11)."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import compress
+from math import comb
+from typing import TYPE_CHECKING
+
+from games.basra.captures import captures, clears, legal_sets
+from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps
+from games.cards import CARDS, ORDER, Card
+from games.speech import Hint, Words
+
+if TYPE_CHECKING:
+    from games.basra import Basra
+
+
+def hint(game: "Basra", seat: int) -> Hint:
+    """What to play, and why."""
+    turn = Reckoning(game, seat)
+    plays = [Play(game, move) for move in game.moves(seat)]
+    best = min(plays, key=lambda play: (-round(turn.merit(play), 9), ORDER[play.card]))
+    return Hint(best.action, _why(best, turn, any(play.captured for play in plays)))
+
+
+class Play:
+    """What a move takes, scores and leaves on the table."""
+
+    def __init__(self, game: "Basra", action: str) -> None:
+        self.action, self.card = action, CARDS[action[:2]]
+        if len(action) > 2:
+            self.captured = [CARDS[each] for each in action[8:].split()]
+        else:
+            sets = captures(game.floor, self.card, game.options)
+            self.captured = [each for one in sets for each in one]
+        self.left = [each for each in game.floor if each not in self.captured]
+        self.bonus = self.points = 0
+        if self.captured:
+            self.bonus = game.bonus(self.card, self.captured)
+            self.points = self.bonus + _worth([self.card, *self.captured], game)
+        else:
+            self.left.append(self.card)
+        self.left.sort(key=ORDER.__getitem__)
+
+
+class Reckoning:
+    """What a seat about to play knows of the next player's cards."""
+
+    def __init__(self, game: "Basra", seat: int) -> None:
+        self.game, follower = game, (seat + 1) % game.seats
+        held = len(game.hands[follower])
+        self.held = held or min(len(game.stock), game.options.hand_size)
+        seen = {*game.hands[seat], *game.floor, *game.last}
+        seen.update(card for pile in game.taken for card in pile)
+        unseen = [card for card in PACK44 if card not in seen]
+        if held:
+            unseen = [card for card in unseen if game.may_hold(follower, card)]
+        self.unseen = len(unseen)
+        self.sweepers = sum(sweeps(card, game.options) for card in unseen)
+        self.counts = Counter(VALUE[card] for card in unseen if card.rank != "J")
+
+    def merit(self, play: Play) -> float:
+        """Points now and cards, less what the next player may make of the table left."""
+        return play.points + len(play.captured) / 10 - 0.6 * self.risk(play.left) - self.cost(play)
+
+    def cost(self, play: Play) -> int:
+        """What it costs to part with a card that sweeps."""
+        if not sweeps(play.card, self.game.options):
+            return 0
+        return 4 if not play.captured else 1 if len(play.captured) >= 3 else 2
+
+    def risk(self, left: Sequence[Card]) -> float:
+        """The points that the next player may be expected to take."""
+        if not left or not self.held:
+            return 0
+        options, lying = self.game.options, _worth(left, self.game)
+        values = tuple([VALUE[card] for card in left])
+        risk = self.chance(self.sweepers) * (lying + options.jack_points) / 2
+        for value, count in self.counts.items():
+            if clears(values, value):
+                risk += self.chance(count) * (basra_points(value, options) + lying)
+            else:
+                sets = legal_sets(values, value, options.capture_rule == "free")
+                most = max((_worth(compress(left, picks), self.game) for picks in sets), default=0)
+                risk += self.chance(count) * most / 2
+        return risk
+
+    def chance(self, count: int) -> float:
+        """That the next player holds one or more of so many unseen cards."""
+        return 1 - comb(self.unseen - count, self.held) / comb(self.unseen, self.held)
+
+    def danger(self, left: Sequence[Card]) -> int:
+        """The chance of a basra by the next player, per cent."""
+        values = tuple([VALUE[card] for card in left])
+        count = sum(count for value, count in self.counts.items() if clears(values, value))
+        return round(100 * self.chance(count))
+
+
+def _worth(cards: Iterable[Card], game: "Basra") -> int:
+    return sum(natural(card, game.options) for card in cards)
+
+
+def _why(play: Play, turn: Reckoning, could_take: bool) -> Words:
+    if play.bonus and play.card.rank != "J":
+        return Words("basra-hint-basra", number=play.bonus)
+    if play.points:
+        return Words("basra-hint-points", number=play.points)
+    if play.captured:
+        return Words("basra-hint-cards", count=len(play.captured))
+    key = "basra-hint-wait" if could_take else "basra-hint-lay"
+    return Words(key, number=turn.danger(play.left))

@@ -1,0 +1,278 @@
+"""Basra: capture table cards of equal value or that add up, and empty the table for a bonus.
+
+Rules: the project's specification `basra.md`; section numbers below are its own.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import compress
+
+from games.basra.captures import captures, clears, in_order, picks_of
+from games.basra.cards import JACK, PACK44, VALUE, basra_points, natural, sweeps
+from games.basra.hint import hint
+from games.basra.refusals import refusal
+from games.basra.table import aside, line, table, tag
+from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
+from games.game import Game
+from games.options import EITHER, option
+from games.scene import Spot, Table
+from games.speech import Hint, Say, Words
+
+
+@dataclass(frozen=True)
+class Options:
+    """Section 9."""
+
+    target: int = option(151, range(21, 502))
+    hand_size: int = option(5, (5, 4))
+    jack_points: int = option(2, range(1, 3))
+    basra_scoring: str = option("double_face", ("double_face", "flat10"))
+    jack_basra_points: int = option(0, range(51))
+    capture_rule: str = option("maximal", ("maximal", "free"))
+    last_capturer_takes_rest: bool = option(True, EITHER)
+    replace_table_jacks: bool = option(True, EITHER)
+    end_check: str = option("deck_end", ("deck_end", "instant"))
+    partnership: bool = option(False, EITHER)
+    seven_of_diamonds: bool = option(False, EITHER)
+    majority_points: int = option(0, range(51))
+    majority_tie: str = option("carry", ("carry", "none"))
+    show_captured: bool = option(False, EITHER)
+
+
+class Basra(Game):
+    """A round is a deck of 44 cards, dealt in packets; points count at once."""
+
+    key, players = "basra", range(2, 5, 2)
+    options: Options = Options()
+
+    floor: Pile  # the cards on the table, as they came
+    stock: Pile
+    taken: list[Pile]  # by seat, what it captured before the last turn; all of it was seen
+    dealer: int
+    taker: int  # who captured last in this deck, -1 before anybody did
+    gain: int  # the points of the last turn
+    cleared: bool  # the last turn was a basra
+    basras: list[int]  # by seat, in the match
+    carried: int  # points for most cards that nobody won yet
+    returned: set[int]  # places in ORDER of first table cards put back, until the next packet
+
+    @classmethod
+    def objection(cls, seats: int, options: Options) -> Words | None:
+        if seats not in cls.players:
+            return Words("basra-two-or-four")
+        if problem := super().objection(seats, options):
+            return problem
+        if seats == 4 and options.hand_size == 4:
+            return Words("basra-four-hands-of-five")
+        if seats == 2 and options.partnership:
+            return Words("basra-partners-are-four")
+        return None
+
+    def pack(self) -> Sequence[Card]:
+        return PACK44
+
+    def deal(self) -> None:
+        if self.round == 1:
+            self.dealer = self.shuffle(range(self.seats))[0]
+            self.basras, self.carried = [0] * self.seats, 0
+        else:
+            self.dealer = (self.dealer + 1) % self.seats
+        self.stock = Pile(self.shuffle(PACK44), NOBODY)
+        self.hands = [Pile((), seat) for seat in range(self.seats)]
+        owned = self.options.show_captured
+        self.taken = [Pile((), seat if owned else NOBODY) for seat in range(self.seats)]
+        self.floor, self.returned = Pile((), EVERYONE), set()
+        self.taker, self.gain, self.cleared = -1, 0, False
+        self.tell("basra-deals", seat=self.dealer)
+        self.deal_packet()
+        self.floor += self.stock.take(4)
+        if self.options.replace_table_jacks:
+            self.replace_sweepers()
+        self.tell("basra-turned", cards=" ".join(self.floor))
+
+    def deal_packet(self) -> None:
+        """Give every seat its cards, from the dealer's left, who plays first."""
+        self.turn = (self.dealer + 1) % self.seats
+        for i in range(self.seats):
+            seat = (self.turn + i) % self.seats
+            self.hands[seat] += self.stock.take(self.options.hand_size)
+
+    def replace_sweepers(self) -> None:
+        """Put cards that sweep back into the pack, and turn others (section 4)."""
+        while sweepers := [card for card in self.floor if sweeps(card, self.options)]:
+            card, place = sweepers[0], self.shuffle(range(len(self.stock) + 1))[0]
+            self.tell("basra-replaced", turned=card)
+            self.stock.insert(place, self.floor.pull(card))
+            self.floor += self.stock.take()
+            self.returned.add(ORDER[card])
+
+    def moves(self, seat: int) -> list[str]:
+        moves: list[str] = []
+        lying, values = in_order(self.floor)
+        for card in self.hands[seat]:
+            sets = picks_of(values, card, self.options)
+            if len(sets) <= 1:
+                moves.append(card)
+            else:
+                moves += [f"{card} take {' '.join(compress(lying, picks))}" for picks in sets]
+        return moves
+
+    def read(self, text: str) -> str:
+        """A capture named where there is only one is the card alone."""
+        action = super().read(text)
+        card, take, named = action.partition(" take ")
+        if take and card in VALUE:
+            sets = captures(self.floor, CARDS[card], self.options)
+            if [" ".join(each) for each in sets] == [named]:
+                return card
+        return action
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        return refusal(self, seat, action)
+
+    def play(self, seat: int, action: str) -> None:
+        card = CARDS[action[:2]]
+        if len(action) > 2:
+            captured = [CARDS[each] for each in action[8:].split()]
+        else:
+            captured = [each for one in captures(self.floor, card, self.options) for each in one]
+        self.put_away()
+        self.hands[seat].remove(card)
+        if captured:
+            self.capture(seat, card, captured)
+        else:
+            self.floor.append(card)
+            self.tell("basra-lays", seat=seat, card=card)
+        if not self.winners:
+            self.next_turn(seat)
+
+    def put_away(self) -> None:
+        """Turn down the capture of the last turn."""
+        if self.last:
+            pile = self.taken[self.taker]
+            pile += self.last
+            pile.known += self.last
+            self.last.clear()
+        self.gain, self.cleared = 0, False
+
+    def capture(self, seat: int, card: Card, captured: list[Card]) -> None:
+        """Take cards from the table, and count them (section 7)."""
+        bonus = self.bonus(card, captured)
+        self.cleared = bonus > 0 and card.rank != "J"
+        for each in captured:
+            self.floor.remove(each)
+        self.last += captured
+        self.last.append(card)
+        self.taker = seat
+        points = bonus + sum(natural(each, self.options) for each in self.last)
+        self.tell("basra-takes", seat=seat, card=card, cards=" ".join(captured), points=points)
+        if self.cleared:
+            self.basras[seat] += 1
+            self.tell("basra-basra", seat=seat, number=bonus)
+        self.score(seat, points)
+
+    def bonus(self, card: Card, captured: Sequence[Card]) -> int:
+        """The points for emptying the table, 0 where this capture earns none."""
+        if len(captured) < len(self.floor):
+            return 0
+        if card.rank == "J":
+            alone = len(captured) == 1 and captured[0].rank == "J"
+            return self.options.jack_basra_points if alone else 0
+        values = tuple(sorted(VALUE[each] for each in captured))
+        if sweeps(card, self.options) and not (clears(values, 7) or self.is_small(values)):
+            return 0
+        return basra_points(VALUE[card], self.options)
+
+    def is_small(self, values: Sequence[int]) -> bool:
+        """Whether the 7 of diamonds makes a basra of what no other 7 could take."""
+        return JACK not in values and sum(values) <= 10
+
+    def score(self, seat: int, points: int) -> None:
+        """Give points to a seat and its partner."""
+        self.gain += points
+        for each in range(self.seats):
+            if self.team(each) == self.team(seat):
+                self.scores[each] += points
+        if points and self.options.end_check == "instant":
+            self.winners = self.decided()
+
+    def next_turn(self, seat: int) -> None:
+        """Pass the turn; deal a packet, or end the deck, when all hands are empty."""
+        self.turn = (seat + 1) % self.seats
+        if self.hands[self.turn]:
+            return
+        if self.stock:
+            self.returned = set()
+            self.deal_packet()
+            self.tell("basra-packet", number=self.options.hand_size)
+        else:
+            self.end_deck()
+
+    def end_deck(self) -> None:
+        """What is left goes to the last capturer, most cards are counted (section 8)."""
+        if self.floor and self.taker >= 0 and self.options.last_capturer_takes_rest:
+            cards, points = list(self.floor), sum(natural(c, self.options) for c in self.floor)
+            self.floor.clear()
+            self.last += cards
+            self.tell("basra-rest", winner=self.taker, cards=" ".join(cards), points=points)
+            self.score(self.taker, points)
+        self.end_round(self.majority())
+
+    def majority(self) -> list[int]:
+        """The points for most cards, by seat."""
+        gains = [0] * self.seats
+        if not (stake := self.options.majority_points + self.carried):
+            return gains
+        counts = [sum(map(self.captured, self.side(seat))) for seat in range(self.seats)]
+        best = [seat for seat in range(self.seats) if counts[seat] == max(counts)]
+        if len({self.team(seat) for seat in best}) == 1:
+            self.carried = 0
+            for seat in best:
+                gains[seat] = stake
+            self.tell("basra-majority", seats=" ".join(map(str, best)), points=stake)
+        else:
+            self.carried = stake if self.options.majority_tie == "carry" else 0
+            self.tell("basra-majority-tie", points=self.carried)
+        return gains
+
+    def captured(self, seat: int) -> int:
+        """How many cards a seat has captured in this deck."""
+        return len(self.taken[seat]) + (len(self.last) if seat == self.taker else 0)
+
+    def side(self, seat: int) -> list[int]:
+        """A seat and its partner, if it has one."""
+        return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
+
+    def decided(self) -> list[int]:
+        """Who has the target and more than every other side (section 8)."""
+        best = self.leaders()
+        alone = len({self.team(seat) for seat in best}) == 1
+        return best if alone and self.scores[best[0]] >= self.options.target else []
+
+    def worth(self, seat: int) -> float:
+        side = self.side(seat)
+        return self.scores[seat] - max(s for i, s in enumerate(self.scores) if i not in side)
+
+    def team(self, seat: int) -> int:
+        return seat % 2 if self.options.partnership else seat
+
+    def dealer_seat(self) -> int | None:
+        return self.dealer
+
+    def may_hold(self, seat: int, card: Card) -> bool:
+        return ORDER[card] not in self.returned
+
+    def hint(self, seat: int) -> Hint:
+        return hint(self, seat)
+
+    def tag(self, seat: int) -> Words | None:
+        return super().tag(seat) or tag(self, seat)
+
+    def line(self, seat: int) -> Words:
+        return line(self, seat)
+
+    def table(self, say: Say) -> Table:
+        return table(self, say)
+
+    def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
+        return aside(self, seat, say)

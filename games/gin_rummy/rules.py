@@ -1,0 +1,267 @@
+"""Gin Rummy: arrange ten cards into melds, and knock when little is left over.
+
+Rules: the project's specification `gin_rummy.md`; section numbers below are its own.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile
+from games.game import Game
+from games.gin_rummy.hint import hint, idle
+from games.gin_rummy.knock import finish, knock, lay_off
+from games.gin_rummy.notation import DISCARD, DISCARDED, KNOCK, LAY_OFF, read_action
+from games.gin_rummy.refusal import refusal
+from games.gin_rummy.score import Result, totals
+from games.gin_rummy.table import arrange, by_suit, line, table, tag
+from games.melds import BIT, POINTS, cards_in, deadwood, fitting, mask
+from games.options import EITHER, option
+from games.scene import Table
+from games.speech import Hint, Say, Words
+
+WALL: Final = 2
+"""As many cards of the stock are never drawn."""
+MOST_TURNS: Final = 100
+"""After as many a hand is dead: discards could be taken without end."""
+
+Phase = Literal["upcard", "forced", "draw", "discard", "last", "last knock", "layoff"]
+"""What is to be done (section 5): "upcard" is UPCARD_1 and _2; "last" the choice of the option
+`last_discard_action`, and "last knock" what must follow its `take`."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """Section 10."""
+
+    target: int = option(100, range(25, 501))
+    knock_limit: int = option(10, range(11))
+    gin_bonus: int = option(25, range(51))
+    undercut_bonus: int = option(25, range(51))
+    undercut_on_tie: bool = option(True, EITHER)
+    big_gin: bool = option(False, EITHER)
+    big_gin_bonus: int = option(31, range(76))
+    box_bonus: int = option(25, range(51))
+    game_bonus: int = option(100, range(201))
+    shutout: str = option("double_points", ("off", "double_points", "double_all", "flat100"))
+    dealer_rule: str = option("alternate", ("alternate", "winner", "loser"))
+    last_discard_action: bool = option(False, EITHER)
+    auto_layoff: bool = option(True, EITHER)
+    oklahoma: bool = option(False, EITHER)
+
+
+class GinRummy(Game):
+    """`scores` are hand points until the match is over, then the totals of section 9."""
+
+    key, players = "gin_rummy", range(2, 3)
+    options: Options = Options()
+
+    stock: Pile
+    discard: Pile
+    dealer: int
+    next_dealer: int
+    phase: Phase
+    took: bool  # the seat to act has taken the discard, the last that is known of its hand
+    turns: int
+    limit: int  # deadwood to knock with at most
+    boxes: list[int]  # hands won, by seat
+    knocker: int | None
+    covered: Pile  # what was discarded to knock
+    melds: list[Pile]  # the knocker's
+    laid: Pile  # what the opponent laid off on them
+    answer: list[Pile]  # the opponent's melds
+    result: Result
+
+    def deal(self) -> None:
+        if self.round == 1:
+            self.boxes = [0, 0]
+            self.next_dealer = self.shuffle(range(2))[0]
+        self.dealer = self.next_dealer
+        self.turn = first = 1 - self.dealer
+        deck = self.shuffle(self.pack())
+        self.hands = [Pile(deck[(seat - first) % 2 : 20 : 2], seat) for seat in range(2)]
+        self.discard, self.stock = Pile(deck[20:21], EVERYONE), Pile(deck[21:], NOBODY)
+        self.phase, self.took, self.turns = "upcard", False, 0
+        self.limit = self.options.knock_limit
+        if self.options.oklahoma:
+            self.limit = min(self.limit, POINTS[deck[20]])
+        self.knocker, self.covered, self.laid = None, Pile((), EVERYONE), Pile((), EVERYONE)
+        self.melds, self.answer, self.result = [], [], ""
+        self.tell("gin-rummy-deals", seat=self.dealer, card=deck[20], other=first)
+
+    def moves(self, seat: int) -> list[str]:
+        phase = self.phase
+        if phase == "discard":
+            barred = self.barred(seat)
+            thrown = [DISCARD[card] for card in self.hands[seat] if card != barred]
+            return thrown + self.knocks(seat)
+        if phase == "draw":
+            return ["draw", "take"]
+        if phase == "last knock":
+            return self.knocks(seat)
+        if phase == "layoff":
+            return [*(LAY_OFF[card] for card in self.fitting(seat)), "done"]
+        if phase == "forced":
+            return ["draw"]
+        return ["take", "pass"] if phase == "upcard" or self.could_knock(seat) else ["pass"]
+
+    def barred(self, seat: int) -> Card | None:
+        """The card just taken from the discards, which may not go back at once."""
+        return self.hands[seat].known[-1] if self.took else None
+
+    def knocks(self, seat: int) -> list[str]:
+        """Every way to end the hand, of those that name no melds (section 6)."""
+        hand, barred = self.hands[seat], self.barred(seat)
+        held = mask(hand)
+        least = deadwood(held)
+        if least > self.limit + 10:  # no discard lowers it by more than ten
+            return []
+        knocks = [
+            KNOCK[card]
+            for card in hand
+            if card != barred and deadwood(held ^ BIT[card]) <= self.limit
+        ]
+        return [*knocks, "biggin"] if self.options.big_gin and not least else knocks
+
+    def could_knock(self, seat: int) -> bool:
+        """Whether the top discard would let a seat knock at once."""
+        held = mask([*self.hands[seat], self.discard[-1]])
+        return any(deadwood(held ^ BIT[card]) <= self.limit for card in self.hands[seat])
+
+    def fitting(self, seat: int) -> list[Card]:
+        """What a seat may lay off next."""
+        return cards_in(fitting(map(mask, self.melds), mask(self.laid)) & mask(self.hands[seat]))
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        return refusal(self, seat, action)
+
+    def read(self, text: str) -> str:
+        action = super().read(text.replace("/", " / "))
+        return read_action(action, "layoff" if self.phase == "layoff" else "discard")
+
+    def play(self, seat: int, action: str) -> None:
+        if action == "draw":
+            self.draw(seat)
+        elif action in DISCARDED:
+            self.throw(seat, DISCARDED[action])
+        elif action == "take":
+            self.take(seat)
+        elif action == "pass":
+            self.decline(seat)
+        elif self.phase != "layoff":
+            knock(self, seat, action)
+        elif action.startswith("done"):
+            finish(self, action)
+        else:
+            lay_off(self, seat, [CARDS[action[-2:]]])
+
+    def draw(self, seat: int) -> None:
+        """Draw the top card of the stock."""
+        card = self.stock.pop()
+        self.hands[seat].append(card)
+        self.phase = "discard"
+        self.tell("gin-rummy-draws", seat=seat)
+        self.tell("gin-rummy-you-draw", to=seat, card=card)
+
+    def take(self, seat: int) -> None:
+        """Take the top discard, which everybody has seen."""
+        card = self.discard.pop()
+        self.hands[seat].add_known(card)
+        self.phase = "last knock" if self.phase == "last" else "discard"
+        self.took = True
+        self.tell("gin-rummy-takes", seat=seat, card=card)
+
+    def decline(self, seat: int) -> None:
+        """Leave the upcard to the dealer, then the stock to the other; or the last discard."""
+        self.tell("gin-rummy-passes", seat=seat)
+        if self.phase == "last":
+            self.end_hand("dead", 0)
+            return
+        self.phase = "forced" if seat == self.dealer else "upcard"
+        self.turn = 1 - seat
+
+    def throw(self, seat: int, card: Card) -> None:
+        """Discard, and end the turn; the stock or the patience may be at an end."""
+        self.hands[seat].pull(card)
+        self.discard.append(card)
+        self.tell("gin-rummy-discards", seat=seat, card=card)
+        self.turns += 1
+        self.turn, self.phase, self.took = 1 - seat, "draw", False
+        if len(self.stock) > WALL and self.turns < MOST_TURNS:
+            return
+        if self.options.last_discard_action and self.turns < MOST_TURNS:
+            self.phase = "last"
+        else:
+            self.end_hand("dead", 0)
+
+    def end_hand(self, result: Result, points: int) -> None:
+        """Score a hand, and say who deals the next (sections 4, 8 and 9)."""
+        self.result, gains = result, [0, 0]
+        winner = self.hand_winner()
+        if winner is not None:
+            self.boxes[winner] += 1
+            gains[winner] = points
+            key = "gin-rummy-undercuts" if result == "undercut" else "gin-rummy-scores"
+            self.tell(key, winner=winner, number=points)
+        else:
+            self.tell("gin-rummy-dead" if result == "dead" else "gin-rummy-tie")
+        self.next_dealer = self.dealer_after(winner)
+        self.end_round(gains)
+        if self.winners:
+            self.add_bonuses(self.winners[0])
+
+    def hand_winner(self) -> int | None:
+        """Who won the hand that is over, if anybody did."""
+        if self.knocker is None or self.result == "tie":
+            return None
+        return 1 - self.knocker if self.result == "undercut" else self.knocker
+
+    def dealer_after(self, winner: int | None) -> int:
+        """Who deals the next hand; without a winner the rules of winner and loser change none."""
+        if self.result == "dead":
+            return self.dealer
+        if self.options.dealer_rule == "alternate":
+            return 1 - self.dealer
+        if winner is None:
+            return self.dealer
+        return winner if self.options.dealer_rule == "winner" else 1 - winner
+
+    def decided(self) -> list[int]:
+        return [seat for seat in range(2) if self.scores[seat] >= self.options.target]
+
+    def add_bonuses(self, winner: int) -> None:
+        """Turn the scores into totals; who reached the target has won all the same."""
+        self.scores = totals(self.options, self.scores, self.boxes, winner)
+        ours, theirs = self.scores[winner], self.scores[1 - winner]
+        self.tell("gin-rummy-wins", winner=winner, number=ours, least=theirs)
+
+    def dealer_seat(self) -> int | None:
+        return self.dealer
+
+    def hint(self, seat: int) -> Hint:
+        return hint(self, seat)
+
+    def idle(self, seat: int) -> str:
+        return idle(self, seat)
+
+    def arrange(self, hand: Sequence[Card]) -> list[Card]:
+        return arrange(hand)
+
+    def sort(self, card: Card) -> tuple[int, ...]:
+        return by_suit(card)
+
+    def holding(self, seat: int) -> Words | None:
+        return Words("gin-rummy-holding", number=deadwood(mask(self.hands[seat])))
+
+    def shown(self, seat: int) -> Sequence[Card]:
+        """Cards picked up; after a knock all lies on the table itself."""
+        return () if self.hands[seat].seen_by == EVERYONE else super().shown(seat)
+
+    def tag(self, seat: int) -> Words | None:
+        return super().tag(seat) or tag(self, seat)
+
+    def line(self, seat: int) -> Words:
+        return line(self, seat)
+
+    def table(self, say: Say) -> Table:
+        return table(self, say)

@@ -1,0 +1,5 @@
+"""Gong Zhu, chase the pig: take no hearts and no queen of spades, but the jack of diamonds."""
+
+from games.gong_zhu.rules import GongZhu
+
+__all__ = ["GongZhu"]

@@ -1,0 +1,29 @@
+"""Which cards may be exposed in Gong Zhu (section 6)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from games.cards import Card
+from games.choices import Choice
+from games.gong_zhu.cards import EXPOSABLE
+
+NONE: Final = "expose none"
+
+
+def exposable(hand: Sequence[Card]) -> list[Card]:
+    """The cards of a hand that may be exposed."""
+    return [card for card in EXPOSABLE if card in hand]
+
+
+def exposures(hand: Sequence[Card]) -> list[str]:
+    """Every answer that the holder of a hand may give."""
+    held = exposable(hand)
+    picks = (pick for count in range(1, len(held) + 1) for pick in combinations(held, count))
+    return [NONE, *(" ".join(("expose", *pick)) for pick in picks)]
+
+
+def expose_choices(hand: Sequence[Card]) -> list[Choice]:
+    """The same answers, as controls are made of them."""
+    held = exposable(hand)
+    return [Choice("expose", tuple(held), 1, len(held)), Choice(NONE)]

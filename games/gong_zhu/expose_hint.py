@@ -1,0 +1,60 @@
+"""Which cards a computer player exposes in Gong Zhu, by the table of section 14."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.gong_zhu.cards import ACE, PIG, SHEEP, SUIT, TRANSFORMER
+from games.gong_zhu.expose import NONE, exposable
+from games.speech import Hint, Value, Words
+from games.tricks import following
+
+if TYPE_CHECKING:
+    from games.gong_zhu import GongZhu
+
+NAMES: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "ace"}
+TAKEN: Final = {
+    PIG: (98, 85, 58, 26, 10, 6),
+    TRANSFORMER: (91, 63, 30, 18, 12, 10),
+}
+"""In how many of a hundred hands the holder ends up with the card, by the length of its suit."""
+SHEEP_TAKEN: Final = ("33-51", "63-68", "71-88")
+"""The same, by how many of ace, king and queen of diamonds are held; three are as good as two."""
+HEARTS_COST: Final = (51, 37, 27, 17, 10)
+"""What the hearts of the holder of the ace cost, by their number, from three or fewer."""
+LONG: Final = 5
+LONG_HEARTS: Final = 6
+
+
+def expose_hint(game: "GongZhu", seat: int) -> Hint:
+    """What to expose, and how often such cards come back to their holder."""
+    hand = game.hands[seat]
+    behind = game.worth(seat) < 0
+    held = exposable(hand)
+    picked = [card for card in held if _is_worth_it(card, hand, behind)]
+    odds: dict[str, Value] = dict.fromkeys(NAMES.values(), "none")
+    odds |= {NAMES[card]: _odds(card, hand) for card in held}
+    why = Words("gong-zhu-hint-expose", exposes="some" if picked else "none", **odds)
+    return Hint(" ".join(("expose", *picked)) if picked else NONE, why)
+
+
+def _is_worth_it(card: Card, hand: Sequence[Card], behind: bool) -> bool:
+    length = len(following(hand, card.suit, SUIT))
+    if card == SHEEP:
+        honours = _honours(hand)
+        return honours >= 2 or (honours == 1 and length in (4, 5) and behind)
+    return length >= (LONG_HEARTS if card == ACE else LONG)
+
+
+def _honours(hand: Sequence[Card]) -> int:
+    return sum(card in hand for card in ("AD", "KD", "QD"))
+
+
+def _odds(card: Card, hand: Sequence[Card]) -> Value:
+    """How often, of a hundred times, the holder takes a card; what the hearts cost for the ace."""
+    length = len(following(hand, card.suit, SUIT))
+    if card == SHEEP:
+        return SHEEP_TAKEN[min(_honours(hand), 2)]
+    if card == ACE:
+        return HEARTS_COST[max(0, min(length, 7) - 3)]
+    return TAKEN[card][min(length, 6) - 1]

@@ -1,0 +1,294 @@
+"""Gong Zhu, chase the pig: take no hearts and no queen of spades, but the jack of diamonds.
+
+Rules: the project's specification `gong_zhu.md`; section numbers below are its own.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from games.cards import CARDS, EVERYONE, Card, Pile
+from games.choices import Choice
+from games.game import ANSWERED, Game
+from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, POWER, SCORING, SUIT, by_weight
+from games.gong_zhu.expose import NONE, exposable, expose_choices, exposures
+from games.gong_zhu.hint import hint
+from games.gong_zhu.options import OPENERS, Options
+from games.gong_zhu.refusals import refused_card, refused_exposure
+from games.gong_zhu.score import hand_points, losers
+from games.gong_zhu.table import line, table, tag
+from games.scene import Table
+from games.speech import Hint, Say, Words
+from games.tricks import best_place, following
+
+
+class GongZhu(Game):
+    """Each of four players collects points, mostly bad ones, card by card."""
+
+    key, players = "gong_zhu", range(4, 5)
+    options: Options = Options()
+
+    trick: Pile
+    captured: list[Pile]  # by seat, the scoring cards of the tricks before the last one
+    gone: Pile  # the other cards of those tricks
+    dealer: int
+    leader: int  # of the current trick
+    pig_taker: int  # of the hand before; the last to know, once this one is scored
+    unanswered: list[int]  # seats that are still to expose cards or not, in order
+    exposed: list[str]  # what anybody exposed in this hand, whether played since or not
+    barren: list[int]  # seats answered automatically, because they hold nothing to expose
+    forced: str  # the card that must be led now
+    led: str  # the suits led in earlier tricks of this hand
+    voids: list[str]  # by seat, the suits it showed not to have
+
+    def order(self, card: Card) -> int:
+        return PLACE[card]
+
+    def deal(self) -> None:
+        self.dealer = (self.round - 1) % 4
+        deck, first = self.shuffle(self.pack()), (self.dealer + 1) % 4
+        self.hands = [Pile(deck[(seat - first) % 4 :: 4], seat) for seat in range(4)]
+        self.trick, self.gone = Pile((), EVERYONE), Pile((), EVERYONE)
+        self.captured = [Pile((), EVERYONE) for _ in range(4)]
+        self.unanswered, self.exposed, self.barren = [], [], []
+        self.forced, self.led, self.voids = "", "", [""] * 4
+        self.turn = self.dealer
+        self.tell("gong-zhu-deals", seat=self.dealer)
+        if not self.options.expose:
+            self.begin_play()
+        elif self.options.expose_timing == "in_turn":
+            self.ask_in_turn()
+        else:
+            self.ask_all()
+
+    def find(self, card: Card) -> int:
+        """The seat that holds a card, which everybody knows from now on."""
+        seat = next(seat for seat in range(4) if card in self.hands[seat])
+        if card not in self.hands[seat].known:
+            self.hands[seat].known.append(card)
+        return seat
+
+    # Exposing, section 6.
+
+    def ask_all(self) -> None:
+        """Let all answer at once, and answer for those who hold nothing to expose."""
+        for seat, hand in enumerate(self.hands):
+            if exposable(hand):
+                self.unanswered.append(seat)
+            else:
+                self.barren.append(seat)
+                self.secrets[seat] = NONE
+
+    def ask_in_turn(self) -> None:
+        """Let all answer one after another, from the holder of the 2C around."""
+        first = self.find(OPENERS["two_of_clubs"])
+        self.unanswered = [(first + i) % 4 for i in range(4)]
+        self.ask_next()
+
+    def ask_next(self) -> None:
+        """Pass the turn to the next who holds something to expose; begin when all have answered."""
+        while self.unanswered and not exposable(self.hands[self.unanswered[0]]):
+            self.barren.append(self.unanswered.pop(0))
+        if self.unanswered:
+            self.turn = self.unanswered[0]
+        else:
+            self.begin_play()
+
+    def answer(self, seat: int, action: str) -> None:
+        """Expose cards or none: for all to see at once, or when all have answered."""
+        self.unanswered.remove(seat)
+        if self.options.expose_timing == "in_turn":
+            self.expose(seat, action)
+            self.ask_next()
+            return
+        self.secrets[seat] = action
+        self.tell("gong-zhu-answers", seat=seat)
+        if not self.unanswered:
+            answers, self.secrets = self.secrets, [""] * 4
+            for each in range(4):
+                if each not in self.barren:
+                    self.expose(each, answers[each])
+            self.begin_play()
+
+    def expose(self, seat: int, action: str) -> None:
+        """Show the cards that a seat exposes."""
+        if action == NONE:
+            self.tell("gong-zhu-exposes-none", seat=seat)
+            return
+        cards = action.removeprefix("expose ")
+        self.exposed += cards.split()
+        hand = self.hands[seat]
+        hand.known += [card for card in hand if card in self.exposed and card not in hand.known]
+        self.tell("gong-zhu-exposes", seat=seat, cards=cards)
+
+    def actors(self) -> list[int]:
+        if self.unanswered and self.options.expose_timing == "simultaneous":
+            return list(self.unanswered)
+        return [self.turn]
+
+    def guess_secrets(self, random: Random) -> None:
+        for seat, secret in enumerate(self.secrets):
+            if secret == ANSWERED:
+                self.secrets[seat] = random.choice(exposures(self.hands[seat]))
+
+    # Playing, section 7.
+
+    def begin_play(self) -> None:
+        """Give the lead to the holder of the card that opens, or to who took the pig."""
+        first_lead = self.options.first_lead
+        if self.round == 1 or first_lead == "two_of_clubs":
+            card = OPENERS[first_lead]
+            self.leader = self.find(card)
+            self.forced = "" if first_lead == "seven_of_spades_then_pig" else str(card)
+        else:
+            self.leader = self.pig_taker
+        self.turn = self.leader
+        self.tell("gong-zhu-leads", seat=self.leader)
+
+    def moves(self, seat: int) -> list[str]:
+        return exposures(self.hands[seat]) if self.unanswered else list(self.playable(seat))
+
+    def choices(self, seat: int) -> list[Choice]:
+        if self.unanswered and seat in self.waiting():
+            return expose_choices(self.hands[seat])
+        return super().choices(seat)
+
+    def playable(self, seat: int) -> Sequence[Card]:
+        """The cards that may be played."""
+        hand = self.hands[seat]
+        if self.forced:
+            return [CARDS[self.forced]]
+        follows = following(hand, self.trick[0].suit, SUIT) if self.trick else hand
+        if follows and hand.known:
+            return [card for card in follows if not self.is_protected(card, hand)]
+        return follows or hand
+
+    def is_protected(self, card: Card, hand: Sequence[Card]) -> bool:
+        """Whether an exposed card may not be played the first time its suit is led."""
+        return (
+            card in self.exposed
+            and self.options.expose_protect
+            and card.suit not in self.led
+            and len(following(hand, card.suit, SUIT)) > 1
+        )
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        if self.unanswered:
+            return refused_exposure(self.hands[seat], action)
+        return refused_card(self, seat, action)
+
+    def play(self, seat: int, action: str) -> None:
+        if self.unanswered:
+            self.answer(seat, action)
+        else:
+            self.lay(seat, CARDS[action])
+
+    def lay(self, seat: int, card: Card) -> None:
+        """Play a card to the trick."""
+        hand = self.hands[seat]
+        self.note_voids(seat, card)
+        hand.pull(card)
+        if self.last:
+            for old in self.last:
+                (self.captured[self.leader] if old in SCORING else self.gone).append(old)
+            self.last.clear()
+        self.trick.append(card)
+        self.forced = ""
+        self.tell("gong-zhu-plays", seat=seat, card=card)
+        if len(self.trick) == 4:
+            self.finish_trick()
+        else:
+            self.turn = (seat + 1) % 4
+
+    def note_voids(self, seat: int, card: Card) -> None:
+        """Remember the suit that a card about to be played shows the seat not to have."""
+        suit = self.trick[0].suit if self.trick else card.suit
+        if card.suit == suit:
+            first_time = card in self.exposed and suit not in self.led
+            if not first_time or not self.options.expose_protect:
+                return
+        if suit not in self.voids[seat]:
+            self.voids[seat] += suit
+
+    def finish_trick(self) -> None:
+        """Give the trick to its winner, who leads the next."""
+        winner = (self.leader + best_place(self.trick, SUIT, POWER)) % 4
+        suit = self.trick[0].suit
+        if suit not in self.led:
+            self.led += suit
+        self.last += self.trick
+        self.trick.clear()
+        self.leader = self.turn = winner
+        self.tell("gong-zhu-takes", winner=winner)
+        if not self.hands[winner]:
+            self.score_hand()
+
+    def taken(self, seat: int) -> list[Card]:
+        """The scoring cards that a seat has taken, those of the last trick too."""
+        last = [card for card in self.last if card in SCORING] if seat == self.leader else []
+        return [*self.captured[seat], *last]
+
+    def points(self, seat: int) -> int:
+        """What a seat has taken is worth if it takes no more."""
+        return hand_points(self.taken(seat), self.exposed, self.options)
+
+    # Scoring, sections 8 and 9.
+
+    def score_hand(self) -> None:
+        """Add up the hand."""
+        points = [self.points(seat) for seat in range(4)]
+        for seat in range(4):
+            taken = sorted(self.taken(seat), key=by_weight)
+            if PIG in taken:
+                self.pig_taker = seat
+            key = "gong-zhu-scores" if taken else "gong-zhu-scores-nothing"
+            self.tell(key, seat=seat, cards=" ".join(taken), points=points[seat])
+        self.settle(points)
+
+    def settle(self, points: Sequence[int]) -> None:
+        """Score the points of each seat, partners both the sum of theirs."""
+        partners = self.options.partners
+        self.end_round([points[i] + partners * points[i - 2] for i in range(4)])
+        if pigs := losers(self):
+            self.tell("gong-zhu-pigs", seats=" ".join(map(str, pigs)), count=len(pigs))
+
+    def decided(self) -> list[int]:
+        options, scores = self.options, self.scores
+        lost = min(scores) <= options.target
+        won = options.win_target is not None and max(scores) >= options.win_target
+        played = options.max_hands is not None and self.round >= options.max_hands
+        return self.leaders() if lost or won or played else []
+
+    def worth(self, seat: int) -> float:
+        if self.options.partners:
+            return self.scores[seat] - self.scores[seat - 1]
+        return super().worth(seat)
+
+    def team(self, seat: int) -> int:
+        return seat % 2 if self.options.partners else seat
+
+    def dealer_seat(self) -> int | None:
+        return self.dealer
+
+    def may_hold(self, seat: int, card: Card) -> bool:
+        return card.suit not in self.voids[seat] and not (seat in self.barren and card in EXPOSABLE)
+
+    def hint(self, seat: int) -> Hint:
+        return hint(self, seat)
+
+    def idle(self, seat: int) -> str:
+        return NONE if self.unanswered else super().idle(seat)
+
+    def sort(self, card: Card) -> tuple[int, ...]:
+        return "SHCD".index(card.suit), -POWER[card]
+
+    def shown(self, seat: int) -> Sequence[Card]:
+        return [card for card in self.arrange(self.hands[seat].known) if card in self.exposed]
+
+    def line(self, seat: int) -> Words:
+        return line(self, seat)
+
+    def tag(self, seat: int) -> Words | None:
+        return tag(self, seat)
+
+    def table(self, say: Say) -> Table:
+        return table(self, say)

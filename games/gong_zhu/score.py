@@ -1,0 +1,63 @@
+"""What the cards taken in a hand of Gong Zhu are worth (sections 3 and 8)."""
+
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.gong_zhu.cards import ACE, HEARTS, PIG, SCORING, SHEEP, TRANSFORMER
+
+if TYPE_CHECKING:
+    from games.gong_zhu import GongZhu
+    from games.gong_zhu.options import Options
+
+STANDARD: Final = {"A": 50, "K": 40, "Q": 30, "J": 20} | dict.fromkeys("T98765", 10)
+PIP: Final = STANDARD | {rank: int(rank) for rank in "9876532"} | {"4": 10}
+TABLES: Final = {
+    name: {card: -costs.get(card.rank, 0) for card in HEARTS}
+    for name, costs in (("standard", STANDARD), ("pip", PIP))
+}
+"""What each heart is worth, by the option `hearts_table`; either way -200 in all."""
+ALL_HEARTS: Final = 200
+SHEEP_VALUE: Final = 100
+
+
+def hand_points(taken: Iterable[Card], exposed: Container[str], options: "Options") -> int:
+    """The score of a player who took these cards, `exposed` being those anybody exposed."""
+    cards = SCORING.intersection(taken)
+    every = cards.issuperset(HEARTS)
+    slam = cards == SCORING
+    points = hearts_points(cards, options) * _doubled(ACE, exposed)
+    if PIG in cards:
+        flips = every and (slam or options.pig_flip == "all_hearts") and options.pig_flip != "never"
+        points += (-options.pig_value if flips else options.pig_value) * _doubled(PIG, exposed)
+    if SHEEP in cards:
+        flips = options.sheep_flip and every and not slam
+        points += (-SHEEP_VALUE if flips else SHEEP_VALUE) * _doubled(SHEEP, exposed)
+    if TRANSFORMER not in cards:
+        return points
+    if len(cards) == 1:
+        return options.transformer_alone * _doubled(TRANSFORMER, exposed)
+    return 2 * points * _doubled(TRANSFORMER, exposed)
+
+
+def hearts_points(cards: Iterable[Card], options: "Options") -> int:
+    """The hearts among these cards, none of them exposed."""
+    worth = TABLES[options.hearts_table]
+    hearts = [worth[card] for card in cards if card in worth]
+    return ALL_HEARTS if len(hearts) == len(worth) else sum(hearts)
+
+
+def losers(game: "GongZhu") -> list[int]:
+    """The pigs of a match that is over: all at the target or below, or else the lowest."""
+    if not game.winners:
+        return []
+    worst = max(min(game.scores), game.options.target)
+    return [
+        seat
+        for seat, score in enumerate(game.scores)
+        if score <= worst and seat not in game.winners
+    ]
+
+
+def _doubled(card: Card, exposed: Container[str]) -> int:
+    return 2 if card in exposed else 1

@@ -1,0 +1,81 @@
+"""What the table of Gong Zhu shows."""
+
+from typing import TYPE_CHECKING, Final
+
+from games.gong_zhu.cards import EXPOSABLE, POWER, SUIT, by_weight
+from games.gong_zhu.score import losers
+from games.scene import Badge, Play, Spot, Table
+from games.speech import Say, Words
+from games.tricks import best_place
+
+if TYPE_CHECKING:
+    from games.gong_zhu import GongZhu
+
+LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
+"""The seats as they sit when the table is seen from seat 0, so that spots lie on their side."""
+
+
+def line(game: "GongZhu", seat: int) -> Words:
+    """A seat's score, and what it has taken in this hand."""
+    score = game.scores[seat]
+    if game.unanswered or not game.taken(seat):
+        return Words("gong-zhu-line", score=score)
+    scored = game.resting or game.winners
+    key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
+    return Words(key, score=score, points=f"{game.points(seat):+}")
+
+
+def tag(game: "GongZhu", seat: int) -> Words | None:
+    """Who has answered, won, or lost."""
+    if game.secrets[seat]:
+        return Words("gong-zhu-answered")
+    if seat in game.winners:
+        return Words("winner-tag")
+    return Words("gong-zhu-pig") if seat in losers(game) else None
+
+
+def table(game: "GongZhu", say: Say) -> Table:
+    """The current trick, or else the last one, and beside it the scoring cards of every seat."""
+    return Table(
+        seats=(),
+        subtitle=say(_subtitle(game)),
+        trick=_plays(game),
+        spots=_spots(game, say) if game.trick or game.last else (),
+        badges=_badges(game, say),
+        anticlockwise=True,
+    )
+
+
+def _subtitle(game: "GongZhu") -> Words:
+    if game.unanswered:
+        return Words("gong-zhu-exposing", number=game.round)
+    played = sum(map(len, (game.gone, *game.captured, game.last, game.trick)))
+    return Words("gong-zhu-trick", number=game.round, trick=max(1, (played + 3) // 4))
+
+
+def _plays(game: "GongZhu") -> tuple[Play, ...]:
+    trick = game.trick or game.last
+    if not trick:
+        return ()
+    best = best_place(trick, SUIT, POWER)
+    # Who won the last trick leads the current one, so the last one's leader sits `best` before.
+    leader = game.leader if game.trick else game.leader - best
+    return tuple(Play((leader + i) % 4, card, i == best) for i, card in enumerate(trick))
+
+
+def _spots(game: "GongZhu", say: Say) -> tuple[Spot, ...]:
+    return tuple(
+        Spot(
+            say(Words("gong-zhu-taken", seat=seat)),
+            tuple(map(str, sorted(game.taken(seat), key=by_weight))),
+            spread="fan",
+        )
+        for seat in LEFT_TO_RIGHT
+    )
+
+
+def _badges(game: "GongZhu", say: Say) -> tuple[Badge, ...]:
+    exposed = " ".join(card for card in EXPOSABLE if card in game.exposed)
+    if not exposed:
+        return ()
+    return (Badge(say(Words("gong-zhu-doubled")), say(Words("cards", cards=exposed))),)

@@ -1,0 +1,173 @@
+"""What may be played in Kings & Bastards (section 6): the list, the controls, the refusals."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from games.cards import CARDS, Card
+from games.choices import Choice
+from games.kings_and_bastards.cards import (
+    CALLED,
+    CLIMB,
+    JOKER,
+    ORDER,
+    RANK,
+    SET_RANKS,
+    THREE,
+    TWO,
+    by_rank,
+    rank_text,
+    taken_apart,
+)
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from games.kings_and_bastards import KingsAndBastards
+
+Groups = list[list[Card]]
+
+
+def plays(game: "KingsAndBastards", seat: int) -> list[str]:
+    """One play for each rank, size and number of jokers; any equal cards may be played as well."""
+    groups = by_rank(game.hands[seat])
+    if game.opening:
+        return [play for size in sizes(game, groups) for play in sets(groups, size, range(1))]
+    ranks = higher(game)
+    found = [play for size in sizes(game, groups) for play in sets(groups, size, ranks)]
+    if groups[TWO]:
+        found.append(groups[TWO][0])
+    if game.trick:
+        found.append("pass")
+    return found
+
+
+def sizes(game: "KingsAndBastards", groups: Groups) -> range:
+    """How many cards a set may have now, as far as the hand goes."""
+    if game.trick:
+        return range(game.size, game.size + 1)
+    ranks = groups[:1] if game.opening else groups[:JOKER]
+    most = max(map(len, ranks)) + len(groups[JOKER])
+    return range(1, min(most, game.largest()) + 1)
+
+
+def higher(game: "KingsAndBastards") -> range:
+    """The ranks that a set may have now."""
+    return range(game.ranks[-1] + 1, JOKER) if game.trick else SET_RANKS
+
+
+def sets(groups: Groups, size: int, ranks: range) -> list[str]:
+    """The sets of a size: lowest suits, fewest jokers first, behind them a joker alone."""
+    jokers, found = groups[JOKER], list[str]()
+    for rank in ranks:
+        naturals = groups[rank]
+        if naturals:
+            least = max(1, size - len(jokers))
+            for count in range(min(len(naturals), size), least - 1, -1):
+                found.append(" ".join(naturals[:count] + jokers[: size - count]))
+    if size == 1 and jokers and ranks != range(1):
+        found += CALLED[jokers[0]][ranks.start :]
+    return found
+
+
+def controls(game: "KingsAndBastards", seat: int) -> list[Choice]:
+    """Single cards, a joker and its rank, several cards, and the pass."""
+    groups = by_rank(game.hands[seat])
+    ranks = range(1) if game.opening else higher(game)
+    found = list[Choice]()
+    if singles := _singles(game, groups, ranks):
+        found.append(Choice(cards=singles, least=1, most=1))
+    if groups[JOKER] and ranks and not game.opening and (not game.trick or game.size == 1):
+        called = tuple(f"as {CLIMB[rank]}" for rank in ranks)
+        found.append(Choice("", tuple(dict.fromkeys(groups[JOKER])), 1, 1, (), called))
+    span = [size for size in sizes(game, groups) if size > 1]
+    if span and (cards := _for_sets(groups, ranks, span[0])):
+        found.append(Choice(cards=cards, least=span[0], most=span[-1]))
+    return [*found, Choice("pass")] if game.trick else found
+
+
+def _singles(game: "KingsAndBastards", groups: Groups, ranks: range) -> tuple[Card, ...]:
+    """Every card that may be played alone but jokers, once each."""
+    if game.opening:
+        return (THREE,)
+    cards = list[Card]()
+    if not game.trick or game.size == 1:
+        cards += [card for rank in ranks for card in groups[rank]]
+    return tuple(dict.fromkeys(cards + groups[TWO]))
+
+
+def _for_sets(groups: Groups, ranks: range, size: int) -> tuple[Card, ...]:
+    """Every card that may be in a set of so many cards."""
+    jokers = groups[JOKER]
+    cards = [
+        card
+        for rank in ranks
+        if groups[rank] and len(groups[rank]) + len(jokers) >= size
+        for card in groups[rank]
+    ]
+    return (*cards, *jokers) if cards else ()
+
+
+def name_jokers(action: str, hand: list[Card]) -> str:
+    """An action as it was meant: which joker does not matter, and one alone is an ace."""
+    for _ in range(min(action.count("JR") - hand.count(CARDS["JR"]), hand.count(CARDS["JB"]))):
+        before, _, behind = action.rpartition("JR")
+        action = f"{before}JB{behind}"
+    return CALLED[action][-1] if action in CALLED else action
+
+
+def refused_play(game: "KingsAndBastards", seat: int, action: str) -> Words | None:
+    """Why this may not be played; None if it may."""
+    if action == "pass":
+        return None if game.trick else _must_lead(game)
+    words = action.split(" ")
+    if words[0] in CALLED and (len(words) == 1 or words[1] == "as"):
+        if action not in CALLED[words[0]]:
+            return Words("kings-and-bastards-joker-rank")
+        words = words[:1]
+    if problem := _no_cards(game, seat, words):
+        return problem
+    cards, rank = taken_apart(action)
+    return _no_set(game, cards) or _no_answer(game, cards, rank)
+
+
+def _must_lead(game: "KingsAndBastards") -> Words:
+    return Words("kings-and-bastards-must-open" if game.opening else "kings-and-bastards-must-lead")
+
+
+def _no_cards(game: "KingsAndBastards", seat: int, words: list[str]) -> Words | None:
+    """Whether these are not cards of the hand, in canonical order."""
+    hand = game.hands[seat]
+    for word in words:
+        if word not in CARDS:
+            return Words("bad-card", text=word, cards=" ".join(game.arrange(hand)))
+    if lacking := Counter(words) - Counter(map(str, hand)):
+        return Words("not-in-hand", card=next(iter(lacking)))
+    if words != sorted(words, key=lambda word: ORDER[CARDS[word]]):
+        return Words("not-possible", action=" ".join(words))
+    return None
+
+
+def _no_set(game: "KingsAndBastards", cards: list[Card]) -> Words | None:
+    """Whether these cards do not go together, whatever lies on the table."""
+    ranks = {RANK[card] for card in cards}
+    if len(cards) > 1 and TWO in ranks:
+        return Words("kings-and-bastards-two-alone")
+    if len(ranks - {JOKER}) > 1:
+        return Words("kings-and-bastards-one-rank")
+    if len(cards) > 1 and ranks == {JOKER}:
+        return Words("kings-and-bastards-only-jokers")
+    if len(cards) > game.largest():
+        return Words("kings-and-bastards-too-many", most=game.largest())
+    return None
+
+
+def _no_answer(game: "KingsAndBastards", cards: list[Card], rank: int) -> Words | None:
+    """Whether a set or a two may not be played now."""
+    if game.opening:
+        return None if THREE in cards else _must_lead(game)
+    if not game.trick or rank == TWO:
+        return None
+    if len(cards) != game.size:
+        return Words("kings-and-bastards-other-size", count=game.size)
+    if rank <= game.ranks[-1]:
+        return Words("kings-and-bastards-too-low", rank=rank_text(game.ranks[-1]), count=game.size)
+    return None

@@ -1,0 +1,5 @@
+"""Red Five, three against one: bid for the points you will take against three others."""
+
+from games.red_five.rules import Options, RedFive
+
+__all__ = ["Options", "RedFive"]

@@ -1,0 +1,69 @@
+"""The auction of Red Five (section 6)."""
+
+from typing import TYPE_CHECKING, Final
+
+from games.choices import Choice, Preset
+from games.red_five.cards import TOTAL
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from games.red_five import RedFive
+
+REDEALS: Final = 3
+"""As many deals in a row may be passed out; then the first bidder has to be declarer."""
+NOT_YET: Final = -1
+"""Stands for the declarer until somebody has bid."""
+LEAPS: Final = (0, 10, 20)
+"""The bids worth a button, above the lowest possible."""
+
+
+def bids(game: "RedFive") -> list[int]:
+    """The numbers that may be bid; 200 always, whatever the steps."""
+    step = game.options.bid_step
+    return [
+        number for number in (*range(game.options.min_bid, TOTAL, step), TOTAL) if number > game.bid
+    ]
+
+
+def bid_choices(game: "RedFive") -> list[Choice]:
+    """The bids, with buttons for the lowest and two leaps; or to pass."""
+    numbers = bids(game)
+    leaps = [(leap, numbers[0] + leap) for leap in LEAPS if numbers[0] + leap in numbers]
+    presets = tuple(
+        Preset(number, Words("red-five-leap" if leap else "red-five-lowest", number=leap))
+        for leap, number in leaps
+    )
+    return [Choice("bid", numbers=tuple(numbers), presets=presets), Choice("pass")]
+
+
+def answer(game: "RedFive", seat: int, bid: int) -> None:
+    """Bid, or pass with 0; the auction ends when nobody may raise any more (section 6)."""
+    if bid:
+        game.bid, game.declarer = bid, seat
+        game.tell("red-five-bids", seat=seat, number=bid)
+    else:
+        game.passed[seat] = True
+        game.tell("red-five-passes", seat=seat)
+    bidders = game.passed.count(False)
+    if not bidders or (bidders == 1 and game.bid) or bid == TOTAL:
+        end_auction(game)
+    else:
+        others = ((seat + i) % 4 for i in range(1, 4))
+        game.turn = next(other for other in others if not game.passed[other])
+
+
+def end_auction(game: "RedFive") -> None:
+    """Make the highest bidder declarer; if there is none, the first bidder, or deal again."""
+    if game.declarer == NOT_YET:
+        game.passed_out += 1
+        if game.options.all_pass == "redeal" and game.passed_out < REDEALS:
+            game.tell("red-five-redeal")
+            game.deal_cards()
+            return
+        game.declarer, game.bid = game.opener, game.options.min_bid
+    game.turn = game.leader = game.declarer
+    game.tell("red-five-declares", seat=game.declarer, number=game.bid)
+    if game.options.trump_timing == "after_kitty":
+        game.take_kitty()
+    else:
+        game.phase = "trump"

@@ -1,0 +1,72 @@
+"""Which eight cards a declarer of Red Five buries (sections 6 and 17)."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.red_five.cards import JOKER_POWERS, LIFT, POINTS, TRUMP, points_in
+from games.speech import Hint, Words
+
+if TYPE_CHECKING:
+    from games.red_five import RedFive
+
+BURIED: Final = 8
+FEW_POINTS: Final = 10
+"""As many are buried by a declarer who may well lose the last trick."""
+
+
+def burials(game: "RedFive", seat: int) -> list[str]:
+    """A few of the many ways to bury: the hint's, and the lowest cards whatever they count."""
+    ways = (chosen(game, seat), lowest(game, seat))
+    return list(dict.fromkeys(f"bury {game.spell(way)}" for way in ways))
+
+
+def lowest(game: "RedFive", seat: int) -> list[Card]:
+    """The eight cards of least power."""
+    return sorted(game.hands[seat], key=game.ranking.power.__getitem__)[:BURIED]
+
+
+def chosen(game: "RedFive", seat: int) -> list[Card]:
+    """The eight plain cards of least worth, with few points unless the last trick is likely."""
+    hand = game.hands[seat]
+    value = _values(game, hand)
+    ranked = sorted(hand, key=lambda card: (value[card], game.order(card)))
+    room = sum(POINTS[card] for card in hand) if _is_strong(game, hand) else FEW_POINTS
+    buried: list[Card] = []
+    for card in ranked:
+        if len(buried) < BURIED and POINTS[card] <= room:
+            buried.append(card)
+            room -= POINTS[card]
+    return buried
+
+
+def _is_strong(game: "RedFive", hand: list[Card]) -> bool:
+    """Whether the last trick is likely: many trumps, two of the highest six."""
+    power, group = game.ranking.power, game.ranking.group
+    trumps = sum(group[card] == TRUMP for card in hand)
+    return trumps >= 14 and sum(power[card] >= JOKER_POWERS for card in hand) >= 2
+
+
+def _values(game: "RedFive", hand: list[Card]) -> dict[Card, float]:
+    """What each card is worth keeping for; trumps come after everything else."""
+    group, power = game.ranking.group, game.ranking.power
+    lengths, held = Counter(group[card] for card in hand), Counter(hand)
+    aces = {group[card] for card in hand if card.rank == "A"}
+    return {
+        card: (LIFT + power[card])
+        if group[card] == TRUMP
+        else 30 * (card.rank == "A")
+        + 12 * (card.rank == "K" and group[card] in aces)
+        + 8 * (held[card] > 1)
+        + 2 * lengths[group[card]]
+        + 1.2 * POINTS[card]
+        + 0.3 * power[card]
+        for card in held
+    }
+
+
+def bury_hint(game: "RedFive", seat: int) -> Hint:
+    """The eight cards, and what they count."""
+    buried = chosen(game, seat)
+    text = game.spell(buried)
+    return Hint(f"bury {text}", Words("red-five-hint-bury", cards=text, points=points_in(buried)))

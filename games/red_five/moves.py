@@ -1,0 +1,177 @@
+"""What may be played in Red Five (sections 7 to 9).
+
+Throws and follows of several cards can be too many to list; those listed are a fair sample.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.choices import Choice
+from games.red_five.cards import CARDS_ONCE, POINTS, TRUMP
+from games.red_five.throw import elsewhere, sure_parts
+from games.tricks import Cards, following
+
+if TYPE_CHECKING:
+    from games.red_five import RedFive
+
+Cost = Callable[[Card], int]
+
+PAIRS: Final = {card: f"{card} {card}" for card in CARDS_ONCE}
+LAST_CARDS: Final = 3
+"""With no more cards than this, a throw that may fail is worth a try."""
+
+
+def card_moves(game: "RedFive", seat: int) -> list[str]:
+    """What a seat may lead, or some of the ways it may follow."""
+    if not game.trick:
+        return leads(game, seat)
+    if game.size > 1:
+        return [game.spell(play) for play in follows(game, seat)]
+    hand = game.hands[seat]
+    return list(dict.fromkeys(following(hand, game.led(), game.ranking.group) or hand))
+
+
+def by_group(game: "RedFive", cards: Iterable[Card]) -> dict[str, list[Card]]:
+    """Cards by their group."""
+    group, groups = game.ranking.group, dict[str, list[Card]]()
+    for card in cards:
+        groups.setdefault(group[card], []).append(card)
+    return groups
+
+
+def leads(game: "RedFive", seat: int) -> list[str]:
+    """Every single, pair and tractor, and the throws worth a thought."""
+    hand = game.hands[seat]
+    moves: list[str] = list(dict.fromkeys(hand))
+    groups = by_group(game, hand)
+    for held in groups.values():
+        if len(held) == 1:
+            continue
+        for run in game.ranking.runs(held):
+            moves += [PAIRS[card] for card in run]
+            moves += [game.spell(part * 2) for part in _parts(run)]
+    if game.options.throws and len(hand) > 1:
+        moves += [f"throw {text}" for text in throws(game, seat, groups)]
+    return moves
+
+
+def _parts(run: list[Card]) -> list[list[Card]]:
+    """Every part of a run that is a tractor."""
+    length = len(run)
+    return [run[i:j] for i in range(length - 1) for j in range(i + 2, length + 1)]
+
+
+def throws(game: "RedFive", seat: int, groups: dict[str, list[Card]]) -> list[str]:
+    """The largest safe throw of each group, and near the end of a hand one that may fail."""
+    others = elsewhere(game, seat)
+    found: dict[str, None] = {}
+    for held in groups.values():
+        if len(held) > 1 and len(parts := sure_parts(game, held, others)) > 1:
+            found[game.spell(card for part in parts for card in part)] = None
+    hand = game.hands[seat]
+    if len(hand) <= LAST_CARDS and len(groups) == 1 and game.options.throw_check == "hands":
+        text = game.spell(hand)
+        if len(game.parts(text)) > 1:
+            found[text] = None
+    return list(found)
+
+
+def follows(game: "RedFive", seat: int) -> list[list[Card]]:
+    """Legal plays to a lead of several cards, the same cards never twice."""
+    hand, group, size = game.hands[seat], game.ranking.group, game.size
+    held = following(hand, game.led(), group)
+    if len(held) > size:
+        plays = _fitting(game, held)
+    elif len(held) == size:
+        plays = [held]
+    else:
+        rest = [card for card in hand if group[card] != game.led()]
+        costs = (dearness(game, hand), richness(game))
+        plays = [held + sorted(rest, key=cost)[: size - len(held)] for cost in costs]
+        if not held:
+            plays += _ruffs(game, following(hand, TRUMP, group))
+    once = {tuple(sorted(play, key=game.order)): None for play in plays}
+    return [list(play) for play in once]
+
+
+def _fitting(game: "RedFive", held: list[Card]) -> list[list[Card]]:
+    """Cards of the group led: cheap ones, high ones, those that count; every pair to a pair."""
+    order = game.ranking
+    shape = order.shape(game.trick[: game.size])
+    power = order.power
+    costs: tuple[Cost, ...] = (
+        dearness(game, held),
+        power.__getitem__,
+        lambda card: -power[card],
+        richness(game),
+    )
+    plays = [order.fitting(held, shape, cost) for cost in costs]
+    if shape.size == 2 and shape.pairs:
+        plays += [[card, card] for run in order.runs(held) for card in run]
+    return plays
+
+
+def _ruffs(game: "RedFive", trumps: list[Card]) -> list[list[Card]]:
+    """Trumps in the pattern led: the lowest, the highest, and every pair to a pair."""
+    if len(trumps) < game.size:
+        return []
+    order = game.ranking
+    shape, power = order.shape(game.trick[: game.size]), order.power
+    costs: tuple[Cost, ...] = (power.__getitem__, lambda card: -power[card])
+    plays = [order.fitting(trumps, shape, cost) for cost in costs]
+    if shape.size == 2 and shape.pairs:
+        plays += [[card, card] for run in order.runs(trumps) for card in run]
+    return [play for play in plays if order.tops(play, shape, game.led())]
+
+
+def dearness(game: "RedFive", hand: Cards) -> Cost:
+    """How loath one is to give up a card: points, trumps, aces, and cards of long suits."""
+    group, power = game.ranking.group, game.ranking.power
+    lengths = {each: len(held) for each, held in by_group(game, hand).items()}
+
+    def cost(card: Card) -> int:
+        if group[card] == TRUMP:
+            return 4 * POINTS[card] + 3 * power[card]
+        return 4 * POINTS[card] + 2 * power[card] + lengths[group[card]] + 9 * (card.rank == "A")
+
+    return cost
+
+
+def richness(game: "RedFive") -> Cost:
+    """The more points the better, then the lower the better."""
+    power = game.ranking.power
+    return lambda card: power[card] - 1000 * POINTS[card]
+
+
+def card_choices(game: "RedFive", seat: int) -> list[Choice]:
+    """Singles apart from several cards at once; throws apart from both."""
+    hand = tuple(game.arrange(game.hands[seat]))
+    if game.trick:
+        cards = tuple(game.arrange(_useful(game, seat)))
+        if game.size == 1:
+            return [Choice("", tuple(dict.fromkeys(cards)), 1, 1)]
+        return [Choice("", cards, game.size, game.size)]
+    choices = [Choice("", tuple(dict.fromkeys(hand)), 1, 1)]
+    runs = [run for held in by_group(game, hand).values() for run in game.ranking.runs(held)]
+    if runs:
+        pairs = tuple(game.arrange([card for run in runs for card in run * 2]))
+        choices.append(Choice("", pairs, 2, 2 * max(map(len, runs))))
+    longest = max(map(len, by_group(game, hand).values()))
+    if game.options.throws and longest > 1:
+        choices.append(Choice("throw", hand, 2, longest))
+    return choices
+
+
+def _useful(game: "RedFive", seat: int) -> list[Card]:
+    """The cards that may be part of a follow."""
+    hand, order, size = game.hands[seat], game.ranking, game.size
+    held = following(hand, game.led(), order.group)
+    if len(held) < size or not held:
+        return hand
+    if len(held) == size:
+        return held
+    pairs = order.score(held, order.shape(game.trick[:size]))[0]
+    if 2 * pairs < size:
+        return held
+    return [card for run in order.runs(held) for card in run * 2]

@@ -1,0 +1,162 @@
+"""What a computer player plays in Spades: the rules of section 14 in their order."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.spades.bid_hint import bid_hint
+from games.spades.bids import NOT_YET
+from games.spades.cards import POWER, SUIT, TRUMP, winning_place
+from games.spades.score import counted_tricks
+from games.speech import Hint, Words
+
+if TYPE_CHECKING:
+    from games.spades import Spades
+
+power: Final = POWER.__getitem__
+JACK, KING = 11, 13
+TAKING: Final = {
+    "spades-hint-winner",
+    "spades-hint-top-spade",
+    "spades-hint-cheapest",
+    "spades-hint-sure",
+    "spades-hint-third-high",
+    "spades-hint-ruff",
+}
+"""The reasons of cards that are meant to take the trick."""
+
+
+def hint(game: "Spades", seat: int) -> Hint:
+    """What to bid or play, and why."""
+    if game.unasked or game.bids[seat] == NOT_YET:
+        return bid_hint(game, seat)
+    turn = _Turn(game, seat)
+    card, why = turn.choose()
+    if why in TAKING and turn.sets():
+        why = "spades-hint-set"
+    return Hint(card, Words(why))
+
+
+class _Turn:
+    """A seat about to play a card; its choices come with the reason's key."""
+
+    def __init__(self, game: "Spades", seat: int) -> None:
+        self.game, self.seat, self.partner = game, seat, (seat + 2) % 4
+        self.hand, self.trick = game.hands[seat], game.trick
+        self.cards: Sequence[Card] = game.playable(seat)
+        self.is_last = len(self.trick) == 3
+
+    def choose(self) -> tuple[Card, str]:
+        """The first rule that applies; a nil bidder, of whom section 14 is silent, ducks."""
+        if len(self.cards) == 1:
+            return self.cards[0], "spades-hint-only"
+        if not self.trick:
+            return self.lead()
+        winners = [card for card in self.cards if self.wins(card)]
+        if self.on_nil(self.seat):
+            return self.duck(winners)
+        if self.on_nil(self.partner):
+            if winners and (len(self.trick) == 1 or self.partner_wins()):
+                return self.cover(winners)
+        elif self.partner_wins() and self.partner_holds():
+            return min(self.cards, key=power), "spades-hint-partner"
+        if not winners:
+            return min(self.cards, key=power), "spades-hint-beaten"
+        if self.is_last:
+            return min(winners, key=power), "spades-hint-cheapest"
+        if SUIT[self.cards[0]] == SUIT[self.trick[0]]:
+            return self.follow()
+        return min(winners, key=power), "spades-hint-ruff"
+
+    def lead(self) -> tuple[Card, str]:
+        """Rule 2."""
+        side = [card for card in self.cards if SUIT[card] != TRUMP]
+        if self.on_nil(self.seat):
+            return min(self.cards, key=power), "spades-hint-duck"
+        if self.on_nil(self.partner):
+            return max(side or self.cards, key=power), "spades-hint-cover"
+        if winners := [card for card in side if self.is_sure(card)]:
+            return max(winners, key=power), "spades-hint-winner"
+        spades = [card for card in self.cards if SUIT[card] == TRUMP and self.is_sure(card)]
+        if self.game.broken and spades:
+            return max(spades, key=power), "spades-hint-top-spade"
+        if not side:
+            return min(self.cards, key=power), "spades-hint-low-spade"
+        suits = [SUIT[card] for card in self.hand]
+        if TRUMP in suits:
+            return min(
+                side, key=lambda card: (suits.count(SUIT[card]), power(card))
+            ), "spades-hint-shortest"
+        return min(
+            side, key=lambda card: (-suits.count(SUIT[card]), power(card))
+        ), "spades-hint-longest"
+
+    def follow(self) -> tuple[Card, str]:
+        """Rule 6."""
+        low, top = min(self.cards, key=power), max(self.cards, key=power)
+        if self.is_sure(top):
+            return top, "spades-hint-sure"
+        if len(self.trick) == 1:
+            return (
+                (top, "spades-hint-second-high")
+                if power(top) % 100 >= KING
+                else (low, "spades-hint-second-low")
+            )
+        if power(self.trick[0]) % 100 >= JACK:
+            return low, "spades-hint-third-low"
+        return top, "spades-hint-third-high"
+
+    def duck(self, winners: list[Card]) -> tuple[Card, str]:
+        """Get rid of the most dangerous card that does not take the trick."""
+        losers = [card for card in self.cards if card not in winners]
+        return (
+            max(losers, key=power) if losers else min(self.cards, key=power)
+        ), "spades-hint-duck"
+
+    def cover(self, winners: list[Card]) -> tuple[Card, str]:
+        """Rule 8: take the trick for a partner on nil, by a high card unless a low one will do."""
+        follows = SUIT[winners[0]] == SUIT[self.trick[0]]
+        high = follows and not self.is_last
+        return (max(winners, key=power) if high else min(winners, key=power)), "spades-hint-cover"
+
+    def sets(self) -> bool:
+        """Rule 8: whether our contract is safe and theirs is not."""
+        ours, theirs = self.seat % 2, 1 - self.seat % 2
+        return self.is_safe(ours) and not self.is_safe(theirs)
+
+    def is_safe(self, team: int) -> bool:
+        """Whether a team has the tricks it bid."""
+        return counted_tricks(self.game, team) >= self.game.contract(team)[0]
+
+    def on_nil(self, seat: int) -> bool:
+        """Whether a seat bid nil and may still make it."""
+        return bool(self.game.nils[seat]) and not self.game.tricks[seat]
+
+    def wins(self, card: Card) -> bool:
+        """Whether a card takes the trick as it stands."""
+        return winning_place([*self.trick, card]) == len(self.trick)
+
+    def partner_wins(self) -> bool:
+        """Whether the trick is partner's as it stands."""
+        return len(self.trick) > 1 and winning_place(self.trick) == len(self.trick) - 2
+
+    def partner_holds(self) -> bool:
+        """Rule 3: whether partner's card will go on winning."""
+        card = self.trick[-2]
+        ruffed = SUIT[card] == TRUMP != SUIT[self.trick[0]]
+        return self.is_last or ruffed or self.is_sure(card)
+
+    def is_sure(self, card: Card) -> bool:
+        """Whether every higher card of the suit is seen or held."""
+        return power(card) > self.highest_out.get(SUIT[card], 0)
+
+    @cached_property
+    def highest_out(self) -> dict[str, int]:
+        """By suit, the power of the highest card that this seat has not seen."""
+        known = {*self.hand, *self.trick, *self.game.last, *self.game.taken}
+        highest: dict[str, int] = {}
+        for card in self.game.pack():
+            if card not in known:
+                highest[SUIT[card]] = max(power(card), highest.get(SUIT[card], 0))
+        return highest

@@ -1,0 +1,53 @@
+"""What the table of Spades shows."""
+
+from typing import TYPE_CHECKING
+
+from games.scene import Badge, Play, Table
+from games.spades.bids import NOT_YET
+from games.spades.cards import TRUMP, winning_place
+from games.speech import Say, Words
+
+if TYPE_CHECKING:
+    from games.spades import Spades
+
+
+def line(game: "Spades", seat: int) -> Words:
+    """What a seat has bid and won."""
+    if game.bids[seat] == NOT_YET:
+        return Words("spades-line-waiting")
+    bid = game.nils[seat].removesuffix(" nil") or game.bids[seat]  # "nil", "blind" or a number
+    return Words("spades-line", bid=bid, number=game.tricks[seat])
+
+
+def table(game: "Spades", say: Say) -> Table:
+    """The current trick, or else the last one, and how the teams stand."""
+    trump = Badge(say(Words("spades-broken-badge" if game.broken else "spades-trump")), suit=TRUMP)
+    return Table(
+        seats=(),
+        subtitle=say(_subtitle(game)),
+        trick=_plays(game),
+        badges=(_badge(game, 0, say), _badge(game, 1, say), trump),
+    )
+
+
+def _subtitle(game: "Spades") -> Words:
+    if NOT_YET in game.bids:
+        return Words("spades-bidding", number=game.round)
+    played = len(game.taken) + len(game.last) + len(game.trick)
+    return Words("spades-trick", number=game.round, trick=max(1, (played + 3) // 4))
+
+
+def _plays(game: "Spades") -> tuple[Play, ...]:
+    trick = game.trick or game.last
+    if not trick:
+        return ()
+    best = winning_place(trick)
+    # Who won the last trick leads the current one, so the last one's leader sits `best` before.
+    leader = game.leader if game.trick else game.leader - best
+    return tuple(Play((leader + i) % 4, card, i == best) for i, card in enumerate(trick))
+
+
+def _badge(game: "Spades", team: int, say: Say) -> Badge:
+    key = "spades-team-bags" if game.options.bags else "spades-team"
+    words = Words(key, score=game.scores[team], bags=game.bags[team])
+    return Badge(say(Words("spades-blue" if team else "spades-red")), say(words))

@@ -1,0 +1,132 @@
+"""The trick engine, on plain suits of one pack and on groups of two."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.cards import CARDS, PACK, Card, cards
+from games.red_five.cards import TWO_PACKS, ranking
+from games.tricks import HIGH, Ranking, best_place
+
+SUITS = Ranking(
+    {card: card.suit for card in PACK},
+    {card: HIGH[card.rank] + 100 * (card.suit == "S") for card in PACK},
+    "S",
+)
+SPADES = ranking("S", advisers=True, high_tractors=False)
+HIGH_TRACTORS = ranking("S", advisers=True, high_tractors=True)
+DIAMONDS = sorted(card for card in TWO_PACKS if SPADES.group[card] == "D")
+TRUMPS = sorted(card for card in TWO_PACKS if SPADES.group[card] == "T")
+
+
+def some(pack: list[Card], least: int, most: int) -> st.SearchStrategy[list[Card]]:
+    """Some cards of a pack, often pairs and neighbours."""
+    return st.lists(
+        st.sampled_from(range(len(pack))), min_size=least, max_size=most, unique=True
+    ).map(lambda places: [pack[place] for place in places])
+
+
+GROUPS = st.one_of(
+    st.tuples(some(DIAMONDS[:14], 1, 6), some(DIAMONDS[:14], 1, 9)),
+    st.tuples(some(TRUMPS[:16], 1, 6), some(TRUMPS[:16], 1, 9)),
+)
+
+
+@given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS)
+@settings(max_examples=200, deadline=None)
+def test_the_best_score_is_that_of_all_cards_of_the_group(
+    order: Ranking, groups: tuple[list[Card], list[Card]]
+) -> None:
+    lead, held = groups
+    if len(held) > len(lead):
+        shape = order.shape(lead)
+        scores = [order.score(pick, shape) for pick in combinations(held, len(lead))]
+        assert max(scores) == order.score(held, shape)
+
+
+@given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS, st.sampled_from([1, -1]))
+def test_fitting_cards_may_be_played(
+    order: Ranking, groups: tuple[list[Card], list[Card]], sign: int
+) -> None:
+    lead, held = groups
+    if len(held) > len(lead):
+        play = order.fitting(held, order.shape(lead), lambda card: sign * order.power[card])
+        assert not Counter(play) - Counter(held)
+        assert order.fault(held, lead, play) == ""
+
+
+@given(some(DIAMONDS, 1, 12))
+def test_a_lead_is_taken_apart_without_rest(led: list[Card]) -> None:
+    parts = SPADES.decompose(led)
+    assert Counter(card for part in parts for card in part) == Counter(led)
+    tractors = tuple(len(part) // 2 for part in parts if len(part) > 2)
+    assert SPADES.shape(led).tractors == tractors
+
+
+@given(some(DIAMONDS, 1, 12))
+def test_a_lead_divides_into_its_own_shape(led: list[Card]) -> None:
+    tops = [SPADES.power[part[0]] for part in SPADES.decompose(led)]
+    assert SPADES.tops(led, SPADES.shape(led), "D") == tops
+
+
+@given(st.lists(st.sampled_from(PACK), min_size=4, max_size=4, unique=True))
+def test_a_trick_of_singles_goes_to_the_highest_trump_or_card_of_the_suit_led(
+    trick: list[Card],
+) -> None:
+    trumps = [card for card in trick if card.suit == "S"]
+    led = [card for card in trick if card.suit == trick[0].suit]
+    best = max(trumps or led, key=lambda card: HIGH[card.rank])
+    assert trick[SUITS.winner([[card] for card in trick])] == best
+    assert trick[best_place(trick, SUITS.group, SUITS.power, SUITS.trump)] == best
+
+
+@pytest.mark.parametrize(
+    ("led", "lengths"),
+    [
+        ("AS AS 2D 2D", (2,)),
+        ("2D 2D 2S 2S 3C 3C 3S 3S JB JB JR JR", (6,)),
+        ("JR JR 5H 5H", ()),
+        ("2D 2D 2H 2H", ()),
+        ("AS AS 2D 2D 2H 2H 2S 2S", (3,)),
+    ],
+)
+def test_high_tractors_go_up_to_the_jokers(led: str, lengths: tuple[int, ...]) -> None:
+    assert HIGH_TRACTORS.shape(cards(led)).tractors == lengths
+
+
+@pytest.mark.parametrize(
+    ("plays", "dominant", "every"),
+    [
+        ("AD KD / QD TD / 9S 4S / 8S 7S", 2, 2),
+        ("AD KD / QD TD / 9S 4S / TS 5S", 3, 3),
+        ("AD KD / QD TD / 9S 7S / TS 5S", 3, 2),
+        ("AD AD KD / 4D 5D 6D / 6S 6S 9S / 7S 7S 8S", 3, 2),
+    ],
+)
+def test_ruffs_are_compared_by_their_best_part_or_by_all(
+    plays: str, dominant: int, every: int
+) -> None:
+    played = [cards(text) for text in plays.split("/")]
+    assert SPADES.winner(played) == dominant
+    assert SPADES.winner(played, every_part=True) == every
+
+
+def test_a_longer_run_may_be_cut_to_match_the_pattern() -> None:
+    lead, ruff = cards("9D 9D 8D 8D 6D 6D"), cards("6S 6S 7S 7S 8S 8S")
+    assert SPADES.winner([lead, ruff]) == 1
+    assert SPADES.tops(ruff, SPADES.shape(lead), "D") == [108, 106]
+
+
+def test_a_tractor_is_cut_from_the_run_that_leaves_the_others_possible() -> None:
+    lead = cards("KD KD QD QD JD JD 9D 9D 8D 8D 6D 6D 5D 5D")
+    ruff = cards("AS AS KS KS QS QS JS JS 7S 7S 6S 6S 5S 5S")
+    assert SPADES.shape(lead).tractors == (3, 2, 2)
+    assert SPADES.tops(ruff, SPADES.shape(lead), "D") == [107, 114, 112]
+
+
+def test_equal_cards_of_two_packs_are_a_pair_and_equal_power_is_not() -> None:
+    assert SPADES.runs(cards("2H 2D")) == []
+    assert SPADES.runs(cards("2H 2H")) == [[CARDS["2H"]]]
