@@ -12,13 +12,13 @@ def main() -> int:
     """Run until told to stop; 2 for settings that make no sense."""
     try:
         settings = Settings.read()
+        logging.basicConfig(
+            level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+        )
+        return asyncio.run(run(settings))
     except BadSetting as bad:
         sys.stderr.write(f"{bad}\n")
         return 2
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    return asyncio.run(run(settings))
 
 
 if __name__ == "__main__":

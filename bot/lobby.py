@@ -25,10 +25,12 @@ def kind_of(match: Match) -> type[Game]:
 
 
 def join(match: Match, person: Person) -> Match:
-    """Seat a person."""
+    """Seat a person, in a computer's place if no seat is free."""
     _lobby(match)
     if match.seat_of(person.id) is not None:
         raise Refused(Words("already-seated"))
+    if _is_full(match) and any(seat.user is None for seat in match.seats):
+        match = _without_computer(match)
     return _with_seat(match, Seat(person.id, person.name))
 
 
@@ -60,10 +62,7 @@ def remove_computer(match: Match, user: int) -> Match:
     """Send the last computer away."""
     _lobby(match)
     seated(match, user)
-    computers = [n for n, seat in enumerate(match.seats) if seat.user is None]
-    if not computers:
-        raise Refused(Words("no-computer"))
-    return replace(match, seats=match.seats[: computers[-1]] + match.seats[computers[-1] + 1 :])
+    return _without_computer(match)
 
 
 def set_option(match: Match, user: int, name: str, value: Any) -> Match:
@@ -152,8 +151,19 @@ def _host(match: Match, user: int) -> None:
         raise Refused(Words("host-only", name=host.name))
 
 
+def _without_computer(match: Match) -> Match:
+    computers = [n for n, seat in enumerate(match.seats) if seat.user is None]
+    if not computers:
+        raise Refused(Words("no-computer"))
+    return replace(match, seats=match.seats[: computers[-1]] + match.seats[computers[-1] + 1 :])
+
+
+def _is_full(match: Match) -> bool:
+    return len(match.seats) >= kind_of(match).players[-1]
+
+
 def _with_seat(match: Match, seat: Seat) -> Match:
-    if len(match.seats) >= kind_of(match).players[-1]:
+    if _is_full(match):
         raise Refused(Words("lobby-full", most=len(match.seats)))
     return replace(match, seats=(*match.seats, seat))
 

@@ -35,7 +35,7 @@ async def run(settings: Settings) -> int:
     store, renderer = await Store.open(settings.database_url), Renderer()
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
     try:
-        async with _somewhere(settings) as somewhere:
+        async with _somewhere(settings, store) as somewhere:
             serving = asyncio.create_task(_serve(somewhere, store, renderer))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
@@ -52,7 +52,7 @@ async def run(settings: Settings) -> int:
 
 
 @asynccontextmanager
-async def _somewhere(settings: Settings) -> AsyncIterator[Settings]:
+async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings]:
     """Discord; or the sandbox, started as a process of its own for as long as we run."""
     if settings.token or settings.discord_url:
         yield settings
@@ -60,6 +60,7 @@ async def _somewhere(settings: Settings) -> AsyncIterator[Settings]:
     from bot.sandbox.child import sandbox  # only here: Discord needs none of it
 
     async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:
+        await store.draw_again()  # a new sandbox has none of the messages we posted
         log.info("No DISCORD_TOKEN is set: this is the sandbox.")
         yield settings.at(url)
 
@@ -68,6 +69,7 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
     if settings.discord_url:
         point_at(settings.discord_url)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
     wait = 1.0
     while True:

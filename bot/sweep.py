@@ -11,7 +11,7 @@ from bot.played import Action, Played
 from bot.seats import choose, idle
 from bot.store import Stale
 from bot.tables import Tables
-from games.game import DEAL, HOST
+from games.game import DEAL, HOST, STOP
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +133,8 @@ class Sweep:
         """Who does what now: a computer before a person; None if people have all the time."""
         seats, waiting = played.match.seats, played.waiting
         if waiting == [HOST]:
-            return HOST, DEAL
+            is_forsaken = all(seat.user is None for seat in seats)
+            return HOST, STOP if is_forsaken and played.view(None).game.may_stop() else DEAL
         for seat in waiting:
             if seats[seat].user is None:
                 return seat, await choose(played.view(seat))

@@ -47,10 +47,14 @@ class Hands(commands.Cog):
     async def move(self, click: Click, text: str) -> None:
         """Play what was typed, and answer with the hand after it."""
         played, seat = await self._mine(click)
-        await self.bot.tables.act(played.match.id, click.user.id, played.length, text, click.id)
-        played = await self.bot.tables.load(played.match.id)
+        match = played.match.id
+        try:
+            played = await self.bot.tables.act(match, click.user.id, played.length, text, click.id)
+        except IllegalAction as no:
+            await self.bot.explain(click, no, match)  # with the names of this table
+            return
         await self.bot.delivery.show(click, played, seat)
-        self.bot.drawing.wake(played.match.id)
+        self.bot.drawing.wake(match)
 
     @move.autocomplete("text")
     async def legal_actions(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:

@@ -1,6 +1,7 @@
 """Opening a table, sitting down, options, starting, leaving, and playing again."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -69,6 +70,7 @@ class Lobby(commands.Cog):
         match = await self.bot.tables.open(
             key, person(click), click.guild_id or 0, click.channel_id, str(click.locale)
         )
+        await _try_direct_messages(click)
         await _post_lobby(click, match)
 
     @app_commands.command(description="Leave your table; a computer plays on for you")
@@ -88,7 +90,7 @@ async def find(click: Click, *statuses: Status) -> Match:
     for match in [*here, *anywhere]:
         if not statuses or match.status in statuses:
             return match
-    raise Refused(Words("no-table"))
+    raise Refused(Words("not-started" if anywhere else "no-table"))
 
 
 async def _post_lobby(click: Click, match: Match) -> None:
@@ -98,6 +100,14 @@ async def _post_lobby(click: Click, match: Match) -> None:
     assert answer.message_id is not None, "a message was sent"
     await store.set_message(match.id, match.channel, answer.message_id)
     await store.set_drawn(match.id, match.revision)
+
+
+async def _try_direct_messages(click: Click) -> None:
+    """Who sits down may have opened their direct messages since they were found closed."""
+    people = click.client.store.people
+    player = await people.player(click.user.id)
+    if player.dm_closed:
+        await people.remember(person(click), replace(player, dm_closed=False))
 
 
 async def _redraw(click: Click, match: int) -> None:
@@ -110,6 +120,7 @@ async def _redraw(click: Click, match: int) -> None:
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
     await click.client.tables.join(address.match, person(click))
+    await _try_direct_messages(click)
     await _redraw(click, address.match)
 
 
@@ -124,6 +135,13 @@ async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Seat a computer player."""
     await click.client.tables.add_computer(address.match, click.user.id)
+    await _redraw(click, address.match)
+
+
+@pressed("dismiss")
+async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Send a computer player away."""
+    await click.client.tables.remove_computer(address.match, click.user.id)
     await _redraw(click, address.match)
 
 

@@ -26,6 +26,8 @@ def arguments() -> argparse.Namespace:
     log = os.environ.get("PARLOR_SANDBOX_LOG")
     help_log = "append one line of JSON per request of the bot; also as PARLOR_SANDBOX_LOG"
     parser.add_argument("--log", type=Path, default=log and Path(log), help=help_log)
+    help_eof = "end when standard input does: with the process that started this one"
+    parser.add_argument("--until-eof", action="store_true", help=help_eof)
     return parser.parse_args()
 
 
@@ -33,15 +35,29 @@ class Server(uvicorn.Server):
     """A server that says when it is ready."""
 
     address = ""
+    until_eof = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, then print the address."""
         await super().startup(sockets)
+        if self.until_eof:
+            loop = asyncio.get_running_loop()
+            await loop.connect_read_pipe(lambda: _Eof(self), sys.stdin)
         sys.stdout.write(f"The sandbox is at {self.address}\n")
         sys.stdout.flush()
 
 
-async def serve(host: str, port: int, shards: int, log: Path | None) -> None:
+class _Eof(asyncio.Protocol):
+    """Waits for the end of standard input."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.server.should_exit = True
+
+
+async def serve(host: str, port: int, shards: int, log: Path | None, until_eof: bool) -> None:
     """Serve a new world until told to stop; raises OSError when the port is taken."""
     with ExitStack() as stack:
         bound = stack.enter_context(socket.create_server((host, port), reuse_port=False))
@@ -56,7 +72,7 @@ async def serve(host: str, port: int, shards: int, log: Path | None) -> None:
             app = RequestLog(app, stack.enter_context(log.open("a", encoding="utf-8")))
         config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1)
         server = Server(config)
-        server.address = address
+        server.address, server.until_eof = address, until_eof
         await server.serve([bound])
 
 
@@ -64,7 +80,7 @@ def main() -> None:
     """Run the sandbox."""
     asked = arguments()
     try:
-        asyncio.run(serve(asked.host, asked.port, asked.shards, asked.log))
+        asyncio.run(serve(asked.host, asked.port, asked.shards, asked.log, asked.until_eof))
     except OSError as taken:
         sys.exit(f"The sandbox cannot listen on {asked.host}:{asked.port}: {taken.strerror}.")
     except KeyboardInterrupt:

@@ -5,23 +5,27 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-
-class SandboxFailed(RuntimeError):
-    """The sandbox ended before it was ready; its own output says why."""
+from bot.settings import BadSetting
 
 
 @asynccontextmanager
 async def sandbox(host: str, port: int) -> AsyncIterator[str]:
-    """Run the sandbox for as long as the context lasts; gives its address once it is ready."""
-    command = ("-m", "bot.sandbox", "--host", host, "--port", str(port))
+    """Run the sandbox for as long as the context lasts; gives its address once it is ready.
+
+    BadSetting if it ends before that; its own output says why.
+    """
+    command = ("-m", "bot.sandbox", "--host", host, "--port", str(port), "--until-eof")
     child = await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        *command,
+        stdin=asyncio.subprocess.PIPE,  # it closes with us, however we end
+        stdout=asyncio.subprocess.PIPE,
     )
     assert child.stdout is not None, "a pipe was asked for"
     try:
         ready = (await child.stdout.readline()).decode()  # it ends with the address
         if not ready:
-            raise SandboxFailed(f"The sandbox could not start on {host}:{port}.")
+            raise BadSetting("The sandbox did not start. Is another PARLOR_SANDBOX_PORT free?")
         draining = asyncio.create_task(child.stdout.read())
         yield ready.split()[-1]
         draining.cancel()

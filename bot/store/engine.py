@@ -53,12 +53,15 @@ def connect(url: str) -> AsyncEngine:
     """An engine for this address; the folder of a SQLite file is made if need be.
 
     SQLite has one writer: a single connection makes its users queue, where several would fight.
+    What a statement was run with, a seed perhaps, is hidden from errors and so from the log.
     """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
     if file := sa.make_url(url).database:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
+    engine = create_async_engine(
+        url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, hide_parameters=True
+    )
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 

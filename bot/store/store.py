@@ -208,6 +208,10 @@ class Store(Database):
         """The message shows this revision; the next drawing may be claimed."""
         await self._write(sql.SET_DRAWN, match_id=match, up_to=revision, drawn=revision)
 
+    async def draw_again(self) -> None:
+        """Have every lobby and match under way drawn once more."""
+        await self._write(sql.DRAW_AGAIN)
+
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""
         await self._write(sql.SET_MATCH, match_id=match, channel=channel, message=message)

@@ -58,7 +58,9 @@ def _seats(match: Match, say: Say) -> str:
         name = f"<@{seat.user}>" if seat.user else say(Words("computer", name=seat.name))
         lines.append(f"{number}. {name}")
     free = GAMES[match.game].players[-1] - len(match.seats)
-    lines.append(say(Words("lobby-free", count=free)))
+    with_computer = any(seat.user is None for seat in match.seats)
+    full = Words("lobby-full-of-computers") if with_computer else Words("lobby-free", count=0)
+    lines.append(say(Words("lobby-free", count=free) if free else full))
     return "\n".join(lines)
 
 
@@ -72,12 +74,16 @@ def _rows(match: Match, say: Say) -> list[ui.ActionRow[Any]]:
         return Press(Address(verb, match.id), say(Words(f"press-{verb}")), style, disabled=off)
 
     full = len(match.seats) >= GAMES[match.game].players[-1]
-    return [
-        ui.ActionRow(
-            press("join", ButtonStyle.success, full),
+    computers = any(seat.user is None for seat in match.seats)
+    rows = [
+        ui.ActionRow[Any](
+            press("join", ButtonStyle.success, full and not computers),
             press("leave"),
             press("computer", off=full),
             press("options"),
             press("start", ButtonStyle.primary),
         )
     ]
+    if computers:
+        rows.append(ui.ActionRow(press("dismiss")))
+    return rows

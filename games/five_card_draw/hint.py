@@ -108,7 +108,7 @@ def bet_hint(game: "FiveCardDraw", seat: int) -> Hint:
     key = "no-bet" if action == "fold" and not owe else action
     why = Words(
         f"five-card-draw-hint-{key}",
-        percent=5 * round(20 * estimate),
+        percent=min(95, max(5, 5 * round(20 * estimate))),  # an estimate is never certain
         count=sum(game.live) - 1,
         number=number,
         **made(game.hands[seat]),

@@ -28,7 +28,7 @@ def refused_card(game: "GongZhu", seat: int, action: str) -> Words | None:
     moves = game.playable(seat)
     if action in moves:
         return None
-    cards = " ".join(moves)
+    cards = " ".join(game.arrange(moves))
     if action.startswith("expose"):
         return Words("wrong-phase-exposed", cards=cards)
     if action not in CARDS:

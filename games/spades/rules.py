@@ -138,7 +138,7 @@ class Spades(Game):
             return None
         if self.unasked or self.bids[seat] == NOT_YET:
             return refused_bid(self, seat, action, moves)
-        cards = " ".join(moves)
+        cards = " ".join(self.arrange(self.playable(seat)))
         if action == "look" or action.startswith("bid"):
             return Words("wrong-phase-play", cards=cards)
         if action not in CARDS:

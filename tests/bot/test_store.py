@@ -7,7 +7,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
@@ -39,6 +39,14 @@ async def test_what_was_created_is_read_back(store: Store) -> None:
     created = await store.create(lobby, "seed")
     assert await store.get(created.id) == created == replace(lobby, id=created.id)
     assert await store.get(created.id + 1) is None
+
+
+async def test_an_error_of_the_database_does_not_tell_the_seed(store: Store) -> None:
+    async with store.engine.begin() as tx:
+        await tx.execute(text('DROP TABLE "match"'))
+    with pytest.raises(DBAPIError) as failed:
+        await store.create(crazy_king(), "a secret seed")
+    assert "a secret seed" not in str(failed.value)
 
 
 async def test_an_id_is_never_used_again(store: Store) -> None:

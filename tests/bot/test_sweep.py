@@ -11,7 +11,7 @@ from bot.sweep import Sweep
 from bot.tables import Tables
 from games.game import DEAL, HOST
 from games.record import Deed, Record
-from tests.bot.tabling import Clock, Painter, computers_only, started, turn
+from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, Painter, computers_only, started, turn
 
 
 async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
@@ -45,6 +45,18 @@ async def test_computers_play_a_match_by_themselves(
     played = await sweep_to_the_end([sweep], clock, played.match.id)
     await check_ending(sweep.store, played)
     assert painter.shown[-1] == (played.match.id, played.length)
+
+
+async def test_a_match_without_an_end_stops_after_the_round_when_everybody_has_left(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    lobby = await tables.open("kings_and_bastards", ANN, GUILD, CHANNEL)
+    await tables.store.set_message(lobby.id, CHANNEL, 900)
+    await tables.start(lobby.id, ANN.id)
+    await tables.leave(lobby.id, ANN.id)
+    played = await sweep_to_the_end([sweep], clock, lobby.id)
+    await check_ending(sweep.store, played)
+    assert played.view(None).game.round == 1
 
 
 async def test_two_sweeps_do_nothing_twice(

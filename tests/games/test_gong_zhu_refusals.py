@@ -57,6 +57,10 @@ GUARDED = position("QS 5S 2H", "3S", "QS", "C")
             "“5S 2H” is not a card: play one of 5♠.", id="two cards",
         ),
         pytest.param(
+            position("2H 5S 9S 4H", "3S"), 0, "pig", "bad-card",
+            "“pig” is not a card: play one of 9♠ 5♠.", id="in the order they are held",
+        ),
+        pytest.param(
             GUARDED, 0, "AS", "not-in-hand",
             "You do not hold A♠: play a card of your own hand.", id="foreign card",
         ),

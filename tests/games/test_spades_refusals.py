@@ -69,9 +69,14 @@ def test_who_must_follow_is_told_with_what() -> None:
     assert text == "You hold ♦ diamonds and must follow suit: play one of K♦ 7♦."
 
 
+def test_the_cards_to_play_are_told_in_the_order_they_are_held() -> None:
+    text = sentence(position("7D 2C KD", "QD 3D"), "nonsense")
+    assert text == "“nonsense” is not a card: play one of K♦ 7♦."
+
+
 def test_who_may_not_lead_spades_is_told_what_to_lead() -> None:
     text = sentence(position("AS 4S KD 2C"), "AS")
-    assert text == "Spades are not broken yet, so you may not lead one: play one of K♦ 2♣."
+    assert text == "Spades are not broken yet, so you may not lead one: play one of 2♣ K♦."
 
 
 def test_bids_that_are_possible_are_told_in_short() -> None:

@@ -3,6 +3,7 @@
 press-join = Join
 press-leave = Leave
 press-computer = Add computer
+press-dismiss = Remove computer
 press-options = Options
 press-start = Start
 press-hand = Show my hand
@@ -13,12 +14,13 @@ pick-one = Choose what to do
 pick-cards = Pick cards
 
 lobby-head = ### { $name }
-    A table is open for { $players } players. Computers fill the seats that stay empty.
+    A table is open for { $players } players. Computers fill the seats that the game still needs.
 lobby-free = { $count ->
     [0] The table is full.
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
+lobby-full-of-computers = No seat is free; whoever joins takes a computer’s place.
 computer = 🤖 { $name }
 clock-none = No limit on a turn
 clock-seconds = { $count } seconds for a turn

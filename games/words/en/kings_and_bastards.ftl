@@ -128,12 +128,12 @@ kings-and-bastards-hint-beat-close = { $seat } has { $count ->
    *[other] { $count } cards
 } left: beat what you can.
 kings-and-bastards-hint-nothing = You must pass: you hold nothing that beats it.
-kings-and-bastards-hint-save-two = Pass: beating this costs { $count ->
+kings-and-bastards-hint-save-two = Beating this costs { $count ->
     [1] your only 2
    *[other] a 2
 }.
-kings-and-bastards-hint-save-joker = Pass: beating this costs a joker.
-kings-and-bastards-hint-save-set = Pass: beating this would break up a set of yours.
+kings-and-bastards-hint-save-joker = Beating this costs a joker.
+kings-and-bastards-hint-save-set = Beating this would break up a set of yours.
 
 kings-and-bastards-one-deck = One pack is for six players at the most: leave the packs to “auto” or play with two.
 kings-and-bastards-must-give = First give { $seat } { $count ->

@@ -38,6 +38,14 @@ async def test_hand_without_a_table_says_how_to_get_one(room: Room, alice: Membe
     assert "Open one with `/play`" in said(await alice.slash(room.channel, "hand"))
 
 
+async def test_hand_in_a_lobby_says_that_the_match_has_not_begun(
+    room: Room, alice: MemberActor
+) -> None:
+    await open_table(room, alice)
+    result = await alice.slash(room.channel, "hand")
+    assert said(result) == "This match has not begun. Press Start when everybody is here."
+
+
 async def test_hand_works_in_direct_messages(room: Room, alice: MemberActor) -> None:
     await to_act(room, alice)
     result = await alice.user.slash("hand")
@@ -107,7 +115,9 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(
 async def test_a_move_out_of_turn_is_refused(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
     result = await alice.slash(room.channel, "move", text="bid 3")
-    assert "not your turn" in said(result)
+    [first] = (await table.played()).view(None).game.waiting()
+    name = (await table.match()).names[first]
+    assert said(result) == f"It is not your turn: {name} is to act."
     assert (await table.played()).length == 0
 
 
