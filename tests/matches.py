@@ -67,7 +67,7 @@ def nearest_end(kind: type[Game]) -> dict[str, Any]:
     possible = choices_for(kind.options)
     near = dict.fromkeys(COUNTED & possible.keys(), 1)
     if "target" in possible:
-        near["target"] = _nearest([each for each in possible["target"] if each is not None])
+        near["target"] = _nearest(possible["target"])
     return {name: value for name, value in near.items() if getattr(kind.options, name)}
 
 

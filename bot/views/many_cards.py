@@ -41,7 +41,7 @@ def hinted(choices: Sequence[Choice], action: str) -> Picked | None:
         cards = tuple(word for word in action.split() if word in CARDS)
         is_held = not Counter(cards) - Counter(map(str, choice.cards))
         if choice.most > 1 and is_held and words == Counter(choice.action(cards).split()):
-            return Picked(index, cards)
+            return Picked(index, tuple(_values(cards)))
     return None
 
 

@@ -9,7 +9,7 @@ from bot.sandbox.limits.components import check_components
 from bot.sandbox.limits.form import Form
 from bot.views.address import Address
 from bot.views.controls import Row, controls, step
-from bot.views.many_cards import Picked
+from bot.views.many_cards import Picked, hinted
 from games.cards import CARDS, SUITS, Card
 from games.choices import Choice, Preset
 from games.speech import Words
@@ -137,6 +137,18 @@ def test_the_copy_that_was_picked_stays_marked_and_no_other() -> None:
     choice = Choice("discard", (DECK[0], DECK[0]), least=1, most=2)
     [menu] = menus(controls([choice], 7, 3, say, picked=Picked(0, (f"{DECK[0]}.2",))))
     assert [option.value for option in menu.options if option.default] == [f"{DECK[0]}.2"]
+
+
+def test_equal_cards_of_a_hint_are_all_marked() -> None:
+    choice = Choice("discard", (DECK[0], DECK[0], DECK[1]), least=2, most=2)
+    picked = hinted([Choice("stand"), choice], f"discard {DECK[0]} {DECK[0]}")
+    assert picked == Picked(1, (str(DECK[0]), f"{DECK[0]}.2"))
+
+
+def test_a_hint_that_picks_no_cards_marks_none() -> None:
+    choices = [Choice("stand"), Choice("discard", cards(3), least=1, most=2)]
+    assert hinted(choices, "stand") is None
+    assert hinted(choices, str(DECK[0])) is None
 
 
 def test_no_more_cards_can_be_picked_than_there_are() -> None:

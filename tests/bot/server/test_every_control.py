@@ -14,7 +14,7 @@ from tests.bot.server.playing import Offer, card_menus, offers, take
 from tests.bot.server.reading import alt, controls, marked, menus, texts
 from tests.bot.server.room import Room
 
-PRESSES = 40
+PRESSES = 25
 TYPED = ("1", "5", "55", "1000", "9999999", "0", "a lot")
 WARNING = "⚠️"
 

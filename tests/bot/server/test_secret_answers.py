@@ -6,7 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from games.gong_zhu import GongZhu
-from tests.bot.server.driving import Table, deliver_again, direct, hand, notices, press, start_table
+from tests.bot.server.driving import Table, direct, hand, notices, press, start_table
 from tests.bot.server.knowledge import assert_nothing_was_given_away
 from tests.bot.server.playing import carry_out, offers
 from tests.bot.server.reading import controls, marked, texts
@@ -79,14 +79,3 @@ async def test_who_is_still_asked_is_not_notified_of_every_answer(
     await carry_out(alice, lambda: hand(alice), "expose none")
     assert [message.id for message in direct(bob)] == told
     assert (await table.played()).waiting == [1]
-
-
-async def test_an_answer_given_twice_by_one_click_counts_once(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await asked(room, alice, bob)
-    await carry_out(alice, lambda: hand(alice), "expose none")
-    before = await table.actions()
-    await deliver_again(room)
-    assert await table.actions() == before
-    assert "⚠️" not in texts(hand(alice))

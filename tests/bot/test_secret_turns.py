@@ -1,0 +1,63 @@
+"""Clicks of people who answer in secret at the same time, as the session manager takes them."""
+
+import asyncio
+
+import pytest
+
+from bot import tables as session
+from bot.match import Refused
+from bot.played import Played
+from bot.store import Store
+from bot.tables import Tables
+from games.gong_zhu import GongZhu
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD
+
+NONE = "expose none"
+SEED = next(
+    seed
+    for seed in (f"{n:032x}" for n in range(1, 1000))
+    if GongZhu(4, seed).waiting() == [0, 1, 2]
+)
+
+
+@pytest.fixture
+async def asked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Played:
+    """A match in which Ann, Bob and Cleo are to answer."""
+    monkeypatch.setattr(session, "_new_seed", lambda: SEED)
+    lobby = await tables.open("gong_zhu", ANN, GUILD, CHANNEL)
+    for person in (BOB, CLEO, DAN):
+        await tables.join(lobby.id, person)
+    return await tables.start(lobby.id, ANN.id)
+
+
+async def test_answers_at_once_are_all_taken_whoever_saw_what(
+    tables: Tables, store: Store, asked: Played
+) -> None:
+    people = (CLEO, ANN, BOB)
+    acts = [tables.act(asked.match.id, who.id, 0, NONE, who.id) for who in people]
+    await asyncio.gather(*acts)
+    assert sorted(action.seat for action in await store.actions(asked.match.id)) == [0, 1, 2]
+
+
+async def test_an_answer_delivered_twice_counts_once(tables: Tables, asked: Played) -> None:
+    match = asked.match.id
+    await tables.act(match, ANN.id, 0, NONE, 7)
+    assert (await tables.act(match, ANN.id, 0, NONE, 7)).length == 1
+
+
+async def test_who_has_answered_and_clicks_again_is_told_that_the_table_moved_on(
+    tables: Tables, asked: Played
+) -> None:
+    await tables.act(asked.match.id, ANN.id, 0, NONE, 7)
+    with pytest.raises(Refused, match="stale"):
+        await tables.act(asked.match.id, ANN.id, 0, NONE, 8)
+
+
+async def test_a_button_from_before_the_answers_is_old_once_all_have_answered(
+    tables: Tables, asked: Played
+) -> None:
+    for who in (ANN, BOB, CLEO):
+        played = await tables.act(asked.match.id, who.id, 0, NONE, who.id)
+    leader = played.match.seats[played.waiting[0]].user or 0
+    with pytest.raises(Refused, match="stale"):
+        await tables.act(asked.match.id, leader, 2, "2C", 99)
