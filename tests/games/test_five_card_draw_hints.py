@@ -204,7 +204,7 @@ def test_a_bet_gives_its_reason(actions: list[str], hand: str, action: str, word
 def test_the_reason_tells_hand_and_chance() -> None:
     game = holding("9H 9D 9S 9C JR | | |")
     assert said(game)[1] == (
-        "With five nines you beat 3 random hands about 100 % of the time: worth a bet of 10."
+        "With five nines you beat 3 random hands about 95 % of the time: worth a bet of 10."
     )
 
 

@@ -75,8 +75,15 @@ class Player:
         return await asyncio.gather(self.tap(message, offer), self.tap(message, offer))
 
     async def press(self, verb: str) -> Tap:
-        """Press a button of the table message, as soon as it is there."""
-        return await self.tap(*await until(lambda: self._button(verb)))
+        """Press a button of the table message, as soon as it is there and stays for the press."""
+
+        async def once() -> Tap | None:
+            with suppress(NotOffered):  # a computer has just moved, and the table was drawn anew
+                if button := await self._button(verb):
+                    return await self.tap(*button)
+            return None
+
+        return await until(once)
 
     async def _button(self, verb: str) -> tuple[Json, Offer] | None:
         table = await self.table()
