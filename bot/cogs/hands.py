@@ -110,13 +110,12 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
 async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Play; a click that comes too late shows the hand as it is now, and says so."""
     bot = click.client
-    _, seat = await _seat(click, address.match)
+    played, seat = await _seat(click, address.match)
     shown = hand.PLAIN
     try:
         await bot.tables.act(address.match, click.user.id, address.length, address.rest, click.id)
     except (Refused, IllegalAction) as no:
-        names = (await bot.tables.get(address.match)).names
-        shown = hand.Shown(notice=talk(names)(no.words))
+        shown = hand.Shown(notice=talk(played.names)(no.words))
     await bot.delivery.answer(click, address.match, seat, shown)
     bot.drawing.wake(address.match)
 
