@@ -51,8 +51,7 @@ def face(card: str, width: int, deck: Deck = FOUR_COLOURS) -> Image.Image:
         return _back(pen)
     if card in ("JR", "JB"):
         return _joker(pen, card)
-    rank, suit = card
-    return _suited(pen, rank, suit, deck.ink(suit))
+    return _suited(pen, card[0], card[1], deck.ink(card[1]))
 
 
 def _suited(pen: Pen, rank: str, suit: str, ink: str) -> Image.Image:
