@@ -45,6 +45,13 @@ class Ending(NamedTuple):
     results: Sequence[Result]
 
 
+class Census(NamedTuple):
+    """How many lobbies and matches are under way, and how many of them are not drawn yet."""
+
+    open: int
+    undrawn: int
+
+
 class Store(Database):
     """The database. Every method is one transaction; cancelled, it has happened or it has not."""
 
@@ -227,6 +234,12 @@ class Store(Database):
         """The last message that told a seat's player of their turn."""
         where = {"match_id": match, "seat_number": seat}
         await self._write(sql.SET_SEAT, **where, notice_message=message)
+
+    @whole
+    async def census(self) -> Census:
+        """Count what is under way."""
+        async with self.engine.begin() as tx:
+            return Census(*(await tx.execute(sql.CENSUS)).one())
 
     @whole
     async def _write(self, statement: sa.Update, /, **values: Any) -> int:

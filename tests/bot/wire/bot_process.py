@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.bot.waiting import until
 
-TROUBLE = re.compile(r" (ERROR|CRITICAL) |Traceback|Warning:|never awaited")
+TROUBLE = re.compile(r'"level": "(error|critical)"|Traceback|Warning:|never awaited')
 
 
 class BotProcess:
