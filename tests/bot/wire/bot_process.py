@@ -45,6 +45,10 @@ class BotProcess:
         await until(lambda: "Parlor is ready" in self._said() or not self.runs)
         assert self.runs, self._said()
 
+    async def ready_again(self) -> None:
+        """Wait until it is ready a second time, in one process."""
+        await until(lambda: self._said().count("Parlor is ready") == 2)
+
     def kill(self) -> None:
         """End it as a power cut does: SIGKILL."""
         self._process.kill()
