@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.drawing import Drawing
 from bot.match import Refused
-from bot.store import Store
+from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
 from bot.views.presses import Pick, Press
@@ -91,6 +91,9 @@ class Parlor(commands.AutoShardedBot):
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):
             words = error.words
+        elif isinstance(error, Unavailable):
+            log.warning("match %s: %s", match, error)
+            words, match = Words("store-unavailable"), None
         else:
             code = secrets.token_hex(3)
             log.error("error %s in match %s", code, match, exc_info=error)
@@ -98,7 +101,7 @@ class Parlor(commands.AutoShardedBot):
         try:
             names = (await self.tables.get(match)).names if match else ()
             await private(interaction, talk(names)(words))
-        except (discord.HTTPException, Refused) as late:
+        except (discord.HTTPException, Refused, Unavailable) as late:
             log.warning("a sentence did not reach the clicker: %s", late)
 
     async def _command_failed(

@@ -73,7 +73,7 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer) -> int:
     pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
     wait = 1.0
     while True:
-        tables = Tables(store, time.time, pace)
+        tables = Tables(store, store.clock, pace)
         bot = Parlor(store, tables, renderer, guild_ready_timeout=SETTLED)
         began = time.monotonic()
         try:
