@@ -12,7 +12,7 @@ from dataclasses import astuple
 import discord
 
 from bot.app import Parlor
-from bot.endpoint import point_at
+from bot.endpoint import point_at, rest_through
 from bot.pace import Pace
 from bot.settings import Settings
 from bot.store import Store
@@ -27,13 +27,17 @@ SETTLED = 0.2  # seconds without news of another server after which all are know
 
 
 async def run(settings: Settings) -> int:
-    """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token."""
+    """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token.
+
+    Unavailable where there is no database.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     store, renderer = await Store.open(settings.database_url), Renderer()
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
+    keeping = asyncio.create_task(store.keep_time())
     try:
         async with _somewhere(settings, store) as somewhere:
             serving = asyncio.create_task(_serve(somewhere, store, renderer))
@@ -46,7 +50,8 @@ async def run(settings: Settings) -> int:
                 return 0
             return serving.result()
     finally:
-        await asyncio.wait([warming])
+        keeping.cancel()
+        await asyncio.wait([warming, keeping])
         renderer.close()
         await store.close()
 
@@ -69,12 +74,14 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
     if settings.discord_url:
         point_at(settings.discord_url)
+    if settings.rest_proxy:
+        rest_through(settings.rest_proxy)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
     wait = 1.0
     while True:
         tables = Tables(store, store.clock, pace)
-        bot = Parlor(store, tables, renderer, guild_ready_timeout=SETTLED)
+        bot = Parlor(store, tables, renderer, cluster=settings.cluster, guild_ready_timeout=SETTLED)
         began = time.monotonic()
         try:
             async with bot:

@@ -16,6 +16,7 @@ from bot.store.clock import DatabaseClock
 from bot.store.engine import Database, connect, patient, reaching, whole
 from bot.store.migrations import migrate
 from bot.store.people import People, count
+from bot.store.turns import Turns
 
 CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended")
 """The columns that `change` may write."""
@@ -55,6 +56,7 @@ class Store(Database):
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine, set())
+        self.turns = Turns(engine)
         self.clock: Callable[[], float] = time.time
         self.people = People(engine, self.unfinished)
 
