@@ -1,7 +1,6 @@
 """The order in which a line of mixed directions is read: Unicode's bidirectional algorithm.
 
-UAX #9 for one line without explicit controls, which `clean` has removed. Paired brackets (N0) are
-treated as the other neutral characters are.
+UAX #9 for one line without explicit controls, which `clean` has removed.
 """
 
 import re
@@ -22,24 +21,22 @@ _CLASSES: Final = {  # one letter for each class, so that the rules are patterns
     "": "L",  # what this Python does not know yet
 }
 _NEUTRAL: Final = "O"
+_STRONG: Final = {"L": "L", "R": "R", "E": "R", "N": "R"}  # numbers count as right to left
+_LEVELS: Final = (  # rules I1 and I2, by the direction of the line
+    {"L": 0, "R": 1, "E": 2, "N": 2},
+    {"L": 2, "R": 1, "E": 2, "N": 2},
+)
+_BRACKETS: Final = {")": "(", "]": "[", "}": "{"}
 
 
 def levels(text: str) -> list[int]:
     """The embedding level of each character: even is read to the right, odd to the left."""
-    classes = "".join(
-        _CLASSES.get(unicodedata.bidirectional(char), _NEUTRAL) for char in text
-    )
+    classes = "".join(_CLASSES.get(unicodedata.bidirectional(char), _NEUTRAL) for char in text)
     strong = re.search("[LRA]", classes)
     base = int(strong is not None and strong[0] != "L")
     side = "LR"[base]
-    resolved = _neutral(_weak(side + classes)[1:], side)
+    resolved = _neutral(_bracketed(text, _weak(side + classes)[1:], side), side)
     return [_LEVELS[base][kind] for kind in resolved]
-
-
-_LEVELS: Final = (  # I1 and I2
-    {"L": 0, "R": 1, "E": 2, "N": 2},
-    {"L": 2, "R": 1, "E": 2, "N": 2},
-)
 
 
 def _weak(classes: str) -> str:
@@ -54,20 +51,42 @@ def _weak(classes: str) -> str:
     return re.sub("L[^R]*", lambda found: found[0].replace("E", "L"), classes)
 
 
+def _bracketed(text: str, classes: str, side: str) -> str:
+    """Rule N0: brackets go with the line if anything in them does, else with what is before."""
+    for start, end in _pairs(text):
+        inside = {_STRONG.get(kind) for kind in classes[start + 1 : end]} - {None}
+        if not inside:
+            continue
+        before = next((_STRONG[kind] for kind in classes[start::-1] if kind in _STRONG), side)
+        kind = side if side in inside else before
+        classes = f"{classes[:start]}{kind}{classes[start + 1 : end]}{kind}{classes[end + 1 :]}"
+    return classes
+
+
+def _pairs(text: str) -> list[tuple[int, int]]:
+    """Where brackets open and close, by where they open."""
+    found = []
+    opened: list[int] = []
+    for place, char in enumerate(text):
+        if char in _BRACKETS.values():
+            opened.append(place)
+        elif char in _BRACKETS:
+            fitting = [at for at in opened if text[at] == _BRACKETS[char]]
+            if fitting:
+                found.append((fitting[-1], place))
+                opened = [at for at in opened if at < fitting[-1]]
+    return sorted(found)
+
+
 def _neutral(classes: str, side: str) -> str:
-    """Rules N1 and N2: neutrals go with their neighbours if those agree, else with the line."""
+    """Rules N1 and N2: neutrals go with both neighbours if those agree, else with the line."""
+    whole = f"{side}{classes}{side}"
 
     def between(found: re.Match[str]) -> str:
-        before, after = (
-            "L" if char == "L" else "R"
-            for char in (
-                classes[found.start() - 1] if found.start() else side,
-                classes[found.end()] if found.end() < len(classes) else side,
-            )
-        )
+        before, after = _STRONG[whole[found.start() - 1]], _STRONG[whole[found.end()]]
         return (before if before == after else side) * len(found[0])
 
-    return re.sub(f"{_NEUTRAL}+", between, classes)
+    return re.sub(f"{_NEUTRAL}+", between, whole)[1:-1]
 
 
 def order(ranks: Sequence[int]) -> list[int]:

@@ -13,7 +13,7 @@ from typing import Final
 import uharfbuzz as hb  # type: ignore[import-untyped]
 
 FINE: Final = 64  # units of a font to a pixel
-_EMOJI_STYLE: Final = "\ufe0f"  # asks for the colour form of the character before it
+EMOJI_STYLE: Final = "\ufe0f"  # asks for the colour form of the character before it
 _KEYCAP: Final = "\u20e3"
 _BOLDER: Final = 1 / 12_800  # of the size, for each step of weight over 400
 _REGULAR: Final = 400
@@ -89,10 +89,9 @@ STACK: Final = (
 @lru_cache(maxsize=4096)
 def typeface(grapheme: str) -> Typeface | None:
     """The first font that draws all of a grapheme, else the first that draws its base."""
-    stack = STACK
-    if _EMOJI_STYLE in grapheme or _KEYCAP in grapheme:
-        stack = (_EMOJI, *STACK)
-    seen = [char for char in grapheme if unicodedata.category(char) != "Cf" and char != _EMOJI_STYLE]
+    colour = EMOJI_STYLE in grapheme or _KEYCAP in grapheme
+    stack = (_EMOJI, *STACK) if colour else STACK
+    seen = [char for char in grapheme if unicodedata.category(char) != "Cf" and char != EMOJI_STYLE]
     for font in stack:
         if seen and all(font.has(char) for char in seen):
             return font
