@@ -8,7 +8,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from images.fonts import EMOJI_STYLE, LATIN, Typeface, typeface
+from images.fonts import EMOJI_STYLE, LATIN, Typeface, inked, typeface
 from images.shaping import SUITS, graphemes
 
 _STYLED: Final = frozenset(
@@ -17,6 +17,7 @@ _STYLED: Final = frozenset(
 _JOINERS: Final = "\u200c\u200d"  # keep letters apart, or together
 _BLACK_FLAG: Final = "\U0001f3f4"  # tags after it name a region
 _TAGS: Final = range(0xE0020, 0xE0080)
+_OVERLAY: Final = 1  # the combining class of strokes through a letter
 _ACCENTS: Final = 2  # kept on one letter
 _MARKS: Final = 4  # of all kinds: a script's own vowels and tones stand around a letter
 
@@ -38,7 +39,8 @@ def initial(name: str) -> str:
     seen = [grapheme for grapheme in graphemes(clean(name)) if grapheme != " "]
     for grapheme in seen:
         if grapheme[0].isalnum() and not _emoji(grapheme):
-            return grapheme[0].upper()[0]
+            capital = grapheme[0].upper()[0]
+            return capital if typeface(capital) else grapheme[0]
     return next(filter(_emoji, seen), next(iter(seen), "?"))
 
 
@@ -53,8 +55,9 @@ def _undressed(char: str) -> str:
 
 
 def _shown(char: str) -> bool:
-    """Whether a character may be seen, or forms what is seen."""
+    """Whether a character may be seen, or forms what is seen; nothing is struck out."""
     hidden = unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co")
+    hidden |= unicodedata.combining(char) == _OVERLAY
     return not hidden or char in _JOINERS or ord(char) in _TAGS
 
 
@@ -66,11 +69,10 @@ def _drawn(grapheme: str) -> str:
         return base
     if unicodedata.category(base)[0] == "M":
         return ""
-    font = typeface(grapheme)
-    if font is not None:
+    if font := typeface(grapheme):
         return base + _followers(grapheme, font)
     plainer = unicodedata.normalize("NFKC", grapheme)
-    return plainer if all(map(typeface, plainer)) else ""
+    return "".join(map(_drawn, graphemes(plainer))) if plainer != grapheme else ""
 
 
 def _followers(grapheme: str, font: Typeface) -> str:
@@ -87,6 +89,6 @@ def _followers(grapheme: str, font: Typeface) -> str:
         elif char in _JOINERS:
             keep = font is not LATIN
         else:
-            keep = accents <= _ACCENTS and marks <= _MARKS and font.has(char)
+            keep = accents <= _ACCENTS and marks <= _MARKS and inked(font, char)
         kept += char * keep
     return kept

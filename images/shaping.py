@@ -1,15 +1,15 @@
 """A line of text as shapes in their places. HarfBuzz joins and stacks the letters of a script."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 import uharfbuzz as hb  # type: ignore[import-untyped]
 
 from images.bidi import levels, order
-from images.fonts import FINE, Typeface, typeface
+from images.fonts import FINE, Typeface, font, typeface
 
 SUITS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 """Drawn by us, as on the cards."""
@@ -47,7 +47,7 @@ class _Run:
 
     text: str
     start: int
-    font: Typeface | None
+    typeface: Typeface | None
     level: int
 
 
@@ -71,46 +71,38 @@ def line(text: str, size: int, weight: int) -> Line:
     x = 0.0
     for place in order([run.level for run in runs]):
         run = runs[place]
-        if run.font is None:
+        if run.typeface is None:
             breaks.add(run.start)
             suits.append((SUITS[run.text], x))
             x += size * SUIT
             continue
-        font = run.font.at(size, weight)
-        for info, position in _shaped(font, run.text, "rtl" if run.level % 2 else "ltr"):
+        scaled = font(run.typeface, size, weight)
+        buffer = _buffer(run.text, "rtl" if run.level % 2 else "ltr")
+        hb.shape(scaled, buffer)
+        for info, at in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
             breaks.add(run.start + info.cluster)
-            left, up = x + position.x_offset / FINE, position.y_offset / FINE
-            glyphs.append(Glyph(font, info.codepoint, left, up, run.font.emoji))
-            x += position.x_advance / FINE
+            left, up = x + at.x_offset / FINE, at.y_offset / FINE
+            glyphs.append(Glyph(scaled, info.codepoint, left, up, run.typeface.emoji))
+            x += at.x_advance / FINE
     return Line(tuple(glyphs), tuple(suits), x, tuple(sorted(breaks)))
 
 
 def _runs(text: str) -> Iterator[_Run]:
     """Split a text by font and direction, in the order in which it is read."""
     ranks = levels(text)
-    run: _Run | None = None
-    end = 0
-    for grapheme in graphemes(text):
-        start, end = end, end + len(grapheme)
-        font = typeface(grapheme)
-        if grapheme not in SUITS and font is None:
-            continue
-        if run and run.font and (run.font, run.level) == (font, ranks[start]):
-            run = _Run(run.text + grapheme, run.start, font, run.level)
-            continue
-        if run:
-            yield run
-        run = _Run(grapheme, start, None if grapheme in SUITS else font, ranks[start])
-    if run:
-        yield run
-
-
-def _shaped(
-    font: hb.Font, text: str, direction: str
-) -> Iterator[tuple[hb.GlyphInfo, hb.GlyphPosition]]:
-    buffer = _buffer(text, direction)
-    hb.shape(font, buffer)
-    return zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
+    signs: list[_Run] = []
+    start = 0
+    for sign in graphemes(text):
+        face = None if sign in SUITS else typeface(sign)
+        if face or sign in SUITS:
+            signs.append(_Run(sign, start, face, ranks[start]))
+        start += len(sign)
+    for (face, _), alike in groupby(signs, key=lambda sign: (sign.typeface, sign.level)):
+        if face is None:
+            yield from alike
+        else:
+            first, *others = alike
+            yield replace(first, text=first.text + "".join(sign.text for sign in others))
 
 
 def _buffer(text: str, direction: str) -> hb.Buffer:
