@@ -6,6 +6,7 @@ or change the reading direction of the rest.
 
 import unicodedata
 from functools import lru_cache
+from itertools import dropwhile
 from typing import Final
 
 from images.fonts import EMOJI_STYLE, LATIN, Typeface, inked, typeface
@@ -14,7 +15,8 @@ from images.shaping import SUITS, graphemes
 _STYLED: Final = frozenset(
     ("<font>", "<wide>", "<narrow>", "<initial>", "<medial>", "<final>", "<isolated>")
 )  # a letter in another dress: fancy mathematical, full width, an Arabic form
-_JOINERS: Final = "\u200c\u200d"  # keep letters apart, or together
+_ZWNJ: Final = "\u200c"  # keeps letters apart
+_ZWJ: Final = "\u200d"  # joins letters, or emoji to one
 _BLACK_FLAG: Final = "\U0001f3f4"  # tags after it name a region
 _TAGS: Final = range(0xE0020, 0xE0080)
 _OVERLAY: Final = 1  # the combining class of strokes through a letter
@@ -29,8 +31,8 @@ def clean(text: str) -> str:
     Direction overrides are control characters. A text of which nothing is left is "?".
     """
     plain = "".join(" " if char.isspace() else _undressed(char) for char in text)
-    shown = "".join(filter(_shown, unicodedata.normalize("NFC", plain)))
-    drawn = "".join(map(_drawn, graphemes(shown)))
+    shown = unicodedata.normalize("NFC", "".join(filter(_shown, plain)))
+    drawn = "".join(map(_drawn, graphemes("".join(dropwhile(_follows, shown)))))
     return " ".join(drawn.split()) or "?" * bool(text.strip())
 
 
@@ -58,7 +60,12 @@ def _shown(char: str) -> bool:
     """Whether a character may be seen, or forms what is seen; nothing is struck out."""
     hidden = unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co")
     hidden |= unicodedata.combining(char) == _OVERLAY
-    return not hidden or char in _JOINERS or ord(char) in _TAGS
+    return not hidden or char in (_ZWNJ, _ZWJ) or ord(char) in _TAGS
+
+
+def _follows(char: str) -> bool:
+    """Whether a character only changes the one before it."""
+    return unicodedata.category(char) in ("Mn", "Mc", "Me", "Cf")
 
 
 @lru_cache(maxsize=4096)
@@ -67,8 +74,6 @@ def _drawn(grapheme: str) -> str:
     base = grapheme[0]
     if base in SUITS or base == " ":
         return base
-    if unicodedata.category(base)[0] == "M":
-        return ""
     if font := typeface(grapheme):
         return base + _followers(grapheme, font)
     plainer = unicodedata.normalize("NFKC", grapheme)
@@ -86,9 +91,9 @@ def _followers(grapheme: str, font: Typeface) -> str:
             keep = font.emoji
         elif ord(char) in _TAGS:
             keep = grapheme[0] == _BLACK_FLAG
-        elif char in _JOINERS:
+        elif char in (_ZWNJ, _ZWJ):
             keep = font is not LATIN
         else:
             keep = accents <= _ACCENTS and marks <= _MARKS and inked(font, char)
         kept += char * keep
-    return kept
+    return kept.rstrip(_ZWJ)  # or it would join what follows

@@ -55,13 +55,20 @@ STACK: Final = (
 )
 
 
-@lru_cache(maxsize=len(STACK))
-def _face(typeface: Typeface) -> hb.Face:
+def path(typeface: Typeface) -> Path:
+    """The file of a typeface.
+
+    Raises ModuleNotFoundError when its package is not installed.
+    """
     spec = find_spec(typeface.package)  # tells where it lies without running its code
     if spec is None or not spec.submodule_search_locations:
         raise ModuleNotFoundError(f"The fonts of {typeface.package} are not installed.")
-    path = Path(spec.submodule_search_locations[0], typeface.file)
-    return hb.Face(hb.Blob.from_file_path(str(path)), typeface.index)
+    return Path(spec.submodule_search_locations[0], typeface.file)
+
+
+@lru_cache(maxsize=len(STACK))
+def _face(typeface: Typeface) -> hb.Face:
+    return hb.Face(hb.Blob.from_file_path(str(path(typeface))), typeface.index)
 
 
 @lru_cache(maxsize=512)

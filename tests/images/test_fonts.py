@@ -2,7 +2,7 @@
 
 import pytest
 
-from images.fonts import STACK, Typeface, font, typeface
+from images.fonts import STACK, Typeface, font, path, typeface
 
 _LICENCE = 13  # the entry of a font's name table
 
@@ -14,7 +14,7 @@ def test_every_font_says_that_it_is_under_the_open_font_license(face: Typeface) 
 
 def test_a_font_that_is_not_installed_is_named() -> None:
     with pytest.raises(ModuleNotFoundError, match="The fonts of no_such_fonts are not installed"):
-        font(Typeface("no_such_fonts", "a.ttf"), 26, 400)
+        path(Typeface("no_such_fonts", "a.ttf"))
 
 
 def test_a_symbol_is_coloured_where_the_writer_asks_for_it() -> None:
