@@ -61,7 +61,7 @@ def graphemes(text: str) -> tuple[str, ...]:
     return tuple(text[start:end] for start, end in pairwise((*starts, len(text))))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def line(text: str, size: int, weight: int) -> Line:
     """Lay out a text that is clean; of any other, what no font has is left out."""
     runs = list(_runs(text))

@@ -54,7 +54,7 @@ def _shortened(text: str, tail: str, width: float, size: int, weight: int) -> st
     return shorter[max(0, fitting - 1)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def mask(text: str, size: int, weight: int) -> Image.Image:
     """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
     letters = line(text, size, weight)
@@ -71,7 +71,7 @@ def mask(text: str, size: int, weight: int) -> Image.Image:
     return cover
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _emoji(text: str, size: int, weight: int) -> Image.Image | None:
     """What of a line has colours of its own, on a transparent ground of the size of its mask."""
     letters = line(text, size, weight)
