@@ -41,7 +41,9 @@ def leave(match: Match, user: int) -> Match:
         raise Refused(Words("match-closed"))
     seats = list(match.seats)
     if match.status is Status.PLAYING:
-        seats[left] = replace(seats[left], user=None, name=_new_name(match))
+        seats[left] = replace(
+            seats[left], user=None, name=_new_name(match), left=user, left_name=seats[left].name
+        )
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))

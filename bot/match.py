@@ -44,6 +44,8 @@ class Seat:
     hand_channel: int | None = None  # where this seat's hand was sent
     hand_message: int | None = None
     notice_message: int | None = None  # the last "your turn"
+    left: int | None = None  # who sat here and left the match to a computer
+    left_name: str = ""
 
 
 @dataclass(frozen=True)
