@@ -1,9 +1,11 @@
 """What the tests of the session manager share: a clock set by hand, people, and a game to play."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
+
+import pytest
 
 from bot.match import Match, Person, Seat
 from bot.played import Played
@@ -15,6 +17,12 @@ ANN, BOB, CLEO, DAN, EVE, FAY = (
 GUILD, CHANNEL = 500, 700
 SHORT = {"target": 50, "hand_size": 3}
 """Options of a match that is over soon."""
+
+
+def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
+    """Deal matches from seeds that the test knows, whatever is clicked."""
+    monkeypatch.setattr("bot.tables._new_secret", new_seed)
+    monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 
 class Clock:

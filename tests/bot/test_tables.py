@@ -15,7 +15,7 @@ from bot.tables import Tables
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST
-from games.record import BadRecord, Deed, Record
+from games.record import BadRecord
 from games.speech import IllegalAction
 from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, started, turn
 
@@ -194,9 +194,7 @@ async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
     match = await tables.get(played.match.id)
     assert (match.status, match.due, played.over) == (Status.OVER, None, True)
     assert match == played.match
-    deeds = [Deed(action.seat, action.text) for action in await store.actions(match.id)]
-    seed = await store.seed(match.id)
-    game = Record(match.game, match.version, 2, match.options, seed, deeds).replay()
+    game = (await tables.record(match.id)).replay()
     winners = {seat.user for n, seat in enumerate(match.seats) if n in game.winners}
     board = await store.people.leaderboard("crazy_king", match.guild)
     assert {row.user: row.wins for row in board} == {

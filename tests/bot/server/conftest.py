@@ -12,6 +12,7 @@ from bot.pace import Pace
 from games.speech import IllegalAction
 from images import Renderer
 from tests.bot.server.room import PACE, Room
+from tests.bot.tabling import rig
 
 
 @pytest.fixture(scope="session")
@@ -28,10 +29,17 @@ def pace() -> Pace:
 
 
 @pytest.fixture
+def rigged() -> bool:
+    """Whether matches are dealt from `room.seed`, as no real match is."""
+    return True
+
+
+@pytest.fixture
 async def room(
     tmp_path: Path,
     renderer: Renderer,
     pace: Pace,
+    rigged: bool,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Room]:
@@ -41,7 +49,8 @@ async def room(
     assert defaults, "SimCord is pinned"
     monkeypatch.setitem(defaults, "idle", 0.005)  # seconds between looks at what goes on
     room = Room(tmp_path / "parlor.db", renderer, pace)
-    monkeypatch.setattr("bot.tables._new_seed", room.new_seed)
+    if rigged:
+        rig(monkeypatch, room.new_seed)
     await room.open()
     yield room
     await room.close()
