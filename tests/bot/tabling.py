@@ -10,6 +10,7 @@ import pytest
 from bot.match import Match, Person, Seat
 from bot.played import Played
 from bot.tables import Tables
+from games.game import HOST
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
     Person(n, name) for n, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), 101)
@@ -51,6 +52,22 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     if clock:
         await tables.set_clock(lobby.id, host.id, clock)
     return await tables.start(lobby.id, host.id)
+
+
+async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:
+    """Let people play at random, rounds dealt as they end."""
+    for _ in range(actions):
+        match, click = played.match.id, 1000 + played.length
+        if played.over:
+            break
+        if played.waiting == [HOST]:
+            played = await tables.act(match, ANN.id, played.length, "deal", click)
+            continue
+        seat = played.waiting[0]
+        user = played.match.seats[seat].user or 0
+        action = random.choice(played.view(seat).legal())
+        played = await tables.act(match, user, played.length, action, click)
+    return played
 
 
 def turn(played: Played) -> tuple[int, str]:

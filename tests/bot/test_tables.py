@@ -17,23 +17,7 @@ from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST
 from games.record import BadRecord
 from games.speech import IllegalAction
-from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, started, turn
-
-
-async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:
-    """Let people play at random, rounds dealt as they end."""
-    for _ in range(actions):
-        match, click = played.match.id, 1000 + played.length
-        if played.over:
-            break
-        if played.waiting == [HOST]:
-            played = await tables.act(match, ANN.id, played.length, "deal", click)
-            continue
-        seat = played.waiting[0]
-        user = played.match.seats[seat].user or 0
-        action = random.choice(played.view(seat).legal())
-        played = await tables.act(match, user, played.length, action, click)
-    return played
+from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, play_on, started, turn
 
 
 def state(played: Played) -> dict[str, object]:

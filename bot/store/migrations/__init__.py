@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 LOCK = 0x9A2102  # any number; the same in every process
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
     """Bring a database up to date in the caller's transaction; others that start wait for it."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
@@ -21,4 +21,4 @@ def migrate(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -7,11 +7,14 @@ import pytest
 from discord import app_commands
 from simcord import Env, MemberActor
 
+from bot import words
 from bot.match import Refused
 from bot.pace import Pace
+from games import GAMES
 from games.speech import IllegalAction
 from images import Renderer
 from tests.bot.server.room import PACE, Room
+from tests.bot.server.toll import Toll
 from tests.bot.tabling import rig
 
 
@@ -63,6 +66,15 @@ def _is_a_refusal(error: BaseException) -> bool:
     """SimCord notes what a command raises; the bot explains refusals to the person."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     return isinstance(cause, Refused | IllegalAction | asyncio.CancelledError)
+
+
+@pytest.fixture
+def toll(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game Toll is installed, and its sentences are found beside it."""
+    monkeypatch.setitem(GAMES, Toll.key, Toll)
+    words._folders.cache_clear()
+    yield
+    words._folders.cache_clear()
 
 
 @pytest.fixture
