@@ -8,7 +8,9 @@ click. The seed follows from both. The secret is published at the end, and then 
 
 where the secret, as the key too, is taken as the text it is, and `joins` is a line of text such as
 `0 1111, 2 2222, start 3333`: in order, each seat and the click by which its player sat down, then
-the click that began the match. A computer adds nothing; neither does who left before the start.
+the click that began the match. A computer adds nothing; neither does who left before the start. Of
+the clicks, the operator knows `/play`, and in a rematch those of who only stays, before drawing the
+secret; that is why the start counts.
 """
 
 import hmac

@@ -138,6 +138,15 @@ async def test_verify_says_in_one_sentence_that_the_shuffles_hold(
     assert not NUMBER.search(told)
 
 
+async def test_verify_is_answered_before_anything_is_computed(
+    room: Room, alice: MemberActor
+) -> None:
+    """So that no match is too long for the three seconds that Discord gives."""
+    table = await played_out(room, alice)
+    assert (await press(alice, await table.message(), "Verify")).deferred
+    assert (await alice.slash(room.channel, "verify")).deferred
+
+
 async def test_an_onlooker_may_verify_by_the_command(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
