@@ -108,13 +108,8 @@ def rematch(match: Match, user: int, click: int) -> Match:
         host=user,
         channel=match.channel,
         seats=tuple(
-            Seat(
-                seat.user,
-                seat.name,
-                seat.level,
-                joined=click if seat.user == user else seat.joined,
-            )
-            for seat in match.seats
+            Seat(old.user, old.name, old.level, joined=click if old.user == user else old.joined)
+            for old in match.seats
         ),
         guild=match.guild,
         locale=match.locale,

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from bot.app import Parlor
 
 
+LISTED = 10
+"""As many tables under way are told of: more might not fit a message."""
+
+
 class Verify(commands.Cog):
     """`/verify`."""
 
@@ -38,12 +42,13 @@ class Verify(commands.Cog):
         match = await self.bot.tables.get(over) if over else None
         lines = [await _verdict(click, match) if match else talk()(Words("verify-nothing"))]
         here = await self.bot.tables.current(channel=click.channel_id)
-        lines += [views.under_way(each) for each in here]
+        lines += [views.under_way(each) for each in here[:LISTED]]
         await click.edit_original_response(view=views.message(lines, match))
 
 
 async def _verdict(click: Click, match: Match) -> str:
-    record, say = await click.client.tables.record(match.id), talk(match.names)
+    record = await click.client.tables.record(match.id)
+    say = talk([discord.utils.escape_markdown(name) for name in match.names])
     try:
         words = await asyncio.to_thread(_holds, record)
     except Broken as broken:

@@ -6,11 +6,11 @@ import discord
 from discord import ui
 from discord.utils import snowflake_time
 
+from bot.lobby import kind_of
 from bot.match import Match
 from bot.views.address import Address
 from bot.views.presses import Press
 from bot.words import talk
-from games import GAMES
 from games.record import Record
 from games.speech import Say, Words
 
@@ -34,7 +34,7 @@ def _short(number: str) -> str:
 
 def under_way(match: Match) -> str:
     """What can be said of a match before its end."""
-    name = talk()(GAMES[match.game].words("name"))
+    name = talk()(kind_of(match).words("name"))
     if match.commitment is None:
         return talk()(Words("verify-unsealed", name=name))
     return talk()(Words("verify-under-way", name=name, commitment=match.commitment))
@@ -42,7 +42,7 @@ def under_way(match: Match) -> str:
 
 def verdict(match: Match, is_true: bool, told: str) -> str:
     """What came of computing a finished match again."""
-    name = talk()(GAMES[match.game].words("name"))
+    name = talk()(kind_of(match).words("name"))
     time = f"<t:{int(match.ended or 0)}:R>"
     key = "verify-true" if is_true else "verify-false"
     return talk()(Words(key, name=name, time=time, told=told))

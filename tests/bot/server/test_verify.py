@@ -24,8 +24,11 @@ from tests.bot.server.driving import (
 )
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import AT_ONCE, Room
+from tests.bot.server.toll import Toll
 
 pytestmark = pytest.mark.usefixtures("toll")
+LATER = 5
+"""The type of an answer that is still to come."""
 NUMBER = re.compile(r"[0-9a-f]{64}")
 HOLDS = "The record holds: the secret fits the commitment, the seed follows from the secret and"
 
@@ -43,9 +46,20 @@ def pace() -> Pace:
 async def played_out(room: Room, host: MemberActor, *guests: MemberActor) -> Table:
     """A match of two actions, both of them the host's."""
     table = await start_table(room, host, "toll", *guests)
-    while not (await table.played()).over:
-        await host.slash(room.channel, "move", text=await hinted(table, host))
+    await play_out(table, host)
     return table
+
+
+async def play_out(table: Table, host: MemberActor) -> None:
+    """Play the hints."""
+    while not (await table.played()).over:
+        await host.slash(table.room.channel, "move", text=await hinted(table, host))
+
+
+async def store_with(room: Room, **columns: str | None) -> None:
+    """Write other columns into every match."""
+    async with room.bot.store.engine.begin() as tx:
+        await tx.execute(sa.update(schema.match).values(columns))
 
 
 async def secret_of(table: Table) -> str:
@@ -143,8 +157,10 @@ async def test_verify_is_answered_before_anything_is_computed(
 ) -> None:
     """So that no match is too long for the three seconds that Discord gives."""
     table = await played_out(room, alice)
-    assert (await press(alice, await table.message(), "Verify")).deferred
-    assert (await alice.slash(room.channel, "verify")).deferred
+    await press(alice, await table.message(), "Verify")
+    await alice.slash(room.channel, "verify")
+    answers = [each.body for each in room.requests if each.path.endswith("/callback")]
+    assert [each["type"] for each in answers[-2:]] == [LATER, LATER]
 
 
 async def test_an_onlooker_may_verify_by_the_command(
@@ -197,10 +213,35 @@ async def test_verifying_works_after_a_restart(room: Room, alice: MemberActor) -
     assert await secret_of(table) in said(result)
 
 
+async def test_a_match_opened_before_there_were_commitments_says_so(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, "toll")
+    await store_with(room, commitment=None)
+    await press(alice, await table.message(), "Start")
+    assert "🔒" not in texts(await table.message())
+    assert "it has no commitment" in said(await alice.slash(room.channel, "verify"))
+    await play_out(table, alice)
+    told = said(await press(alice, await table.message(), "Verify"))
+    assert "it has no commitment, so nothing shows that the seed was not chosen" in told
+    shown = said(await numbers(room, alice))
+    assert NUMBER.findall(shown) == [await secret_of(table)]
+    assert "without a commitment" in shown
+
+
+async def test_a_match_of_other_rules_is_said_to_be_out_of_reach(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played_out(room, alice)
+    monkeypatch.setattr(Toll, "version", Toll.version + 1)
+    told = said(await alice.slash(room.channel, "verify"))
+    assert told.startswith("❌ Toll")
+    assert "The rules have changed" in told
+
+
 async def test_a_secret_that_was_exchanged_is_found_out(room: Room, alice: MemberActor) -> None:
     await played_out(room, alice)
-    async with room.bot.store.engine.begin() as tx:
-        await tx.execute(sa.update(schema.match).values(secret="f" * 64))
+    await store_with(room, secret="f" * 64)
     told = said(await alice.slash(room.channel, "verify"))
     assert told.startswith("❌ Toll")
     assert "the secret is not the one that was committed to" in told

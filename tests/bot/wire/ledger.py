@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from games.fairness import seed_from
 from games.record import Deed, Record
 
 
@@ -51,10 +52,11 @@ class Ledger:
     @property
     def record(self) -> Record:
         """The match as it may be replayed."""
-        [(game, version, options, seed)] = self._ask("game, version, options, seed", "match", "id")
+        columns = "game, version, options, secret, joins"
+        [(game, version, options, secret, joins)] = self._ask(columns, "match", "id")
         seats = len(self._ask("seat", "seat", "seat"))
         deeds = [Deed(row.seat, row.text) for row in self.actions]
-        return Record(game, version, seats, json.loads(options), seed, deeds)
+        return Record(game, version, seats, json.loads(options), seed_from(secret, joins), deeds)
 
     def _ask(self, columns: str, table: str, order: str) -> Sequence[tuple[Any, ...]]:
         key = "id" if table == "match" else "match"
