@@ -255,3 +255,4 @@ async def test_a_rematch_commits_to_another_secret_before_anybody_presses(
     [again] = await room.bot.tables.current(channel=room.channel.id)
     [shown] = NUMBER.findall(texts(await Table(room, again.id).message()))
     assert shown == again.commitment != (await table.match()).commitment
+    assert again.seats[0].joined == clicks(room)[-1]
