@@ -34,7 +34,7 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     await begin(carol)
     await sandbox.slash("carol", "leave", "table-2")
     await begin(alice, bob)
-    of_computers, of_people = Ledger(bot.database, 1), Ledger(bot.database, 2)
+    of_computers, of_people = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob):
         await kill_again_and_again(sandbox, bot, [of_computers, of_people])
         bot.pace = 0
