@@ -13,12 +13,6 @@ from tests.bot.tabling import ANN, BOB, crazy_king
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    """Of a SQLite file: PostgreSQL has tools of its own."""
-    return f"sqlite+aiosqlite:///{tmp_path}/parlor.db"
-
-
-@pytest.fixture
 def copy(tmp_path: Path) -> Path:
     return tmp_path / "copy.db"
 
