@@ -79,7 +79,7 @@ def connect(url: str) -> AsyncEngine:
     """An engine for this address that gives up soon; a SQLite file's folder is made if need be.
 
     SQLite has one writer: a single connection makes its users queue, where several would fight.
-    What a statement was run with, a seed perhaps, is hidden from errors and so from the log.
+    What a statement was run with, a secret perhaps, is hidden from errors and so from the log.
     """
     if not url.startswith("sqlite"):
         return create_async_engine(

@@ -18,7 +18,7 @@ from bot.store.migrations import migrate
 from bot.store.people import People, count
 from bot.store.turns import Turns
 
-CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended")
+CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
 """The columns that `change` may write."""
 
 
@@ -89,12 +89,12 @@ class Store(Database):
     # Matches
 
     @whole
-    async def create(self, match: Match, seed: str) -> Match:
+    async def create(self, match: Match, secret: str) -> Match:
         """Store a new match, and return it with its id; the same rematch is stored only once."""
         row = {name: getattr(match, name) for name in sql.MATCH_FIELDS if name != "id"}
         try:
             async with self.engine.begin() as tx:
-                key = (await tx.execute(sql.CREATE, {**row, "seed": seed})).scalar_one()
+                key = (await tx.execute(sql.CREATE, {**row, "secret": secret})).scalar_one()
                 await tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
         except IntegrityError:
             async with self.engine.begin() as tx:
@@ -118,10 +118,17 @@ class Store(Database):
         return Match(**row, seats=tuple(Seat(**each) for each in seats if each["name"]))
 
     @whole
-    async def seed(self, match: int) -> str:
-        """The seed of a match: keep it from everybody."""
+    async def secret(self, match: int) -> str:
+        """The secret of a match: keep it from everybody until the end."""
         async with self.engine.begin() as tx:
-            return str((await tx.execute(sql.SEED, {"match_id": match})).scalar_one())
+            return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
+
+    @whole
+    async def last_over(self, channel: int) -> int | None:
+        """The match that was played to its end in a channel last."""
+        async with self.engine.begin() as tx:
+            found: int | None = (await tx.execute(sql.LAST_OVER, {"in_channel": channel})).scalar()
+            return found
 
     @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
