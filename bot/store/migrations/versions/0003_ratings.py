@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 Key = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 UNDER_WAY, SHOWN = sa.text("ended IS NULL"), sa.column("shown", sa.Boolean)
