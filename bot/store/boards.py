@@ -1,20 +1,21 @@
 """Leaderboards and what a person has achieved, read from what `bot.store.counting` wrote.
 
-Whoever does not want to be seen is in no index that a leaderboard is read from.
+The index `ix_standing_rank` holds all that counting needs; only the rows of a page are looked up.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Person
 from bot.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
 from bot.store.engine import Database, whole
-from bot.store.schema import player, result, shown, standing
+from bot.store.schema import player, result, standing
 
 ROWS: Final = 10
 """Of a page."""
@@ -59,8 +60,8 @@ class Page(NamedTuple):
     """Ranks of a leaderboard, from page 0; equals share a rank."""
 
     number: int
-    pages: int
     rows: list[tuple[int, Standing]]
+    more: bool  # pages behind it
 
 
 class Moment(NamedTuple):
@@ -71,25 +72,25 @@ class Moment(NamedTuple):
 
 
 _STANDING = sa.select(*(standing.c[name] for name in Standing._fields))
-_ORDER = (standing.c.rating, standing.c.user)
 _ON_BOARD = sa.and_(
     standing.c.game == given("of_game"),
     standing.c.guild == given("of_guild"),
     standing.c.season == given("of_season"),
+    standing.c.shown == sa.true(),
 )
-PAGE = (
-    _STANDING.where(_ON_BOARD, shown)
-    .order_by(*(column.desc() for column in _ORDER))
+_ON_PAGE = (
+    _STANDING.where(_ON_BOARD)
     .limit(given("most", type_=sa.Integer))
     .offset(given("after", type_=sa.Integer))
 )
-SIZE = sa.select(sa.func.count()).select_from(standing).where(_ON_BOARD, shown)
+BEST = _ON_PAGE.order_by(standing.c.rating.desc(), standing.c.user.desc())
+WORST = _ON_PAGE.order_by(standing.c.rating, standing.c.user)
+SIZE = sa.select(sa.func.count()).select_from(standing).where(_ON_BOARD)
 BETTER = SIZE.where(standing.c.rating > given("than", type_=sa.Double))
-BEFORE = SIZE.where(
-    sa.tuple_(*_ORDER)
-    > sa.tuple_(given("than", type_=sa.Double), given("of_user", type_=sa.BigInteger))
+EQUAL = SIZE.where(  # of those who stand before them
+    standing.c.rating == given("than", type_=sa.Double), standing.c.user > given("of_user")
 )
-MINE = _STANDING.where(_ON_BOARD, shown, standing.c.user == given("of_user"))
+MINE = _STANDING.where(_ON_BOARD, standing.c.user == given("of_user"))
 CAREER = _STANDING.where(
     standing.c.user == given("of_user"),
     standing.c.guild == given("of_guild"),
@@ -128,19 +129,20 @@ class Boards(Database):
     """The table `standing`, and `result` as far as it is somebody's history."""
 
     @whole
-    async def page(self, board: Board, number: int = 0) -> Page:
-        """A page of a leaderboard, or the last one if there are not so many."""
-        where = _where(board)
+    async def page(self, board: Board, number: int) -> Page:
+        """A page of a leaderboard; the last one if there are not so many."""
+        asked = _where(board) | {"most": ROWS + 1, "after": number * ROWS}
         async with self.engine.begin() as tx:
-            size = (await tx.execute(SIZE, where)).scalar_one()
-            pages = max(1, -(-size // ROWS))
-            number = min(number, pages - 1)
-            found = await tx.execute(PAGE, where | {"most": ROWS, "after": number * ROWS})
-            rows = [Standing(*row) for row in found]
-            if not rows:
-                return Page(0, 1, [])
-            better = await tx.execute(BETTER, where | {"than": rows[0].rating})
-            return Page(number, pages, _ranked(rows, number * ROWS, better.scalar_one()))
+            found = [Standing(*row) for row in await tx.execute(BEST, asked)]
+            if not found:
+                return await _last(tx, board)
+            return await _page(tx, board, number, found[:ROWS], len(found) > ROWS)
+
+    @whole
+    async def last_page(self, board: Board) -> Page:
+        """The last page of a leaderboard, or the empty first one."""
+        async with self.engine.begin() as tx:
+            return await _last(tx, board)
 
     @whole
     async def page_of(self, board: Board, user: int) -> int | None:
@@ -150,8 +152,9 @@ class Boards(Database):
             mine = (await tx.execute(MINE, where)).one_or_none()
             if mine is None:
                 return None
-            before = await tx.execute(BEFORE, where | {"than": mine.rating})
-            return int(before.scalar_one()) // ROWS
+            where |= {"than": mine.rating}
+            better = (await tx.execute(BETTER, where)).scalar_one()
+            return int(better + (await tx.execute(EQUAL, where)).scalar_one()) // ROWS
 
     @whole
     async def career(self, user: int, guild: int = EVERYWHERE) -> list[Standing]:
@@ -185,14 +188,30 @@ class Boards(Database):
             await tx.execute(SHOW, on)
 
 
-def _where(board: Board) -> dict[str, str | int]:
+def _where(board: Board) -> dict[str, Any]:
     return {"of_game": board.game, "of_guild": board.guild, "of_season": board.season}
 
 
-def _ranked(rows: list[Standing], before: int, better: int) -> list[tuple[int, Standing]]:
-    """Rows with their ranks: `before` stand on pages before, `better` above the first row."""
-    ranked = [(better + 1, rows[0])]
-    for place, row in enumerate(rows[1:], before + 2):
+async def _last(tx: AsyncConnection, board: Board) -> Page:
+    """Read from the end, where it is near."""
+    where = _where(board)
+    size = (await tx.execute(SIZE, where)).scalar_one()
+    number = max(0, size - 1) // ROWS
+    found = await tx.execute(WORST, where | {"most": size - number * ROWS, "after": 0})
+    rows = [Standing(*row) for row in found][::-1]
+    return await _page(tx, board, number, rows, False)
+
+
+async def _page(
+    tx: AsyncConnection, board: Board, number: int, rows: list[Standing], more: bool
+) -> Page:
+    """Rows with their ranks; the first may share that of people on pages before."""
+    if not rows:
+        return Page(0, [], False)
+    where = _where(board) | {"than": rows[0].rating, "of_user": rows[0].user}
+    equal = (await tx.execute(EQUAL, where)).scalar_one()
+    ranked = [(number * ROWS + 1 - equal, rows[0])]
+    for place, row in enumerate(rows[1:], number * ROWS + 2):
         rank, above = ranked[-1]
         ranked.append((rank if row.rating == above.rating else place, row))
-    return ranked
+    return Page(number, ranked, more)

@@ -137,15 +137,8 @@ standing = sa.Table(
     sa.Column("rating", sa.Double, nullable=False),
     sa.Column("shown", sa.Boolean, nullable=False),  # on this leaderboard
     sa.Index("ix_standing_user", "user", "guild", "season"),
+    sa.Index("ix_standing_rank", "game", "guild", "season", "shown", "rating", "user"),
 )
-shown = standing.c.shown
-sa.Index(
-    "ix_standing_rank",
-    *(standing.c[name] for name in ("game", "guild", "season", "rating", "user")),
-    sqlite_where=shown,
-    postgresql_where=shown,
-)
-
 player = sa.Table(
     "player",
     meta,

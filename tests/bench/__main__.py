@@ -3,10 +3,19 @@
 import signal
 import sys
 
-from tests.bench import clicks, commits, deadwood, evaluations, openspiel, pictures, playouts
+from tests.bench import (
+    boards,
+    clicks,
+    commits,
+    deadwood,
+    evaluations,
+    openspiel,
+    pictures,
+    playouts,
+)
 from tests.bench.report import head
 
-SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, pictures, clicks)
+SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, boards, pictures, clicks)
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ EVERYWHERE = Board(GAME)
 
 async def names(store: Store, board: Board = HERE) -> list[tuple[int, str]]:
     """The ranks and names on the first page."""
-    return [(rank, row.name) for rank, row in (await store.boards.page(board)).rows]
+    return [(rank, row.name) for rank, row in (await store.boards.page(board, 0)).rows]
 
 
 async def test_who_wins_leads(store: Store) -> None:
@@ -32,7 +32,7 @@ async def test_a_match_counts_in_its_server_and_everywhere(store: Store) -> None
         await finish(store, won(ANN, BOB), guild)
     counts = {}
     for guild in (GUILD, GUILD + 1, 0):
-        [(_, ann), (_, bob)] = (await store.boards.page(Board(GAME, guild))).rows
+        [(_, ann), (_, bob)] = (await store.boards.page(Board(GAME, guild), 0)).rows
         assert (ann.wins, bob.wins, bob.matches) == (ann.matches, 0, ann.matches)
         counts[guild] = ann.matches
     assert counts == {GUILD: 2, GUILD + 1: 1, 0: 3}
@@ -41,7 +41,7 @@ async def test_a_match_counts_in_its_server_and_everywhere(store: Store) -> None
 
 async def test_a_match_outside_any_server_counts_once(store: Store) -> None:
     await finish(store, won(ANN, BOB), guild=0)
-    assert [row.matches for _, row in (await store.boards.page(EVERYWHERE)).rows] == [1, 1]
+    assert [row.matches for _, row in (await store.boards.page(EVERYWHERE, 0)).rows] == [1, 1]
 
 
 async def test_every_game_has_ratings_of_its_own(store: Store) -> None:
@@ -145,18 +145,22 @@ async def crowd(store: Store, size: int) -> list[Person]:
 async def test_ranks_come_in_pages_of_ten(store: Store) -> None:
     await crowd(store, 23)
     pages = [await store.boards.page(HERE, number) for number in range(3)]
-    assert [(page.number, page.pages, len(page.rows)) for page in pages] == [
-        (0, 3, 10),
-        (1, 3, 10),
-        (2, 3, 3),
+    assert [(page.number, len(page.rows), page.more) for page in pages] == [
+        (0, 10, True),
+        (1, 10, True),
+        (2, 3, False),
     ]
     assert [rank for page in pages for rank, _ in page.rows] == list(range(1, 24))
 
 
 async def test_behind_the_last_page_stands_the_last_page(store: Store) -> None:
-    assert await store.boards.page(HERE, 3) == Page(0, 1, [])
-    await crowd(store, 12)
-    assert await store.boards.page(HERE, 99) == await store.boards.page(HERE, 1)
+    assert (
+        await store.boards.page(HERE, 3) == await store.boards.last_page(HERE) == Page(0, [], False)
+    )
+    await crowd(store, 20)
+    last = await store.boards.page(HERE, 1)
+    assert not last.more
+    assert await store.boards.page(HERE, 99) == await store.boards.last_page(HERE) == last
 
 
 async def test_everybody_finds_their_page(store: Store) -> None:
@@ -204,7 +208,7 @@ async def test_matches_of_the_same_people_may_end_at_once(store: Store) -> None:
     people = (ANN, BOB, CLEO, DAN)
     matches = [won(*people) if n % 2 else won(*reversed(people)) for n in range(50)]
     await asyncio.gather(*(finish(store, match) for match in matches))
-    assert {row.matches for _, row in (await store.boards.page(EVERYWHERE)).rows} == {50}
+    assert {row.matches for _, row in (await store.boards.page(EVERYWHERE, 0)).rows} == {50}
 
 
 async def test_the_results_give_the_same_standings_again(store: Store, url: str) -> None:

@@ -7,7 +7,7 @@ revision = "0003"
 down_revision = "0002"
 
 Key = sa.BigInteger().with_variant(sa.Integer, "sqlite")
-UNDER_WAY, SHOWN = sa.text("ended IS NULL"), sa.column("shown", sa.Boolean)
+UNDER_WAY = sa.text("ended IS NULL")
 START = "25, 25.0 / 3, 1000"
 """Of a rating: mu, sigma and points."""
 
@@ -100,9 +100,7 @@ def _renew_standing() -> None:
     op.create_index(
         "ix_standing_rank",
         "standing",
-        ["game", "guild", "season", "rating", "user"],
-        sqlite_where=SHOWN,
-        postgresql_where=SHOWN,
+        ["game", "guild", "season", "shown", "rating", "user"],
     )
     op.execute(FILL_STANDING)
     op.drop_table("standing_before")
