@@ -6,6 +6,7 @@ import discord
 
 from bot.played import Played
 from bot.views import hand, table
+from games.scene import Sheet
 from images import Renderer
 
 
@@ -21,3 +22,8 @@ async def hand_file(
     """The picture of a seat's hand, for its owner alone."""
     png = await renderer.hand(hand.scene(played, seat, shown))
     return discord.File(io.BytesIO(png), hand.PICTURE)
+
+
+async def sheet_file(renderer: Renderer, sheet: Sheet, name: str) -> discord.File:
+    """The picture of a sheet."""
+    return discord.File(io.BytesIO(await renderer.sheet(sheet)), name)
