@@ -10,7 +10,17 @@ from bot.store import Board, Store
 from bot.sweep import Sweep
 from bot.tables import Tables
 from games.game import DEAL, HOST
-from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, Painter, computers_only, started, turn
+from tests.bot.tabling import (
+    ANN,
+    BOB,
+    CHANNEL,
+    GUILD,
+    Clock,
+    Painter,
+    computers_only,
+    started,
+    turn,
+)
 
 
 async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
@@ -187,3 +197,15 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
     with pytest.raises(asyncio.CancelledError):
         await running
     await check_ending(store, await tables.load(played.match.id))
+
+
+async def test_whoever_left_has_lost_when_the_computer_has_played_on(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables, clock=30)
+    await tables.leave(played.match.id, BOB.id)
+    played = await sweep_to_the_end([sweep], clock, played.match.id)
+    await check_ending(sweep.store, played)
+    [bob] = await sweep.store.boards.career(BOB.id)
+    assert (bob.name, bob.matches, bob.wins) == (BOB.name, 1, 0)
+    assert bob.rating < 1000
