@@ -17,7 +17,6 @@ from bot.match import Match, Person, Refused, Seat, Status
 from bot.pace import Pace
 from bot.played import Action, Played, Replay
 from bot.store import Doubled, Ending, Result, Stale, Store
-from games import GAMES
 from games.game import DEAL, HOST, STOP
 from games.options import BadOptions
 from games.record import BadRecord
@@ -53,7 +52,10 @@ class Tables:
     ) -> Match:
         """Open a lobby with its host seated; options left out are the game's own."""
         seats = (Seat(host.id, host.name),)
-        match = Match(game, host.id, channel, seats, guild, locale, created=self.clock())
+        now = self.clock()
+        match = Match(
+            game, host.id, channel, seats, guild, locale, created=now, due=now + lobby.PATIENCE
+        )
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen)
@@ -78,7 +80,7 @@ class Tables:
     async def leave(self, match: int, user: int) -> Match:
         """Free a person's seat; in a match under way a computer plays on in it.
 
-        The host's part passes on; a lobby that nobody is left in is closed.
+        The host's part passes on; a table that nobody is left at is closed.
         """
         return await self._change(match, lambda it: lobby.leave(it, user))
 
@@ -105,23 +107,41 @@ class Tables:
 
     async def rematch(self, match: int, user: int) -> Match:
         """The lobby for another match of the same people, the same one however often asked for."""
-        again = lobby.rematch(await self.get(match), user)
-        return await self.store.create(replace(again, created=self.clock()), _new_seed())
+        again, now = lobby.rematch(await self.get(match), user), self.clock()
+        again = replace(again, created=now, due=now + lobby.PATIENCE)
+        return await self.store.create(again, _new_seed())
+
+    async def close_idle(self, match: int, revision: int) -> None:
+        """Close a lobby that nobody has changed for long; Stale if somebody has just done so."""
+
+        def step(it: Match) -> Match:
+            if it.revision != revision:
+                raise Stale(match)
+            return lobby.closed(it)
+
+        await self._change(match, step)
 
     async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
         """Take a step that is no action, again from the start if somebody else was quicker."""
         while True:
             before = await self.get(match)
-            after = step(before)
-            if after.status is Status.PLAYING:
-                played = Played(after, await self._replay(after))
-                after = replace(after, due=self.pace.due_after(played, self.clock()))
+            after = await self._timed(step(before), before.status is Status.PLAYING)
             try:
                 after = await self.store.change(before, after)
             except Stale:
                 continue
             self._announce(after)
             return after
+
+    async def _timed(self, match: Match, had_begun: bool) -> Match:
+        """The match with the time when something happens to it by itself, or when it ended."""
+        now = self.clock()
+        if match.status is Status.LOBBY:
+            return replace(match, due=now + lobby.PATIENCE)
+        if match.status is Status.PLAYING:
+            played = Played(match, await self._replay(match))
+            return replace(match, due=self.pace.due_after(played, now))
+        return replace(match, due=None, ended=now if had_begun else None)
 
     # The match
 
@@ -191,16 +211,13 @@ class Tables:
         if match.status is Status.LOBBY:
             raise Refused(Words("not-started"))
         if match.status is Status.CLOSED:
-            raise Refused(Words("match-closed" if _ours(match) else "rules-changed"))
+            raise Refused(lobby.why_closed(match))
         try:
             return Replay.begin(match, await self.store.seed(match.id))
         except (BadRecord, BadOptions) as bad:
             if match.status is Status.PLAYING:
-                await self._change(match.id, self._closed)
+                await self._change(match.id, lobby.closed)
             raise Refused(Words("rules-changed")) from bad
-
-    def _closed(self, match: Match) -> Match:
-        return replace(match, status=Status.CLOSED, due=None, ended=self.clock())
 
     def _remember(self, played: Played) -> None:
         """Keep a replay that is stored, unless a longer one is here already."""
@@ -218,11 +235,6 @@ class Tables:
 
 def _new_seed() -> str:
     return secrets.token_hex(16)
-
-
-def _ours(match: Match) -> bool:
-    """Whether the match is played by the rules we have."""
-    return match.game in GAMES and GAMES[match.game].version == match.version
 
 
 def _ending(played: Played) -> Ending | None:

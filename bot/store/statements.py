@@ -70,6 +70,6 @@ UNDRAWN = (
 CLAIM = sa.update(match).where(this, undrawn, free)
 HOLD = sa.update(match).where(this, undrawn)
 SET_DRAWN = sa.update(match).where(this, match.c.drawn <= given("up_to")).values(lease=None)
-DRAW_AGAIN = sa.update(match).where(current).values(drawn=0)
+DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)

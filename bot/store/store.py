@@ -208,9 +208,12 @@ class Store(Database):
         """The message shows this revision; the next drawing may be claimed."""
         await self._write(sql.SET_DRAWN, match_id=match, up_to=revision, drawn=revision)
 
-    async def draw_again(self) -> None:
-        """Have every lobby and match under way drawn once more."""
-        await self._write(sql.DRAW_AGAIN)
+    async def draw_again(self, match: int | None = None) -> None:
+        """Have a match drawn once more, or every lobby and match under way."""
+        if match is None:
+            await self._write(sql.DRAW_ALL_AGAIN)
+        else:
+            await self._write(sql.SET_MATCH, match_id=match, drawn=0)
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""

@@ -48,7 +48,6 @@ table-turn-clock = **{ $seats }** to act { $time }
 table-resting = The round is over. The next one is dealt in a moment.
 table-won = 🏆 **{ $seats }** won the match!
 table-score = **{ $score }** { $seat }
-table-closed = This table is closed. Open another one with `/play`.
 table-moves = The table comes down to you.
 
 hand-head = ### { $name }

@@ -116,6 +116,22 @@ async def test_the_last_to_leave_closes_the_table(room: Room, alice: MemberActor
     assert not controls(message)
 
 
+async def test_a_lobby_where_nothing_happens_says_that_it_is_closed(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    before = await table.message()
+    await room.wait(29 * 60)
+    await press(bob, before, "Join")
+    await room.wait(29 * 60)
+    assert controls(await table.message())
+    await room.wait(60)
+    message = await table.message()
+    assert "Nobody has done anything here for 30 minutes" in texts(message)
+    assert "Open another with /play" in texts(message)
+    assert not controls(message)
+
+
 async def test_add_computer_seats_a_computer(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
     await press(alice, await table.message(), "Add computer")
