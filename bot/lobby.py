@@ -64,7 +64,7 @@ def closed(match: Match) -> Match:
 def why_closed(match: Match) -> Words:
     """Why a match cannot be joined or played any more, and what to do instead."""
     if match.status is Status.OVER:
-        return Words("match-over")
+        return Words("match-ended")
     if all(seat.user is None for seat in match.seats):
         return Words("everybody-left")
     if match.ended is None:

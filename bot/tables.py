@@ -14,6 +14,7 @@ from typing import Any
 from bot import lobby
 from bot.alarm import Alarm
 from bot.match import Match, Person, Refused, Seat, Status
+from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.pace import Pace
 from bot.played import Action, Played, Replay
 from bot.store import Doubled, Ending, Result, Stale, Store
@@ -172,10 +173,13 @@ class Tables:
             if action in (DEAL, STOP):
                 seat = HOST  # anybody seated may ask for the host's part
             try:
-                return await self.play(played, Action(seat, action, click, self.clock()))
+                with COMMITTED.time():
+                    return await self.play(played, Action(seat, action, click, self.clock()))
             except Stale:
+                STALE.inc()
                 continue  # somebody acted or left
             except Doubled:
+                DOUBLED.inc()
                 break
         if not await self.store.clicked(match, click):
             raise Refused(Words("stale"))

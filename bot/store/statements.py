@@ -55,8 +55,13 @@ OVERDUE = (
     .order_by(match.c.due)
     .limit(given("most", type_=sa.Integer))
     .with_for_update(skip_locked=True)
+    .cte("overdue")  # a plain subquery PostgreSQL may run again, and so take more than `most`
 )
-TAKE_DUE = sa.update(match).where(match.c.id.in_(OVERDUE)).returning(match.c.id, match.c.revision)
+TAKE_DUE = (
+    sa.update(match)
+    .where(match.c.id.in_(sa.select(OVERDUE.c.id)))
+    .returning(match.c.id, match.c.revision)
+)
 NEXT_DUE = sa.select(sa.func.min(match.c.due))
 SET_DUE = sa.update(match).where(unchanged)
 
@@ -69,7 +74,13 @@ UNDRAWN = (
 )
 CLAIM = sa.update(match).where(this, undrawn, free)
 HOLD = sa.update(match).where(this, undrawn)
-SET_DRAWN = sa.update(match).where(this, match.c.drawn <= given("up_to")).values(lease=None)
+ours = match.c.lease.is_not_distinct_from(given("held"))
+RENEW = sa.update(match).where(this, ours)
+SET_DRAWN = sa.update(match).where(this, ours).values(lease=None)
+TOUCH = sa.update(match).where(this).values(revision=match.c.revision + 1)
+CENSUS = sa.select(
+    sa.func.count(), sa.func.count().filter(undrawn, match.c.message.is_not(None))
+).where(current)
 DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)

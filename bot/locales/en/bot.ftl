@@ -64,6 +64,7 @@ no-hint = There is no hint now, because it is not your turn.
 permissions-missing = In this channel I may not: { $names }. Ask whoever runs the server to allow me that.
 rematch-stands = The table for the rematch is open already: press **Join** there.
 you-left = You have left the table.
+store-unavailable = My records are out of reach for a moment. Look again soon, and do it once more if it has not happened.
 broken = Something broke, but the table is safe. Please try again. If it happens again, tell whoever runs this bot the code { $code }.
 
 leaderboard-head = { $name }: who has won most

@@ -86,11 +86,11 @@ async def test_a_table_that_another_process_is_drawing_comes_down_after_that(
     table = await start_table(room, alice, "crazy_king")
     old, store = await table.message(), room.bot.store
     await store.draw_again(table.id)
-    assert await store.claim(table.id, room.bot.tables.clock(), 10)
+    lease = await store.claim(table.id, room.bot.tables.clock(), 10)
     moving = asyncio.create_task(room.bot.drawing.repost(table.id))
     await asyncio.sleep(0.05)
     assert (await table.message()).id == old.id
-    await store.set_drawn(table.id, (await table.match()).revision)
+    await store.set_drawn(table.id, (await table.match()).revision, lease)
     await moving
     assert (await table.message()).id > old.id
 

@@ -54,7 +54,7 @@ async def test_a_match_of_people_and_computers_is_played_to_its_end(
 ) -> None:
     people = [Player(sandbox, name) for name in PEOPLE[: seats - 1]]
     await begin(people, game, seats)
-    ledger = Ledger(bot.database, 1)
+    ledger = Ledger(bot.url, 1)
     await play_out(ledger, people)
     await until(lambda: ledger.drawn)
     end = ledger.record.replay()

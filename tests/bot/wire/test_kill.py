@@ -33,7 +33,7 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     carol = Player(sandbox, "carol", "table-2")
     await begin(carol)
     await begin(alice, bob)
-    of_one, of_two = Ledger(bot.database, 1), Ledger(bot.database, 2)
+    of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob, carol):
         await kill_again_and_again(sandbox, bot, [of_one, of_two])
         bot.pace = 0
