@@ -147,6 +147,11 @@ def _filled(match: Match) -> Match:
     return match
 
 
+def empty_seats(match: Match) -> int:
+    """How many seats a computer would take if the match began now."""
+    return len(_filled(match).seats) - len(match.seats)
+
+
 def check_options(match: Match) -> None:
     """Refuse options with which the match could not begin."""
     kind = kind_of(match)

@@ -8,9 +8,10 @@ from discord import ui
 
 from bot.played import Played
 from bot.views.address import Address
-from bot.views.controls import Row, controls, is_marked, step
+from bot.views.controls import controls, is_marked, step
 from bot.views.many_cards import Picked, hinted
 from bot.views.presses import Press
+from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
 from games.choices import label
@@ -39,8 +40,8 @@ PLAIN = Shown()
 def hinting(played: Played, seat: int, hint: Hint) -> Shown:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices()
-    rows = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
-    ready = "" if is_marked(rows) else hint.action
+    made = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
+    ready = "" if is_marked(made) else hint.action
     return Shown(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
@@ -97,12 +98,12 @@ def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
         return []
     if shown.start:
         return step(view.choices(), shown.start, match, length, say, marked)
-    rows = controls(view.choices(), match, length, say, marked, shown.picked)
+    made = controls(view.choices(), match, length, say, marked, shown.picked)
     extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
     play = _play(played, shown)
     if shown.ready and play.fits:
         extras.insert(0, Press(play, label(shown.ready, say), discord.ButtonStyle.success))
-    return [*rows, Row(*extras)]
+    return [*made, *rows(extras)]
 
 
 def _play(played: Played, shown: Shown) -> Address:

@@ -1,10 +1,13 @@
 """Opening a table, sitting down, starting."""
 
+import re
+
 import pytest
 from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
 from bot.match import Person, Status
+from games import GAMES
 from tests.bot.server.driving import direct, hand, open_table, press, said, start_table
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
@@ -15,7 +18,7 @@ async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: Member
     message = await table.message()
     assert "Spades" in texts(message)
     assert f"<@{alice.id}>" in texts(message)
-    assert list(controls(message)) == ["Join", "Leave", "Add computer", "Options", "Start"]
+    assert list(controls(message)) == ["Join", "Leave", "Start", "Add computer", "Options"]
 
 
 async def test_a_game_may_be_named_as_people_write_it(room: Room, alice: MemberActor) -> None:
@@ -99,6 +102,33 @@ async def test_who_presses_join_while_the_last_seat_is_taken_is_told_so(
         await room.bot.tables.join(table.id, Person(user, "X"))  # and nobody has drawn it yet
     result = await press(bob, await table.message(), "Join")
     assert "All 4 seats are taken" in said(result)
+
+
+async def test_the_lobby_shows_the_seats_that_computers_will_fill(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    empty = "empty: a computer plays here, unless somebody joins"
+    table = await open_table(room, alice, "basra")
+    assert f"1. <@{alice.id}>\n2. *{empty}*\n" in texts(await table.message())
+    assert "room for 2 more" in texts(await table.message())
+    await press(bob, await table.message(), "Join")
+    assert empty not in texts(await table.message())
+    await press(room.person("cora"), await table.message(), "Join")
+    assert f"4. *{empty}*" in texts(await table.message())
+    assert "room for" not in texts(await table.message())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_start_deals_to_as_many_as_the_lobby_shows(
+    room: Room, alice: MemberActor, bob: MemberActor, game: str
+) -> None:
+    table = await open_table(room, alice, game)
+    await press(bob, await table.message(), "Join")
+    if "Add computer" in controls(await table.message()):
+        await press(alice, await table.message(), "Add computer")
+    shown = re.findall(r"^\d+\. ", texts(await table.message()), re.MULTILINE)
+    await press(alice, await table.message(), "Start")
+    assert len((await table.match()).seats) == len(shown)
 
 
 async def test_leave_frees_the_seat(room: Room, alice: MemberActor, bob: MemberActor) -> None:
