@@ -132,8 +132,9 @@ class Drawing:
         else:
             played = await self.tables.load(match.id)
             file = await table_file(self.renderer, played)
+            secret = await self.tables.secret(match.id) if played.over else ""
             try:
-                await self._put(match, table.message(played), file)
+                await self._put(match, table.message(played, secret), file)
             finally:  # who has their hand can play, though the table cannot be shown
                 await self.delivery.hands(await self.tables.load(match.id))
 

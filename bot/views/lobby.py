@@ -1,5 +1,7 @@
 """The lobby: who plays, with which options, and the buttons to change that."""
 
+from collections.abc import Iterator
+
 import discord
 from discord import ButtonStyle, ui
 
@@ -22,7 +24,7 @@ def message(match: Match) -> ui.LayoutView:
         ui.Container(
             ui.TextDisplay(_head(match, say)),
             ui.TextDisplay(_seats(match, say)),
-            ui.TextDisplay(_options(match, say)),
+            ui.TextDisplay("\n".join(_small_print(match, say))),
             *_rows(match, say),
             accent_colour=discord.Colour.blurple(),
         )
@@ -73,9 +75,11 @@ def _room(match: Match, empty: int, say: Say) -> list[str]:
     return [say(Words("lobby-full-of-computers" if with_computer else "lobby-full-of-people"))]
 
 
-def _options(match: Match, say: Say) -> str:
-    lines = [*changed(match, say), clock_text(match.clock, say)]
-    return "\n".join(f"-# {line}" for line in lines)
+def _small_print(match: Match, say: Say) -> Iterator[str]:
+    for line in (*changed(match, say), clock_text(match.clock, say)):
+        yield f"-# {line}"
+    if match.commitment:
+        yield say(Words("lobby-sealed", commitment=match.commitment))
 
 
 def _rows(match: Match, say: Say) -> list[Row]:
