@@ -17,6 +17,7 @@ from bot.match import Person
 from bot.pace import Pace
 from bot.played import Played
 from bot.store import Store
+from bot.store.schema import action
 from bot.sweep import Sweep
 from bot.tables import Tables
 from games.game import HOST
@@ -203,8 +204,9 @@ async def _deadlines(tables: Tables) -> Row:
     sweep.cancel()
     await asyncio.gather(sweep, return_exceptions=True)
     async with tables.store.engine.begin() as tx:
-        rows = await tx.exec_driver_sql('SELECT "match", min(at) FROM action GROUP BY "match"')
-        late = [row[1] - dues[row[0]] for row in rows if row[0] in dues]
+        first = sa.select(action.c.match, sa.func.min(action.c.at)).group_by(action.c.match)
+        rows = (await tx.execute(first)).all()
+    late = [at - dues[number] for number, at in rows if number in dues]
     assert len(late) == SOON, f"{len(late)} of {SOON} were done"
     return _row(f"lateness, {DEADLINES:,} deadlines", late, "p99 <= 1,500 ms")
 
