@@ -95,19 +95,25 @@ class Game(ABC):
     # What a game may change.
 
     def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
-        """What only this seat's own picture of the table shows, after the spots of `table`."""
+        """What only this seat may look at: told with its hand, drawn on its own table."""
         return ()
 
     @classmethod
     def objection(cls, seats: int, options: Any) -> Words | None:
         """Why a match cannot be played with so many seats and these options; None if it can."""
         if seats not in cls.players:
-            return Words("seats-out-of-range", least=cls.players[0], most=cls.players[-1])
+            return cls.counts("seats-out-of-range")
         try:
             read_options(type(options), asdict(options))
         except BadOptions as bad:
             return bad.words
         return None
+
+    @classmethod
+    def counts(cls, key: str = "seat-counts") -> Words:
+        """How many may play: "4", "2 to 5", or "2 or 4" where a number between is left out."""
+        kind = "one" if len(cls.players) == 1 else "span" if cls.players.step == 1 else "some"
+        return Words(key, kind=kind, least=cls.players[0], most=cls.players[-1])
 
     @classmethod
     def words(cls, name: str) -> Words:
