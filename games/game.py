@@ -208,9 +208,9 @@ class Game(ABC):
 
     def legal(self, seat: int) -> list[str]:
         """The actions listed for a seat; none when it is not to act."""
-        if seat not in self.waiting():
-            return []
-        return self._host_moves() if self.resting else self.moves(seat)
+        if self.resting:
+            return self._host_moves() if seat == HOST else []
+        return self.moves(seat) if not self.winners and seat in self.actors() else []
 
     def _host_moves(self) -> list[str]:
         return [DEAL, STOP] if self.may_stop() else [DEAL]

@@ -60,7 +60,8 @@ class Ranking:
 
         A pair without neighbours is a run of one.
         """
-        seen, pairs = set[Card](), list[Card]()
+        seen: set[Card] = set()
+        pairs: list[Card] = []
         for card in cards:
             if card in seen:
                 pairs.append(card)

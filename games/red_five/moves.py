@@ -34,7 +34,8 @@ def card_moves(game: "RedFive", seat: int) -> list[str]:
 
 def by_group(game: "RedFive", cards: Iterable[Card]) -> dict[str, list[Card]]:
     """Cards by their group."""
-    group, groups = game.ranking.group, dict[str, list[Card]]()
+    group = game.ranking.group
+    groups: dict[str, list[Card]] = {}
     for card in cards:
         groups.setdefault(group[card], []).append(card)
     return groups
