@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.cards import Card
 from games.red_five.cards import CARDS_ONCE, SUITS_HELD, TRUMP
-from games.tricks import Cards, following
+from games.tricks import Cards
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -41,7 +41,7 @@ def lead_instead(game: "RedFive", seat: int, thrown: Cards) -> Cards:
     led, safe = order.group[thrown[0]], parts
     for other, hand in enumerate(game.hands):
         if other != seat:
-            safe = order.unbeaten(safe, following(hand, led, order.group))
+            safe = order.unbeaten(safe, order.following(hand, led))
     if len(safe) == len(parts) or len(parts) == 1:
         return []
     beaten = [part for part in parts if part not in safe]
