@@ -11,6 +11,7 @@ from bot.operation.backup import Impossible, backup, restore
 from bot.operation.check import check
 from bot.process import run
 from bot.settings import BadSetting, Settings
+from bot.store import Unavailable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,6 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except Impossible as impossible:
         sys.stderr.write(f"{impossible}\n")
+        return 1
+    except Unavailable as error:
+        sys.stderr.write(f"DATABASE_URL: {error}\n")
         return 1
 
 

@@ -4,10 +4,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bot.operation.metrics import LAG, OPEN, UNDRAWN
-from bot.store import Census, Store
+from bot.store import Census, Store, Unavailable
 
 if TYPE_CHECKING:
     from bot.app import Parlor
@@ -48,7 +46,7 @@ class Health:
         found = [] if self.lag < MOST_LAG else [f"The event loop is {self.lag:.1f} s late."]
         try:
             await self.census()
-        except (TimeoutError, OSError, SQLAlchemyError):
+        except (TimeoutError, Unavailable):
             found.append("The database does not answer.")
         for shard, since in self._lost.items():
             away = time.monotonic() - since

@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.operation.health import Health
 from bot.settings import BadSetting, Settings
+from bot.store import Unavailable
 
 
 @asynccontextmanager
@@ -38,7 +38,7 @@ def _pages(health: Health) -> web.Application:
         return web.Response(text="\n".join(troubles or ["ok"]), status=503 if troubles else 200)
 
     async def metrics(_: web.Request) -> web.Response:
-        with suppress(TimeoutError, OSError, SQLAlchemyError):  # the others tell what is wrong
+        with suppress(TimeoutError, Unavailable):  # the others tell what is wrong
             await health.census()
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 LOCK = 0x9A2102  # any number; the same in every process
 
 
-def migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
     """Bring a database up to date in the caller's transaction; others that start wait for it."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
@@ -22,7 +22,7 @@ def migrate(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def revisions() -> list[str]:
