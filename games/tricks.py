@@ -61,10 +61,10 @@ class Ranking:
     def best(self, trick: Cards) -> int:
         """The place in a trick of single cards, 0 for the lead, of the one that takes it."""
         group, power = self.group, self.power
-        best, led = 0, group[trick[0]]
+        best, highest, able = 0, power[trick[0]], (group[trick[0]], self.trump)
         for place, card in enumerate(trick):
-            if power[card] > power[trick[best]] and group[card] in (led, self.trump):
-                best = place
+            if power[card] > highest and group[card] in able:
+                best, highest = place, power[card]
         return best
 
     def is_high(self, card: Card, others: Iterable[Card]) -> bool:

@@ -157,8 +157,8 @@ class Spades(Game):
         return "spades-not-broken"
 
     def play(self, seat: int, action: str) -> None:
-        if action in CARDS:
-            self.lay(seat, CARDS[action])
+        if card := CARDS.get(action):
+            self.lay(seat, card)
         elif self.unasked:
             self.answer(seat, action)
         else:
