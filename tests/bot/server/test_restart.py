@@ -29,7 +29,7 @@ async def test_the_buttons_of_an_old_hand_work(room: Room, alice: MemberActor) -
     old = hand(alice)
     await room.restart()
     await press(alice, old, "Bid 3")
-    assert [each.text for each in await table.actions() if each.click] == ["bid 3"]
+    assert (await table.actions())[-1].text == "bid 3"
 
 
 async def test_the_buttons_of_an_old_lobby_work(
