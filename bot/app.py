@@ -23,7 +23,7 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about")
+COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.preferences", "bot.cogs.about")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

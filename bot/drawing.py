@@ -17,6 +17,7 @@ from bot.delivery import Delivery
 from bot.match import Match, Status
 from bot.operation.logs import about
 from bot.pictures import table_file
+from bot.preferences import settings_of
 from bot.store import Unavailable
 from bot.tables import Tables
 from bot.views import lobby, table
@@ -120,7 +121,8 @@ class Drawing:
             await self._put(match, lobby.closed(match, Words("table-closed")))
         else:
             played = await self.tables.load(match.id)
-            file = await table_file(self.renderer, played)
+            settings = await settings_of(self.tables.store.people, match.guild)
+            file = await table_file(self.renderer, played, settings.style)
             try:
                 await self._put(match, table.message(played), file)
             finally:  # who has their hand can play, though the table cannot be shown

@@ -51,13 +51,17 @@ class Tables:
         channel: int,
         locale: str = "en",
         options: Mapping[str, Any] | None = None,
+        clock: int = 0,
     ) -> Match:
-        """Open a lobby with its host seated; options left out are the game's own."""
+        """Open a lobby with its host seated; options left out are the game's own.
+
+        `clock` is the time for a turn in seconds, 0 for no limit.
+        """
         seats = (Seat(host.id, host.name),)
         match = Match(game, host.id, channel, seats, guild, locale, created=self.clock())
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
-        match = replace(match, version=kind.version, options=chosen)
+        match = replace(match, version=kind.version, options=chosen, clock=clock)
         lobby.check_options(match)
         return await self.store.create(match, _new_seed())
 

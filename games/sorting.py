@@ -1,20 +1,19 @@
 """The orders in which a hand may be held: the game's own, by suit, or by rank."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from games.cards import HIDDEN, SUITS, Card
 from games.game import Game
 
-Sort = Literal["game", "suit", "rank"]
-SORTS: Final[tuple[Sort, ...]] = ("game", "suit", "rank")
+SORTS: Final = ("game", "suit", "rank")
 
 _SUITS: Final = {suit: place for place, suit in enumerate("SHCD")}
 """Black and red in turn, as most games hold them; the jokers come last."""
 
 
-def held(game: Game, hand: Sequence[Card], sort: Sort) -> list[Card]:
-    """A hand in this order, cards face down last.
+def held(game: Game, hand: Sequence[Card], sort: str) -> list[Card]:
+    """A hand in one of the `SORTS`, cards face down last.
 
     What is high and what is low the game decides: its own order of a suit holds in each suit, and
     that of the clubs among the ranks.

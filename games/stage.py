@@ -7,7 +7,7 @@ from games.cards import EVERYONE
 from games.choices import Choice
 from games.game import Game
 from games.scene import Hand, Place, Table
-from games.sorting import Sort, held
+from games.sorting import held
 from games.speech import Say, Words
 from games.view import View
 
@@ -45,9 +45,9 @@ def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
 
 
 def hand_scene(
-    view: View[Game], say: Say, marked: frozenset[str] = frozenset(), sort: Sort = "game"
+    view: View[Game], say: Say, marked: frozenset[str] = frozenset(), sort: str = "game"
 ) -> Hand:
-    """The hand of the view's seat; `marked` are the cards of a hint that was asked for."""
+    """The hand of the view's seat in one of the `SORTS`; `marked` are the cards of a hint."""
     assert view.seat is not None, "an onlooker has no hand"
     game, hand = view.game, view.game.hands[view.seat]
     acts = view.seat in game.waiting()

@@ -204,9 +204,12 @@ async def test_matches_of_the_same_people_may_end_at_once(store: Store) -> None:
 
 async def test_people_and_servers_are_remembered(store: Store) -> None:
     assert await store.people.player(ANN.id) == Player()
-    for known in (Player(True, {"hands": "button"}), Player(False, {})):
-        await store.people.remember(ANN, known)
-        assert await store.people.player(ANN.id) == known
+    await store.people.set_dm_closed(ANN, True)
+    assert await store.people.player(ANN.id) == Player(dm_closed=True)
+    await store.people.set_prefs(ANN, {"hands": "button"})
+    assert await store.people.player(ANN.id) == Player(True, {"hands": "button"})
+    await store.people.set_dm_closed(ANN, False)
+    assert await store.people.player(ANN.id) == Player(False, {"hands": "button"})
     assert await store.people.settings(GUILD) == {}
     for settings in ({"direct_messages": False}, {"direct_messages": True}):
         await store.people.set_settings(GUILD, settings)
