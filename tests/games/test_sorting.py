@@ -58,7 +58,7 @@ def test_by_rank_each_rank_lies_together(key: str) -> None:
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_cards_face_down_lie_last(sort: str) -> None:
-    assert held(dealt("basra"), [HIDDEN, *HAND, HIDDEN], sort)[-2:] == [HIDDEN, HIDDEN]
+    assert held(dealt("spades"), [HIDDEN, *HAND, HIDDEN], sort)[-2:] == [HIDDEN, HIDDEN]
 
 
 def test_by_rank_the_game_says_which_is_high() -> None:

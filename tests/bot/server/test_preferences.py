@@ -1,8 +1,11 @@
 """What a person chooses for themselves, as they click it."""
 
+import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.preferences import Preferences
+from bot.views import preferences as views
 from games.cards import CARDS
 from games.crazy_king import CrazyKing
 from games.speech import Words
@@ -18,7 +21,7 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import MENU, Message, alt, controls, marked, parts, texts
+from tests.bot.server.reading import Message, alt, controls, marked, texts
 from tests.bot.server.room import Room
 from tests.voice import SAY
 
@@ -81,11 +84,8 @@ async def test_the_menus_of_before_a_restart_work(room: Room, alice: MemberActor
 async def test_somebody_else_s_preferences_are_refused(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    result = await prefer(room, alice)
-    assert result.response
-    [menu, *_] = [part for part in controls_of(result.response) if "theme" in part]
-    refused = await bob.select(result.response, ["dark"], custom_id=menu)
-    assert "somebody else" in said(refused)
+    shown = await posted(room, views.preferences(Preferences(), alice.id))
+    assert "somebody else" in said(await choose(bob, shown, "Dark"))
     for person in (alice, bob):
         assert (await room.bot.store.people.player(person.id)).prefs == {}
 
@@ -149,7 +149,7 @@ async def test_who_reads_plays_by_buttons_and_hears_the_table_alone(
 async def test_table_tells_who_reads_how_it_stands(room: Room, alice: MemberActor) -> None:
     await start_table(room, alice)
     await prefer(room, alice, WORDS)
-    assert "Spades, Round 1" in said(await alice.slash(room.channel, "table"))
+    assert "Spades, Hand 1" in said(await alice.slash(room.channel, "table"))
 
 
 async def test_show_my_hand_keeps_to_words(room: Room, alice: MemberActor) -> None:
@@ -198,6 +198,6 @@ def hand_in_words(person: MemberActor) -> Message:
     return next(each for each in reversed(direct(person)) if "You hold" in texts(each))
 
 
-def controls_of(message: Message) -> list[str]:
-    """The custom_ids of a message's menus."""
-    return [part["custom_id"] for part in parts(message) if part["type"] == MENU]
+async def posted(room: Room, view: discord.ui.LayoutView) -> discord.Message:
+    """A private message as if everybody saw it: the simulation lets nobody else click it."""
+    return await room.bot.get_partial_messageable(room.channel.id).send(view=view)

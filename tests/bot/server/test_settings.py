@@ -2,8 +2,10 @@
 
 import discord
 import pytest
-from simcord import InteractionResult, MemberActor
+from simcord import InteractionResult, MemberActor, SetupError
 
+from bot.preferences import ServerSettings
+from bot.views import preferences as views
 from tests.bot.server.driving import (
     choose,
     direct,
@@ -15,9 +17,9 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import MENU, alt, marked, parts, texts
+from tests.bot.server.reading import alt, marked, texts
 from tests.bot.server.room import Room
-from tests.bot.server.test_preferences import BUTTON, RED, picture, prefer
+from tests.bot.server.test_preferences import BUTTON, RED, picture, posted, prefer
 
 NO_MESSAGES = "Only by Show my hand, no direct messages"
 
@@ -61,22 +63,18 @@ async def test_a_choice_stands_after_a_restart(
 
 
 async def test_who_may_not_manage_the_server_may_not_choose(
-    room: Room, bob: MemberActor, carol: MemberActor
+    room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    shown = (await settle(room, carol)).response
-    assert shown
-    [menu, *_] = [part["custom_id"] for part in parts(shown) if part["type"] == MENU]
-    assert "may manage this server" in said(await bob.select(shown, ["blue"], custom_id=menu))
+    shown = await posted(room, views.settings(ServerSettings(), room.guild.id))
+    assert "may manage this server" in said(await choose(bob, shown, "Blue"))
     assert await room.bot.store.people.settings(room.guild.id) == {}
 
 
 async def test_the_command_is_offered_only_to_those_who_may_manage_the_server(
     room: Room, alice: MemberActor
 ) -> None:
-    command = room.bot.tree.get_command("settings")
-    assert isinstance(command, discord.app_commands.Command)
-    assert command.default_permissions == discord.Permissions(manage_guild=True)
-    assert command.guild_only
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await settle(room, alice)
 
 
 async def test_where_direct_messages_are_off_hands_come_by_show_my_hand(
