@@ -80,7 +80,8 @@ def test_the_game_s_own_order_of_gin_rummy_shows_its_melds() -> None:
 
 
 def test_buttons_follow_the_order_of_the_hand() -> None:
-    seen = view(spades("AS 2H KD 5C TH 5S KC 3D", trick=""), 0)
+    game: Game = spades("AS 2H KD 5C TH 5S KC 3D")
+    seen = view(game, 0)
     for sort in SORTS:
         hand = hand_scene(seen, SAY, sort=sort)
         [choice] = [each for each in choices_by_hand(seen, hand) if each.cards]
