@@ -123,8 +123,9 @@ class Drawing:
             played = await self.tables.load(match.id)
             settings = await settings_of(self.tables.store.people, match.guild)
             file = await table_file(self.renderer, played, settings.style)
+            secret = await self.tables.secret(match.id) if played.over else ""
             try:
-                await self._put(match, table.message(played), file)
+                await self._put(match, table.message(played, secret), file)
             finally:  # who has their hand can play, though the table cannot be shown
                 await self.delivery.hands(await self.tables.load(match.id))
 

@@ -58,6 +58,7 @@ def hand_scene(
         marked=marked,
         title=_title(view, say),
         note=_note(view, say),
+        own=game.aside(view.seat, say),
     )
 
 

@@ -63,10 +63,8 @@ def _write(picture: Image.Image, label: Label, theme: Theme) -> None:
     line, size = text.fitted(label.text, label.width, label.size, label.weight, label.tail)
     if not line:
         return
-    cover = text.mask(line, size, label.weight)
-    aside = {"left": 0.0, "middle": cover.width / 2, "right": cover.width}[label.anchor]
-    at = (round(label.x - aside), round(label.y - text.middle(size)))
-    picture.paste(_ink(label, theme), at, cover)
+    ink = _ink(label, theme)
+    text.write(picture, line, size, label.weight, ink, label.x, label.y, label.anchor)
 
 
 def _ink(label: Label, theme: Theme) -> Colour:

@@ -5,8 +5,9 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
+from images.clean import initial
 from images.faces import face
-from images.text import initial, mask, middle
+from images.text import write
 from images.theme import TEAMS, Deck, Theme
 from images.vector import Pen, pip
 
@@ -18,12 +19,7 @@ _RED: Final = "#d4152a"
 
 def _lettered(disc: Image.Image, text: str, size: int, weight: int, ink: str) -> Image.Image:
     """Letter a round thing in its middle."""
-    letters = mask(text, size, weight)
-    disc.paste(
-        ink,
-        (round((disc.width - letters.width) / 2), round(disc.height / 2 - middle(size))),
-        letters,
-    )
+    write(disc, text, size, weight, ink, disc.width / 2, disc.height / 2)
     return disc
 
 

@@ -16,7 +16,7 @@ from bot.words import talk
 from games import GAMES
 from games.choices import label
 from games.describe import describe
-from games.scene import Hand
+from games.scene import Hand, Spot
 from games.speech import Hint, Say, Words
 from games.stage import choices_by_hand, hand_scene
 
@@ -67,7 +67,7 @@ def message(
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, table_link)),
         _cards(held, prefs),
-        ui.TextDisplay(_text(played, seat, shown, held.note, say)),
+        ui.TextDisplay(_text(played, seat, shown, held, say)),
         *_rows(played, seat, shown, held, say),
     ]
     if prefs.text_only:
@@ -92,7 +92,7 @@ def _head(played: Played, say: Say, table_link: str) -> str:
     return say(Words("hand-head", name=name))
 
 
-def _text(played: Played, seat: int, shown: Shown, note: str, say: Say) -> str:
+def _text(played: Played, seat: int, shown: Shown, held: Hand, say: Say) -> str:
     lines = [f"⚠️ {shown.notice}"] if shown.notice else []
     lines += [f"- {say(event.words)}" for event in played.recent(seat)[-4:]]
     if shown.hint:
@@ -101,8 +101,13 @@ def _text(played: Played, seat: int, shown: Shown, note: str, say: Say) -> str:
         )
     if shown.ready and not _play(played, shown).fits:
         lines.append(say(Words("type-it", action=shown.ready)))
-    lines.append(f"**{note}.**")
+    lines += [_own(spot, say) for spot in held.own]
+    lines.append(f"**{held.note}.**")
     return "\n".join(lines)
+
+
+def _own(spot: Spot, say: Say) -> str:
+    return say(Words("hand-own", label=spot.label, cards=" ".join(spot.cards)))
 
 
 def _rows(played: Played, seat: int, shown: Shown, held: Hand, say: Say) -> list[Row]:
