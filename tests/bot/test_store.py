@@ -221,3 +221,21 @@ async def test_what_is_committed_survives_a_power_cut(url: str, store: Store) ->
     asked = "PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"
     async with store.engine.begin() as tx:
         assert (await tx.execute(text(asked))).scalar() == (2 if is_sqlite else "on")  # 2: FULL
+
+
+async def test_a_person_s_matches_under_way_are_drawn_once_more(store: Store) -> None:
+    match = await playing(store)
+    assert await store.touch_user(ANN.id + 99) == []
+    assert await store.touch_user(match.seats[0].user or 0) == [match.id]
+    after = await store.get(match.id)
+    assert after
+    assert after.revision == match.revision + 1
+
+
+async def test_a_server_s_matches_under_way_are_drawn_once_more(store: Store) -> None:
+    match = await playing(store)
+    assert await store.touch_guild(match.guild + 1) == []
+    assert await store.touch_guild(match.guild) == [match.id]
+    after = await store.get(match.id)
+    assert after
+    assert after.revision == match.revision + 1
