@@ -18,6 +18,7 @@ from bot.lobby import why_closed
 from bot.match import Match, Status
 from bot.operation.logs import about
 from bot.pictures import table_file
+from bot.preferences import settings_of
 from bot.store import Unavailable
 from bot.tables import Tables
 from bot.views import lobby, table
@@ -131,7 +132,8 @@ class Drawing:
             await self.delivery.notices.clear(match)
         else:
             played = await self.tables.load(match.id)
-            file = await table_file(self.renderer, played)
+            settings = await settings_of(self.tables.store.people, match.guild)
+            file = await table_file(self.renderer, played, settings.style)
             secret = await self.tables.secret(match.id) if played.over else ""
             try:
                 await self._put(match, table.message(played, secret), file)

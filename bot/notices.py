@@ -52,6 +52,11 @@ class Notices:
             await self._take_back(match, seat)
             self.forget((match.id, seat))
 
+    async def move(self, played: Played, seat: int) -> None:
+        """Take a notice back where hands no longer come; `turn` tells it in another place."""
+        self._told.pop((played.match.id, seat), None)
+        await self._take_back(played.match, seat)
+
     async def closed(self, played: Played, seat: int) -> None:
         """Tell a player, once, that their direct messages are closed and what to do instead."""
         words = Words("dm-closed", mention=f"<@{played.match.seats[seat].user}>")
