@@ -68,6 +68,6 @@ class Ledger:
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         engine = patient(self._url)
         async with engine.begin() as tx:
-            rows = (await tx.execute(query)).all()
+            rows: Sequence[sa.Row[Any]] = (await tx.execute(query)).all()
         await engine.dispose()
         return rows
