@@ -113,6 +113,7 @@ class Drawing:
         elif match.status is Status.CLOSED:
             await self._put(match, lobby.closed(match, Words("table-closed")))
         else:
+            self.delivery.begin(match)
             played = await self.tables.load(match.id)
             file = await table_file(self.renderer, played)
             try:

@@ -1,7 +1,6 @@
 """Short messages that notify: your turn, and that direct messages are closed."""
 
 import contextlib
-import time
 
 import discord
 
@@ -23,12 +22,12 @@ class Notices:
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client, self.tables = client, tables
-        self._seen: dict[tuple[int, int], float] = {}
+        self._seen: dict[tuple[int, int], float] = {}  # clicks that played nothing are not stored
         self._told: dict[tuple[int, int], int] = {}  # when last told, as `Played.asked`
 
     def seen(self, key: tuple[int, int]) -> None:
         """This seat's player has just clicked, and so is looking."""
-        self._seen[key] = time.monotonic()
+        self._seen[key] = self.tables.clock()
 
     def forget(self, key: tuple[int, int]) -> None:
         """The match is over."""
@@ -38,9 +37,10 @@ class Notices:
     async def turn(self, played: Played, seat: int) -> None:
         """Tell a player of their turn, unless they are looking; take the notice back after it."""
         key = (played.match.id, seat)
-        is_looking = time.monotonic() - self._seen.get(key, -PRESENT) < PRESENT
-        if seat not in played.waiting or is_looking:
-            if self._told.pop(key, None) is not None:
+        last = max(played.clicked(seat), self._seen.get(key, 0.0))
+        if seat not in played.waiting or self.tables.clock() - last < PRESENT:
+            self._told.pop(key, None)
+            if played.match.seats[seat].notice_message is not None:  # whoever told
                 await self._take_back(played, seat)
         elif self._told.get(key) != played.asked:
             self._told[key] = played.asked

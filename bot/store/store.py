@@ -241,6 +241,13 @@ class Store(Database):
             if (await tx.execute(sql.SET_DRAWN, columns)).rowcount != 1:
                 await tx.execute(sql.TOUCH, {"match_id": match})
 
+    @whole
+    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
+        """How far these matches have come."""
+        async with self.engine.begin() as tx:
+            rows = await tx.execute(sql.REVISIONS, {"match_ids": matches})
+            return {row.id: row.revision for row in rows}
+
     async def draw_again(self) -> None:
         """Have every lobby and match under way drawn once more."""
         await self._write(sql.DRAW_AGAIN)
