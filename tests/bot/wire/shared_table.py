@@ -8,9 +8,9 @@ from random import Random
 from tests.bot.wire.player import Player
 
 
-async def begin(host: Player, *guests: Player) -> None:
+async def begin(host: Player, *guests: Player, target: int = 150) -> None:
     """Start a match of Crazy King with two computers."""
-    await host.open("crazy_king", target=150)
+    await host.open("crazy_king", target=target)
     for guest in guests:
         assert (await guest.press("join")).answered
     for _ in range(2):
