@@ -1,10 +1,5 @@
 FROM python:3.11-slim
 
-# Names in Arabic and Hebrew are laid out by fribidi.
-RUN apt-get update \
-    && apt-get install -y --no-install-recommends libfribidi0 \
-    && rm -rf /var/lib/apt/lists/*
-
 WORKDIR /parlor
 COPY pyproject.toml README.md ./
 COPY games games

@@ -15,6 +15,7 @@ import discord
 
 from bot.delivery import Delivery
 from bot.match import Match, Status
+from bot.operation.logs import about
 from bot.pictures import table_file
 from bot.store import Unavailable
 from bot.tables import Tables
@@ -25,6 +26,7 @@ from images import Renderer
 log = logging.getLogger(__name__)
 
 LEASE = 4.0  # seconds; a process that dies while drawing blocks the table for so long
+FAREWELL = 5.0  # seconds for the last drawings: what is left the next start draws
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
 UNREACHABLE = (10003, 10004, 50001, 50013)  # the channel or server is gone or closed to us
 
@@ -59,15 +61,19 @@ class Drawing:
         await self._delete(old)
 
     async def stop(self) -> None:
-        """Let what is being drawn be finished."""
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        """Let what is being drawn be finished, unless Discord takes too long over it."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=FAREWELL)
+            for task in late:
+                task.cancel()
 
     async def _run(self, match: int) -> None:
         try:
             self._again.add(match)
             while match in self._again:
                 self._again.discard(match)
-                await self.draw(match)
+                with about(match=match):
+                    await self.draw(match)
         except Unavailable as error:
             log.warning("match %s is drawn later: %s", match, error)
         except Exception:  # the lease ends, and the sweep tries again
@@ -116,8 +122,9 @@ class Drawing:
             self.delivery.begin(match)
             played = await self.tables.load(match.id)
             file = await table_file(self.renderer, played)
+            secret = await self.tables.secret(match.id) if played.over else ""
             try:
-                await self._put(match, table.message(played), file)
+                await self._put(match, table.message(played, secret), file)
             finally:  # who has their hand can play, though the table cannot be shown
                 await self.delivery.hands(await self.tables.load(match.id))
 

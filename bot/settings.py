@@ -29,6 +29,8 @@ class Settings:
     sandbox_port: int = 8080
     pace: float = 1.0  # factor on every pause; 0 for none
     log_level: str = "INFO"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0  # of /healthz and /metrics; 0: nowhere
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ, file: Path = Path(".env")) -> "Settings":
@@ -49,6 +51,8 @@ class Settings:
             sandbox_port=_port("PARLOR_SANDBOX_PORT", get("PARLOR_SANDBOX_PORT", "8080")),
             pace=_number("PARLOR_PACE", get("PARLOR_PACE", "1")),
             log_level=_level(get("PARLOR_LOG", cls.log_level)),
+            metrics_host=get("PARLOR_METRICS_HOST", cls.metrics_host),
+            metrics_port=_port("PARLOR_METRICS_PORT", get("PARLOR_METRICS_PORT", "0")),
         )
 
     def at(self, url: str) -> "Settings":

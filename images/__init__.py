@@ -12,14 +12,14 @@ from images import sprites
 from images.encode import palette, png
 from images.layout import layout
 from images.paint import paint
-from images.theme import FELT, HAND_CARD, PILE_CARD, TRICK_CARD, Theme
+from images.theme import HAND_CARD, PILE_CARD, PLAIN, TRICK_CARD, Style
 
 _KEPT: Final = 64  # finished pictures
 
 
-def draw(scene: Scene, theme: Theme = FELT) -> bytes:
+def draw(scene: Scene, style: Style = PLAIN) -> bytes:
     """The picture of a scene as a PNG with a palette; takes milliseconds of a processor."""
-    return png(paint(layout(scene), theme), theme)
+    return png(paint(layout(scene), style), style)
 
 
 class Renderer:
@@ -29,32 +29,32 @@ class Renderer:
     processes would, and share the card sprites.
     """
 
-    def __init__(self, theme: Theme = FELT, workers: int = 2) -> None:
-        self._theme = theme
+    def __init__(self, workers: int = 2) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
-        self._drawn: OrderedDict[Scene, Future[bytes]] = OrderedDict()
+        self._drawn: OrderedDict[tuple[Scene, Style], Future[bytes]] = OrderedDict()
 
-    async def table(self, scene: Table) -> bytes:
+    async def table(self, scene: Table, style: Style = PLAIN) -> bytes:
         """A PNG of 1200 by 750."""
-        return await self._picture(scene)
+        return await self._picture(scene, style)
 
-    async def hand(self, scene: Hand) -> bytes:
+    async def hand(self, scene: Hand, style: Style = PLAIN) -> bytes:
         """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards."""
-        return await self._picture(scene)
+        return await self._picture(scene, style)
 
-    async def _picture(self, scene: Scene) -> bytes:
+    async def _picture(self, scene: Scene, style: Style) -> bytes:
         """Draw a scene once, however many ask for it."""
-        drawing = self._drawn.get(scene)
+        key = scene, style
+        drawing = self._drawn.get(key)
         if drawing is None:
-            drawing = self._pool.submit(draw, scene, self._theme)
-            self._drawn[scene] = drawing
+            drawing = self._pool.submit(draw, scene, style)
+            self._drawn[key] = drawing
             if len(self._drawn) > _KEPT:
                 self._drawn.popitem(last=False)
-        self._drawn.move_to_end(scene)
+        self._drawn.move_to_end(key)
         try:
             return await asyncio.shield(asyncio.wrap_future(drawing))
         except Exception:
-            self._drawn.pop(scene, None)
+            self._drawn.pop(key, None)
             raise
 
     def warm(self) -> None:
@@ -62,9 +62,9 @@ class Renderer:
 
         Takes about a second: not to be called on the event loop.
         """
-        palette(self._theme)
+        palette()
         for card, width in product((*CARDS, HIDDEN), (HAND_CARD, PILE_CARD, TRICK_CARD)):
-            sprites.sprite(str(card), width, "plain", self._theme.gold)
+            sprites.sprite(str(card), width, PLAIN.deck)
 
     def close(self) -> None:
         """Finish what is being drawn and end the threads."""

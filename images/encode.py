@@ -11,21 +11,21 @@ from PIL import Image
 
 from images.drawing import Disc, Drawing, Label, Operation, Plaque, Sprite, SuitDisc, Tone
 from images.paint import paint
-from images.theme import TABLE_HEIGHT, TEAMS, WIDTH, Theme
+from images.theme import PLAIN, TABLE_HEIGHT, TEAMS, WIDTH, Style
 
 
-def png(picture: Image.Image, theme: Theme) -> bytes:
-    """Encode a picture in the colours of a theme."""
-    flat = picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+def png(picture: Image.Image, style: Style = PLAIN) -> bytes:
+    """Encode a picture in the colours of a style."""
+    flat = picture.quantize(palette=palette(style), dither=Image.Dither.NONE)
     out = io.BytesIO()
     flat.save(out, "PNG", compress_level=2)
     return out.getvalue()
 
 
 @lru_cache(maxsize=8)
-def palette(theme: Theme) -> Image.Image:
-    """256 colours that suit everything a theme can show, found on a collage of it all."""
-    return paint(_collage(), theme).quantize(256, method=Image.Quantize.FASTOCTREE)
+def palette(style: Style = PLAIN) -> Image.Image:
+    """256 colours that suit everything a style can show, found on a collage of it all."""
+    return paint(_collage(), style).quantize(256, method=Image.Quantize.FASTOCTREE)
 
 
 def _collage() -> Drawing:

@@ -1,4 +1,4 @@
-"""Card faces, from paths: one large index at the left, four colours, art moved to the right.
+"""Card faces, from paths: one large index at the left, art moved to the right.
 
 A card is 100 by 140 units. In a fan on a phone only the index column, 28 units, is seen.
 """
@@ -10,12 +10,11 @@ from PIL import Image, ImageDraw
 from images.courts import BLUSH, BRASS, DRESSES, GOLD, LINE, SKIN, court
 from images.drawing import BLANK
 from images.text import capitals
-from images.theme import CARD_RATIO
+from images.theme import CARD_RATIO, FOUR_COLOURS, Deck
 from images.vector import Pen, pip
 
 WIDTH: Final = 100
 HEIGHT: Final = 140
-INKS: Final = {"S": "#171a21", "C": "#0b7d34", "H": "#d4152a", "D": "#1259c9"}
 _PAPER: Final = "#fffefa"
 _EDGE: Final = "#c9c6bd"
 _CENTRE: Final = 64  # of the art: right of the index column
@@ -41,7 +40,7 @@ _ROWS: Final = {  # places of the pips: x -1, 0 or 1, y from 0 to 1
 }
 
 
-def face(card: str, width: int) -> Image.Image:
+def face(card: str, width: int, deck: Deck = FOUR_COLOURS) -> Image.Image:
     """A card as it lies, without shadow: `QS`, `JR`, `??`, or BLANK; transparent round corners."""
     pen = Pen((width, round(width * CARD_RATIO)), width / WIDTH)
     pen.box(0, 0, WIDTH, HEIGHT, 8, _EDGE)
@@ -52,11 +51,10 @@ def face(card: str, width: int) -> Image.Image:
         return _back(pen)
     if card in ("JR", "JB"):
         return _joker(pen, card)
-    return _suited(pen, *card)
+    return _suited(pen, card[0], card[1], deck.ink(card[1]))
 
 
-def _suited(pen: Pen, rank: str, suit: str) -> Image.Image:
-    ink = INKS[suit]
+def _suited(pen: Pen, rank: str, suit: str, ink: str) -> Image.Image:
     if rank == "A":
         pip(pen, suit, _CENTRE, 74, 68 if suit == "S" else 60, ink)
         if suit == "S":

@@ -17,27 +17,28 @@ from images.drawing import (
     Sprite,
     SuitDisc,
 )
-from images.theme import Colour, Theme
+from images.theme import PLAIN, Colour, Style, Theme
 
 
-def paint(drawing: Drawing, theme: Theme) -> Image.Image:
+def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """The picture in full colour, RGB."""
-    picture = tokens.felt(drawing.width, drawing.height, drawing.table, theme).copy()
+    picture = tokens.felt(drawing.width, drawing.height, drawing.table, style.theme).copy()
     for operation in drawing.operations:
         if isinstance(operation, Label):
-            _write(picture, operation, theme)
+            _write(picture, operation, style.theme)
         else:
-            part = _part(operation, theme)
+            part = _part(operation, style)
             x, y = operation.x - part.width / 2, operation.y - part.height / 2
             picture.paste(part, (round(x), round(y)), part)
     return picture
 
 
-def _part(operation: Operation, theme: Theme) -> Image.Image:
+def _part(operation: Operation, style: Style) -> Image.Image:
     """What is pasted about the place of an operation."""
+    theme = style.theme
     match operation:
         case Sprite(card, _, _, width, angle, look):
-            return sprites.turned(card, width, angle, look, theme.gold)
+            return sprites.turned(card, width, angle, look, style)
         case Slot(_, _, width):
             return sprites.slot(width, theme.line)
         case Plaque(_, _, width, height, turn, out):
@@ -53,7 +54,7 @@ def _part(operation: Operation, theme: Theme) -> Image.Image:
         case Pill(_, _, width, height):
             return tokens.pill(width, height, theme)
         case SuitDisc(suit):
-            return tokens.suit_disc(suit)
+            return tokens.suit_disc(suit, style.deck)
         case Label():
             raise TypeError("a label is written, not pasted")
 
@@ -62,10 +63,8 @@ def _write(picture: Image.Image, label: Label, theme: Theme) -> None:
     line, size = text.fitted(label.text, label.width, label.size, label.weight, label.tail)
     if not line:
         return
-    cover = text.mask(line, size, label.weight)
-    aside = {"left": 0.0, "middle": cover.width / 2, "right": cover.width}[label.anchor]
-    at = (round(label.x - aside), round(label.y - text.middle(size)))
-    picture.paste(_ink(label, theme), at, cover)
+    ink = _ink(label, theme)
+    text.write(picture, line, size, label.weight, ink, label.x, label.y, label.anchor)
 
 
 def _ink(label: Label, theme: Theme) -> Colour:

@@ -9,31 +9,31 @@ from PIL import Image, ImageChops, ImageFilter
 
 from images.drawing import Look
 from images.faces import face
-from images.theme import CARD_RATIO, Colour
+from images.theme import CARD_RATIO, Colour, Deck, Style
 from images.vector import Pen
 
 
-def turned(card: str, width: int, angle: float, look: Look, gold: Colour) -> Image.Image:
+def turned(card: str, width: int, angle: float, look: Look, style: Style) -> Image.Image:
     """A card turned by an angle in degrees, against the clock."""
     if look == "dim":  # which is quicker than to turn, so it is only the bright card that is kept
-        return _dimmed(_turned(card, width, angle, "plain", gold))
-    return _turned(card, width, angle, look, gold)
+        return _dimmed(_turned(card, width, angle, style.deck, None))
+    return _turned(card, width, angle, style.deck, style.theme.gold if look == "gold" else None)
 
 
 @lru_cache(maxsize=256)
-def _turned(card: str, width: int, angle: float, look: Look, gold: Colour) -> Image.Image:
-    flat = sprite(card, width, look, gold)
+def _turned(card: str, width: int, angle: float, deck: Deck, gold: Colour | None) -> Image.Image:
+    flat = sprite(card, width, deck, gold)
     return flat.rotate(angle, Image.Resampling.BILINEAR, expand=True) if angle else flat
 
 
 @lru_cache(maxsize=320)
-def sprite(card: str, width: int, look: Look, gold: Colour) -> Image.Image:
-    """A card `width` wide with what is around it, equally far on all sides."""
-    image = face(card, width)
+def sprite(card: str, width: int, deck: Deck, gold: Colour | None = None) -> Image.Image:
+    """A card `width` wide with what is around it, equally far on all sides: shadow, or a glow."""
+    image = face(card, width, deck)
     margin = max(6, round(width * 0.10))
     cover = Image.new("L", (image.width + 2 * margin, image.height + 2 * margin), 0)
     cover.paste(image.getchannel("A"), (margin, margin))
-    out = _glow(cover, width, gold) if look == "gold" else _shadow(cover, width)
+    out = _glow(cover, width, gold) if gold else _shadow(cover, width)
     out.alpha_composite(image, (margin, margin))
     return out
 

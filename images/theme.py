@@ -41,7 +41,7 @@ class Theme:
     active: Colour  # the plaque of the seat to act
 
 
-FELT: Final = Theme(
+GREEN: Final = Theme(
     ground=(11, 66, 45),
     table=(21, 104, 72),
     rim=(6, 44, 30),
@@ -52,6 +52,73 @@ FELT: Final = Theme(
     plaque=(7, 33, 24),
     active=(3, 20, 14),
 )
+BLUE: Final = Theme(
+    ground=(16, 47, 87),
+    table=(29, 78, 137),
+    rim=(8, 28, 55),
+    line=(58, 108, 168),
+    gold=(255, 208, 87),
+    text=(255, 255, 255),
+    quiet=(202, 221, 245),
+    plaque=(9, 27, 51),
+    active=(4, 15, 31),
+)
+DARK: Final = Theme(
+    ground=(24, 26, 31),
+    table=(43, 46, 54),
+    rim=(12, 13, 16),
+    line=(71, 76, 88),
+    gold=(255, 204, 77),
+    text=(255, 255, 255),
+    quiet=(200, 206, 218),
+    plaque=(16, 17, 21),
+    active=(6, 7, 9),
+)
+LIGHT: Final = Theme(
+    ground=(226, 222, 211),
+    table=(243, 240, 232),
+    rim=(190, 183, 166),
+    line=(217, 211, 196),
+    gold=(163, 92, 0),
+    text=(28, 27, 24),
+    quiet=(84, 79, 68),
+    plaque=(255, 254, 250),
+    active=(255, 243, 214),
+)
+THEMES: Final = {"green": GREEN, "blue": BLUE, "dark": DARK, "light": LIGHT}
+"""The colours to choose from, by the name that settings store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The colours of the four suits."""
+
+    clubs: str
+    diamonds: str
+    hearts: str
+    spades: str
+
+    def ink(self, suit: str) -> str:
+        """The colour of `C`, `D`, `H` or `S`."""
+        return {"C": self.clubs, "D": self.diamonds, "H": self.hearts, "S": self.spades}[suit]
+
+
+FOUR_COLOURS: Final = Deck("#0b7d34", "#1259c9", "#d4152a", "#171a21")
+TWO_COLOURS: Final = Deck("#171a21", "#d4152a", "#d4152a", "#171a21")
+DECKS: Final = {"four": FOUR_COLOURS, "two": TWO_COLOURS}
+"""The decks to choose from, by the name that settings store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a picture is to look."""
+
+    theme: Theme = GREEN
+    deck: Deck = FOUR_COLOURS
+
+
+PLAIN: Final = Style()
+
 
 TEAMS: Final = (
     "#e5484d",

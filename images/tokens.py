@@ -5,9 +5,10 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
-from images.faces import INKS, face
-from images.text import initial, mask, middle
-from images.theme import TEAMS, Theme
+from images.clean import initial
+from images.faces import face
+from images.text import write
+from images.theme import TEAMS, Deck, Theme
 from images.vector import Pen, pip
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
@@ -18,12 +19,7 @@ _RED: Final = "#d4152a"
 
 def _lettered(disc: Image.Image, text: str, size: int, weight: int, ink: str) -> Image.Image:
     """Letter a round thing in its middle."""
-    letters = mask(text, size, weight)
-    disc.paste(
-        ink,
-        (round((disc.width - letters.width) / 2), round(disc.height / 2 - middle(size))),
-        letters,
-    )
+    write(disc, text, size, weight, ink, disc.width / 2, disc.height / 2)
     return disc
 
 
@@ -120,12 +116,12 @@ def pill(width: int, height: int, theme: Theme) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
-def suit_disc(suit: str) -> Image.Image:
+@lru_cache(maxsize=8)
+def suit_disc(suit: str, deck: Deck) -> Image.Image:
     """A suit symbol on a white disc."""
     pen = Pen((60, 60))
     pen.dot(30, 30, 28, "#ffffff")
-    pip(pen, suit, 30, 30, 38, INKS[suit])
+    pip(pen, suit, 30, 30, 38, deck.ink(suit))
     return pen.done()
 
 

@@ -1,24 +1,23 @@
 """Matches and their logs. Each change is one compare-and-write on the match's revision."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
-import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
-from bot.store.clock import DatabaseClock
-from bot.store.engine import Database, connect, patient, reaching, whole
+from bot.store.clock import DatabaseClock, SteadyClock
+from bot.store.engine import connect, patient, reaching, whole
+from bot.store.leases import Leases
 from bot.store.migrations import migrate
 from bot.store.people import People, count
 from bot.store.turns import Turns
 
-CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended")
+CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
 """The columns that `change` may write."""
 
 
@@ -48,7 +47,14 @@ class Ending(NamedTuple):
     results: Sequence[Result]
 
 
-class Store(Database):
+class Census(NamedTuple):
+    """How many lobbies and matches are under way, and how many of them are not drawn yet."""
+
+    open: int
+    undrawn: int
+
+
+class Store(Leases):
     """The database. Every method is one transaction; cancelled, it has happened or it has not.
 
     `clock` tells the time by which leases end and matches are due, in seconds since 1970.
@@ -57,7 +63,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine, set())
         self.turns = Turns(engine)
-        self.clock: Callable[[], float] = time.time
+        self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
 
     @classmethod
@@ -82,12 +88,12 @@ class Store(Database):
     # Matches
 
     @whole
-    async def create(self, match: Match, seed: str) -> Match:
+    async def create(self, match: Match, secret: str) -> Match:
         """Store a new match, and return it with its id; the same rematch is stored only once."""
         row = {name: getattr(match, name) for name in sql.MATCH_FIELDS if name != "id"}
         try:
             async with self.engine.begin() as tx:
-                key = (await tx.execute(sql.CREATE, {**row, "seed": seed})).scalar_one()
+                key = (await tx.execute(sql.CREATE, {**row, "secret": secret})).scalar_one()
                 await tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
         except IntegrityError:
             async with self.engine.begin() as tx:
@@ -111,10 +117,17 @@ class Store(Database):
         return Match(**row, seats=tuple(Seat(**each) for each in seats if each["name"]))
 
     @whole
-    async def seed(self, match: int) -> str:
-        """The seed of a match: keep it from everybody."""
+    async def secret(self, match: int) -> str:
+        """The secret of a match: keep it from everybody until the end."""
         async with self.engine.begin() as tx:
-            return str((await tx.execute(sql.SEED, {"match_id": match})).scalar_one())
+            return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
+
+    @whole
+    async def last_over(self, channel: int) -> int | None:
+        """The match that was played to its end in a channel last."""
+        async with self.engine.begin() as tx:
+            found: int | None = (await tx.execute(sql.LAST_OVER, {"in_channel": channel})).scalar()
+            return found
 
     @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
@@ -126,6 +139,12 @@ class Store(Database):
         async with self.engine.begin() as tx:
             ids = await tx.scalars(query, {"in_channel": channel, "of_user": user})
             return list(ids)
+
+    @whole
+    async def in_guild(self, guild: int) -> list[int]:
+        """The ids of lobbies and matches under way in a server."""
+        async with self.engine.begin() as tx:
+            return list(await tx.scalars(sql.IN_GUILD, {"in_guild": guild}))
 
     @whole
     async def change(self, before: Match, after: Match) -> Match:
@@ -184,73 +203,7 @@ class Store(Database):
             where = {"match_id": match, "by_click": click}
             return (await tx.execute(sql.CLICKED, where)).first() is not None
 
-    # What happens by itself
-
-    @whole
-    async def take_due(self, now: float, lease: float, most: int) -> list[tuple[int, int]]:
-        """Matches whose time has come, and their revisions; nobody else gets them for `lease` s."""
-        async with self.engine.begin() as tx:
-            rows = await tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
-            return [(match, revision) for match, revision in rows]
-
-    @whole
-    async def next_due(self) -> float | None:
-        """When the next match is due."""
-        async with self.engine.begin() as tx:
-            due: float | None = (await tx.execute(sql.NEXT_DUE)).scalar()
-            return due
-
-    async def set_due(self, match: Match, due: float | None) -> None:
-        """Put off what happens by itself, unless something has happened since."""
-        await self._write(sql.SET_DUE, match_id=match.id, seen=match.revision, due=due)
-
-    # Drawing
-
-    @whole
-    async def undrawn(self, now: float, most: int) -> list[int]:
-        """Matches whose message shows less than there is, and that nobody is drawing."""
-        async with self.engine.begin() as tx:
-            return list(await tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
-
-    async def claim(self, match: int, now: float, seconds: float) -> float | None:
-        """Reserve the drawing of a match, and return until when: that is the lease.
-
-        None if it is drawn, or somebody else is drawing it.
-        """
-        lease = now + seconds
-        claimed = await self._write(sql.CLAIM, match_id=match, now=now, lease=lease)
-        return lease if claimed else None
-
-    async def renew(self, match: int, lease: float, until: float) -> float:
-        """Claim it longer, and return the lease that holds then; a lease that was lost stays so."""
-        renewed = await self._write(sql.RENEW, match_id=match, held=lease, lease=until)
-        return until if renewed else lease
-
-    async def hold(self, match: int, until: float) -> None:
-        """Keep everybody from claiming the drawing of a match until then, unless it is drawn."""
-        await self._write(sql.HOLD, match_id=match, lease=until)
-
-    @whole
-    async def set_drawn(self, match: int, revision: int, lease: float | None = None) -> None:
-        """The message shows this revision, drawn under this lease; the next may be claimed.
-
-        Whoever lost the lease meanwhile may have hidden what somebody else drew: it is drawn again.
-        """
-        columns = {"match_id": match, "held": lease, "drawn": revision}
-        async with self.engine.begin() as tx:
-            if (await tx.execute(sql.SET_DRAWN, columns)).rowcount != 1:
-                await tx.execute(sql.TOUCH, {"match_id": match})
-
-    @whole
-    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
-        """How far these matches have come."""
-        async with self.engine.begin() as tx:
-            rows = await tx.execute(sql.REVISIONS, {"match_ids": matches})
-            return {row.id: row.revision for row in rows}
-
-    async def draw_again(self) -> None:
-        """Have every lobby and match under way drawn once more."""
-        await self._write(sql.DRAW_AGAIN)
+    # Messages
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""
@@ -269,10 +222,10 @@ class Store(Database):
         await self._write(sql.SET_SEAT, **where, notice_message=message)
 
     @whole
-    async def _write(self, statement: sa.Update, /, **values: Any) -> int:
-        """Run an UPDATE by itself, and return how many rows it found."""
+    async def census(self) -> Census:
+        """Count what is under way."""
         async with self.engine.begin() as tx:
-            return int((await tx.execute(statement, values)).rowcount)
+            return Census(*(await tx.execute(sql.CENSUS)).one())
 
 
 async def _update(url: str) -> None:

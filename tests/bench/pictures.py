@@ -21,7 +21,6 @@ from images import Renderer, draw
 from images.encode import palette
 from images.layout import layout
 from images.paint import paint
-from images.theme import FELT
 from tests.bench.playouts import seats_of
 from tests.bench.report import milliseconds, ratios, section
 from tests.bench.timing import Times
@@ -81,8 +80,8 @@ def _hands() -> Iterator[Scene]:
 
 def _flat(scene: Scene) -> Image.Image:
     """The pixels of a scene in the colours of the theme, ready to be encoded."""
-    picture = paint(layout(scene), FELT)
-    return picture.quantize(palette=palette(FELT), dither=Image.Dither.NONE)
+    picture = paint(layout(scene))
+    return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
 
 
 def _encode(flat: Image.Image) -> None:

@@ -15,7 +15,7 @@ from images import Renderer, draw
 from images.faces import face
 from images.layout import layout
 from images.paint import paint
-from images.theme import FELT, Theme
+from images.theme import Style
 
 TABLE = Table(
     (Place("Alice", "Bid 4", 9, turn=True), Place("Bob", "Bid 3", 9, dealer=True)),
@@ -61,9 +61,9 @@ async def test_scenes_are_drawn_in_other_threads_and_each_once(
 ) -> None:
     drawn: list[str] = []
 
-    def watched(scene: Scene, theme: Theme) -> bytes:
+    def watched(scene: Scene, style: Style) -> bytes:
         drawn.append(threading.current_thread().name)
-        return draw(scene, theme)
+        return draw(scene, style)
 
     monkeypatch.setattr(images, "draw", watched)
     pictures = await asyncio.gather(*(renderer.hand(HAND) for _ in range(5)))
@@ -93,7 +93,7 @@ async def test_a_scene_that_cannot_be_drawn_fails_each_time_and_harms_no_other(
 
 def test_a_playable_card_is_drawn_brighter_than_a_dimmed_one() -> None:
     def brightness(playable: frozenset[str]) -> int:
-        picture = paint(layout(Hand(("QS",), playable)), FELT).convert("L")
+        picture = paint(layout(Hand(("QS",), playable))).convert("L")
         card = picture.crop((500, 120, 700, 380)).histogram()
         return sum(tone * count for tone, count in enumerate(card))
 
@@ -106,7 +106,7 @@ def test_every_card_has_a_face_of_its_own() -> None:
 
 
 def test_eight_bits_keep_the_colours_of_a_table() -> None:
-    full = paint(layout(TABLE), FELT)
+    full = paint(layout(TABLE))
     difference = ImageChops.difference(full, opened(draw(TABLE)).convert("RGB")).convert("L")
     squares = sum(count * tone * tone for tone, count in enumerate(difference.histogram()))
     assert squares / (full.width * full.height) < 10
@@ -115,5 +115,5 @@ def test_eight_bits_keep_the_colours_of_a_table() -> None:
 def test_warming_draws_before_anybody_asks(renderer: Renderer) -> None:
     renderer.warm()
     misses = images.sprites.sprite.cache_info().misses
-    paint(layout(Hand(("QS",))), FELT)
+    paint(layout(Hand(("QS",))))
     assert images.sprites.sprite.cache_info().misses == misses

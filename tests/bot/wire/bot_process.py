@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.bot.waiting import until
 
-TROUBLE = re.compile(r" (ERROR|CRITICAL) |Traceback|Warning:|never awaited")
+TROUBLE = re.compile(r'"level": "(error|critical)"|Traceback|Warning:|never awaited')
 
 
 class BotProcess:
@@ -27,23 +27,27 @@ class BotProcess:
         } | settings
         self.url = self._settings["DATABASE_URL"]
 
-    def begin(self) -> None:
-        """Start it, and do not wait."""
+    def begin(self, *program: str) -> None:
+        """Start it, and do not wait; `program` is what comes after `python -m`, if not `bot`."""
         settings = self._settings | {"PARLOR_PACE": str(self.pace)}
         with self.log.open("ab") as log:
             self._begins = log.tell()
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"],
+                [sys.executable, "-m", *(program or ("bot",))],
                 env=os.environ | settings,
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
 
-    async def start(self) -> None:
+    async def start(self, *program: str) -> None:
         """Start it, and wait until it is ready."""
-        self.begin()
+        self.begin(*program)
         await until(lambda: "Parlor is ready" in self._said() or not self.runs)
         assert self.runs, self._said()
+
+    async def ready_again(self) -> None:
+        """Wait until it is ready a second time, in one process."""
+        await until(lambda: self._said().count("Parlor is ready") == 2)
 
     def kill(self) -> None:
         """End it as a power cut does: SIGKILL."""
