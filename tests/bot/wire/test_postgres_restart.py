@@ -1,7 +1,7 @@
 """The database server goes away and comes back while people play."""
 
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,19 +19,12 @@ PATIENCE = 60
 
 
 @pytest.fixture
-def server() -> Iterator[Postgres]:
-    """A server that nobody else needs."""
-    with Postgres() as running:
-        yield running
-
-
-@pytest.fixture
 async def bot(
-    sandbox: SandboxProcess, server: Postgres, tmp_path: Path
+    sandbox: SandboxProcess, own_postgres: Postgres, tmp_path: Path
 ) -> AsyncIterator[BotProcess]:
-    """A bot over that server, ready."""
-    await server.run("CREATE DATABASE parlor")
-    running = BotProcess(sandbox.address, tmp_path, 0.05, DATABASE_URL=server.url("parlor"))
+    """A bot over a server of its own, ready."""
+    await own_postgres.run("CREATE DATABASE parlor")
+    running = BotProcess(sandbox.address, tmp_path, 0.05, DATABASE_URL=own_postgres.url("parlor"))
     await running.start()
     yield running
     assert running.stop() == 0
@@ -39,16 +32,16 @@ async def bot(
 
 
 async def test_a_click_without_a_database_is_told_in_a_sentence_and_works_afterwards(
-    server: Postgres, bot: BotProcess, alice: Player
+    own_postgres: Postgres, bot: BotProcess, alice: Player
 ) -> None:
     await alice.open("spades")
     await alice.press("start")
     message, offered = await alice.turn()
-    server.stop()
+    own_postgres.stop()
     refused = await alice.tap(message, offered[0])
     assert "out of reach" in refused.said
-    server.start()
-    await server.run("SELECT 1")
+    own_postgres.start()
+    await own_postgres.run("SELECT 1")
 
     async def works() -> bool:
         message, offered = await alice.turn()
@@ -58,7 +51,7 @@ async def test_a_click_without_a_database_is_told_in_a_sentence_and_works_afterw
 
 
 async def test_nothing_is_lost_or_doubled_though_the_server_restarts_under_load(
-    server: Postgres, bot: BotProcess, alice: Player, bob: Player
+    own_postgres: Postgres, bot: BotProcess, alice: Player, bob: Player
 ) -> None:
     await begin(alice, bob, target=50)
     ledger = Ledger(bot.url, 1)
@@ -66,9 +59,9 @@ async def test_nothing_is_lost_or_doubled_though_the_server_restarts_under_load(
         for how in (signal.SIGINT, signal.SIGQUIT):
             length = len(ledger.actions)
             await until(lambda length=length: len(ledger.actions) > length + 5, PATIENCE)  # type: ignore[misc]
-            server.stop(how)
-            server.start()
-            await server.run("SELECT 1")
+            own_postgres.stop(how)
+            own_postgres.start()
+            await own_postgres.run("SELECT 1")
         await until(lambda: ledger.over and ledger.drawn, PATIENCE)
 
     await assert_all_is_true(ledger, alice, [alice, bob])
