@@ -15,7 +15,7 @@ from bot.words import talk
 from games import GAMES
 from games.choices import label
 from games.describe import describe
-from games.scene import Hand
+from games.scene import Hand, Spot
 from games.speech import Hint, Say, Words
 from games.stage import hand_scene
 
@@ -78,6 +78,7 @@ def _head(played: Played, say: Say, table_link: str) -> str:
 
 
 def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
+    hand = scene(played, seat)
     lines = [f"⚠️ {shown.notice}"] if shown.notice else []
     lines += [f"- {say(event.words)}" for event in played.recent(seat)[-4:]]
     if shown.hint:
@@ -86,8 +87,13 @@ def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
         )
     if shown.ready and not _play(played, shown).fits:
         lines.append(say(Words("type-it", action=shown.ready)))
-    lines.append(f"**{scene(played, seat).note}.**")
+    lines += [_own(spot, say) for spot in hand.own]
+    lines.append(f"**{hand.note}.**")
     return "\n".join(lines)
+
+
+def _own(spot: Spot, say: Say) -> str:
+    return say(Words("hand-own", label=spot.label, cards=" ".join(spot.cards)))
 
 
 def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:

@@ -41,16 +41,8 @@ def closed(match: Match, words: Words) -> ui.LayoutView:
 
 
 def _head(match: Match, say: Say) -> str:
-    players = GAMES[match.game].players
-    name = say(GAMES[match.game].words("name"))
-    return say(Words("lobby-head", name=name, players=_span(players)))
-
-
-def _span(players: range) -> str:
-    """ "2 to 5", "2 or 4" where numbers between are left out, or "4" alone."""
-    if len(players) > 1 and players.step == 1:
-        return f"{players[0]} to {players[-1]}"
-    return " or ".join(map(str, players))
+    kind = GAMES[match.game]
+    return say(Words("lobby-head", name=say(kind.words("name")), players=say(kind.counts())))
 
 
 def _seats(match: Match, say: Say) -> str:

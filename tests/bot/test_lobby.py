@@ -106,7 +106,8 @@ async def test_options_that_are_not_possible_are_refused(tables: Tables) -> None
     match = await lobby(tables)
     for name, value in (("target", 10), ("target", "many"), ("king_obliges", 1)):
         refused = await refusal(tables.set_option(match.id, ANN.id, name, value))
-        assert refused == Words("option-out-of-range", name=name, value=str(value))
+        assert refused.key == "option-out-of-range"
+        assert {("name", name), ("value", str(value))} <= set(refused.args)
     assert (await refusal(tables.set_option(match.id, ANN.id, "odd", 1))).key == "option-unknown"
     assert (await refusal(tables.set_clock(match.id, ANN.id, -1))).key == "clock-out-of-range"
     assert await tables.get(match.id) == match

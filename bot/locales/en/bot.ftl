@@ -59,6 +59,7 @@ table-moves = The table comes down to you.
 hand-head = ### { $name }
 hand-head-link = ### { $name }
     {"["}To the table]({ $link })
+hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 type-it = ⌨️ That is too long for a button: type it with `/move`, as `{ $action }`.
 your-turn = It is your turn in { $name }.
