@@ -125,7 +125,7 @@ class Delivery:
             view=hand.message(played, seat, shown, table_link),
             attachments=[await hand_file(self.renderer, played, seat, shown)],
         )
-        played = await self._catch_up(interaction, played, seat, table_link)
+        played = await self._catch_up(interaction, played, seat, shown.notice, table_link)
         self.notices.seen(key)
         if is_direct:
             self._looks[key] = _look(played, seat)
@@ -133,9 +133,15 @@ class Delivery:
             self._keep_open(interaction, key, _look(played, seat))
 
     async def _catch_up(
-        self, interaction: discord.Interaction[Any], played: Played, seat: int, table_link: str
+        self,
+        interaction: discord.Interaction[Any],
+        played: Played,
+        seat: int,
+        notice: str,
+        table_link: str,
     ) -> Played:
         """Another process may have drawn what has happened since, and our answer have hidden it."""
+        shown = hand.Shown(notice=notice)
         with contextlib.suppress(discord.HTTPException):  # the message is gone
             while True:
                 now = await self.tables.load(played.match.id)
@@ -143,8 +149,8 @@ class Delivery:
                     break
                 played = now
                 await interaction.edit_original_response(
-                    view=hand.message(played, seat, table_link=table_link),
-                    attachments=[await hand_file(self.renderer, played, seat)],
+                    view=hand.message(played, seat, shown, table_link),
+                    attachments=[await hand_file(self.renderer, played, seat, shown)],
                 )
         return played
 
