@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from games.cards import CARDS, HIDDEN
-from games.scene import Badge, Hand, Place, Spot, Table
+from games.scene import Badge, Deed, Hand, Place, Spot, Table
 from games.speech import Say, Words
 
 MOST = 1024
@@ -26,6 +26,8 @@ def _table(table: Table, say: Say) -> list[str]:
     sentences = [say(Words("alt-title", title=table.title, subtitle=table.subtitle))]
     if turns := ", ".join(place.name for place in table.seats if place.turn):
         sentences.append(say(Words("alt-turn", names=turns)))
+    if table.latest:
+        sentences.append(_latest(table.latest, table, say))
     if table.trick:
         sentences.append(say(Words("alt-trick", plays=", ".join(_plays(table, say)))))
     sentences += [_spot(spot, say) for spot in table.spots]
@@ -33,6 +35,13 @@ def _table(table: Table, say: Say) -> list[str]:
     if table.pot:
         sentences.append(say(Words("alt-pot", pot=table.pot)))
     return sentences + [_place(place, say) for place in table.seats]
+
+
+def _latest(deed: Deed, table: Table, say: Say) -> str:
+    name = table.seats[deed.seat].name
+    if not deed.cards:
+        return say(Words("alt-latest", name=name))
+    return say(Words("alt-latest-cards", name=name, spoken=" ".join(sorted(deed.cards))))
 
 
 def _plays(table: Table, say: Say) -> Iterator[str]:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from games.scene import Badge, Play, Spot, Table
-from images.drawing import Chips, Drawing, Label, Operation, Sprite, SuitDisc
+from images.drawing import Chips, Drawing, Fresh, Label, Operation, Sprite, SuitDisc
 from images.layout_seats import (
     BESIDE,
     BOTTOM,
@@ -60,7 +60,20 @@ def layout_table(table: Table) -> Drawing:
     parts += _centre(table, places)
     for place, chair in seated:
         parts += layout_marks(place, chair)
+    parts += _fresh(table, places, parts)
     return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
+
+
+def _fresh(table: Table, places: tuple[Chair, ...], parts: list[Operation]) -> list[Operation]:
+    """An arrow on the last card of what has just been played, and one on the seat that acted."""
+    if table.latest is None:
+        return []
+    chair = places[_chair(table, table.latest.seat)]
+    last = {part.y: part for part in parts if isinstance(part, Sprite) and part.fresh}
+    arrows = [
+        Fresh(card.x - card.width * 0.36, card.y + card.width * 0.14) for card in last.values()
+    ]
+    return [Fresh(chair.x - chair.width / 2 + 24, chair.y + 34), *arrows]
 
 
 def _chair(table: Table, seat: int) -> int:
@@ -137,7 +150,11 @@ def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
         parts += _beside_trick(table.spots, sides=(len(places) - 1) // 2)
         parts += _trick(table)
     else:
-        parts += layout_spots(table.spots, free)
+        cards = table.latest.cards if table.latest else ()
+        parts += (
+            replace(part, fresh=True) if isinstance(part, Sprite) and part.card in cards else part
+            for part in layout_spots(table.spots, free)
+        )
     if table.pot:
         x, y = (_EDGE + 170, 144) if table.trick else (WIDTH / 2, free.bottom + _POT / 2)
         parts += _pot(table.pot, x, y, 280.0 if len(places) < 9 else 150.0)
@@ -194,7 +211,8 @@ def _trick(table: Table) -> list[Operation]:
     if most > 1:
         return _rows(table, of_one, *_row(most, across))
     sprites = [
-        _played(play, _chair(table, play.seat), count, width, across, down) for play in table.trick
+        _played(play, _chair(table, play.seat), count, width, across, down, _new(table, play))
+        for play in table.trick
     ]
     return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
 
@@ -220,7 +238,15 @@ def _rows(
         x = _MIDDLE[0] - (room / 2 + _BESIDE_ROW) * math.sin(turn) - step * (len(plays) - 1) / 2
         y = round(_MIDDLE[1] + down * math.cos(turn))
         sprites += (
-            Sprite(play.card, x + step * at, y, width, 0.0, "gold" if play.best else "plain")
+            Sprite(
+                play.card,
+                x + step * at,
+                y,
+                width,
+                0.0,
+                "gold" if play.best else "plain",
+                _new(table, play),
+            )
             for at, play in enumerate(plays)
         )
     return sorted(sprites, key=lambda sprite: sprite.y)
@@ -235,8 +261,15 @@ def _ring(count: int) -> tuple[int, float, float]:
     return (112, 196, 150) if count <= 8 else (96, 205, 170)
 
 
-def _played(play: Play, chair: int, count: int, width: int, across: float, down: float) -> Sprite:
+def _new(table: Table, play: Play) -> bool:
+    deed = table.latest
+    return deed is not None and play.seat == deed.seat and play.card in deed.cards
+
+
+def _played(
+    play: Play, chair: int, count: int, width: int, across: float, down: float, fresh: bool
+) -> Sprite:
     turn = math.tau * chair / count
     x, y = _MIDDLE[0] - across * math.sin(turn), _MIDDLE[1] + down * math.cos(turn)
     tilt = float(_TILTS[play.seat % len(_TILTS)])
-    return Sprite(play.card, x, y, width, tilt, "gold" if play.best else "plain")
+    return Sprite(play.card, x, y, width, tilt, "gold" if play.best else "plain", fresh)
