@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Final
 
 from games.cards import CARDS, HIDDEN
 from games.scene import Badge, Deed, Hand, Place, Spot, Table
@@ -12,13 +13,12 @@ MOST = 1024
 
 
 def describe(scene: Table | Hand, say: Say) -> str:
-    """The scene in words, the most important first, cut at the end of a sentence."""
+    """The scene in words, the most important first; whole sentences that do not fit are left out."""
     sentences = _hand(scene, say) if isinstance(scene, Hand) else _table(scene, say)
     text = ""
     for sentence in sentences:
-        if len(text) + 1 + len(sentence) > MOST:
-            break
-        text = f"{text} {sentence}".strip()
+        if len(text) + 1 + len(sentence) <= MOST:
+            text = f"{text} {sentence}".strip()
     return text
 
 
@@ -92,7 +92,24 @@ def _hand(hand: Hand, say: Say) -> list[str]:
     if hand.playable is not None:
         playable = [card for card in hand.cards if card in hand.playable]
         if playable:
-            sentences.append(say(Words("alt-playable", spoken=" ".join(playable))))
+            sentences.append(_playable(playable, len(hand.cards), say))
     if marked := sorted(hand.marked.intersection(hand.cards)):
         sentences.append(say(Words("alt-hint", spoken=" ".join(marked))))
     return sentences
+
+
+_FEW: Final = 13
+"""Of more cards in a hand, those that may be played are told by suit, which is shorter."""
+
+
+def _playable(playable: list[str], held: int, say: Say) -> str:
+    if held <= _FEW:
+        return say(Words("alt-playable", spoken=" ".join(playable)))
+    if len(playable) == held:
+        return say(Words("alt-playable-all"))
+    groups = []
+    for suit, cards in groupby(playable, key=lambda card: CARDS[card].suit):
+        ranks = [say(Words("rank-name", rank=CARDS[card].rank)) for card in cards]
+        name = [say(Words("suit-name", suit_name=suit))] if suit else []
+        groups.append(" ".join([*name, ", ".join(ranks)]))
+    return say(Words("alt-playable-suits", groups="; ".join(groups)))

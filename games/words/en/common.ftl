@@ -64,6 +64,8 @@ alt-shows = shows { $spoken }
 alt-dealer = dealer
 alt-group = You hold { $spoken }.
 alt-playable = You may play { $spoken }.
+alt-playable-all = You may play any of them.
+alt-playable-suits = You may play { $groups }.
 alt-hint = The hint is { $spoken }.
 
 match-over = The match is over.
