@@ -13,7 +13,7 @@ MOST = 1024
 
 
 def describe(scene: Table | Hand, say: Say) -> str:
-    """The scene in words, the most important first; whole sentences that do not fit are left out."""
+    """The scene in words, the most important first; sentences that do not fit are left out."""
     sentences = _hand(scene, say) if isinstance(scene, Hand) else _table(scene, say)
     text = ""
     for sentence in sentences:
@@ -109,7 +109,9 @@ def _playable(playable: list[str], held: int, say: Say) -> str:
         return say(Words("alt-playable-all"))
     groups = []
     for suit, cards in groupby(playable, key=lambda card: CARDS[card].suit):
-        ranks = [say(Words("rank-name", rank=CARDS[card].rank)) for card in cards]
-        name = [say(Words("suit-name", suit_name=suit))] if suit else []
-        groups.append(" ".join([*name, ", ".join(ranks)]))
+        if suit:
+            ranks = [say(Words("rank-name", rank=CARDS[card].rank)) for card in cards]
+            groups.append(f"{say(Words('suit-name', suit_name=suit))} {', '.join(ranks)}")
+        else:
+            groups += [say(Words(f"card-{joker}")) for joker in cards]
     return say(Words("alt-playable-suits", groups="; ".join(groups)))

@@ -71,7 +71,7 @@ def chairs(count: int) -> tuple[Chair, ...]:
     left = [Chair(middle, y, SIDE, "left", crowded) for y in _HEIGHTS[sides]]
     right = [Chair(WIDTH - middle, y, SIDE, "right", crowded) for y in _HEIGHTS[sides]]
     width = SHORT if crowded else LONG
-    reach = SHORT / 2 if crowded else 192 if sides > 1 else 256
+    reach = SHORT / 2 if crowded else 192
     above = [Chair(WIDTH / 2, TOP, width, "top", crowded, reach)] if count % 2 == 0 else []
     below = Chair(WIDTH / 2, BOTTOM, width, "bottom", crowded, reach)
     return below, *left, *above, *reversed(right)

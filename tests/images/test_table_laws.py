@@ -86,16 +86,19 @@ def seated(
     return st.lists(place, min_size=least, max_size=most).map(tuple)
 
 
+@settings(max_examples=60, deadline=None)
 @given(tables(seated(places, 2, 4), 3))
 def test_up_to_four_seats_with_any_cards_and_piles_can_be_read(table: Table) -> None:
     is_lawful(layout(table))
 
 
+@settings(max_examples=60, deadline=None)
 @given(tables(seated(places, 5, 8), 2))
 def test_up_to_eight_seats_with_any_cards_and_two_piles_can_be_read(table: Table) -> None:
     is_lawful(layout(table))
 
 
+@settings(max_examples=60, deadline=None)
 @given(tables(seated(crowded, 9, MOST_SEATS), 1))
 def test_up_to_twelve_seats_with_sets_before_them_can_be_read(table: Table) -> None:
     is_lawful(layout(table))
