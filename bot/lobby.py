@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.match import Match, Person, Refused, Seat, Status
 from games import GAMES
+from games.fairness import joins_text
 from games.game import Game
 from games.options import BadOptions, read_options
 from games.speech import Words
@@ -15,6 +16,8 @@ from games.speech import Words
 COMPUTERS = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Fermat", "Grace", "Hypatia", "Isaac")
 """What computer players are called, in the order they sit down."""
 LONGEST_CLOCK = 24 * 60 * 60
+PATIENCE = 30 * 60
+"""Seconds without a change after which a lobby is closed."""
 
 
 def kind_of(match: Match) -> type[Game]:
@@ -24,31 +27,49 @@ def kind_of(match: Match) -> type[Game]:
     return GAMES[match.game]
 
 
-def join(match: Match, person: Person) -> Match:
+def join(match: Match, person: Person, click: int) -> Match:
     """Seat a person, in a computer's place if no seat is free."""
     _lobby(match)
     if match.seat_of(person.id) is not None:
         raise Refused(Words("already-seated"))
     if _is_full(match) and any(seat.user is None for seat in match.seats):
         match = _without_computer(match)
-    return _with_seat(match, Seat(person.id, person.name))
+    return _with_seat(match, Seat(person.id, person.name, joined=click))
 
 
 def leave(match: Match, user: int) -> Match:
-    """Free a person's seat, or give it to a computer if the match is under way."""
+    """Free a person's seat, or give it to a computer if the match is under way.
+
+    A table that nobody is left at is closed.
+    """
     left = seated(match, user)
     if match.status in (Status.OVER, Status.CLOSED):
-        raise Refused(Words("match-closed"))
+        raise Refused(why_closed(match))
     seats = list(match.seats)
     if match.status is Status.PLAYING:
-        seats[left] = replace(seats[left], user=None, name=_new_name(match))
+        seats[left] = replace(seats[left], user=None, name=_new_name(match), joined=None)
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))
     people = [seat.user for seat in seats if seat.user is not None]
-    if match.status is Status.LOBBY and not people:
-        return replace(match, status=Status.CLOSED, rematch_of=None)
-    return match if match.host in people or not people else replace(match, host=people[0])
+    if not people:
+        return closed(match)
+    return match if match.host in people else replace(match, host=people[0])
+
+
+def closed(match: Match) -> Match:
+    """The match given up; the one before it may then have another rematch."""
+    return replace(match, status=Status.CLOSED, rematch_of=None)
+
+
+def why_closed(match: Match) -> Words:
+    """Why a match cannot be joined or played any more, and what to do instead."""
+    if all(seat.user is None for seat in match.seats):
+        return Words("everybody-left")
+    if match.ended is None:
+        return Words("lobby-idle", minutes=PATIENCE // 60)
+    is_ours = match.game in GAMES and GAMES[match.game].version == match.version
+    return Words("match-closed" if is_ours else "rules-changed")
 
 
 def add_computer(match: Match, user: int) -> Match:
@@ -81,17 +102,24 @@ def set_clock(match: Match, user: int, seconds: int) -> Match:
     return replace(match, clock=seconds)
 
 
-def start(match: Match, user: int) -> Match:
-    """Begin, by the rules as they are now, with computers where people are missing."""
+def start(match: Match, user: int, click: int) -> Match:
+    """Begin, by the rules as they are now, with computers where people are missing.
+
+    The clicks that count for the shuffles are settled here, whoever leaves later.
+    """
     _lobby(match)
     seated(match, user)
     match = _filled(match)
     check_options(match)
-    return replace(match, status=Status.PLAYING, version=kind_of(match).version)
+    joins = joins_text([seat.joined for seat in match.seats], click)
+    return replace(match, status=Status.PLAYING, version=kind_of(match).version, joins=joins)
 
 
-def rematch(match: Match, user: int) -> Match:
-    """The lobby of another match of the same players with the same options."""
+def rematch(match: Match, user: int, click: int) -> Match:
+    """The lobby of another match of the same players with the same options.
+
+    Who only stays keeps the click of the match before.
+    """
     seated(match, user)
     if match.status is not Status.OVER:
         raise Refused(Words("not-over"))
@@ -99,7 +127,10 @@ def rematch(match: Match, user: int) -> Match:
         game=match.game,
         host=user,
         channel=match.channel,
-        seats=tuple(Seat(seat.user, seat.name, seat.level) for seat in match.seats),
+        seats=tuple(
+            Seat(old.user, old.name, old.level, joined=click if old.user == user else old.joined)
+            for old in match.seats
+        ),
         guild=match.guild,
         locale=match.locale,
         version=kind_of(match).version,
@@ -126,6 +157,11 @@ def _filled(match: Match) -> Match:
     return match
 
 
+def empty_seats(match: Match) -> int:
+    """How many seats a computer would take if the match began now."""
+    return len(_filled(match).seats) - len(match.seats)
+
+
 def check_options(match: Match) -> None:
     """Refuse options with which the match could not begin."""
     kind = kind_of(match)
@@ -139,7 +175,7 @@ def check_options(match: Match) -> None:
 
 def _lobby(match: Match) -> None:
     if match.status is Status.CLOSED:
-        raise Refused(Words("match-closed"))
+        raise Refused(why_closed(match))
     if match.status is not Status.LOBBY:
         raise Refused(Words("already-started"))
 

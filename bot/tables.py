@@ -16,12 +16,12 @@ from bot.alarm import Alarm
 from bot.match import Match, Person, Refused, Seat, Status
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.pace import Pace
-from bot.played import Action, Played, Replay
+from bot.played import Action, Played, Replay, record_of
 from bot.store import Doubled, Ending, Result, Stale, Store
-from games import GAMES
+from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP
 from games.options import BadOptions
-from games.record import BadRecord
+from games.record import BadRecord, Record
 from games.speech import IllegalAction, Words
 
 CACHED = 1000
@@ -51,15 +51,19 @@ class Tables:
         channel: int,
         locale: str = "en",
         options: Mapping[str, Any] | None = None,
+        click: int = 0,
     ) -> Match:
-        """Open a lobby with its host seated; options left out are the game's own."""
-        seats = (Seat(host.id, host.name),)
-        match = Match(game, host.id, channel, seats, guild, locale, created=self.clock())
+        """Open a lobby with its host seated; options left out are the game's own.
+
+        Here and below `click` is the id of the interaction: it counts for the shuffles.
+        """
+        seats = (Seat(host.id, host.name, joined=click),)
+        match = Match(game, host.id, channel, seats, guild, locale)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen)
         lobby.check_options(match)
-        return await self.store.create(match, _new_seed())
+        return await self._create(match)
 
     async def get(self, match: int) -> Match:
         """A match as the store has it now."""
@@ -72,14 +76,14 @@ class Tables:
         """The lobbies and matches under way in a channel, or where a person sits, newest first."""
         return [await self.get(match) for match in await self.store.current(channel, user)]
 
-    async def join(self, match: int, person: Person) -> Match:
+    async def join(self, match: int, person: Person, click: int = 0) -> Match:
         """Give a person a free seat."""
-        return await self._change(match, lambda it: lobby.join(it, person))
+        return await self._change(match, lambda it: lobby.join(it, person, click))
 
     async def leave(self, match: int, user: int) -> Match:
         """Free a person's seat; in a match under way a computer plays on in it.
 
-        The host's part passes on; a lobby that nobody is left in is closed.
+        The host's part passes on; a table that nobody is left at is closed.
         """
         return await self._change(match, lambda it: lobby.leave(it, user))
 
@@ -99,30 +103,59 @@ class Tables:
         """Limit the time for a turn, 0 for no limit; the host may."""
         return await self._change(match, lambda it: lobby.set_clock(it, user, seconds))
 
-    async def start(self, match: int, user: int) -> Played:
+    async def start(self, match: int, user: int, click: int = 0) -> Played:
         """Deal; computers fill the seats the game cannot do without. Anybody seated may."""
-        await self._change(match, lambda it: lobby.start(it, user))
+        await self._change(match, lambda it: lobby.start(it, user, click))
         return await self.load(match)
 
-    async def rematch(self, match: int, user: int) -> Match:
+    async def rematch(self, match: int, user: int, click: int = 0) -> Match:
         """The lobby for another match of the same people, the same one however often asked for."""
-        again = lobby.rematch(await self.get(match), user)
-        return await self.store.create(replace(again, created=self.clock()), _new_seed())
+        return await self._create(lobby.rematch(await self.get(match), user, click))
+
+    async def close_idle(self, match: int, revision: int) -> None:
+        """Close a lobby that nobody has changed for long; Stale if somebody has just done so."""
+
+        def step(it: Match) -> Match:
+            if it.revision != revision:
+                raise Stale(match)
+            return lobby.closed(it)
+
+        await self._change(match, step)
+
+    async def _create(self, match: Match) -> Match:
+        """Store a new lobby with a secret, committed to before anybody sees or presses anything."""
+        secret = _new_secret()
+        now, commitment = self.clock(), commitment_to(secret)
+        due = now + lobby.PATIENCE
+        sealed = replace(match, created=now, due=due, commitment=commitment)
+        return await self.store.create(sealed, secret)
 
     async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
         """Take a step that is no action, again from the start if somebody else was quicker."""
         while True:
             before = await self.get(match)
-            after = step(before)
-            if after.status is Status.PLAYING:
-                played = Played(after, await self._replay(after))
-                after = replace(after, due=self.pace.due_after(played, self.clock()))
+            after = await self._timed(step(before), before.status is Status.PLAYING)
             try:
                 after = await self.store.change(before, after)
             except Stale:
                 continue
             self._announce(after)
             return after
+
+    async def _timed(self, match: Match, had_begun: bool) -> Match:
+        """The match with the time when something happens to it by itself, or when it ended."""
+        now = self.clock()
+        if match.status is Status.LOBBY:
+            return replace(match, due=now + lobby.PATIENCE)
+        if match.status is Status.PLAYING:
+            played = Played(match, await self._replay(match))
+            return replace(match, due=self.pace.due_after(played, now))
+        return replace(match, due=None, ended=now if had_begun else None)
+
+    async def close_guild(self, guild: int) -> None:
+        """Close everything that is open in a server."""
+        for match in await self.store.in_guild(guild):
+            await self._change(match, lobby.closed)
 
     # The match
 
@@ -136,6 +169,17 @@ class Tables:
         played = Played(row, await self._replay(row))
         self._remember(played)
         return played
+
+    async def secret(self, match: int) -> str:
+        """What a finished match was dealt from, published at its end; Refused before."""
+        if (await self.get(match)).status is not Status.OVER:
+            raise Refused(Words("still-sealed"))
+        return await self.store.secret(match)
+
+    async def record(self, match: int) -> Record:
+        """A finished match as anybody may compute it again; Refused before its end."""
+        secret, log = await self.secret(match), await self.store.actions(match)
+        return record_of(await self.get(match), secret, log)
 
     async def act(self, match: int, user: int, length: int, text: str, click: int) -> Played:
         """Play what a person asked for, having seen `length` actions; stored when this returns.
@@ -195,16 +239,13 @@ class Tables:
         if match.status is Status.LOBBY:
             raise Refused(Words("not-started"))
         if match.status is Status.CLOSED:
-            raise Refused(Words("match-closed" if _ours(match) else "rules-changed"))
+            raise Refused(lobby.why_closed(match))
         try:
-            return Replay.begin(match, await self.store.seed(match.id))
+            return Replay.begin(match, await self.store.secret(match.id))
         except (BadRecord, BadOptions) as bad:
             if match.status is Status.PLAYING:
-                await self._change(match.id, self._closed)
+                await self._change(match.id, lobby.closed)
             raise Refused(Words("rules-changed")) from bad
-
-    def _closed(self, match: Match) -> Match:
-        return replace(match, status=Status.CLOSED, due=None, ended=self.clock())
 
     def _remember(self, played: Played) -> None:
         """Keep a replay that is stored, unless a longer one is here already."""
@@ -220,13 +261,8 @@ class Tables:
             self.alarm.set(match.due)
 
 
-def _new_seed() -> str:
-    return secrets.token_hex(16)
-
-
-def _ours(match: Match) -> bool:
-    """Whether the match is played by the rules we have."""
-    return match.game in GAMES and GAMES[match.game].version == match.version
+def _new_secret() -> str:
+    return secrets.token_hex(32)
 
 
 def _ending(played: Played) -> Ending | None:

@@ -95,7 +95,7 @@ def _hand(hand: Hand, say: Say) -> list[str]:
             sentences.append(_playable(playable, len(hand.cards), say))
     if marked := sorted(hand.marked.intersection(hand.cards)):
         sentences.append(say(Words("alt-hint", spoken=" ".join(marked))))
-    return sentences
+    return sentences + [_spot(spot, say) for spot in hand.own]
 
 
 _FEW: Final = 13

@@ -14,6 +14,7 @@ from bot.views.address import Address
 from bot.views.presses import Click, pressed
 from bot.words import talk
 from games import GAMES
+from games.options import out_of_range
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -67,9 +68,8 @@ class Lobby(commands.Cog):
             names = ", ".join(name.replace("_", " ") for name in missing)
             raise Refused(Words("permissions-missing", names=names))
         assert click.channel_id is not None, "commands come from a channel"
-        match = await self.bot.tables.open(
-            key, person(click), click.guild_id or 0, click.channel_id, str(click.locale)
-        )
+        where = click.guild_id or 0, click.channel_id, str(click.locale)
+        match = await self.bot.tables.open(key, person(click), *where, click=click.id)
         await _try_direct_messages(click)
         await _post_lobby(click, match)
 
@@ -119,7 +119,7 @@ async def _redraw(click: Click, match: int) -> None:
 @pressed("join")
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
-    await click.client.tables.join(address.match, person(click))
+    await click.client.tables.join(address.match, person(click), click.id)
     await _try_direct_messages(click)
     await _redraw(click, address.match)
 
@@ -148,14 +148,14 @@ async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> Non
 @pressed("start")
 async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Deal."""
-    await click.client.tables.start(address.match, click.user.id)
+    await click.client.tables.start(address.match, click.user.id, click.id)
     await _redraw(click, address.match)
 
 
 @pressed("again")
 async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Open the lobby of a rematch; whoever presses later is told that it stands already."""
-    match = await click.client.tables.rematch(address.match, click.user.id)
+    match = await click.client.tables.rematch(address.match, click.user.id, click.id)
     if match.message is None:
         await _post_lobby(click, match)
     else:
@@ -243,8 +243,9 @@ class ValueModal(ui.Modal):
         for each in choices:
             if text == options.spoken(self.match, self.name, each, talk()).casefold():
                 return each
-        title = options.title(self.match, self.name, talk())
-        raise Refused(Words("option-out-of-range", name=title, value=self.text.value))
+        title, none = options.title(self.match, self.name, talk()), talk()(Words("option-none"))
+        choices = options.choices(self.match, self.name)
+        raise Refused(out_of_range(title, self.text.value, choices, none))
 
 
 async def setup(bot: "Parlor") -> None:

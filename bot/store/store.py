@@ -1,7 +1,6 @@
 """Matches and their logs. Each change is one compare-and-write on the match's revision."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
@@ -12,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
-from bot.store.clock import DatabaseClock
+from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.engine import Database, connect, patient, reaching, whole
 from bot.store.migrations import migrate
 from bot.store.people import People, count
 from bot.store.turns import Turns
 
-CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended")
+CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
 """The columns that `change` may write."""
 
 
@@ -64,7 +63,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine, set())
         self.turns = Turns(engine)
-        self.clock: Callable[[], float] = time.time
+        self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
 
     @classmethod
@@ -89,12 +88,12 @@ class Store(Database):
     # Matches
 
     @whole
-    async def create(self, match: Match, seed: str) -> Match:
+    async def create(self, match: Match, secret: str) -> Match:
         """Store a new match, and return it with its id; the same rematch is stored only once."""
         row = {name: getattr(match, name) for name in sql.MATCH_FIELDS if name != "id"}
         try:
             async with self.engine.begin() as tx:
-                key = (await tx.execute(sql.CREATE, {**row, "seed": seed})).scalar_one()
+                key = (await tx.execute(sql.CREATE, {**row, "secret": secret})).scalar_one()
                 await tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
         except IntegrityError:
             async with self.engine.begin() as tx:
@@ -118,10 +117,17 @@ class Store(Database):
         return Match(**row, seats=tuple(Seat(**each) for each in seats if each["name"]))
 
     @whole
-    async def seed(self, match: int) -> str:
-        """The seed of a match: keep it from everybody."""
+    async def secret(self, match: int) -> str:
+        """The secret of a match: keep it from everybody until the end."""
         async with self.engine.begin() as tx:
-            return str((await tx.execute(sql.SEED, {"match_id": match})).scalar_one())
+            return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
+
+    @whole
+    async def last_over(self, channel: int) -> int | None:
+        """The match that was played to its end in a channel last."""
+        async with self.engine.begin() as tx:
+            found: int | None = (await tx.execute(sql.LAST_OVER, {"in_channel": channel})).scalar()
+            return found
 
     @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
@@ -133,6 +139,12 @@ class Store(Database):
         async with self.engine.begin() as tx:
             ids = await tx.scalars(query, {"in_channel": channel, "of_user": user})
             return list(ids)
+
+    @whole
+    async def in_guild(self, guild: int) -> list[int]:
+        """The ids of lobbies and matches under way in a server."""
+        async with self.engine.begin() as tx:
+            return list(await tx.scalars(sql.IN_GUILD, {"in_guild": guild}))
 
     @whole
     async def change(self, before: Match, after: Match) -> Match:
@@ -248,9 +260,12 @@ class Store(Database):
             if (await tx.execute(sql.SET_DRAWN, columns)).rowcount != 1:
                 await tx.execute(sql.TOUCH, {"match_id": match})
 
-    async def draw_again(self) -> None:
-        """Have every lobby and match under way drawn once more."""
-        await self._write(sql.DRAW_AGAIN)
+    async def draw_again(self, match: int | None = None) -> None:
+        """Have a match drawn once more, or every lobby and match under way."""
+        if match is None:
+            await self._write(sql.DRAW_ALL_AGAIN)
+        else:
+            await self._write(sql.SET_MATCH, match_id=match, drawn=0)
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""

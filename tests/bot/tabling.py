@@ -1,13 +1,17 @@
 """What the tests of the session manager share: a clock set by hand, people, and a game to play."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from random import Random
 from typing import Any
+
+import pytest
 
 from bot.match import Match, Person, Seat
 from bot.played import Played
 from bot.tables import Tables
+from games.game import HOST
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
     Person(n, name) for n, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), 101)
@@ -15,6 +19,12 @@ ANN, BOB, CLEO, DAN, EVE, FAY = (
 GUILD, CHANNEL = 500, 700
 SHORT = {"target": 50, "hand_size": 3}
 """Options of a match that is over soon."""
+
+
+def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
+    """Deal matches from seeds that the test knows, whatever is clicked."""
+    monkeypatch.setattr("bot.tables._new_secret", new_seed)
+    monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 
 class Clock:
@@ -45,6 +55,22 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     return await tables.start(lobby.id, host.id)
 
 
+async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:
+    """Let people play at random, rounds dealt as they end."""
+    for _ in range(actions):
+        match, click = played.match.id, 1000 + played.length
+        if played.over:
+            break
+        if played.waiting == [HOST]:
+            played = await tables.act(match, ANN.id, played.length, "deal", click)
+            continue
+        seat = played.waiting[0]
+        user = played.match.seats[seat].user or 0
+        action = random.choice(played.view(seat).legal())
+        played = await tables.act(match, user, played.length, action, click)
+    return played
+
+
 def turn(played: Played) -> tuple[int, str]:
     """The person who is to act, and something they may do."""
     seat = played.waiting[0]
@@ -64,11 +90,13 @@ async def cancelled_anywhere(work: Coroutine[Any, Any, object], random: Random) 
 
 
 async def computers_only(tables: Tables) -> Played:
-    """A match that everybody has left."""
-    played = await started(tables)
-    for user in (ANN.id, BOB.id):
-        await tables.leave(played.match.id, user)
-    return await tables.load(played.match.id)
+    """A match without people, as no request brings it about: all happens by itself."""
+    match = (await started(tables)).match
+    seats = tuple(Seat(None, seat.name) for seat in match.seats)
+    changed = replace(match, seats=seats, due=tables.clock() + tables.pace.computer)
+    await tables.store.change(match, changed)
+    tables.alarm.set(changed.due or 0)
+    return await tables.load(match.id)
 
 
 class Painter:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.store.engine import patient
 from bot.store.schema import action, match, result, seat
+from games.fairness import seed_from
 from games.record import Deed, Record
 
 
@@ -39,6 +40,11 @@ class Ledger:
         return self._ask(sa.select(match.c.status)) == [("over",)]
 
     @property
+    def closed(self) -> bool:
+        """Whether the match was given up."""
+        return self._ask(sa.select(match.c.status)) == [("closed",)]
+
+    @property
     def drawn(self) -> bool:
         """Whether people see all there is."""
         return self._ask(sa.select(match.c.drawn == match.c.revision)) == [(True,)]
@@ -52,11 +58,11 @@ class Ledger:
     @property
     def record(self) -> Record:
         """The match as it may be replayed."""
-        columns = (match.c.game, match.c.version, match.c.options, match.c.seed)
-        [(game, version, options, seed)] = self._ask(sa.select(*columns))
+        columns = (match.c.game, match.c.version, match.c.options, match.c.secret, match.c.joins)
+        [(game, version, options, secret, joins)] = self._ask(sa.select(*columns))
         seats = len(self._ask(sa.select(seat.c.seat)))
         deeds = [Deed(row.seat, row.text) for row in self.actions]
-        return Record(game, version, seats, options, seed, deeds)
+        return Record(game, version, seats, options, seed_from(secret, joins), deeds)
 
     def _ask(self, query: sa.Select[Any]) -> Sequence[tuple[Any, ...]]:
         [table] = query.get_final_froms()
