@@ -8,10 +8,10 @@ from typing import Final
 
 from games.cards import CARDS, HIDDEN
 from games.scene import Hand, Scene, Table
-from images import sprites
-from images.encode import palette, png
+from images.encode import png
 from images.layout import layout
-from images.paint import paint
+from images.paint import ready
+from images.patches import picture
 from images.theme import HAND_CARD, PILE_CARD, PLAIN, TRICK_CARD, Style
 
 _KEPT: Final = 64  # finished pictures
@@ -19,7 +19,16 @@ _KEPT: Final = 64  # finished pictures
 
 def draw(scene: Scene, style: Style = PLAIN) -> bytes:
     """The picture of a scene as a PNG with a palette; takes milliseconds of a processor."""
-    return png(paint(layout(scene), style), style)
+    return png(picture(layout(scene), style))
+
+
+def _warm(card: str) -> None:
+    """Draw a card in every way that the first pictures may show it."""
+    for look in ("plain", "dim"):
+        ready(card, HAND_CARD, 0.0, look, PLAIN)
+    ready(card, PILE_CARD, 0.0, "plain", PLAIN)
+    for tilt in TILTS:
+        ready(card, TRICK_CARD, tilt, "plain", PLAIN)
 
 
 class Renderer:
@@ -62,9 +71,7 @@ class Renderer:
 
         Takes about a second: not to be called on the event loop.
         """
-        palette()
-        for card, width in product((*CARDS, HIDDEN), (HAND_CARD, PILE_CARD, TRICK_CARD)):
-            sprites.sprite(str(card), width, PLAIN.deck)
+        list(self._pool.map(_warm, (*map(str, CARDS), HIDDEN)))
 
     def close(self) -> None:
         """Finish what is being drawn and end the threads."""

@@ -27,6 +27,16 @@ class Sprite:
 
 
 @dataclass(frozen=True, slots=True)
+class Glow:
+    """What lies around a card that is marked."""
+
+    x: float
+    y: float
+    width: int
+    angle: float
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """The outline of a card where none lies."""
 
@@ -122,7 +132,9 @@ class Label:
     tail: str = ""
 
 
-Operation = Sprite | Slot | Plaque | Disc | Held | DealerChip | Chips | Pill | SuitDisc | Label
+Operation = (
+    Sprite | Glow | Slot | Plaque | Disc | Held | DealerChip | Chips | Pill | SuitDisc | Label
+)
 
 
 @dataclass(frozen=True, slots=True)

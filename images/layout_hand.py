@@ -20,7 +20,7 @@ _MARGIN: Final = 14
 _HEAD: Final = 56  # the line of title and note
 _LIFT: Final = 22  # of a playable card
 _GAP: Final = 1.06  # from card to card, by their width, when there is room
-_ARC: Final = 9.0  # degrees at the ends of a full fan
+_ARC: Final = 0.0  # degrees at the ends of a full fan
 _TURN: Final = 1.5  # angles are multiples of it, so that turned cards can be kept
 
 
