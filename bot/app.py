@@ -9,9 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
-from bot.store import Store
+from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
 from bot.views.presses import Pick, Press
@@ -22,7 +23,7 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about")
+COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.verify")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -39,7 +40,16 @@ LATE = (10062, 40060)  # the interaction was answered too late, or by another pr
 class Parlor(commands.AutoShardedBot):
     """Commands and presses in, messages and pictures out; the rest of the process hangs here."""
 
-    def __init__(self, store: Store, tables: Tables, renderer: Renderer, **options: Any) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        renderer: Renderer,
+        cluster: Cluster | None = None,
+        **options: Any,
+    ) -> None:
+        if cluster:
+            options |= {"shard_count": cluster.shards, "shard_ids": cluster.own}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -48,12 +58,15 @@ class Parlor(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             chunk_guilds_at_startup=False,
+            shard_connect_timeout=None,  # in a cluster a shard waits for its turn
             **options,
         )
         self.store, self.tables, self.renderer = store, tables, renderer
+        self.cluster = cluster
         self.drawing = Drawing(self, tables, renderer)
         self.delivery = self.drawing.delivery
         self.sweep = Sweep(tables, self.drawing.draw)
+        self._buckets = 1  # by which Discord lets shards identify side by side
         self._sweeping: asyncio.Task[None] | None = None
         self.tree.error(self._command_failed)
 
@@ -62,8 +75,27 @@ class Parlor(commands.AutoShardedBot):
         self.add_dynamic_items(Press, Pick)
         for cog in COGS:
             await self.load_extension(cog)
-        await self.tree.sync()
+        if self.cluster:
+            await self._count_shards(self.cluster)
+        if not self.cluster or self.cluster.number == 0:
+            await self.tree.sync()
         self._sweeping = asyncio.create_task(self.sweep.run(), name="sweep")
+
+    async def _count_shards(self, cluster: Cluster) -> None:
+        wanted, _, limits = await self.http.get_bot_gateway()
+        self._buckets = limits["max_concurrency"]
+        if wanted > cluster.shards:
+            log.warning("Discord asks for %d shards: set PARLOR_SHARDS everywhere", wanted)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the turn of a shard.
+
+        discord.py's own knows nothing of other processes, and does not wait for the first shard.
+        """
+        if self.cluster:
+            await self.store.turns.take((shard_id or 0) % self._buckets)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def close(self) -> None:
         """Stop what happens by itself, then leave Discord."""
@@ -91,6 +123,9 @@ class Parlor(commands.AutoShardedBot):
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):
             words = error.words
+        elif isinstance(error, Unavailable):
+            log.warning("match %s: %s", match, error)
+            words, match = Words("store-unavailable"), None
         else:
             code = secrets.token_hex(3)
             log.error("error %s in match %s", code, match, exc_info=error)
@@ -98,7 +133,7 @@ class Parlor(commands.AutoShardedBot):
         try:
             names = (await self.tables.get(match)).names if match else ()
             await private(interaction, talk(names)(words))
-        except (discord.HTTPException, Refused) as late:
+        except (discord.HTTPException, Refused, Unavailable) as late:
             log.warning("a sentence did not reach the clicker: %s", late)
 
     async def _command_failed(

@@ -9,23 +9,34 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.delivery import Delivery
 from bot.match import Match, Status
+from bot.operation.logs import about
 from bot.pictures import table_file
+from bot.played import Played
+from bot.store import Unavailable
 from bot.tables import Tables
 from bot.views import lobby, table
 from games.speech import Words
-from images import Renderer
+from images import Renderer, Stale
 
 log = logging.getLogger(__name__)
 
 LEASE = 4.0  # seconds; a process that dies while drawing blocks the table for so long
+FAREWELL = 5.0  # seconds for the last drawings: what is left the next start draws
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
 UNREACHABLE = (10003, 10004, 50001, 50013)  # the channel or server is gone or closed to us
+
+
+@dataclass
+class Lease:
+    """The right to draw a match, until then."""
+
+    until: float
 
 
 class Drawing:
@@ -51,15 +62,21 @@ class Drawing:
         await self._delete(old)
 
     async def stop(self) -> None:
-        """Let what is being drawn be finished."""
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        """Let what is being drawn be finished, unless Discord takes too long over it."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=FAREWELL)
+            for task in late:
+                task.cancel()
 
     async def _run(self, match: int) -> None:
         try:
             self._again.add(match)
             while match in self._again:
                 self._again.discard(match)
-                await self.draw(match)
+                with about(match=match):
+                    await self.draw(match)
+        except Unavailable as error:
+            log.warning("match %s is drawn later: %s", match, error)
         except Exception:  # the lease ends, and the sweep tries again
             log.exception("match %s could not be drawn", match)
         finally:
@@ -68,31 +85,34 @@ class Drawing:
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
         store = self.tables.store
-        while await store.claim(match, self.tables.clock(), LEASE):
+        while until := await store.claim(match, self.tables.clock(), LEASE):
             now = await self.tables.get(match)
             try:
-                async with self._lease(match):
+                async with self._lease(match, until) as lease:
                     await self._draw(now)
             except discord.HTTPException as error:
                 if error.code not in UNREACHABLE:
                     raise
                 log.warning("match %s has no channel any more: %s", match, error)
-            await store.set_drawn(match, now.revision)
+            await store.set_drawn(match, now.revision, lease.until)
 
     @contextlib.asynccontextmanager
-    async def _lease(self, match: int) -> AsyncIterator[None]:
+    async def _lease(self, match: int, until: float) -> AsyncIterator[Lease]:
         """Keep what was claimed, however long Discord makes us wait."""
+        lease, done = Lease(until), asyncio.Event()
 
         async def renew() -> None:
-            while True:
-                await asyncio.sleep(LEASE / 2)
-                await self.tables.store.hold(match, self.tables.clock() + LEASE)
+            while not await _within(LEASE / 2, done):
+                with contextlib.suppress(Unavailable):
+                    later = self.tables.clock() + LEASE
+                    lease.until = await self.tables.store.renew(match, lease.until, later)
 
         renewing = asyncio.create_task(renew())
         try:
-            yield
+            yield lease
         finally:
-            renewing.cancel()
+            done.set()
+            await renewing
 
     async def _draw(self, match: Match) -> None:
         if match.status is Status.LOBBY:
@@ -100,12 +120,19 @@ class Drawing:
         elif match.status is Status.CLOSED:
             await self._put(match, lobby.closed(match, Words("table-closed")))
         else:
-            played = await self.tables.load(match.id)
-            file = await table_file(self.renderer, played)
+            played, file = await self._table(match.id)
+            secret = await self.tables.secret(match.id) if played.over else ""
             try:
-                await self._put(match, table.message(played), file)
+                await self._put(match, table.message(played, secret), file)
             finally:  # who has their hand can play, though the table cannot be shown
                 await self.delivery.hands(await self.tables.load(match.id))
+
+    async def _table(self, match: int) -> tuple[Played, discord.File]:
+        """A table and its picture: the latest, if it went on while the picture waited."""
+        while True:
+            played = await self.tables.load(match)
+            with contextlib.suppress(Stale):
+                return played, await table_file(self.renderer, played)
 
     async def _put(
         self, match: Match, view: discord.ui.LayoutView, file: discord.File | None = None
@@ -133,3 +160,10 @@ class Drawing:
             channel = self.client.get_partial_messageable(match.channel)
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
                 await channel.get_partial_message(match.message).delete()
+
+
+async def _within(seconds: float, event: asyncio.Event) -> bool:
+    """Wait for an event, but not longer than that; whether it came."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()

@@ -10,7 +10,12 @@ def point_at(url: str) -> None:
 
     `url` is an origin such as "http://127.0.0.1:8080"; call it before a client is started.
     """
+    rest_through(url)
     origin = yarl.URL(url)
-    discord.http.Route.BASE = str(origin / "api/v10")
     socket = origin.with_scheme("wss" if origin.scheme == "https" else "ws")
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket / "gateway/"
+
+
+def rest_through(url: str) -> None:
+    """Let every request to Discord's HTTP API go to this origin, which passes it on."""
+    discord.http.Route.BASE = str(yarl.URL(url) / "api/v10")

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.match import Match, Person, Refused, Seat, Status
 from games import GAMES
+from games.fairness import joins_text
 from games.game import Game
 from games.options import BadOptions, read_options
 from games.speech import Words
@@ -24,14 +25,14 @@ def kind_of(match: Match) -> type[Game]:
     return GAMES[match.game]
 
 
-def join(match: Match, person: Person) -> Match:
+def join(match: Match, person: Person, click: int) -> Match:
     """Seat a person, in a computer's place if no seat is free."""
     _lobby(match)
     if match.seat_of(person.id) is not None:
         raise Refused(Words("already-seated"))
     if _is_full(match) and any(seat.user is None for seat in match.seats):
         match = _without_computer(match)
-    return _with_seat(match, Seat(person.id, person.name))
+    return _with_seat(match, Seat(person.id, person.name, joined=click))
 
 
 def leave(match: Match, user: int) -> Match:
@@ -41,7 +42,7 @@ def leave(match: Match, user: int) -> Match:
         raise Refused(Words("match-closed"))
     seats = list(match.seats)
     if match.status is Status.PLAYING:
-        seats[left] = replace(seats[left], user=None, name=_new_name(match))
+        seats[left] = replace(seats[left], user=None, name=_new_name(match), joined=None)
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))
@@ -81,17 +82,24 @@ def set_clock(match: Match, user: int, seconds: int) -> Match:
     return replace(match, clock=seconds)
 
 
-def start(match: Match, user: int) -> Match:
-    """Begin, by the rules as they are now, with computers where people are missing."""
+def start(match: Match, user: int, click: int) -> Match:
+    """Begin, by the rules as they are now, with computers where people are missing.
+
+    The clicks that count for the shuffles are settled here, whoever leaves later.
+    """
     _lobby(match)
     seated(match, user)
     match = _filled(match)
     check_options(match)
-    return replace(match, status=Status.PLAYING, version=kind_of(match).version)
+    joins = joins_text([seat.joined for seat in match.seats], click)
+    return replace(match, status=Status.PLAYING, version=kind_of(match).version, joins=joins)
 
 
-def rematch(match: Match, user: int) -> Match:
-    """The lobby of another match of the same players with the same options."""
+def rematch(match: Match, user: int, click: int) -> Match:
+    """The lobby of another match of the same players with the same options.
+
+    Who only stays keeps the click of the match before.
+    """
     seated(match, user)
     if match.status is not Status.OVER:
         raise Refused(Words("not-over"))
@@ -99,7 +107,10 @@ def rematch(match: Match, user: int) -> Match:
         game=match.game,
         host=user,
         channel=match.channel,
-        seats=tuple(Seat(seat.user, seat.name, seat.level) for seat in match.seats),
+        seats=tuple(
+            Seat(old.user, old.name, old.level, joined=click if old.user == user else old.joined)
+            for old in match.seats
+        ),
         guild=match.guild,
         locale=match.locale,
         version=kind_of(match).version,

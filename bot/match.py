@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from games import fairness
 from games.speech import Words
 
 
@@ -44,6 +45,7 @@ class Seat:
     hand_channel: int | None = None  # where this seat's hand was sent
     hand_message: int | None = None
     notice_message: int | None = None  # the last "your turn"
+    joined: int | None = None  # the click by which this person sat down
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ class Match:
 
     `length` counts the actions stored; `revision` counts everything that changes what people see,
     an action, a seat or an option, and `drawn` is the revision the table message shows.
-    Times are seconds since 1970. The seed is left out: whoever knows it knows every hand.
+    Times are seconds since 1970. The secret is left out: whoever knows it knows every hand.
     """
 
     game: str
@@ -74,6 +76,8 @@ class Match:
     due: float | None = None  # when something happens by itself
     created: float = 0.0
     ended: float | None = None
+    commitment: str | None = None  # to the secret; None: opened before there were any
+    joins: str | None = None  # what the clicks add to the seed, from the start on
 
     @property
     def names(self) -> list[str]:
@@ -83,3 +87,10 @@ class Match:
     def seat_of(self, user: int) -> int | None:
         """Where a person sits; None for an onlooker."""
         return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
+
+    def seed(self, secret: str) -> str:
+        """The seed of a match that has begun; one without a commitment has it for a secret."""
+        if self.commitment is None:
+            return secret
+        assert self.joins is not None, "it has begun"
+        return fairness.seed_from(secret, self.joins)

@@ -10,8 +10,8 @@ from images import Renderer
 
 
 async def table_file(renderer: Renderer, played: Played) -> discord.File:
-    """The picture of the table as everybody sees it."""
-    png = await renderer.table(table.scene(played))
+    """The picture of the table as everybody sees it; Stale if the table has gone on meanwhile."""
+    png = await renderer.table(table.scene(played), of=played.match.id)
     return discord.File(io.BytesIO(png), table.PICTURE)
 
 

@@ -6,8 +6,9 @@ from typing import NamedTuple, Self
 
 from bot.match import Match, Status
 from games.cards import EVERYONE
+from games.fairness import Proof
 from games.game import HOST, Game
-from games.record import Record
+from games.record import Deed, Record
 from games.speech import Event
 from games.view import View, view
 
@@ -35,6 +36,19 @@ class Told(NamedTuple):
     events: tuple[Event, ...]
 
 
+def record_of(match: Match, secret: str, log: Iterable[Action] = ()) -> Record:
+    """A match that has begun and what was done in it: whoever has this knows every hand."""
+    return Record(
+        match.game,
+        match.version,
+        len(match.seats),
+        match.options,
+        match.seed(secret),
+        tuple(Deed(action.seat, action.text) for action in log),
+        Proof(match.commitment, secret, match.joins or "") if match.commitment else None,
+    )
+
+
 @dataclass(frozen=True)
 class Replay:
     """The state after the first `length` actions; it never changes, another follows it."""
@@ -46,9 +60,9 @@ class Replay:
     quiet: int = 0  # how many of the last actions were secret answers, still unknown to the others
 
     @classmethod
-    def begin(cls, match: Match, seed: str) -> Self:
+    def begin(cls, match: Match, secret: str) -> Self:
         """A match just dealt; BadRecord or BadOptions if its rules are not ours."""
-        game = Record(match.game, match.version, len(match.seats), match.options, seed).start()
+        game = record_of(match, secret).start()
         return cls(game, (Told(0, tuple(game.news or ())),))
 
     def then(self, actions: Iterable[Action]) -> "Replay":

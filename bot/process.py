@@ -12,7 +12,10 @@ from dataclasses import astuple
 import discord
 
 from bot.app import Parlor
-from bot.endpoint import point_at
+from bot.endpoint import point_at, rest_through
+from bot.operation.health import Health
+from bot.operation.metrics import trace
+from bot.operation.web import watched
 from bot.pace import Pace
 from bot.settings import Settings
 from bot.store import Store
@@ -27,16 +30,22 @@ SETTLED = 0.2  # seconds without news of another server after which all are know
 
 
 async def run(settings: Settings) -> int:
-    """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token."""
+    """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token.
+
+    Unavailable where there is no database.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     store, renderer = await Store.open(settings.database_url), Renderer()
+    health = Health(store)
+    ticking = asyncio.create_task(health.tick())
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
+    keeping = asyncio.create_task(store.keep_time())
     try:
-        async with _somewhere(settings, store) as somewhere:
-            serving = asyncio.create_task(_serve(somewhere, store, renderer))
+        async with watched(settings, health), _somewhere(settings, store) as somewhere:
+            serving = asyncio.create_task(_serve(somewhere, store, renderer, health))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
@@ -46,7 +55,9 @@ async def run(settings: Settings) -> int:
                 return 0
             return serving.result()
     finally:
-        await asyncio.wait([warming])
+        for task in (ticking, keeping):
+            task.cancel()
+        await asyncio.wait([warming, ticking, keeping])
         renderer.close()
         await store.close()
 
@@ -65,16 +76,26 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
         yield settings.at(url)
 
 
-async def _serve(settings: Settings, store: Store, renderer: Renderer) -> int:
+async def _serve(settings: Settings, store: Store, renderer: Renderer, health: Health) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
     if settings.discord_url:
         point_at(settings.discord_url)
+    if settings.rest_proxy:
+        rest_through(settings.rest_proxy)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
     wait = 1.0
     while True:
-        tables = Tables(store, time.time, pace)
-        bot = Parlor(store, tables, renderer, guild_ready_timeout=SETTLED)
+        tables = Tables(store, store.clock, pace)
+        bot = Parlor(
+            store,
+            tables,
+            renderer,
+            cluster=settings.cluster,
+            guild_ready_timeout=SETTLED,
+            http_trace=trace(),
+        )
+        health.follow(bot)
         began = time.monotonic()
         try:
             async with bot:

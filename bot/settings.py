@@ -2,11 +2,14 @@
 
 import math
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dotenv import dotenv_values
+
+from bot.cluster import Cluster
 
 
 class BadSetting(ValueError):
@@ -19,11 +22,15 @@ class Settings:
 
     token: str = field(default="", repr=False)  # never in a log
     database_url: str = "sqlite+aiosqlite:///data/parlor.db"
+    cluster: Cluster | None = None  # None: this process is all there is
     discord_url: str = ""  # a stand-in for Discord; empty: Discord itself
+    rest_proxy: str = ""  # what forwards to Discord's HTTP API for several processes
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
     pace: float = 1.0  # factor on every pause; 0 for none
     log_level: str = "INFO"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0  # of /healthz and /metrics; 0: nowhere
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ, file: Path = Path(".env")) -> "Settings":
@@ -33,14 +40,19 @@ class Settings:
         def get(name: str, default: str) -> str:
             return values.get(name, "").strip() or default
 
+        database_url = get("DATABASE_URL", cls.database_url)
         return cls(
             token=_token(get("DISCORD_TOKEN", ""), get("DISCORD_TOKEN_FILE", "")),
-            database_url=get("DATABASE_URL", cls.database_url),
+            database_url=database_url,
+            cluster=_cluster(get("CLUSTER", ""), get("PARLOR_SHARDS", ""), database_url),
             discord_url=get("PARLOR_DISCORD_URL", "").rstrip("/"),
+            rest_proxy=get("PARLOR_REST_PROXY", "").rstrip("/"),
             sandbox_host=get("PARLOR_SANDBOX_HOST", cls.sandbox_host),
             sandbox_port=_port("PARLOR_SANDBOX_PORT", get("PARLOR_SANDBOX_PORT", "8080")),
             pace=_number("PARLOR_PACE", get("PARLOR_PACE", "1")),
             log_level=_level(get("PARLOR_LOG", cls.log_level)),
+            metrics_host=get("PARLOR_METRICS_HOST", cls.metrics_host),
+            metrics_port=_port("PARLOR_METRICS_PORT", get("PARLOR_METRICS_PORT", "0")),
         )
 
     def at(self, url: str) -> "Settings":
@@ -55,6 +67,19 @@ def _token(token: str, file: str) -> str:
         return Path(file).read_text(encoding="utf-8").strip()
     except OSError as error:
         raise BadSetting(f"DISCORD_TOKEN_FILE cannot be read: {error.strerror}.") from error
+
+
+def _cluster(text: str, shards: str, database_url: str) -> Cluster | None:
+    if not text:
+        return None
+    if not (parts := re.fullmatch(r"(\d+)/(\d+)", text)) or int(parts[1]) >= int(parts[2]):
+        raise BadSetting(f"CLUSTER is {text!r}: it must be like 0/3, 1/3 or 2/3.")
+    if not database_url.startswith("postgresql"):
+        raise BadSetting("CLUSTER needs PostgreSQL: set DATABASE_URL.")
+    number, size = int(parts[1]), int(parts[2])
+    if shards and (not shards.isdecimal() or int(shards) < size):
+        raise BadSetting(f"PARLOR_SHARDS is {shards!r}: it must be a number, {size} or more.")
+    return Cluster(number, size, int(shards or size))
 
 
 def _number(name: str, text: str) -> float:

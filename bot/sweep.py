@@ -9,7 +9,7 @@ from contextlib import suppress
 from bot.match import Refused
 from bot.played import Action, Played
 from bot.seats import choose, idle
-from bot.store import Stale
+from bot.store import Stale, Unavailable
 from bot.tables import Tables
 from games.game import DEAL, HOST, STOP
 
@@ -58,6 +58,9 @@ class Sweep:
         try:
             await self._begin()
             due = await self.store.next_due()
+        except Unavailable as error:
+            log.warning("The sweep cannot see what is due: %s", error)
+            return 1
         except Exception:
             log.exception("The sweep cannot see what is due")
             return 1
@@ -90,6 +93,9 @@ class Sweep:
             await self._move(match, revision)
         except Stale:
             return  # somebody else did it
+        except Unavailable as error:  # the lease puts it off
+            log.warning("Match %d waits: %s", match, error)
+            return
         except Exception:
             wait = self._wait("play", match)
             with suppress(Exception):  # if this fails too, the lease puts it off
@@ -102,6 +108,8 @@ class Sweep:
     async def _draw(self, match: int) -> None:
         try:
             await self.draw(match)
+        except Unavailable as error:  # the lease puts it off
+            log.warning("Match %d is drawn later: %s", match, error)
         except Exception:
             wait = self._wait("draw", match)
             with suppress(Exception):

@@ -14,13 +14,15 @@ from typing import Any
 from bot import lobby
 from bot.alarm import Alarm
 from bot.match import Match, Person, Refused, Seat, Status
+from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.pace import Pace
-from bot.played import Action, Played, Replay
+from bot.played import Action, Played, Replay, record_of
 from bot.store import Doubled, Ending, Result, Stale, Store
 from games import GAMES
+from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP
 from games.options import BadOptions
-from games.record import BadRecord
+from games.record import BadRecord, Record
 from games.speech import IllegalAction, Words
 
 CACHED = 1000
@@ -50,15 +52,19 @@ class Tables:
         channel: int,
         locale: str = "en",
         options: Mapping[str, Any] | None = None,
+        click: int = 0,
     ) -> Match:
-        """Open a lobby with its host seated; options left out are the game's own."""
-        seats = (Seat(host.id, host.name),)
-        match = Match(game, host.id, channel, seats, guild, locale, created=self.clock())
+        """Open a lobby with its host seated; options left out are the game's own.
+
+        Here and below `click` is the id of the interaction: it counts for the shuffles.
+        """
+        seats = (Seat(host.id, host.name, joined=click),)
+        match = Match(game, host.id, channel, seats, guild, locale)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen)
         lobby.check_options(match)
-        return await self.store.create(match, _new_seed())
+        return await self._create(match)
 
     async def get(self, match: int) -> Match:
         """A match as the store has it now."""
@@ -71,9 +77,9 @@ class Tables:
         """The lobbies and matches under way in a channel, or where a person sits, newest first."""
         return [await self.get(match) for match in await self.store.current(channel, user)]
 
-    async def join(self, match: int, person: Person) -> Match:
+    async def join(self, match: int, person: Person, click: int = 0) -> Match:
         """Give a person a free seat."""
-        return await self._change(match, lambda it: lobby.join(it, person))
+        return await self._change(match, lambda it: lobby.join(it, person, click))
 
     async def leave(self, match: int, user: int) -> Match:
         """Free a person's seat; in a match under way a computer plays on in it.
@@ -98,15 +104,20 @@ class Tables:
         """Limit the time for a turn, 0 for no limit; the host may."""
         return await self._change(match, lambda it: lobby.set_clock(it, user, seconds))
 
-    async def start(self, match: int, user: int) -> Played:
+    async def start(self, match: int, user: int, click: int = 0) -> Played:
         """Deal; computers fill the seats the game cannot do without. Anybody seated may."""
-        await self._change(match, lambda it: lobby.start(it, user))
+        await self._change(match, lambda it: lobby.start(it, user, click))
         return await self.load(match)
 
-    async def rematch(self, match: int, user: int) -> Match:
+    async def rematch(self, match: int, user: int, click: int = 0) -> Match:
         """The lobby for another match of the same people, the same one however often asked for."""
-        again = lobby.rematch(await self.get(match), user)
-        return await self.store.create(replace(again, created=self.clock()), _new_seed())
+        return await self._create(lobby.rematch(await self.get(match), user, click))
+
+    async def _create(self, match: Match) -> Match:
+        """Store a new lobby with a secret, committed to before anybody sees or presses anything."""
+        secret = _new_secret()
+        sealed = replace(match, created=self.clock(), commitment=commitment_to(secret))
+        return await self.store.create(sealed, secret)
 
     async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
         """Take a step that is no action, again from the start if somebody else was quicker."""
@@ -136,6 +147,17 @@ class Tables:
         self._remember(played)
         return played
 
+    async def secret(self, match: int) -> str:
+        """What a finished match was dealt from, published at its end; Refused before."""
+        if (await self.get(match)).status is not Status.OVER:
+            raise Refused(Words("still-sealed"))
+        return await self.store.secret(match)
+
+    async def record(self, match: int) -> Record:
+        """A finished match as anybody may compute it again; Refused before its end."""
+        secret, log = await self.secret(match), await self.store.actions(match)
+        return record_of(await self.get(match), secret, log)
+
     async def act(self, match: int, user: int, length: int, text: str, click: int) -> Played:
         """Play what a person asked for, having seen `length` actions; stored when this returns.
 
@@ -152,10 +174,13 @@ class Tables:
             if action in (DEAL, STOP):
                 seat = HOST  # anybody seated may ask for the host's part
             try:
-                return await self.play(played, Action(seat, action, click, self.clock()))
+                with COMMITTED.time():
+                    return await self.play(played, Action(seat, action, click, self.clock()))
             except Stale:
+                STALE.inc()
                 continue  # somebody acted or left
             except Doubled:
+                DOUBLED.inc()
                 break
         if not await self.store.clicked(match, click):
             raise Refused(Words("stale"))
@@ -193,7 +218,7 @@ class Tables:
         if match.status is Status.CLOSED:
             raise Refused(Words("match-closed" if _ours(match) else "rules-changed"))
         try:
-            return Replay.begin(match, await self.store.seed(match.id))
+            return Replay.begin(match, await self.store.secret(match.id))
         except (BadRecord, BadOptions) as bad:
             if match.status is Status.PLAYING:
                 await self._change(match.id, self._closed)
@@ -216,8 +241,8 @@ class Tables:
             self.alarm.set(match.due)
 
 
-def _new_seed() -> str:
-    return secrets.token_hex(16)
+def _new_secret() -> str:
+    return secrets.token_hex(32)
 
 
 def _ours(match: Match) -> bool:

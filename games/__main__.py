@@ -12,7 +12,7 @@ from games.game import Game
 from games.options import BadOptions, choices_for, read_options
 from games.record import BadRecord, Record
 from games.speech import IllegalAction
-from games.terminal import Session, retell, verdict
+from games.terminal import Session, numbers, retell, verdict
 from games.tournament import PLAYERS, tournament
 from games.words import speaker
 
@@ -51,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     contest.set_defaults(run=_tournament)
     for name, run, what in (
         ("replay", _replay, "retell a record move by move"),
-        ("verify", _verify, "compute a record's shuffles and result again"),
+        ("verify", _verify, "compute a record's seed, shuffles and result again"),
     ):
         command = commands.add_parser(name, help=what)
         command.add_argument("file", type=Path)
@@ -101,9 +101,14 @@ def _replay(command: argparse.Namespace) -> int:
 
 
 def _verify(command: argparse.Namespace) -> int:
-    holds, sentence = verdict(Record.parse(command.file.read_text(encoding="utf-8")))
+    record = Record.parse(command.file.read_text(encoding="utf-8"))
+    holds, sentence = verdict(record)
     print(sentence)
-    return 0 if holds else 1
+    if not holds:
+        return 1
+    for line in numbers(record):
+        print(line)
+    return 0
 
 
 def _tournament(command: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple
 
 from games import GAMES
+from games.fairness import Proof
 from games.game import HOST, Game
 from games.options import read_options
 
@@ -29,7 +30,8 @@ class Record:
     """Which game was played, from which seed, and what was done.
 
     The text form has a head of `name: value` lines, an empty line, then a line per action:
-    `2 bid 4`, or `host deal`.
+    `2 bid 4`, or `host deal`. A match whose seed was settled as `games.fairness` tells has three
+    more lines in its head: `commitment`, `secret` and `joins`.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Record:
     options: dict[str, Any]
     seed: str
     deeds: Sequence[Deed] = ()
+    proof: Proof | None = None
 
     @classmethod
     def begin(cls, game: Game) -> "Record":
@@ -70,6 +73,7 @@ class Record:
             "seats": self.seats,
             "options": json.dumps(self.options),
             "seed": self.seed,
+            **(self.proof._asdict() if self.proof else {}),
         }
         lines = [f"{name}: {value}" for name, value in head.items()]
         deeds = [f"{'host' if seat == HOST else seat} {action}" for seat, action in self.deeds]
@@ -90,6 +94,7 @@ class Record:
                 dict(json.loads(head["options"])),
                 head["seed"],
                 tuple(_deed(line) for line in deeds.splitlines()),
+                _proof(head),
             )
         except (KeyError, TypeError, ValueError) as bad:
             raise BadRecord(f"This is not a record of a match: {bad}") from bad
@@ -98,3 +103,10 @@ class Record:
 def _deed(line: str) -> Deed:
     seat, action = line.split(" ", 1)
     return Deed(HOST if seat == "host" else int(seat), action)
+
+
+def _proof(head: dict[str, str]) -> Proof | None:
+    """What the head says of how the seed was settled; what it leaves out of that is empty."""
+    if not head.keys() & {*Proof._fields}:
+        return None
+    return Proof(*(head.get(name, "") for name in Proof._fields))

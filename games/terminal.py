@@ -3,7 +3,7 @@
 `python -m games` calls these with a way to write a line and a way to read one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from games.choices import label
@@ -13,6 +13,7 @@ from games.options import BadOptions
 from games.record import BadRecord, Deed, Record
 from games.speech import IllegalAction, Say, Words
 from games.stage import table_scene
+from games.verify import Broken, holds, verify
 from games.view import View, view
 from games.words import card_symbol, speaker
 
@@ -174,24 +175,40 @@ def retell(record: Record, write: Write) -> None:
 
 
 def verdict(record: Record) -> tuple[bool, str]:
-    """Whether a record holds, and a sentence on it or on the first thing that does not.
-
-    Every shuffle is computed again from the seed, every action is checked by the rules.
-    """
-    say = speaker()
+    """Whether a record holds, and a sentence on it or on the first thing that does not."""
     try:
-        game = record.start()
-    except (BadRecord, BadOptions) as bad:
-        return False, say(bad.words) if isinstance(bad, BadOptions) else str(bad)
+        game = verify(record)
+    except BadOptions as bad:
+        return False, speaker()(bad.words)
+    except BadRecord as bad:
+        return False, str(bad)
+    except Broken as broken:
+        return False, broken.told(speaker(names_of(record.seats, watch=True)))
     say = speaker(names_of(game.seats, watch=True))
-    for number, (seat, action) in enumerate(record.deeds, 1):
-        try:
-            game.apply(seat, action)
-        except IllegalAction as refused:
-            why = say(refused.words)
-            return False, say(Words("terminal-breaks", number=number, action=action, why=why))
-    holds = Words("terminal-holds", actions=len(record.deeds), shuffles=game.shuffles)
-    return True, f"{say(holds)} {result(game, say)}"
+    return True, f"{say(holds(record, game))} {result(game, say)}"
+
+
+def numbers(record: Record) -> Iterator[str]:
+    """What a record that holds follows from, and the hands that were dealt, a line each."""
+    say, game = speaker(names_of(record.seats, watch=True)), record.start()
+    if proof := record.proof:
+        yield say(Words("terminal-commitment", text=proof.commitment))
+        yield say(Words("terminal-secret", text=proof.secret))
+        yield say(Words("terminal-joins", text=proof.joins))
+        yield say(Words("terminal-seed", text=record.seed))
+    yield _dealt(game, say)
+    for seat, action in record.deeds:
+        game.apply(seat, action)
+        if (seat, action) == (HOST, DEAL):
+            yield _dealt(game, say)
+
+
+def _dealt(game: Game, say: Say) -> str:
+    hands = (
+        say(Words("terminal-holding", seat=seat, cards=" ".join(game.arrange(hand))))
+        for seat, hand in enumerate(game.hands)
+    )
+    return say(Words("terminal-dealt", number=game.round, text=", ".join(hands)))
 
 
 def scores(game: Game, say: Say) -> str:

@@ -1,9 +1,12 @@
 """How wide a text will be, near enough to lay things out without opening a font."""
 
+import unicodedata
 from typing import Final
 
 _NARROW: Final = frozenset(" .,:;·'!|()[]fijlrtI-")
 _WIDE: Final = frozenset("mwMWOQ%@…")
+_LAST_LATIN: Final = "\u024f"
+_FIRST_EMOJI: Final = "\U0001f000"
 
 
 def breadth(text: str, size: int) -> float:
@@ -16,4 +19,10 @@ def _advance(char: str) -> float:
         return 0.36
     if char in _WIDE:
         return 0.95
-    return 0.68 if char.isupper() or char.isdigit() else 0.6
+    if char <= _LAST_LATIN:
+        return 0.68 if char.isupper() or char.isdigit() else 0.6
+    if unicodedata.combining(char):
+        return 0.0
+    if unicodedata.east_asian_width(char) in "WF":
+        return 1.3 if char >= _FIRST_EMOJI else 1.05
+    return 0.8

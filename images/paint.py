@@ -9,10 +9,23 @@ from PIL import Image
 from images import tokens
 from images.drawing import Drawing, Label, Look, Operation, Sprite
 from images.kept import kept
-from images.parts import Box, Part, cut
+from images.parts import Box, Part, cut, whole
 from images.sprites import sprite
 from images.stamps import corner, layers, stamp
 from images.theme import PLAIN, Deck, Style, Theme
+
+
+class Felt(NamedTuple):
+    """What tells one ground from another."""
+
+    width: int
+    height: int
+    table: bool
+
+
+def felt(drawing: Drawing) -> Felt:
+    """The ground of a drawing."""
+    return Felt(drawing.width, drawing.height, drawing.table)
 
 
 class Placed(NamedTuple):
@@ -30,15 +43,17 @@ class Placed(NamedTuple):
 
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """The whole picture in full colour, RGB: what its 256 colours are chosen and judged by."""
-    picture = ground(drawing.width, drawing.height, drawing.table, style.theme).copy()
-    lay((place(operation, style) for operation in layers(drawing)), picture)
-    return picture
+    whole = (0, 0, drawing.width, drawing.height)
+    return piece(tuple(layers(drawing)), whole, felt(drawing), style)
 
 
-def lay(parts: Iterable[Placed], picture: Image.Image, left: int = 0, top: int = 0) -> None:
-    """Lay parts one on the other on a piece of a picture that begins at `left` and `top`."""
-    for part, x, y in parts:
-        part.lay(picture, x - left, y - top)
+def piece(operations: Iterable[Operation], box: Box, felt: Felt, style: Style) -> Image.Image:
+    """What operations make of a piece of the ground, RGB."""
+    image = ground(felt, box, style.theme)
+    for operation in operations:
+        part, x, y = place(operation, style)
+        part.lay(image, x - box[0], y - box[1])
+    return image
 
 
 def place(operation: Operation, style: Style) -> Placed:
@@ -73,10 +88,16 @@ def _token(operation: Operation, style: Style) -> Part:
 
 @kept(8)
 def _line(label: Label, style: Style) -> Part:
-    return cut(stamp(label, style))
+    return whole(stamp(label, style))
+
+
+def ground(felt: Felt, box: Box, theme: Theme) -> Image.Image:
+    """A piece of what everything lies on, in RGB."""
+    if felt.table:
+        return _table(felt.width, felt.height, theme).crop(box)
+    return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ground)
 
 
 @kept(16)
-def ground(width: int, height: int, table: bool, theme: Theme) -> Image.Image:
-    """What everything lies on, in RGB. Not to be drawn on: copy it."""
-    return tokens.felt(width, height, table, theme)
+def _table(width: int, height: int, theme: Theme) -> Image.Image:
+    return tokens.felt(width, height, theme)

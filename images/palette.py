@@ -5,12 +5,16 @@ choosing colours costs nothing per picture.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
 from images.drawing import Disc, Drawing, Label, Operation, Plaque, Sprite, SuitDisc, Tone
 from images.paint import paint
 from images.theme import PLAIN, TABLE_HEIGHT, TEAMS, WIDTH, Style
+
+UNUSED: Final = 255
+"""A colour that no picture has: in a replay it stands for what does not change."""
 
 
 def flat(image: Image.Image, style: Style) -> Image.Image:
@@ -20,8 +24,8 @@ def flat(image: Image.Image, style: Style) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def palette(style: Style = PLAIN) -> Image.Image:
-    """256 colours that suit everything a style can show, found on a collage of it all."""
-    found = paint(_collage(), style).quantize(256, method=Image.Quantize.FASTOCTREE)
+    """The colours that suit everything a style can show, found on a collage of it all."""
+    found = paint(_collage(), style).quantize(UNUSED, method=Image.Quantize.FASTOCTREE)
     Image.new("RGB", (1, 1)).quantize(palette=found)  # Pillow's lookup is made before threads meet
     return found
 

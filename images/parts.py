@@ -5,12 +5,14 @@ middle of a ring takes none. The pixels are the same as of the whole.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from PIL import Image
 
 Box = tuple[int, int, int, int]
 
-_WORTH = 4000  # pixels; a smaller middle takes less time than to lay edges one by one
+_WORTH: Final = 4000  # pixels; a smaller middle takes less time than to lay edges one by one
+_FULL: Final = [0] * 255 + [255]  # only what is covered wholly
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -35,15 +37,18 @@ class Part:
             picture.paste(image, (x + left, y + top), image)
 
 
+def whole(image: Image.Image) -> Part:
+    """An RGBA image as it is, without what is around it."""
+    box = image.getchannel("A").getbbox()
+    return Part(*image.size, (), (_piece(image, box),) if box else ())
+
+
 def cut(image: Image.Image) -> Part:
     """Cut an RGBA image."""
     cover = image.getchannel("A")
-    outer = cover.getbbox()
-    if outer is None:
-        return Part(*image.size, (), ())
-    inner = _middle(cover, 255) or _middle(cover, 0)
-    if inner is None:
-        return Part(*image.size, (), (_piece(image, outer),))
+    inner, outer = _middle(cover, 255) or _middle(cover, 0), cover.getbbox()
+    if inner is None or outer is None:
+        return whole(image)
     left, top, right, bottom = outer
     around = (
         (left, top, right, inner[1]),
@@ -52,21 +57,19 @@ def cut(image: Image.Image) -> Part:
         (inner[2], inner[1], right, inner[3]),
     )
     middle = image.crop(inner)
-    solid = ((*inner[:2], middle.convert("RGB")),) if middle.getextrema()[3][0] else ()
+    is_solid = middle.getchannel("A").getextrema() != (0, 0)
+    solid = ((inner[0], inner[1], middle.convert("RGB")),) if is_solid else ()
     edges = tuple(_piece(image, box) for box in around if box[0] < box[2] and box[1] < box[3])
     return Part(*image.size, solid, edges)
 
 
 def _piece(image: Image.Image, box: Box) -> tuple[int, int, Image.Image]:
-    return *box[:2], image.crop(box)
+    return box[0], box[1], image.crop(box)
 
 
 def _middle(cover: Image.Image, tone: int) -> Box | None:
     """A large box about the middle in which all cover is one; none if it is not worth cutting."""
-    if tone:
-        box = cover.point(lambda each: 255 * (each == 255)).getbbox()
-    else:
-        box = (0, 0, *cover.size)
+    box = cover.point(_FULL).getbbox() if tone else (0, 0, *cover.size)
     if box is None:
         return None
     least, most = 0, min(box[2] - box[0], box[3] - box[1]) // 2

@@ -5,49 +5,37 @@ to the next most of a table stays as it was, and those patches are copied as the
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PIL import Image
 
 from images.drawing import Drawing, Operation
 from images.kept import kept
-from images.paint import ground, lay, place
+from images.paint import Felt, felt, ground, piece, place
 from images.palette import flat
 from images.parts import Box
 from images.stamps import layers
 from images.theme import PLAIN, Style
 
 
-class Felt(NamedTuple):
-    """What tells one ground from another."""
-
-    width: int
-    height: int
-    table: bool
-
-
 def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
-    felt = Felt(drawing.width, drawing.height, drawing.table)
-    whole = _felt(felt, style).copy()
+    below = felt(drawing)
+    picture = _empty(below, style).copy()
     operations = tuple(layers(drawing))
-    boxes = [place(operation, style).box for operation in operations]
-    for box, members in apart(boxes):
-        patch = _patch(tuple(operations[at] for at in members), box, felt, style)
-        whole.paste(patch, box[:2])
-    return whole
+    for box, members in apart([place(operation, style).box for operation in operations]):
+        patch = _patch(tuple(operations[at] for at in members), box, below, style)
+        picture.paste(patch, box[:2])
+    return picture
 
 
-@kept(4)
-def _felt(felt: Felt, style: Style) -> Image.Image:
-    return flat(ground(*felt, style.theme), style)
+@kept(8)
+def _empty(below: Felt, style: Style) -> Image.Image:
+    return flat(ground(below, (0, 0, below.width, below.height), style.theme), style)
 
 
 @kept(24)
-def _patch(operations: tuple[Operation, ...], box: Box, felt: Felt, style: Style) -> Image.Image:
-    piece = ground(*felt, style.theme).crop(box)
-    lay((place(operation, style) for operation in operations), piece, *box[:2])
-    return flat(piece, style)
+def _patch(operations: tuple[Operation, ...], box: Box, below: Felt, style: Style) -> Image.Image:
+    return flat(piece(operations, box, below, style), style)
 
 
 def apart(boxes: Sequence[Box]) -> list[tuple[Box, list[int]]]:

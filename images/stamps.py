@@ -74,9 +74,10 @@ def _line(label: Label, theme: Theme) -> Image.Image:
     line, size = text.fitted(label.text, label.width, label.size, label.weight, label.tail)
     if not line:
         return Image.new("RGBA", (1, 1))
-    cover, half = text.mask(line, size, label.weight), text.middle(size)
-    image = Image.new("RGBA", (cover.width, 2 * round(half)), (*_ink(label, theme), 0))
-    image.paste(_ink(label, theme), (0, 0), cover)
+    ink, half = _ink(label, theme), round(text.middle(size))
+    width = round(text.length(line, size, label.weight)) + 2 * text.SIDE
+    image = Image.new("RGBA", (width, 2 * half), (*ink, 0))
+    text.write(image, line, size, label.weight, ink, 0, half, "left")
     return image
 
 

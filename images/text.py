@@ -1,93 +1,31 @@
-"""Text fitted to a width, in the one font that comes with the package.
+"""Text fitted to a width, and drawn: a cover to fill with an ink, emoji in their own colours."""
 
-Names are what people chose to call themselves: what the font cannot draw, or what would change the
-reading direction of the rest, never reaches the picture.
-"""
-
-import re
-import threading
-import unicodedata
+from bisect import bisect
 from functools import lru_cache
 from typing import Final
 
-import fontpkg  # type: ignore[import-untyped]
-from PIL import Image, ImageDraw, ImageFont
+import uharfbuzz as hb  # type: ignore[import-untyped]
+from PIL import Image
 
+from images.clean import clean
+from images.fonts import FINE
+from images.shaping import SUIT, Glyph, line
 from images.theme import LEAST_TEXT
-from images.vector import Pen, pip
+from images.vector import Ink, Pen, pip
 
 ELLIPSIS: Final = "…"
-_SUITS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}  # drawn by us: the font lacks them
-_SYMBOL: Final = 0.82  # height and width of a suit, by the size of the text
-_MARKS: Final = 2  # combining marks kept on one letter
-_NOWHERE: Final = "\uffff"  # a code point that no font has
-_HEIGHT: Final = 1.45  # of a line, by the size of its text
-_BASELINE: Final = 1.1
-_MIDDLE: Final = 0.74  # the middle of the capitals, from the top of the line
-
-_drawing = threading.Lock()  # a FreeType face may not be used by two threads at once
-
-
-@lru_cache(maxsize=256)
-def font(size: int, weight: int) -> ImageFont.FreeTypeFont:
-    """Inter at a size in pixels and a weight of 100 to 900."""
-    opened = ImageFont.truetype(str(fontpkg.path("inter")), size)
-    opened.set_variation_by_axes([min(32, max(14, size)), weight])
-    return opened
-
-
-@lru_cache(maxsize=4096)
-def _drawn(char: str) -> str:
-    """The character if the font has ink for it, else a plainer form, else nothing."""
-    if char in _SUITS:
-        return char
-    if unicodedata.category(char)[0] == "C":
-        return ""
-    with _drawing:
-        plain = font(32, 400)
-        missing = bytes(plain.getmask(_NOWHERE))
-        for form in (char, unicodedata.normalize("NFKC", char)):
-            masks = [plain.getmask(part) for part in form]
-            if all(part.getbbox() and bytes(part) != missing for part in masks):
-                return form
-    return ""
-
-
-@lru_cache(maxsize=4096)
-def clean(text: str) -> str:
-    """What of a text can be drawn: no control characters, no boxes, no towers of marks.
-
-    Direction overrides are control characters. A text of which nothing is left is "?".
-    """
-    kept: list[str] = []
-    marks = 0
-    for char in unicodedata.normalize("NFC", text):
-        marks = marks + 1 if unicodedata.combining(char) else 0
-        if marks <= _MARKS:
-            kept.append(" " if char.isspace() else _drawn(char))
-    return " ".join("".join(kept).split()) or "?" * bool(text.strip())
-
-
-def initial(name: str) -> str:
-    """The letter that stands for a name."""
-    return next((char for char in clean(name) if char.isalnum()), "?").upper()[0]
+_TRAILING: Final = " \u200c\u200d"  # means nothing before an ellipsis
+_HEIGHT: Final = 1.7  # of a line, by the size of its text
+_BASELINE: Final = 1.2
+_MIDDLE: Final = 0.84  # the middle of the capitals, from the top of the line
+SIDE: Final = 1
+"""Pixels left free at both ends of a line."""
+_CAPITALS: Final = 760  # weight
 
 
 def length(text: str, size: int, weight: int) -> float:
-    """How wide a text is drawn, in pixels."""
-    return sum(_advance(piece, size, weight) for piece in _pieces(text))
-
-
-def _pieces(text: str) -> list[str]:
-    """Suit symbols, and what lies between them."""
-    return [piece for piece in re.split(f"([{''.join(_SUITS)}])", text) if piece]
-
-
-def _advance(piece: str, size: int, weight: int) -> float:
-    if piece in _SUITS:
-        return size * _SYMBOL
-    with _drawing:
-        return font(size, weight).getlength(piece)
+    """How wide a clean text is drawn, in pixels."""
+    return line(text, size, weight).width
 
 
 @lru_cache(maxsize=4096)
@@ -105,37 +43,66 @@ def fitted(text: str, width: float, size: int, weight: int, tail: str = "") -> t
     size = max(LEAST_TEXT, min(size, int(size * width / wide)))
     if length(text + tail, size, weight) <= width:
         return text + tail, size
-    room = width - length(tail, size, weight)
-    return _shortened(text, room, size, weight) + tail, size
+    return _shortened(text, tail, width, size, weight), size
 
 
-def _shortened(text: str, width: float, size: int, weight: int) -> str:
-    """As much of a text as leaves room for an ellipsis, no letter parted from its marks."""
-    for end in range(len(text) - 1, 0, -1):
-        short = text[:end].rstrip() + ELLIPSIS
-        if not unicodedata.combining(text[end]) and length(short, size, weight) <= width:
-            return short
-    return ELLIPSIS
+def _shortened(text: str, tail: str, width: float, size: int, weight: int) -> str:
+    """As much of a text as leaves room for an ellipsis, no sign cut in two."""
+    shorter = [
+        text[:end].rstrip(_TRAILING) + ELLIPSIS + tail for end in line(text, size, weight).breaks
+    ]
+    fitting = bisect(shorter, width, key=lambda short: length(short, size, weight))
+    return shorter[max(0, fitting - 1)]
 
 
-@lru_cache(maxsize=4096)
 def mask(text: str, size: int, weight: int) -> Image.Image:
     """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
-    line = Image.new("L", (round(length(text, size, weight)) + 2, round(size * _HEIGHT)), 0)
-    x = 1.0
-    for piece in _pieces(text):
-        if piece in _SUITS:
-            symbol = _symbol(_SUITS[piece], round(size * _SYMBOL))
-            line.paste(symbol, (round(x), round(middle(size) - symbol.height / 2)))
-        else:
-            with _drawing:
-                ImageDraw.Draw(line).text(
-                    (x, size * _BASELINE), piece, fill=255, font=font(size, weight), anchor="ls"
-                )
-        x += _advance(piece, size, weight)
-    return line
+    letters = line(text, size, weight)
+    raster = hb.RasterDraw()
+    raster.extents = _extents(letters.width, size)
+    for glyph in letters.glyphs:
+        if not glyph.coloured:
+            raster.transform = _place(glyph)
+            raster.draw_glyph(glyph.font, glyph.shape)
+    cover = _image(raster.render(), "L", "L")
+    for suit, x in letters.suits:
+        symbol = _symbol(suit, round(size * SUIT))
+        cover.paste(symbol, (round(SIDE + x), round(middle(size) - symbol.height / 2)))
+    return cover
 
 
+def _emoji(text: str, size: int, weight: int) -> Image.Image | None:
+    """What of a line has colours of its own, on a transparent ground of the size of its mask."""
+    letters = line(text, size, weight)
+    coloured = [glyph for glyph in letters.glyphs if glyph.coloured]
+    if not coloured:
+        return None
+    raster = hb.RasterPaint()
+    raster.extents = _extents(letters.width, size)
+    for glyph in coloured:
+        raster.transform = _place(glyph)
+        raster.paint_glyph(glyph.font, glyph.shape)
+    return _image(raster.render(), "RGBA", "BGRa")
+
+
+def _extents(width: float, size: int) -> hb.RasterExtents:
+    """The canvas of a line, in pixels right and up from where its foot begins."""
+    above, high = round(size * _BASELINE), round(size * _HEIGHT)
+    return hb.RasterExtents(-SIDE, above - high, round(width) + 2 * SIDE, high, 0)
+
+
+def _place(glyph: Glyph) -> tuple[float, ...]:
+    return (1 / FINE, 0.0, 0.0, 1 / FINE, glyph.x, glyph.y)
+
+
+def _image(raster: hb.RasterImage, mode: str, raw: str) -> Image.Image:
+    """HarfBuzz's pixels, which begin at the lowest row."""
+    extents = raster.extents
+    size = extents.width, extents.height
+    return Image.frombytes(mode, size, raster.buffer, "raw", raw, extents.stride, -1)
+
+
+@lru_cache(maxsize=32)
 def _symbol(suit: str, size: int) -> Image.Image:
     """A suit as cover."""
     pen = Pen((size, size))
@@ -148,16 +115,38 @@ def middle(size: int) -> float:
     return size * _MIDDLE
 
 
+def write(
+    picture: Image.Image,
+    text: str,
+    size: int,
+    weight: int,
+    ink: Ink,
+    x: float,
+    y: float,
+    anchor: str = "middle",
+) -> None:
+    """Write a line: its `left`, `middle` or `right` end at x, the middle of its capitals at y."""
+    cover = mask(text, size, weight)
+    aside = {"left": 0.0, "middle": cover.width / 2, "right": cover.width}[anchor]
+    at = (round(x - aside), round(y - middle(size)))
+    picture.paste(ink, at, cover)
+    if emoji := _emoji(text, size, weight):
+        picture.paste(emoji.convert("RGB"), at, emoji)
+
+
 @lru_cache(maxsize=256)
 def capitals(text: str, height: int, most: int) -> Image.Image:
     """A mask of capitals exactly `height` high, squeezed to at most `most` wide."""
-    lettering = font(round(height * 2.0), 760)
-    with _drawing:
-        left, top, right, bottom = (round(edge) for edge in lettering.getbbox(text, anchor="ls"))
-        _, high, _, low = lettering.getbbox("H", anchor="ls")
-        line = Image.new("L", (right - left + 8, bottom - top + 8), 0)
-        ImageDraw.Draw(line).text((4 - left, 4 - top), text, fill=255, font=lettering, anchor="ls")
-    line = line.crop(line.getbbox())
-    scale = height / (low - high)
-    wide = max(1, min(most, round(line.width * scale)))
-    return line.resize((wide, max(1, round(line.height * scale))), Image.Resampling.LANCZOS)
+    letters = line(text, 2 * height, _CAPITALS).glyphs
+    font = letters[0].font
+    upright = height / font.get_glyph_extents(font.get_nominal_glyph(ord("H"))).y_bearing
+    ends = [FINE * glyph.x for glyph in letters]
+    inks = [font.get_glyph_extents(glyph.shape) for glyph in letters]
+    left = ends[0] + inks[0].x_bearing
+    right = ends[-1] + inks[-1].x_bearing + inks[-1].width
+    across = min(upright, most / (right - left))
+    raster = hb.RasterDraw()  # as large as what is drawn
+    for glyph, end in zip(letters, ends, strict=True):
+        raster.transform = (across, 0.0, 0.0, upright, (end - left) * across, 0.0)
+        raster.draw_glyph(font, glyph.shape)
+    return _image(raster.render(), "L", "L")

@@ -22,6 +22,9 @@ PILE_CARD: Final = 172
 TRICK_CARD: Final = 164
 """Widths of the large cards; smaller ones where there is less room."""
 
+TILTS: Final = (-3.0, 4.0, 2.0, -4.0)
+"""In degrees, by seat: how cards lie that are thrown by hand; few, to be turned beforehand."""
+
 CARD_RATIO: Final = 1.4
 """Height of a card by its width."""
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
+from images.clean import initial
 from images.faces import face
-from images.text import initial, mask, middle
+from images.text import write
 from images.theme import CARD_RATIO, TEAMS, WIDTH, Colour, Deck, Theme
 from images.vector import Pen, pip
 
@@ -18,12 +19,7 @@ _RED: Final = "#d4152a"
 
 def _lettered(disc: Image.Image, text: str, size: int, weight: int, ink: str) -> Image.Image:
     """Letter a round thing in its middle."""
-    letters = mask(text, size, weight)
-    disc.paste(
-        ink,
-        (round((disc.width - letters.width) / 2), round(disc.height / 2 - middle(size))),
-        letters,
-    )
+    write(disc, text, size, weight, ink, disc.width / 2, disc.height / 2)
     return disc
 
 
@@ -154,10 +150,8 @@ def slot(width: int, ink: Colour) -> Image.Image:
     return pen.done()
 
 
-def felt(width: int, height: int, table: bool, theme: Theme) -> Image.Image:
-    """The ground of a picture in RGB, with or without a table on it."""
-    if not table:
-        return Image.new("RGB", (width, height), theme.ground)
+def felt(width: int, height: int, theme: Theme) -> Image.Image:
+    """The ground with a table on it, in RGB."""
     pen = Pen((width, height), fine=3)
     pen.fill(f"M0 0 L{width} 0 L{width} {height} L0 {height} Z", theme.ground)
     layers = ((96, 52, 300, theme.rim), (106, 62, 292, theme.table))

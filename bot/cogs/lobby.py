@@ -67,9 +67,8 @@ class Lobby(commands.Cog):
             names = ", ".join(name.replace("_", " ") for name in missing)
             raise Refused(Words("permissions-missing", names=names))
         assert click.channel_id is not None, "commands come from a channel"
-        match = await self.bot.tables.open(
-            key, person(click), click.guild_id or 0, click.channel_id, str(click.locale)
-        )
+        where = click.guild_id or 0, click.channel_id, str(click.locale)
+        match = await self.bot.tables.open(key, person(click), *where, click=click.id)
         await _try_direct_messages(click)
         await _post_lobby(click, match)
 
@@ -119,7 +118,7 @@ async def _redraw(click: Click, match: int) -> None:
 @pressed("join")
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
-    await click.client.tables.join(address.match, person(click))
+    await click.client.tables.join(address.match, person(click), click.id)
     await _try_direct_messages(click)
     await _redraw(click, address.match)
 
@@ -148,14 +147,14 @@ async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> Non
 @pressed("start")
 async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Deal."""
-    await click.client.tables.start(address.match, click.user.id)
+    await click.client.tables.start(address.match, click.user.id, click.id)
     await _redraw(click, address.match)
 
 
 @pressed("again")
 async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Open the lobby of a rematch; whoever presses later is told that it stands already."""
-    match = await click.client.tables.rematch(address.match, click.user.id)
+    match = await click.client.tables.rematch(address.match, click.user.id, click.id)
     if match.message is None:
         await _post_lobby(click, match)
     else:

@@ -102,12 +102,15 @@ class People(Database):
 async def count(
     tx: AsyncConnection, game: str, guild: int, players: Sequence[tuple[Person, bool]]
 ) -> None:
-    """Count a finished match for each player, who won or not, in the caller's transaction."""
+    """Count a finished match for each player, who won or not, in the caller's transaction.
+
+    Always in the same order: two matches that end at once would wait for each other for ever.
+    """
     await tx.execute(
         COUNT,
         [
             {"game": game, "guild": where, "user": user, "name": name, "wins": int(won)}
-            for (user, name), won in players
-            for where in {guild, EVERYWHERE}
+            for where in sorted({guild, EVERYWHERE})
+            for (user, name), won in sorted(players)
         ],
     )

@@ -22,7 +22,7 @@ match = sa.Table(
     sa.Column("game", sa.String, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),  # of the rules
     sa.Column("status", sa.String, nullable=False),
-    sa.Column("seed", sa.String, nullable=False),
+    sa.Column("secret", sa.String, nullable=False),  # without a commitment it is the seed
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("host", Snowflake, nullable=False),
     sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
@@ -38,6 +38,8 @@ match = sa.Table(
     sa.Column("due", Time),  # when something happens by itself
     sa.Column("created", Time, nullable=False),
     sa.Column("ended", Time),
+    sa.Column("commitment", sa.String),  # NULL: opened before there were any
+    sa.Column("joins", sa.String),  # what the clicks add to the seed, from the start on
     sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
 )
 due = match.c.due.is_not(None)
@@ -46,6 +48,8 @@ undrawn = match.c.drawn < match.c.revision
 sa.Index("ix_match_undrawn", match.c.id, sqlite_where=undrawn, postgresql_where=undrawn)
 current = match.c.status.in_(["lobby", "playing"])
 sa.Index("ix_match_current", match.c.channel, sqlite_where=current, postgresql_where=current)
+over = match.c.status == sa.literal_column("'over'")  # SQLite wants it literal to use the index
+sa.Index("ix_match_over", match.c.channel, match.c.ended, sqlite_where=over, postgresql_where=over)
 
 seat = sa.Table(
     "seat",
@@ -58,6 +62,7 @@ seat = sa.Table(
     sa.Column("hand_channel", Snowflake),
     sa.Column("hand_message", Snowflake),
     sa.Column("notice_message", Snowflake),
+    sa.Column("joined", Snowflake),  # the click by which this person sat down
     sa.UniqueConstraint("match", "user"),
 )
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.match import Match, Seat
-from bot.store.schema import action, current, match, result, seat, undrawn
+from bot.store.schema import action, current, match, over, result, seat, undrawn
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
 SEAT_FIELDS = tuple(item.name for item in fields(Seat))
@@ -24,10 +24,16 @@ GET = (
     .where(this)
     .order_by(seat.c.seat)
 )
-SEED = sa.select(match.c.seed).where(this)
+SECRET = sa.select(match.c.secret).where(this)
 REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
 CURRENT = sa.select(match.c.id).where(current).order_by(match.c.id.desc())
 IN_CHANNEL = CURRENT.where(match.c.channel == given("in_channel"))
+LAST_OVER = (
+    sa.select(match.c.id)
+    .where(match.c.channel == given("in_channel"), over)
+    .order_by(match.c.ended.desc(), match.c.id.desc())
+    .limit(1)
+)
 OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
 OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))
 
@@ -55,8 +61,13 @@ OVERDUE = (
     .order_by(match.c.due)
     .limit(given("most", type_=sa.Integer))
     .with_for_update(skip_locked=True)
+    .cte("overdue")  # a plain subquery PostgreSQL may run again, and so take more than `most`
 )
-TAKE_DUE = sa.update(match).where(match.c.id.in_(OVERDUE)).returning(match.c.id, match.c.revision)
+TAKE_DUE = (
+    sa.update(match)
+    .where(match.c.id.in_(sa.select(OVERDUE.c.id)))
+    .returning(match.c.id, match.c.revision)
+)
 NEXT_DUE = sa.select(sa.func.min(match.c.due))
 SET_DUE = sa.update(match).where(unchanged)
 
@@ -69,7 +80,13 @@ UNDRAWN = (
 )
 CLAIM = sa.update(match).where(this, undrawn, free)
 HOLD = sa.update(match).where(this, undrawn)
-SET_DRAWN = sa.update(match).where(this, match.c.drawn <= given("up_to")).values(lease=None)
+ours = match.c.lease.is_not_distinct_from(given("held"))
+RENEW = sa.update(match).where(this, ours)
+SET_DRAWN = sa.update(match).where(this, ours).values(lease=None)
+TOUCH = sa.update(match).where(this).values(revision=match.c.revision + 1)
+CENSUS = sa.select(
+    sa.func.count(), sa.func.count().filter(undrawn, match.c.message.is_not(None))
+).where(current)
 DRAW_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)

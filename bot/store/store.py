@@ -1,6 +1,7 @@
 """Matches and their logs. Each change is one compare-and-write on the match's revision."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
@@ -11,11 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
-from bot.store.engine import Database, connect, whole
+from bot.store.clock import DatabaseClock
+from bot.store.engine import Database, connect, patient, reaching, whole
 from bot.store.migrations import migrate
 from bot.store.people import People, count
+from bot.store.turns import Turns
 
-CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended")
+CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
 """The columns that `change` may write."""
 
 
@@ -45,33 +48,53 @@ class Ending(NamedTuple):
     results: Sequence[Result]
 
 
+class Census(NamedTuple):
+    """How many lobbies and matches are under way, and how many of them are not drawn yet."""
+
+    open: int
+    undrawn: int
+
+
 class Store(Database):
-    """The database. Every method is one transaction; cancelled, it has happened or it has not."""
+    """The database. Every method is one transaction; cancelled, it has happened or it has not.
+
+    `clock` tells the time by which leases end and matches are due, in seconds since 1970.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine, set())
+        self.turns = Turns(engine)
+        self.clock: Callable[[], float] = time.time
         self.people = People(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Connect and bring the database up to date.
+        """Connect and bring the database up to date; Unavailable where there is none.
 
         `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
         """
-        store = cls(connect(url))
-        async with store.engine.begin() as tx:
-            await tx.run_sync(migrate)
+        with reaching():
+            await _update(url)
+            store = cls(connect(url))
+            if not url.startswith("sqlite"):
+                store.clock = DatabaseClock(store.engine)
+                await store.clock.read()
         return store
+
+    async def keep_time(self) -> None:
+        """Keep the clock right until cancelled."""
+        if isinstance(self.clock, DatabaseClock):
+            await self.clock.keep()
 
     # Matches
 
     @whole
-    async def create(self, match: Match, seed: str) -> Match:
+    async def create(self, match: Match, secret: str) -> Match:
         """Store a new match, and return it with its id; the same rematch is stored only once."""
         row = {name: getattr(match, name) for name in sql.MATCH_FIELDS if name != "id"}
         try:
             async with self.engine.begin() as tx:
-                key = (await tx.execute(sql.CREATE, {**row, "seed": seed})).scalar_one()
+                key = (await tx.execute(sql.CREATE, {**row, "secret": secret})).scalar_one()
                 await tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
         except IntegrityError:
             async with self.engine.begin() as tx:
@@ -95,10 +118,17 @@ class Store(Database):
         return Match(**row, seats=tuple(Seat(**each) for each in seats if each["name"]))
 
     @whole
-    async def seed(self, match: int) -> str:
-        """The seed of a match: keep it from everybody."""
+    async def secret(self, match: int) -> str:
+        """The secret of a match: keep it from everybody until the end."""
         async with self.engine.begin() as tx:
-            return str((await tx.execute(sql.SEED, {"match_id": match})).scalar_one())
+            return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
+
+    @whole
+    async def last_over(self, channel: int) -> int | None:
+        """The match that was played to its end in a channel last."""
+        async with self.engine.begin() as tx:
+            found: int | None = (await tx.execute(sql.LAST_OVER, {"in_channel": channel})).scalar()
+            return found
 
     @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
@@ -196,17 +226,34 @@ class Store(Database):
         async with self.engine.begin() as tx:
             return list(await tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
 
-    async def claim(self, match: int, now: float, seconds: float) -> bool:
-        """Reserve the drawing of a match; False if it is drawn, or somebody else is drawing it."""
-        return await self._write(sql.CLAIM, match_id=match, now=now, lease=now + seconds) == 1
+    async def claim(self, match: int, now: float, seconds: float) -> float | None:
+        """Reserve the drawing of a match, and return until when: that is the lease.
+
+        None if it is drawn, or somebody else is drawing it.
+        """
+        lease = now + seconds
+        claimed = await self._write(sql.CLAIM, match_id=match, now=now, lease=lease)
+        return lease if claimed else None
+
+    async def renew(self, match: int, lease: float, until: float) -> float:
+        """Claim it longer, and return the lease that holds then; a lease that was lost stays so."""
+        renewed = await self._write(sql.RENEW, match_id=match, held=lease, lease=until)
+        return until if renewed else lease
 
     async def hold(self, match: int, until: float) -> None:
         """Keep everybody from claiming the drawing of a match until then, unless it is drawn."""
         await self._write(sql.HOLD, match_id=match, lease=until)
 
-    async def set_drawn(self, match: int, revision: int) -> None:
-        """The message shows this revision; the next drawing may be claimed."""
-        await self._write(sql.SET_DRAWN, match_id=match, up_to=revision, drawn=revision)
+    @whole
+    async def set_drawn(self, match: int, revision: int, lease: float | None = None) -> None:
+        """The message shows this revision, drawn under this lease; the next may be claimed.
+
+        Whoever lost the lease meanwhile may have hidden what somebody else drew: it is drawn again.
+        """
+        columns = {"match_id": match, "held": lease, "drawn": revision}
+        async with self.engine.begin() as tx:
+            if (await tx.execute(sql.SET_DRAWN, columns)).rowcount != 1:
+                await tx.execute(sql.TOUCH, {"match_id": match})
 
     async def draw_again(self) -> None:
         """Have every lobby and match under way drawn once more."""
@@ -229,10 +276,23 @@ class Store(Database):
         await self._write(sql.SET_SEAT, **where, notice_message=message)
 
     @whole
+    async def census(self) -> Census:
+        """Count what is under way."""
+        async with self.engine.begin() as tx:
+            return Census(*(await tx.execute(sql.CENSUS)).one())
+
+    @whole
     async def _write(self, statement: sa.Update, /, **values: Any) -> int:
         """Run an UPDATE by itself, and return how many rows it found."""
         async with self.engine.begin() as tx:
             return int((await tx.execute(statement, values)).rowcount)
+
+
+async def _update(url: str) -> None:
+    engine = patient(url)
+    async with engine.begin() as tx:
+        await tx.run_sync(migrate)
+    await engine.dispose()
 
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """The lobby: who plays, with which options, and the buttons to change that."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -22,7 +23,7 @@ def message(match: Match) -> ui.LayoutView:
         ui.Container(
             ui.TextDisplay(_head(match, say)),
             ui.TextDisplay(_seats(match, say)),
-            ui.TextDisplay(_options(match, say)),
+            ui.TextDisplay("\n".join(_small_print(match, say))),
             *_rows(match, say),
             accent_colour=discord.Colour.blurple(),
         )
@@ -64,9 +65,11 @@ def _seats(match: Match, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _options(match: Match, say: Say) -> str:
-    lines = [*changed(match, say), clock_text(match.clock, say)]
-    return "\n".join(f"-# {line}" for line in lines)
+def _small_print(match: Match, say: Say) -> Iterator[str]:
+    for line in (*changed(match, say), clock_text(match.clock, say)):
+        yield f"-# {line}"
+    if match.commitment:
+        yield say(Words("lobby-sealed", commitment=match.commitment))
 
 
 def _rows(match: Match, say: Say) -> list[ui.ActionRow[Any]]:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 import discord
 from discord import SelectOption, ui
 
+from bot.operation.logs import about
+from bot.operation.metrics import ANSWERED
 from bot.views.address import TEMPLATE, Address
 
 if TYPE_CHECKING:
@@ -33,10 +35,16 @@ def pressed(*verbs: str) -> Callable[[Answer], Answer]:
 
 async def answer(interaction: Click, address: Address, values: Sequence[str] = ()) -> None:
     """Do what was asked; whatever goes wrong is explained to the clicker alone."""
-    try:
-        await _ANSWERS[address.verb](interaction, address, values)
-    except Exception as error:
-        await interaction.client.explain(interaction, error, address.match)
+    with about(match=address.match, shard=shard_of(interaction)), ANSWERED.time():
+        try:
+            await _ANSWERS[address.verb](interaction, address, values)
+        except Exception as error:
+            await interaction.client.explain(interaction, error, address.match)
+
+
+def shard_of(interaction: Click) -> int:
+    """The shard that hears of a server's clicks; 0 hears of direct messages."""
+    return interaction.guild.shard_id if interaction.guild else 0
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):

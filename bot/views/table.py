@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 from bot.played import Played
 from bot.views.address import Address
 from bot.views.presses import Press
+from bot.views.verify import seal
 from bot.words import talk
 from games import GAMES
 from games.choices import label
@@ -25,8 +26,11 @@ def scene(played: Played) -> Table:
     return table_scene(played.view(None), played.names, talk(played.names))
 
 
-def message(played: Played) -> ui.LayoutView:
-    """The table's message; it refers to the picture `PICTURE`, to be attached."""
+def message(played: Played, secret: str = "") -> ui.LayoutView:
+    """The table's message; it refers to the picture `PICTURE`, to be attached.
+
+    `secret` is what the match was dealt from, once it is over.
+    """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
     picture = discord.MediaGalleryItem(
         f"attachment://{PICTURE}", description=describe(scene(played), talk(played.names))
@@ -36,7 +40,7 @@ def message(played: Played) -> ui.LayoutView:
         ui.Container(
             ui.TextDisplay(_head(played, say)),
             ui.MediaGallery(picture),
-            ui.TextDisplay(_news(played, say)),
+            ui.TextDisplay("\n".join([_news(played, say), *seal(played.match, secret, say)])),
             ui.ActionRow(*_presses(played, say)),
             accent_colour=discord.Colour.dark_green(),
         )
@@ -85,7 +89,7 @@ def _presses(played: Played, say: Say) -> list[ui.Item[Any]]:
         again = Press(
             Address("again", match, length), say(Words("press-again")), ButtonStyle.success
         )
-        return [again]
+        return [again, Press(Address("verify", match), say(Words("press-verify")))]
     presses = [Press(Address("hand", match, length), say(Words("press-hand")), ButtonStyle.primary)]
     for action in game.legal(HOST):
         style = ButtonStyle.success if action == DEAL else ButtonStyle.danger

@@ -1,4 +1,5 @@
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -7,8 +8,10 @@ from playwright.async_api import Browser
 
 from bot.pace import Pace
 from bot.store import Store
+from bot.store.schema import meta
 from bot.sweep import Sweep
 from bot.tables import Tables
+from tests.bot.postgres import Postgres
 from tests.bot.sandbox.browser import chromium
 from tests.bot.tabling import Clock, Painter
 
@@ -20,8 +23,38 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.secrets.token_hex", lambda size: random.randbytes(size).hex())
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A server for all tests."""
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_with_schema(postgres: Postgres) -> Postgres:
+    """The same with a database of our schema, which it would take long to make for every test."""
+
+    async def prepare() -> None:
+        await postgres.run("CREATE DATABASE parlor")
+        await (await Store.open(postgres.url("parlor"))).close()
+
+    asyncio.run(prepare())
+    return postgres
+
+
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+async def postgres_url(postgres_with_schema: Postgres) -> AsyncIterator[str]:
+    """A database with nothing in it but the schema."""
+    yield postgres_with_schema.url("parlor")
+    tables = ", ".join(f'"{table.name}"' for table in meta.sorted_tables)
+    await postgres_with_schema.run(f"TRUNCATE {tables} RESTART IDENTITY", "parlor")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database: what holds over one engine must hold over the other."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres_url"))
     return f"sqlite+aiosqlite:///{tmp_path}/parlor.db"
 
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
@@ -92,10 +93,20 @@ class SandboxProcess:
         outcome = await self.ask("POST", "autocomplete", **asked, focused=list(typed)[-1])
         return [choice["name"] for choice in outcome["choices"]]
 
-    async def click(self, person: str, message: Json, custom_id: str, *values: str) -> Json:
-        """Press a button of a message, or choose from a select; the outcome."""
+    async def click(
+        self,
+        person: str,
+        message: Json,
+        custom_id: str,
+        *values: str,
+        shards: Sequence[int] = (),
+    ) -> Json:
+        """Press a button of a message, or choose from a select; the outcome.
+
+        `shards` get it instead of the one whose it is.
+        """
         asked = {"as": person, "message": int(message["id"]), "custom_id": custom_id}
-        outcome: Json = await self.ask("POST", "click", **asked, values=values)
+        outcome: Json = await self.ask("POST", "click", **asked, values=values, shards=shards)
         return outcome
 
     async def submit(self, asked: Json, **values: Any) -> Json:

@@ -1,13 +1,16 @@
 """What the tests of the session manager share: a clock set by hand, people, and a game to play."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
+
+import pytest
 
 from bot.match import Match, Person, Seat
 from bot.played import Played
 from bot.tables import Tables
+from games.game import HOST
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
     Person(n, name) for n, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), 101)
@@ -15,6 +18,12 @@ ANN, BOB, CLEO, DAN, EVE, FAY = (
 GUILD, CHANNEL = 500, 700
 SHORT = {"target": 50, "hand_size": 3}
 """Options of a match that is over soon."""
+
+
+def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
+    """Deal matches from seeds that the test knows, whatever is clicked."""
+    monkeypatch.setattr("bot.tables._new_secret", new_seed)
+    monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 
 class Clock:
@@ -43,6 +52,22 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     if clock:
         await tables.set_clock(lobby.id, host.id, clock)
     return await tables.start(lobby.id, host.id)
+
+
+async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:
+    """Let people play at random, rounds dealt as they end."""
+    for _ in range(actions):
+        match, click = played.match.id, 1000 + played.length
+        if played.over:
+            break
+        if played.waiting == [HOST]:
+            played = await tables.act(match, ANN.id, played.length, "deal", click)
+            continue
+        seat = played.waiting[0]
+        user = played.match.seats[seat].user or 0
+        action = random.choice(played.view(seat).legal())
+        played = await tables.act(match, user, played.length, action, click)
+    return played
 
 
 def turn(played: Played) -> tuple[int, str]:
@@ -79,7 +104,7 @@ class Painter:
         self.shown: list[tuple[int, int]] = []
 
     async def __call__(self, match: int) -> None:
-        while await self.tables.store.claim(match, self.tables.clock(), 10):
+        while lease := await self.tables.store.claim(match, self.tables.clock(), 10):
             row = await self.tables.get(match)
             self.shown.append((match, row.length))
-            await self.tables.store.set_drawn(match, row.revision)
+            await self.tables.store.set_drawn(match, row.revision, lease)

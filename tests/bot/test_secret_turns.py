@@ -4,13 +4,12 @@ import asyncio
 
 import pytest
 
-from bot import tables as session
 from bot.match import Refused
 from bot.played import Played
 from bot.store import Store
 from bot.tables import Tables
 from games.gong_zhu import GongZhu
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, rig
 
 NONE = "expose none"
 SEED = next(
@@ -23,7 +22,7 @@ SEED = next(
 @pytest.fixture
 async def asked(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Played:
     """A match in which Ann, Bob and Cleo are to answer."""
-    monkeypatch.setattr(session, "_new_seed", lambda: SEED)
+    rig(monkeypatch, lambda: SEED)
     lobby = await tables.open("gong_zhu", ANN, GUILD, CHANNEL)
     for person in (BOB, CLEO, DAN):
         await tables.join(lobby.id, person)

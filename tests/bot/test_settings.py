@@ -48,6 +48,8 @@ def test_a_token_may_stand_in_a_file_of_its_own(tmp_path: Path, file: Path) -> N
         ("PARLOR_PACE", "-1"),
         ("PARLOR_SANDBOX_PORT", "http"),
         ("PARLOR_LOG", "LOUD"),
+        ("CLUSTER", "1"),
+        ("CLUSTER", "3/3"),
         ("DISCORD_TOKEN_FILE", "/no/such/file"),
     ],
 )
@@ -56,6 +58,29 @@ def test_nonsense_is_refused_with_the_name_of_the_setting(
 ) -> None:
     with pytest.raises(BadSetting, match=name):
         Settings.read({name: value}, file)
+
+
+SERVER = {"DATABASE_URL": "postgresql+asyncpg://somewhere/parlor"}
+
+
+def test_a_process_of_a_cluster_has_its_shards(file: Path) -> None:
+    one = Settings.read({"CLUSTER": "1/3", **SERVER}, file).cluster
+    assert one == (1, 3, 3)
+    assert one.own == [1]
+    more = Settings.read({"CLUSTER": "1/3", "PARLOR_SHARDS": "8", **SERVER}, file).cluster
+    assert more
+    assert more.own == [1, 4, 7]
+    assert Settings.read(SERVER, file).cluster is None
+
+
+def test_no_process_of_a_cluster_is_without_shards(file: Path) -> None:
+    with pytest.raises(BadSetting, match="PARLOR_SHARDS"):
+        Settings.read({"CLUSTER": "1/3", "PARLOR_SHARDS": "2", **SERVER}, file)
+
+
+def test_a_cluster_needs_a_database_for_all(file: Path) -> None:
+    with pytest.raises(BadSetting, match="DATABASE_URL"):
+        Settings.read({"CLUSTER": "0/2"}, file)
 
 
 def test_a_number_must_be_one_that_can_be_waited_for(file: Path) -> None:

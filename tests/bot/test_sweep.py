@@ -5,12 +5,11 @@ import pytest
 
 from bot.match import Refused, Status
 from bot.pace import Pace
-from bot.played import Action, Played
+from bot.played import Action, Played, record_of
 from bot.store import Store
 from bot.sweep import Sweep
 from bot.tables import Tables
 from games.game import DEAL, HOST
-from games.record import Deed, Record
 from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, Painter, computers_only, started, turn
 
 
@@ -27,10 +26,7 @@ async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Pla
 async def check_ending(store: Store, played: Played) -> None:
     """What is stored of the end is what replaying the log gives."""
     match, log = played.match, await store.actions(played.match.id)
-    seed = await store.seed(match.id)
-    deeds = [Deed(action.seat, action.text) for action in log]
-    record = Record(match.game, match.version, len(match.seats), match.options, seed, deeds)
-    game = record.replay()
+    game = record_of(match, await store.secret(match.id), log).replay()
     assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
     assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
     board = await store.people.leaderboard(match.game, match.guild)

@@ -15,25 +15,9 @@ from bot.tables import Tables
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST
-from games.record import BadRecord, Deed, Record
+from games.record import BadRecord
 from games.speech import IllegalAction
-from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, started, turn
-
-
-async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:
-    """Let people play at random, rounds dealt as they end."""
-    for _ in range(actions):
-        match, click = played.match.id, 1000 + played.length
-        if played.over:
-            break
-        if played.waiting == [HOST]:
-            played = await tables.act(match, ANN.id, played.length, "deal", click)
-            continue
-        seat = played.waiting[0]
-        user = played.match.seats[seat].user or 0
-        action = random.choice(played.view(seat).legal())
-        played = await tables.act(match, user, played.length, action, click)
-    return played
+from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, play_on, started, turn
 
 
 def state(played: Played) -> dict[str, object]:
@@ -194,9 +178,7 @@ async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
     match = await tables.get(played.match.id)
     assert (match.status, match.due, played.over) == (Status.OVER, None, True)
     assert match == played.match
-    deeds = [Deed(action.seat, action.text) for action in await store.actions(match.id)]
-    seed = await store.seed(match.id)
-    game = Record(match.game, match.version, 2, match.options, seed, deeds).replay()
+    game = (await tables.record(match.id)).replay()
     winners = {seat.user for n, seat in enumerate(match.seats) if n in game.winners}
     board = await store.people.leaderboard("crazy_king", match.guild)
     assert {row.user: row.wins for row in board} == {

@@ -9,6 +9,8 @@ press-start = Start
 press-hand = Show my hand
 press-again = Rematch
 press-hint = Hint
+press-verify = Verify
+press-numbers = Show the numbers
 back = Back
 pick-one = Choose what to do
 pick-cards = Pick cards
@@ -21,6 +23,7 @@ lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 lobby-full-of-computers = No seat is free; whoever joins takes the place of a computer.
+lobby-sealed = -# 🔒 The cards follow from a secret, of which this is the SHA-256, and from everybody's clicks: `{ $commitment }`
 computer = 🤖 { $name }
 clock-none = No limit on a turn
 clock-seconds = { $count } seconds for a turn
@@ -48,6 +51,8 @@ table-turn-clock = **{ $seats }** to act { $time }
 table-resting = The round is over. The next one is dealt in a moment.
 table-won = 🏆 **{ $seats }** won the match!
 table-score = **{ $score }** { $seat }
+table-sealed = -# 🔒 Sealed shuffles { $commitment }
+table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }
 table-closed = This table is closed. Open another one with `/play`.
 table-moves = The table comes down to you.
 
@@ -60,11 +65,29 @@ your-turn = It is your turn in { $name }.
 your-turn-here = { $mention } It is your turn in { $name }: press **Show my hand** below the table.
 dm-closed = { $mention } Your direct messages are closed to me. Press **Show my hand** below the table to see your cards and play.
 
+verify-true = ✅ { $name }, over { $time }. { $told }
+verify-false = ❌ { $name }, over { $time }. { $told }
+verify-under-way = 🔒 { $name }, not over yet: its secret has the SHA-256 `{ $commitment }` and is published at the end.
+verify-unsealed = { $name }, not over yet, was opened before shuffles were sealed: it has no commitment.
+verify-nothing = No match has been played to its end in this channel yet.
+numbers-commitment = **Commitment**, the SHA-256 of the secret, in the lobby before anybody joined:
+    `{ $commitment }`
+numbers-secret = **Secret**, published at the end:
+    `{ $secret }`
+numbers-joins = **Joins**, each seat from 0 with the number of the click by which its player sat down, then the start (by Discord's clock { $times }):
+    `{ $joins }`
+numbers-seed = **Seed**, the HMAC-SHA256 of the joins with the secret as the key:
+    `{ $seed }`
+numbers-seed-alone = **Seed**, drawn before the deal without a commitment:
+    `{ $seed }`
+numbers-file = The file has the whole match; `python -m games verify { $file }` computes everything again.
+
 no-table = You do not sit at a table. Open one with `/play`.
 no-hint = There is no hint now, because it is not your turn.
 permissions-missing = In this channel I may not: { $names }. Ask whoever runs the server to allow me that.
 rematch-stands = The table for the rematch is open already: press **Join** there.
 you-left = You have left the table.
+store-unavailable = My records are out of reach for a moment. Look again soon, and do it once more if it has not happened.
 broken = Something broke, but the table is safe. Please try again. If it happens again, tell whoever runs this bot the code { $code }.
 
 leaderboard-head = { $name }: who has won most

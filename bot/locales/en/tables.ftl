@@ -6,6 +6,7 @@ already-seated = You sit at this table already. Press Start when everybody is he
 already-started = This match has begun; open another table with /play.
 not-started = This match has not begun. Press Start when everybody is here.
 not-over = This match is not over yet; a rematch can be had at its end.
+still-sealed = This match is not over yet: its secret is published at the end, and then its shuffles can be verified.
 lobby-full = All { $most } seats are taken. Open another table with /play.
 no-computer = No computer player sits here that could be removed.
 host-only = Only { $name }, who opened this table, may change that: ask them, or open your own with /play.

@@ -28,7 +28,7 @@ class Advance(BaseModel):
 class Disturb(BaseModel):
     """What shall befall every gateway connection."""
 
-    action: Literal["reconnect", "invalidate", "cut"]
+    action: Literal["reconnect", "invalidate", "garble", "cut"]
 
 
 def _described(person: Person) -> Json:
@@ -76,6 +76,8 @@ async def gateway(request: Request, asked: Disturb) -> None:
         connections.ask_to_reconnect()
     elif asked.action == "invalidate":
         connections.invalidate()
+    elif asked.action == "garble":
+        connections.garble()
     else:
         connections.cut()
 

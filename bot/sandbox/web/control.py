@@ -11,13 +11,15 @@ person's own direct messages. What no client would do is refused with a 400 and 
     POST /sandbox/say           {as, channel, text}
     POST /sandbox/slash         {as, channel, command, options?}   command is its full name
     POST /sandbox/autocomplete  {as, channel, command, options?, focused}
-    POST /sandbox/click         {as, message, custom_id, values?}
+    POST /sandbox/click         {as, message, custom_id, values?, shards?}
+                                shards get it instead of the one whose it is
     POST /sandbox/modal         {interaction, values}  values by custom_id
     POST /sandbox/dismiss       {as, message}          an ephemeral message
     POST /sandbox/delete        {as, message}          as who runs the server may
     POST /sandbox/redeliver     {interaction}          the same interaction once more
     POST /sandbox/clock         {advance}              seconds
-    POST /sandbox/gateway       {action}               reconnect (op 7), invalidate (op 9), cut
+    POST /sandbox/gateway       {action}               reconnect (op 7), invalidate (op 9), garble,
+                                                      cut
     POST /sandbox/faults        {method, route, status, code?, times?}
                                 the next requests of that route (as in the request log) fail
 
@@ -85,6 +87,7 @@ class Click(BaseModel):
     message: int
     custom_id: str = ""
     values: list[str] = []
+    shards: list[int] = []
 
 
 class Submit(BaseModel):
@@ -150,7 +153,7 @@ async def autocomplete(world: Here, asked: Autocomplete) -> Json:
 async def click(world: Here, asked: Click) -> Json:
     """Let a person press a button or choose."""
     person, message = world.person_named(asked.person), world.any_message(asked.message)
-    begun = acts.click(world, person, message, asked.custom_id, asked.values)
+    begun = acts.click(world, person, message, asked.custom_id, asked.values, asked.shards)
     return await _outcome(world, begun)
 
 

@@ -1,22 +1,20 @@
 """Files on messages, served as Discord's CDN does."""
 
-from importlib.resources import files
-
 from fastapi import APIRouter, Response
 from fastapi.responses import FileResponse
 
 from bot.sandbox.refusals import NOT_FOUND, Refusal
 from bot.sandbox.web.requests import Here
+from images.fonts import LATIN, path
 
 router = APIRouter()
-FONT = str(files("fontpkg_inter") / "files" / "Inter[opsz,wght].ttf")
 
 
 @router.get("/fonts/inter.ttf")
 async def font() -> FileResponse:
-    """The page's typeface, from the package that the pictures are lettered with."""
+    """The page's typeface, the one that the pictures are lettered with."""
     caching = {"Cache-Control": "public, max-age=86400"}
-    return FileResponse(FONT, media_type="font/ttf", headers=caching)
+    return FileResponse(path(LATIN), media_type="font/ttf", headers=caching)
 
 
 @router.get("/attachments/{channel_id}/{attachment_id}/{name}")

@@ -151,6 +151,12 @@ class Gateway:
                 self._world.sessions.drop(connection.session, resumable=False)
             connection.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
 
+    def garble(self) -> None:
+        """Tell every shard of a guild in a way that no client can read."""
+        for connection in self._connections:
+            if connection.session:
+                connection.session.dispatch("GUILD_CREATE", {})
+
     def cut(self) -> None:
         """Close every websocket without a warning, as a failing network does."""
         for connection in self._connections:

@@ -1,6 +1,6 @@
 """What people do: use a command, click, fill in a form, say something."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.sandbox.body import Json
 from bot.sandbox.interaction_payloads import interaction_create
@@ -25,6 +25,7 @@ def _begin(
     data: Json,
     message: Message | None = None,
     origin: Interaction | None = None,
+    shards: Collection[int] = (),
 ) -> Interaction:
     """Deliver a new interaction; it fails at once without a bot, else when the bot is late."""
     if not channel.shown_to(person):
@@ -34,17 +35,20 @@ def _begin(
     interaction = Interaction(fresh, kind, person, channel, data, now, message, origin)
     interaction.payload = interaction_create(world, interaction)
     world.interactions.add(interaction)
-    if deliver(world, interaction):
+    if deliver(world, interaction, shards):
         world.clock.call_at(now + ANSWER_WITHIN, lambda: fail(world, interaction))
     else:
         fail(world, interaction)
     return interaction
 
 
-def deliver(world: World, interaction: Interaction) -> bool:
-    """Send the interaction to the bot, be it once more; False if no bot is there."""
-    guild = interaction.channel.guild_id
-    return world.sessions.dispatch("INTERACTION_CREATE", interaction.payload, guild)
+def deliver(world: World, interaction: Interaction, shards: Collection[int] = ()) -> bool:
+    """Send the interaction to the bot, be it once more; False if no bot is there.
+
+    It goes to the shard whose it is, or to these.
+    """
+    guild, payload = interaction.channel.guild_id, interaction.payload
+    return world.sessions.dispatch("INTERACTION_CREATE", payload, guild, shards=shards)
 
 
 def fail(world: World, interaction: Interaction) -> None:
@@ -77,7 +81,12 @@ def autocomplete(
 
 
 def click(
-    world: World, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()
+    world: World,
+    person: Person,
+    message: Message,
+    custom_id: str,
+    values: Sequence[str] = (),
+    shards: Collection[int] = (),
 ) -> Interaction:
     """Press a button or choose from a select; raises Mistake for a click no client offers."""
     if not message.shown_to(person) or message.id not in message.channel.messages:
@@ -97,7 +106,7 @@ def click(
         data |= {"values": list(values)}
         if control["type"] == USER_SELECT:
             data["resolved"] = forms.resolved_users(world, values)
-    return _begin(world, Kind.COMPONENT, person, message.channel, data, message)
+    return _begin(world, Kind.COMPONENT, person, message.channel, data, message, shards=shards)
 
 
 def submit(world: World, asked: Interaction, values: Mapping[str, object]) -> Interaction:

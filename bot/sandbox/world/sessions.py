@@ -2,7 +2,7 @@
 
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from bot.sandbox.body import Json
@@ -80,15 +80,24 @@ class Sessions:
         if not resumable:
             self._sessions.pop(session.id, None)
 
-    def dispatch(self, event: str, data: Json, guild_id: int | None, intent: int = 0) -> bool:
+    def dispatch(
+        self,
+        event: str,
+        data: Json,
+        guild_id: int | None,
+        intent: int = 0,
+        shards: Collection[int] = (),
+    ) -> bool:
         """Send an event to whom it concerns; False if nobody is there or about to return.
 
-        `intent` is the bit without which a session is not told; 0 is told to all.
+        `intent` is the bit without which a session is not told; 0 is told to all. `shards` get it
+        instead of the one whose it is, as happens while shards move from process to process.
         """
         self._forget_old()
         told = False
         for session in self._sessions.values():
-            if session.serves(guild_id) and (not intent or session.intents & intent):
+            concerned = session.shard in shards if shards else session.serves(guild_id)
+            if concerned and (not intent or session.intents & intent):
                 session.dispatch(event, data)
                 told = told or bool(session.send) or self._silent(session) < HOPEFUL
         return told

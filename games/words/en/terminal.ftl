@@ -17,11 +17,9 @@ terminal-won = { $seats } { $count ->
     [one] wins
    *[other] win
 } the match.
-terminal-holds = The record holds: { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} and { $shuffles ->
-    [one] 1 shuffle
-   *[other] { $shuffles } shuffles
-} were computed again.
-terminal-breaks = The record does not hold: action { $number }, “{ $action }”, is not possible. { $why }
+terminal-commitment = Commitment, to be the one that the lobby showed before anybody joined: { $text }
+terminal-secret = Secret, published at the end; its SHA-256 is the commitment: { $text }
+terminal-joins = Joins, each seat with the number of the click, and the start: { $text }
+terminal-seed = Seed, HMAC-SHA256 of the joins with the secret as the key: { $text }
+terminal-dealt = Dealt in round { $number }: { $text }
+terminal-holding = { $seat } { $cards }

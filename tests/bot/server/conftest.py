@@ -7,11 +7,15 @@ import pytest
 from discord import app_commands
 from simcord import Env, MemberActor
 
+from bot import words
 from bot.match import Refused
 from bot.pace import Pace
+from games import GAMES
 from games.speech import IllegalAction
 from images import Renderer
 from tests.bot.server.room import PACE, Room
+from tests.bot.server.toll import Toll
+from tests.bot.tabling import rig
 
 
 @pytest.fixture(scope="session")
@@ -28,10 +32,17 @@ def pace() -> Pace:
 
 
 @pytest.fixture
+def rigged() -> bool:
+    """Whether matches are dealt from `room.seed`, as no real match is."""
+    return True
+
+
+@pytest.fixture
 async def room(
     tmp_path: Path,
     renderer: Renderer,
     pace: Pace,
+    rigged: bool,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Room]:
@@ -41,7 +52,8 @@ async def room(
     assert defaults, "SimCord is pinned"
     monkeypatch.setitem(defaults, "idle", 0.005)  # seconds between looks at what goes on
     room = Room(tmp_path / "parlor.db", renderer, pace)
-    monkeypatch.setattr("bot.tables._new_seed", room.new_seed)
+    if rigged:
+        rig(monkeypatch, room.new_seed)
     await room.open()
     yield room
     await room.close()
@@ -54,6 +66,15 @@ def _is_a_refusal(error: BaseException) -> bool:
     """SimCord notes what a command raises; the bot explains refusals to the person."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     return isinstance(cause, Refused | IllegalAction | asyncio.CancelledError)
+
+
+@pytest.fixture
+def toll(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game Toll is installed, and its sentences are found beside it."""
+    monkeypatch.setitem(GAMES, Toll.key, Toll)
+    words._folders.cache_clear()
+    yield
+    words._folders.cache_clear()
 
 
 @pytest.fixture

@@ -2,17 +2,14 @@
 
 from simcord import MemberActor
 
-from games.record import Deed, Record
+from games.record import Record
 from tests.bot.server.driving import Table, direct
 from tests.bot.server.reading import controls, texts
 
 
 async def record_of(table: Table) -> Record:
     """A match as it can be replayed."""
-    match = await table.match()
-    seed = await table.room.bot.store.seed(table.id)
-    deeds = tuple(Deed(action.seat, action.text) for action in await table.actions())
-    return Record(match.game, match.version, len(match.seats), match.options, seed, deeds)
+    return await table.room.bot.tables.record(table.id)
 
 
 async def assert_result_stands(table: Table, person: MemberActor) -> None:
@@ -24,7 +21,7 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     assert f"🏆 **{winners}** won the match!" in texts(message)
     for name, score in zip(names, replayed.scores, strict=True):
         assert f"**{score:,}** {name}" in texts(message)
-    assert list(controls(message)) == ["Rematch"]
+    assert list(controls(message)) == ["Rematch", "Verify"]
     assert not any(controls(each) for each in direct(person))
 
 

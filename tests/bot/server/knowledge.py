@@ -37,12 +37,12 @@ async def assert_nothing_was_given_away(table: Table, *people: MemberActor) -> N
     Everybody reads the table, and a person their direct messages; hands go nowhere else in sight.
     """
     match, log = await table.match(), await table.actions()
-    seed = await table.room.bot.store.seed(table.id)
-    public = known(match, seed, log, None)
-    private = {each.id: known(match, seed, log, match.seat_of(each.id)) for each in people}
+    secret = await table.room.bot.store.secret(table.id)
+    public = known(match, secret, log, None)
+    private = {each.id: known(match, secret, log, match.seat_of(each.id)) for each in people}
     judged = 0
     for request in table.room.requests:
-        assert seed not in str(request.body), "the seed is nobody's business"
+        assert match.seed(secret) not in str(request.body), "the seed is nobody's business"
         assert not _shows_a_hand_to_all(request, table), f"{request} shows a hand to all"
         at = length(request)
         if at is not None:
@@ -70,9 +70,9 @@ def _shows_a_hand_to_all(request: Request, table: Table) -> bool:
     return f"/channels/{table.room.channel.id}/" in request.path
 
 
-def known(match: Match, seed: str, log: list[Action], seat: int | None) -> list[set[str]]:
+def known(match: Match, secret: str, log: list[Action], seat: int | None) -> list[set[str]]:
     """By length, the cards that a seat or an onlooker has seen in that round or been told of."""
-    replay = Replay.begin(match, seed)
+    replay = Replay.begin(match, secret)
     round_so_far = _seen(match, replay, seat)
     everything = [round_so_far | _told(match, replay, seat)]
     for action in log:

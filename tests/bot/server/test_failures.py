@@ -67,11 +67,12 @@ async def test_a_failure_puts_no_hand_seed_or_token_into_the_log(
     broken()
     caplog.clear()
     await press(alice, hand(alice), "Bid 3")
-    seed = await room.bot.store.seed(table.id)
+    secret = await room.bot.store.secret(table.id)
     cards = [str(card) for card in (await table.played()).view(0).game.hands[0]]
     assert cards
     assert "Traceback" in caplog.text
-    assert seed not in caplog.text
+    for number in (secret, (await table.match()).seed(secret)):
+        assert number not in caplog.text
     assert "simcord_interaction_" not in caplog.text
     assert not set(re.findall(r"\w+", caplog.text)) & set(cards)
     caplog.clear()

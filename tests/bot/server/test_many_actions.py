@@ -1,12 +1,8 @@
 """Actions too many for buttons, in a game that another package might bring."""
 
-from collections.abc import Iterator
-
 import pytest
 from simcord import MemberActor
 
-from bot import words
-from games import GAMES
 from tests.bot.server.driving import (
     Table,
     choose,
@@ -20,16 +16,8 @@ from tests.bot.server.driving import (
 )
 from tests.bot.server.reading import controls, marked, menus, texts
 from tests.bot.server.room import Room
-from tests.bot.server.toll import Toll
 
-
-@pytest.fixture(autouse=True)
-def _toll(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is installed, and its sentences are found beside it."""
-    monkeypatch.setitem(GAMES, Toll.key, Toll)
-    words._folders.cache_clear()
-    yield
-    words._folders.cache_clear()
+pytestmark = pytest.mark.usefixtures("toll")
 
 
 async def pick(person: MemberActor, same_suit: bool) -> list[str]:

@@ -8,28 +8,28 @@ from pathlib import Path
 
 from tests.bot.waiting import until
 
-TROUBLE = re.compile(r" (ERROR|CRITICAL) |Traceback|Warning:|never awaited")
+TROUBLE = re.compile(r'"level": "(error|critical)"|Traceback|Warning:|never awaited')
 
 
 class BotProcess:
     """A bot at the sandbox of that address; its database and its log are files of `folder`.
 
-    `pace` is the factor on every pause, as in PARLOR_PACE.
+    `pace` is the factor on every pause, as in PARLOR_PACE; `settings` beat what else it is given.
     """
 
-    def __init__(self, address: str, folder: Path, pace: float) -> None:
-        self.address, self.pace = address, pace
-        self.database, self.log = folder / "parlor.db", folder / "bot.log"
+    def __init__(self, address: str, folder: Path, pace: float, **settings: str) -> None:
+        self.pace, self.log = pace, folder / "bot.log"
+        self._settings = {
+            "DISCORD_TOKEN": "",
+            "DISCORD_TOKEN_FILE": "",
+            "PARLOR_DISCORD_URL": address,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/parlor.db",
+        } | settings
+        self.url = self._settings["DATABASE_URL"]
 
     def begin(self) -> None:
         """Start it, and do not wait."""
-        settings = {
-            "DISCORD_TOKEN": "",
-            "DISCORD_TOKEN_FILE": "",
-            "PARLOR_DISCORD_URL": self.address,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
-            "PARLOR_PACE": str(self.pace),
-        }
+        settings = self._settings | {"PARLOR_PACE": str(self.pace)}
         with self.log.open("ab") as log:
             self._begins = log.tell()
             self._process = subprocess.Popen(
@@ -44,6 +44,10 @@ class BotProcess:
         self.begin()
         await until(lambda: "Parlor is ready" in self._said() or not self.runs)
         assert self.runs, self._said()
+
+    async def ready_again(self) -> None:
+        """Wait until it is ready a second time, in one process."""
+        await until(lambda: self._said().count("Parlor is ready") == 2)
 
     def kill(self) -> None:
         """End it as a power cut does: SIGKILL."""

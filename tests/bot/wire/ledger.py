@@ -1,12 +1,15 @@
-"""What the database of the bot holds, read from its file beside the running bot."""
+"""What the database of the bot holds, read beside the running bot."""
 
-import json
-import sqlite3
+import asyncio
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+import sqlalchemy as sa
+
+from bot.store.engine import patient
+from bot.store.schema import action, match, result, seat
+from games.fairness import seed_from
 from games.record import Deed, Record
 
 
@@ -22,42 +25,50 @@ class Row(NamedTuple):
 class Ledger:
     """The rows of a match."""
 
-    def __init__(self, file: Path, match: int) -> None:
-        self._file, self.match = file, match
+    def __init__(self, url: str, match: int) -> None:
+        self._url, self.match = url, match
 
     @property
     def actions(self) -> list[Row]:
         """The log, in order."""
-        return [Row(*row) for row in self._ask("n, seat, text, click", "action", "n")]
+        columns = (action.c.n, action.c.seat, action.c.text, action.c.click)
+        return [Row(*row) for row in self._ask(sa.select(*columns).order_by(action.c.n))]
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        [(status,)] = self._ask("status", "match", "id")
-        return bool(status == "over")
+        return self._ask(sa.select(match.c.status)) == [("over",)]
 
     @property
     def drawn(self) -> bool:
         """Whether people see all there is."""
-        [(drawn,)] = self._ask("drawn = revision", "match", "id")
-        return bool(drawn)
+        return self._ask(sa.select(match.c.drawn == match.c.revision)) == [(True,)]
 
     @property
     def results(self) -> list[tuple[int, bool]]:
         """The score of each seat, and whether it won."""
-        rows = self._ask("score, won", "result", "seat")
-        return [(score, bool(won)) for score, won in rows]
+        rows = self._ask(sa.select(result.c.score, result.c.won).order_by(result.c.seat))
+        return [(score, won) for score, won in rows]
 
     @property
     def record(self) -> Record:
         """The match as it may be replayed."""
-        [(game, version, options, seed)] = self._ask("game, version, options, seed", "match", "id")
-        seats = len(self._ask("seat", "seat", "seat"))
+        columns = (match.c.game, match.c.version, match.c.options, match.c.secret, match.c.joins)
+        [(game, version, options, secret, joins)] = self._ask(sa.select(*columns))
+        seats = len(self._ask(sa.select(seat.c.seat)))
         deeds = [Deed(row.seat, row.text) for row in self.actions]
-        return Record(game, version, seats, json.loads(options), seed, deeds)
+        return Record(game, version, seats, options, seed_from(secret, joins), deeds)
 
-    def _ask(self, columns: str, table: str, order: str) -> Sequence[tuple[Any, ...]]:
-        key = "id" if table == "match" else "match"
-        query = f"SELECT {columns} FROM {table} WHERE {key} = ? ORDER BY {order}"
-        with closing(sqlite3.connect(self._file)) as database:
-            return database.execute(query, (self.match,)).fetchall()
+    def _ask(self, query: sa.Select[Any]) -> Sequence[tuple[Any, ...]]:
+        [table] = query.get_final_froms()
+        key = table.c.id if table is match else table.c.match
+        with ThreadPoolExecutor(1) as thread:  # a test's own loop is running
+            rows = thread.submit(asyncio.run, self._rows(query.where(key == self.match))).result()
+        return [tuple(row) for row in rows]
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        engine = patient(self._url)
+        async with engine.begin() as tx:
+            rows: Sequence[sa.Row[Any]] = (await tx.execute(query)).all()
+        await engine.dispose()
+        return rows

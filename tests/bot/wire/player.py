@@ -1,6 +1,7 @@
 """A person at a table, who sees what the page would show and presses what it would offer."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random
@@ -47,6 +48,8 @@ class Player:
     def __init__(self, sandbox: SandboxProcess, name: str, channel: str = "general") -> None:
         self.sandbox, self.name, self.channel = sandbox, name, channel
         self.taps: list[Tap] = []
+        self.route: Callable[[], Sequence[int]] = tuple
+        """The shards that get the next tap; none: the one whose it is."""
 
     async def table(self) -> Json:
         """The newest message of a table in the channel."""
@@ -66,7 +69,9 @@ class Player:
     async def tap(self, message: Json, offer: Offer) -> Tap:
         """Press it; NotOffered if it is gone meanwhile."""
         values = [offer.value] if offer.value else []
-        outcome = await self.sandbox.click(self.name, message, offer.custom_id, *values)
+        outcome = await self.sandbox.click(
+            self.name, message, offer.custom_id, *values, shards=self.route()
+        )
         self.taps.append(Tap(offer, outcome))
         return self.taps[-1]
 

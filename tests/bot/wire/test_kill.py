@@ -34,7 +34,7 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     await begin(carol)
     await sandbox.slash("carol", "leave", "table-2")
     await begin(alice, bob)
-    of_computers, of_people = Ledger(bot.database, 1), Ledger(bot.database, 2)
+    of_computers, of_people = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob):
         await kill_again_and_again(sandbox, bot, [of_computers, of_people])
         bot.pace = 0
@@ -46,7 +46,7 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     for ledger, player in ((of_computers, carol), (of_people, alice)):
         assert_the_result_is_what_the_record_gives(ledger)
         assert "won the match" in texts(await player.table())
-        assert [offer.verb for offer in offers(await player.table())] == ["again"]
+        assert [offer.verb for offer in offers(await player.table())] == ["again", "verify"]
     for player in (alice, bob):
         await assert_no_hand_can_be_played(player)
 

@@ -18,7 +18,7 @@ async def ledger(bot: BotProcess, alice: Player) -> Ledger:
     await alice.open("spades")
     await alice.press("start")
     await alice.turn()
-    return Ledger(bot.database, 1)
+    return Ledger(bot.url, 1)
 
 
 def clicks(ledger: Ledger) -> list[int | None]:

@@ -16,4 +16,4 @@ async def test_sigterm_ends_the_bot_with_0_while_a_match_is_in_play(
     await bot.start()
     message, offered = await alice.turn()
     assert (await alice.tap(message, offered[0])).acknowledged
-    await until(lambda: len(Ledger(bot.database, 1).actions) > offered[0].length)
+    await until(lambda: len(Ledger(bot.url, 1).actions) > offered[0].length)

@@ -1,0 +1,85 @@
+"""Verifying: that nobody alone chose the cards of a match that is over."""
+
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.match import Match
+from bot.views import verify as views
+from bot.views.address import Address
+from bot.views.presses import Click, pressed
+from bot.words import talk
+from games.options import BadOptions
+from games.record import BadRecord, Record
+from games.speech import Words
+from games.verify import Broken, holds, verify
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+
+LISTED = 10
+"""As many tables under way are told of: more might not fit a message."""
+
+
+class Verify(commands.Cog):
+    """`/verify`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Compute the shuffles of the last match here again")
+    async def verify(self, click: Click) -> None:
+        """Answer for the last match that ended in this channel, and for those under way."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        assert click.channel_id is not None, "commands come from a channel"
+        over = await self.bot.store.last_over(click.channel_id)
+        match = await self.bot.tables.get(over) if over else None
+        lines = [await _verdict(click, match) if match else talk()(Words("verify-nothing"))]
+        here = await self.bot.tables.current(channel=click.channel_id)
+        lines += [views.under_way(each) for each in here[:LISTED]]
+        await click.edit_original_response(view=views.message(lines, match))
+
+
+async def _verdict(click: Click, match: Match) -> str:
+    record = await click.client.tables.record(match.id)
+    say = talk([discord.utils.escape_markdown(name) for name in match.names])
+    try:
+        words = await asyncio.to_thread(_holds, record)
+    except Broken as broken:
+        return views.verdict(match, False, broken.told(say))
+    except (BadRecord, BadOptions):
+        return views.verdict(match, False, say(Words("rules-changed")))
+    return views.verdict(match, True, say(words))
+
+
+def _holds(record: Record) -> Words:
+    return holds(record, verify(record))
+
+
+@pressed("verify")
+async def verify_this(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Verify**, under a table whose match is over: to the clicker alone."""
+    await click.response.defer(ephemeral=True, thinking=True)
+    match = await click.client.tables.get(address.match)
+    lines = [await _verdict(click, match)]
+    await click.edit_original_response(view=views.message(lines, match))
+
+
+@pressed("numbers")
+async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """All the numbers, and the record to compute them from."""
+    record = await click.client.tables.record(address.match)
+    file = discord.File(BytesIO(str(record).encode()), views.file_name(address.match))
+    text = views.numbers(address.match, record)
+    await click.response.send_message(text, file=file, ephemeral=True)
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Verify(bot))

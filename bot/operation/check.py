@@ -1,0 +1,122 @@
+"""`python -m bot check`: tries all that the bot needs, and says of each part how it is."""
+
+import asyncio
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+import discord
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.app import PERMISSIONS
+from bot.endpoint import point_at
+from bot.settings import Settings
+from bot.store.engine import connect
+from bot.store.migrations import revisions
+from games.scene import Hand
+from images import draw
+
+SOUND_SQLITE: Final = (3, 51, 3)
+"""Before it a second process on the file, such as a running backup, can in rare cases harm it."""
+
+
+class Trouble(Exception):
+    """A part of the bot would not work; the message says what to do."""
+
+
+async def check(settings: Settings) -> int:
+    """Print a line for each part; 1 if any is in trouble."""
+    sound = True
+    parts: tuple[tuple[str, Callable[[Settings], AsyncIterator[str]]], ...] = (
+        ("database", _database),
+        ("pictures", _pictures),
+        ("Discord", _discord),
+    )
+    _say("settings", "read")
+    for name, tried in parts:
+        try:
+            async for news in tried(settings):
+                _say(name, news)
+        except Trouble as trouble:
+            sound = False
+            _say(name, f"TROUBLE: {trouble}")
+    return 0 if sound else 1
+
+
+def _say(part: str, news: str) -> None:
+    sys.stdout.write(f"{part}: {news}\n")
+
+
+async def _database(settings: Settings) -> AsyncIterator[str]:
+    """Reachable, writable, and of a version that we know."""
+    try:
+        engine = connect(settings.database_url)
+        async with engine.begin() as tx:
+            found = await _revision(tx)
+            await tx.execute(sa.text("CREATE TABLE parlor_check (n INTEGER)"))
+            await tx.execute(sa.text("DROP TABLE parlor_check"))
+        await engine.dispose()
+    except (SQLAlchemyError, OSError) as error:
+        raise Trouble(f"it cannot be written: {error}") from error
+    yield _age(found)
+    if engine.dialect.name == "sqlite" and sqlite3.sqlite_version_info < SOUND_SQLITE:
+        yield f"SQLite {sqlite3.sqlite_version}: let no program but ours keep the file open"
+
+
+async def _revision(tx: AsyncConnection) -> str | None:
+    tables = await tx.run_sync(lambda it: sa.inspect(it).get_table_names())
+    if "alembic_version" not in tables:
+        return None
+    found = await tx.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return str(found) if found else None
+
+
+def _age(revision: str | None) -> str:
+    if revision is None:
+        return "empty, to be filled at the first start"
+    if revision not in revisions():
+        raise Trouble("a newer version of Parlor has used it: install that one.")
+    return (
+        "up to date" if revision == revisions()[0] else "old, brought up to date at the next start"
+    )
+
+
+async def _pictures(_: Settings) -> AsyncIterator[str]:
+    """A picture with a name in it can be drawn."""
+    try:
+        picture = await asyncio.to_thread(draw, Hand(("AS", "KH"), title="Your hand"))
+    except (OSError, ImportError) as error:
+        raise Trouble(f"none can be drawn: {error}") from error
+    yield f"drawn, {len(picture) // 1024} KiB"
+
+
+async def _discord(settings: Settings) -> AsyncIterator[str]:
+    """The token is good, and every server gives the permissions."""
+    if settings.discord_url:
+        point_at(settings.discord_url)
+    elif not settings.token:
+        yield "no DISCORD_TOKEN: the bot starts its own sandbox"
+        return
+    try:
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(settings.token or "sandbox")
+            yield f"logged in as {client.user}"
+            guilds = await client.http.get_guilds(limit=200, with_counts=False)
+    except discord.LoginFailure as error:
+        raise Trouble("it refuses this DISCORD_TOKEN. Copy it anew from the portal.") from error
+    except (discord.HTTPException, OSError) as error:
+        raise Trouble(f"it cannot be reached: {error}") from error
+    for guild in guilds:
+        yield f"{guild['name']}: {_missing(int(guild['permissions']))}"
+
+
+def _missing(given: int) -> str:
+    """What a server keeps from us; administrators may do everything."""
+    has = discord.Permissions(given)
+    if has.administrator or has.is_superset(PERMISSIONS):
+        return "all permissions"
+    lacking = [name for name, wanted in PERMISSIONS if wanted and not getattr(has, name)]
+    return f"MISSING {', '.join(lacking).replace('_', ' ')}"

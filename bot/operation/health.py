@@ -1,0 +1,71 @@
+"""Whether this process does its work: the event loop turns, the store answers, Discord is there."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from bot.operation.metrics import LAG, OPEN, UNDRAWN
+from bot.store import Census, Store, Unavailable
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+TICK: Final = 0.5
+MOST_LAG: Final = 1.0
+PATIENCE: Final = 60.0
+"""Seconds that a shard may take to come back."""
+ANSWER: Final = 2.0
+"""Seconds in which the store must answer."""
+
+
+class Health:
+    """Looks after the client that is running; any thread may not: it belongs to the event loop."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lag = 0.0
+        self._lost: dict[int | None, float] = {}  # shards, and when they went; None: all of them
+
+    def follow(self, bot: "Parlor") -> None:
+        """Watch a new client, which is not connected yet."""
+        self._lost = {None: time.monotonic()}
+        bot.add_listener(self._went, "on_shard_disconnect")
+        bot.add_listener(self._came, "on_shard_ready")
+        bot.add_listener(self._came, "on_shard_resumed")
+
+    async def tick(self) -> None:
+        """Measure how late the event loop is, until cancelled."""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(TICK)
+            self.lag = time.monotonic() - began - TICK
+            LAG.set(self.lag)
+
+    async def troubles(self) -> list[str]:
+        """What is wrong, a sentence each; empty: nothing."""
+        found = [] if self.lag < MOST_LAG else [f"The event loop is {self.lag:.1f} s late."]
+        try:
+            await self.census()
+        except (TimeoutError, Unavailable):
+            found.append("The database does not answer.")
+        for shard, since in self._lost.items():
+            away = time.monotonic() - since
+            if away > PATIENCE:
+                name = "Discord" if shard is None else f"Shard {shard}"
+                found.append(f"{name} has been out of reach for {away:.0f} s.")
+        return found
+
+    async def census(self) -> Census:
+        """Count the matches, and renew the figures that tell of them."""
+        async with asyncio.timeout(ANSWER):
+            census = await self.store.census()
+        OPEN.set(census.open)
+        UNDRAWN.set(census.undrawn)
+        return census
+
+    async def _went(self, shard: int) -> None:
+        self._lost.setdefault(shard, time.monotonic())
+
+    async def _came(self, shard: int) -> None:
+        self._lost.pop(None, None)
+        self._lost.pop(shard, None)

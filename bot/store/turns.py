@@ -1,0 +1,48 @@
+"""Whose turn it is to identify to Discord, among processes that know nothing of each other.
+
+Discord takes one IDENTIFY in five seconds from the shards of a bucket, whatever their process, and
+counts those that come too early against the thousand of a day.
+"""
+
+import asyncio
+import logging
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.engine import Unavailable, reaching
+
+log = logging.getLogger(__name__)
+
+PAUSE = 5.0  # seconds
+AGAIN = 0.5  # seconds between two looks whether the lock is free
+LOCK = 0x1DE27  # any number; the same in every process
+TRY = sa.select(sa.func.pg_try_advisory_xact_lock(LOCK, sa.bindparam("bucket", type_=sa.Integer)))
+
+
+class Turns:
+    """Hands out turns by an advisory lock of PostgreSQL, which a process that dies gives back."""
+
+    def __init__(self, engine: AsyncEngine, pause: float = PAUSE) -> None:
+        self._engine, self._pause = engine, pause
+
+    async def take(self, bucket: int) -> None:
+        """Return when a shard of this bucket may identify, `PAUSE` after any other.
+
+        The pause is made inside the lock and before the turn: whoever was killed right after
+        identifying has left nobody who could wait for them.
+        """
+        while True:
+            try:
+                if await self._took(bucket):
+                    return
+            except Unavailable as error:
+                log.warning("nobody can tell whose turn it is to identify: %s", error)
+            await asyncio.sleep(AGAIN)
+
+    async def _took(self, bucket: int) -> bool:
+        with reaching():
+            async with self._engine.begin() as tx:
+                is_ours = bool((await tx.execute(TRY, {"bucket": bucket})).scalar_one())
+                await asyncio.sleep(self._pause if is_ours else 0)
+        return is_ours

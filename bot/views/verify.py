@@ -1,0 +1,86 @@
+"""What is shown of how the cards were settled: the seal, the verdict, the numbers."""
+
+from collections.abc import Iterator
+
+import discord
+from discord import ui
+from discord.utils import snowflake_time
+
+from bot.lobby import kind_of
+from bot.match import Match
+from bot.views.address import Address
+from bot.views.presses import Press
+from bot.words import talk
+from games.record import Record
+from games.speech import Say, Words
+
+SHORT = 16  # digits, enough to know a number again; **Verify** shows it whole
+
+
+def seal(match: Match, secret: str, say: Say) -> Iterator[str]:
+    """The line below a table: the commitment, and at the end the secret."""
+    if match.commitment is None:
+        return
+    commitment = _short(match.commitment)
+    if secret:
+        yield say(Words("table-opened", commitment=commitment, secret=_short(secret)))
+    else:
+        yield say(Words("table-sealed", commitment=commitment))
+
+
+def _short(number: str) -> str:
+    return f"`{number[:SHORT]}…`"
+
+
+def under_way(match: Match) -> str:
+    """What can be said of a match before its end."""
+    name = talk()(kind_of(match).words("name"))
+    if match.commitment is None:
+        return talk()(Words("verify-unsealed", name=name))
+    return talk()(Words("verify-under-way", name=name, commitment=match.commitment))
+
+
+def verdict(match: Match, is_true: bool, told: str) -> str:
+    """What came of computing a finished match again."""
+    name = talk()(kind_of(match).words("name"))
+    time = f"<t:{int(match.ended or 0)}:R>"
+    key = "verify-true" if is_true else "verify-false"
+    return talk()(Words(key, name=name, time=time, told=told))
+
+
+def message(lines: list[str], match: Match | None) -> ui.LayoutView:
+    """The answer to **Verify**, with a button for the numbers of the match that was computed."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay("\n".join(lines)))
+    if match:
+        label = talk()(Words("press-numbers"))
+        view.add_item(ui.ActionRow(Press(Address("numbers", match.id), label)))
+    return view
+
+
+def file_name(match: int) -> str:
+    """What the record of a match is called."""
+    return f"match-{match}.txt"
+
+
+def numbers(match: int, record: Record) -> str:
+    """All that the cards of a finished match follow from."""
+    say = talk()
+    file = say(Words("numbers-file", file=file_name(match)))
+    if (proof := record.proof) is None:
+        return "\n".join([say(Words("numbers-seed-alone", seed=record.seed)), file])
+    lines = [
+        Words("numbers-commitment", commitment=proof.commitment),
+        Words("numbers-secret", secret=proof.secret),
+        Words("numbers-joins", joins=proof.joins, times=_times(proof.joins)),
+        Words("numbers-seed", seed=record.seed),
+    ]
+    return "\n".join([*map(say, lines), file])
+
+
+def _times(joins: str) -> str:
+    """When each of the clicks was: their numbers tell, to the millisecond."""
+    clicks = (each.split(" ") for each in joins.split(", "))
+    return ", ".join(
+        f"{who} {discord.utils.format_dt(snowflake_time(int(click)), 'T')}" for who, click in clicks
+    )

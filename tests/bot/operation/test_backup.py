@@ -1,0 +1,123 @@
+"""A backup is made while the bot runs, and put back while it does not."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.operation.backup import Impossible, backup, restore
+from bot.store import Store
+from tests.bot.tabling import ANN, BOB, crazy_king
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return tmp_path / "copy.db"
+
+
+@pytest.fixture
+async def running(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+async def test_a_backup_brings_back_what_there_was_when_it_was_made(url: str, copy: Path) -> None:
+    store = await Store.open(url)
+    before = await store.create(crazy_king(ANN), "seed")
+    backup(url, copy)
+    after = await store.create(crazy_king(BOB), "seed")
+    await store.close()
+    restore(url, copy)
+    store = await Store.open(url)
+    assert await store.get(before.id) == before
+    assert await store.get(after.id) is None
+    await store.close()
+
+
+async def test_a_restored_table_is_drawn_again(url: str, copy: Path) -> None:
+    store = await Store.open(url)
+    match = await store.create(crazy_king(ANN), "seed")
+    await store.set_message(match.id, match.channel, 900)
+    await store.set_drawn(match.id, match.revision)
+    backup(url, copy)
+    await store.close()
+    restore(url, copy)
+    store = await Store.open(url)
+    assert await store.undrawn(now=0, most=10) == [match.id]
+    await store.close()
+
+
+async def test_the_button_of_a_match_that_was_lost_never_meets_another_match(
+    url: str, copy: Path
+) -> None:
+    store = await Store.open(url)
+    await store.create(crazy_king(ANN), "seed")
+    backup(url, copy)
+    lost = await store.create(crazy_king(ANN), "seed")
+    await store.close()
+    restore(url, copy)
+    store = await Store.open(url)
+    assert (await store.create(crazy_king(BOB), "seed")).id > lost.id
+    await store.close()
+
+
+async def test_what_is_replaced_is_kept_beside_it(url: str, copy: Path) -> None:
+    store = await Store.open(url)
+    backup(url, copy)
+    match = await store.create(crazy_king(ANN), "seed")
+    await store.close()
+    kept = restore(url, copy)
+    store = await Store.open(f"sqlite+aiosqlite:///{kept}")
+    assert await store.get(match.id) == match
+    await store.close()
+
+
+async def test_nothing_is_restored_under_a_running_bot(
+    url: str, copy: Path, running: Store
+) -> None:
+    match = await running.create(crazy_king(ANN), "seed")
+    backup(url, copy)
+    with pytest.raises(Impossible, match="stop it first"):
+        restore(url, copy)
+    assert await running.get(match.id) == match
+
+
+def test_a_backup_overwrites_nothing(url: str, copy: Path, tmp_path: Path) -> None:
+    (tmp_path / "parlor.db").touch()
+    copy.write_text("dear to me")
+    with pytest.raises(Impossible, match="exists already"):
+        backup(url, copy)
+    assert copy.read_text() == "dear to me"
+
+
+def test_without_a_database_there_is_nothing_to_back_up(url: str, copy: Path) -> None:
+    with pytest.raises(Impossible, match="no database"):
+        backup(url, copy)
+    assert not copy.exists()
+
+
+def test_postgresql_has_tools_of_its_own(copy: Path) -> None:
+    with pytest.raises(Impossible, match="pg_dump"):
+        backup("postgresql+asyncpg://parlor@localhost/parlor", copy)
+
+
+def test_only_a_backup_of_parlor_is_restored(url: str, copy: Path) -> None:
+    copy.write_text("a letter")
+    with pytest.raises(Impossible, match="no backup of Parlor"):
+        restore(url, copy)
+    copy.unlink()
+    with pytest.raises(Impossible, match="no file"):
+        restore(url, copy)
+
+
+async def test_a_backup_of_a_newer_version_is_not_restored(
+    url: str, copy: Path, running: Store
+) -> None:
+    backup(url, copy)
+    with closing(sqlite3.connect(copy)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Impossible, match="newer version"):
+        restore(url, copy)

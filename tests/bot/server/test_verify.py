@@ -1,0 +1,258 @@
+"""Nobody alone chose the cards, and anybody can see that."""
+
+import re
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from simcord import InteractionResult, MemberActor
+
+from bot.match import Status
+from bot.pace import Pace
+from bot.store import schema
+from games.__main__ import main
+from games.fairness import commitment_to
+from tests.bot.server.driving import (
+    Table,
+    hinted,
+    open_table,
+    play_turn,
+    press,
+    private,
+    said,
+    start_table,
+)
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import AT_ONCE, Room
+from tests.bot.server.toll import Toll
+
+pytestmark = pytest.mark.usefixtures("toll")
+LATER = 5
+"""The type of an answer that is still to come."""
+NUMBER = re.compile(r"[0-9a-f]{64}")
+HOLDS = "The record holds: the secret fits the commitment, the seed follows from the secret and"
+
+
+@pytest.fixture
+def rigged() -> bool:
+    return False
+
+
+@pytest.fixture
+def pace() -> Pace:
+    return AT_ONCE
+
+
+async def played_out(room: Room, host: MemberActor, *guests: MemberActor) -> Table:
+    """A match of two actions, both of them the host's."""
+    table = await start_table(room, host, "toll", *guests)
+    await play_out(table, host)
+    return table
+
+
+async def play_out(table: Table, host: MemberActor) -> None:
+    """Play the hints."""
+    while not (await table.played()).over:
+        await host.slash(table.room.channel, "move", text=await hinted(table, host))
+
+
+async def store_with(room: Room, **columns: str | None) -> None:
+    """Write other columns into every match."""
+    async with room.bot.store.engine.begin() as tx:
+        await tx.execute(sa.update(schema.match).values(columns))
+
+
+async def secret_of(table: Table) -> str:
+    return await table.room.bot.store.secret(table.id)
+
+
+async def numbers(room: Room, person: MemberActor) -> InteractionResult:
+    """Ask for the numbers below the last answer."""
+    return await press(person, private(room, person)[-1], "Show the numbers")
+
+
+def clicks(room: Room) -> list[int]:
+    """The interactions of people so far, as Discord numbered them."""
+    return sorted(room.env.backend.interactions)
+
+
+def everything_sent(room: Room) -> str:
+    """Every message, edit, answer and alternative text that the bot ever asked Discord to show."""
+    return "\n".join(f"{request.path} {request.body}" for request in room.requests)
+
+
+async def test_the_lobby_shows_the_commitment_before_anybody_has_joined(
+    room: Room, alice: MemberActor
+) -> None:
+    await open_table(room, alice)
+    [first] = [each for each in room.requests if each.path.endswith("/callback")]
+    [newest] = await room.bot.tables.current()
+    secret = await room.bot.store.secret(newest.id)
+    assert NUMBER.findall(str(first.body)) == [commitment_to(secret)]
+
+
+async def test_the_commitment_stays_the_same_while_people_come_and_go(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    for person, label in ((bob, "Join"), (alice, "Add computer"), (bob, "Leave"), (bob, "Join")):
+        await press(person, await table.message(), label)
+        [shown] = NUMBER.findall(texts(await table.message()))
+        assert shown == commitment_to(await secret_of(table))
+    await press(bob, await table.message(), "Start")
+    assert f"Sealed shuffles `{shown[:16]}…`" in texts(await table.message())
+
+
+async def test_the_clicks_that_count_are_those_of_join_and_start(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    opened = clicks(room)[-1]
+    await press(bob, await table.message(), "Join")
+    joined = clicks(room)[-1]
+    await press(alice, await table.message(), "Add computer")
+    await press(alice, await table.message(), "Start")
+    started = clicks(room)[-1]
+    assert (await table.match()).joins == f"0 {opened}, 1 {joined}, start {started}"
+
+
+async def test_nothing_tells_the_secret_or_the_seed_before_the_end(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    for _ in range(8):
+        played = await table.played()
+        person = alice if played.match.seats[played.waiting[0]].user == alice.id else bob
+        await press(person, await table.message(), "Show my hand")
+        await press(person, private(room, person)[-1], "Hint")
+        await person.slash(room.channel, "verify")
+        await play_turn(table, person)
+    assert (await table.match()).status is Status.PLAYING
+    secret = await secret_of(table)
+    for number in (secret, (await table.match()).seed(secret)):
+        assert number[:8] not in everything_sent(room)
+
+
+async def test_the_end_shows_the_commitment_and_the_secret(room: Room, alice: MemberActor) -> None:
+    table = await played_out(room, alice)
+    secret, message = await secret_of(table), await table.message()
+    line = f"Sealed shuffles `{commitment_to(secret)[:16]}…` · secret `{secret[:16]}…`"
+    assert line in texts(message)
+    assert list(controls(message)) == ["Rematch", "Verify"]
+
+
+async def test_verify_says_in_one_sentence_that_the_shuffles_hold(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await played_out(room, alice, bob)
+    told = said(await press(bob, await table.message(), "Verify"))
+    assert told.startswith("✅ Toll, over <t:")
+    assert f"{HOLDS} 3 clicks of the players" in told
+    assert "and 2 actions and 1 shuffle were computed again." in told
+    assert not NUMBER.search(told)
+
+
+async def test_verify_is_answered_before_anything_is_computed(
+    room: Room, alice: MemberActor
+) -> None:
+    """So that no match is too long for the three seconds that Discord gives."""
+    table = await played_out(room, alice)
+    await press(alice, await table.message(), "Verify")
+    await alice.slash(room.channel, "verify")
+    answers = [each.body for each in room.requests if each.path.endswith("/callback")]
+    assert [each["type"] for each in answers[-2:]] == [LATER, LATER]
+
+
+async def test_an_onlooker_may_verify_by_the_command(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await played_out(room, alice)
+    assert HOLDS in said(await bob.slash(room.channel, "verify"))
+
+
+async def test_the_command_takes_the_last_match_that_ended_here(
+    room: Room, alice: MemberActor
+) -> None:
+    await played_out(room, alice)
+    last = await played_out(room, alice)
+    await alice.slash(room.channel, "verify")
+    assert await secret_of(last) in said(await numbers(room, alice))
+
+
+async def test_the_numbers_are_behind_a_button(
+    room: Room, alice: MemberActor, tmp_path: Path
+) -> None:
+    table = await played_out(room, alice)
+    await press(alice, await table.message(), "Verify")
+    result = await numbers(room, alice)
+    match, secret = await table.match(), await secret_of(table)
+    assert NUMBER.findall(said(result)) == [commitment_to(secret), secret, match.seed(secret)]
+    assert f"`{match.joins}`" in said(result)
+    [file] = private(room, alice)[-1].attachments
+    record = tmp_path / file.filename
+    record.write_bytes(await file.read())
+    assert main(["verify", str(record)]) == 0
+
+
+async def test_of_a_match_under_way_only_the_commitment_is_told(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    told = said(await alice.slash(room.channel, "verify"))
+    assert "No match has been played to its end in this channel yet" in told
+    assert "published at the end" in told
+    assert NUMBER.findall(told) == [(await table.match()).commitment]
+
+
+async def test_verifying_works_after_a_restart(room: Room, alice: MemberActor) -> None:
+    table = await played_out(room, alice)
+    old = await table.message()
+    await room.restart()
+    assert HOLDS in said(await press(alice, old, "Verify"))
+    result = await numbers(room, alice)
+    assert await secret_of(table) in said(result)
+
+
+async def test_a_match_opened_before_there_were_commitments_says_so(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, "toll")
+    await store_with(room, commitment=None)
+    await press(alice, await table.message(), "Start")
+    assert "🔒" not in texts(await table.message())
+    assert "it has no commitment" in said(await alice.slash(room.channel, "verify"))
+    await play_out(table, alice)
+    told = said(await press(alice, await table.message(), "Verify"))
+    assert "it has no commitment, so nothing shows that the seed was not chosen" in told
+    shown = said(await numbers(room, alice))
+    assert NUMBER.findall(shown) == [await secret_of(table)]
+    assert "without a commitment" in shown
+
+
+async def test_a_match_of_other_rules_is_said_to_be_out_of_reach(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played_out(room, alice)
+    monkeypatch.setattr(Toll, "version", Toll.version + 1)
+    told = said(await alice.slash(room.channel, "verify"))
+    assert told.startswith("❌ Toll")
+    assert "The rules have changed" in told
+
+
+async def test_a_secret_that_was_exchanged_is_found_out(room: Room, alice: MemberActor) -> None:
+    await played_out(room, alice)
+    await store_with(room, secret="f" * 64)
+    told = said(await alice.slash(room.channel, "verify"))
+    assert told.startswith("❌ Toll")
+    assert "the secret is not the one that was committed to" in told
+
+
+async def test_a_rematch_commits_to_another_secret_before_anybody_presses(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await played_out(room, alice)
+    await press(alice, await table.message(), "Rematch")
+    [again] = await room.bot.tables.current(channel=room.channel.id)
+    [shown] = NUMBER.findall(texts(await Table(room, again.id).message()))
+    assert shown == again.commitment != (await table.match()).commitment
+    assert again.seats[0].joined == clicks(room)[-1]

@@ -1,0 +1,28 @@
+"""What the tests of the store share: a match under way, and steps of it."""
+
+from dataclasses import replace
+
+from bot.match import Match, Person, Status
+from bot.played import Action
+from bot.store import Store
+from tests.bot.tabling import CHANNEL, crazy_king
+
+
+async def playing(store: Store, *people: Person) -> Match:
+    """A match under way, its message not drawn yet."""
+    lobby = await store.create(crazy_king(*people), "seed")
+    await store.set_message(lobby.id, CHANNEL, 900)
+    lobby = replace(lobby, message=900)
+    return await store.change(lobby, replace(lobby, status=Status.PLAYING))
+
+
+async def read(store: Store, match: Match) -> Match:
+    """The match as it is now."""
+    found = await store.get(match.id)
+    assert found is not None
+    return found
+
+
+async def append(store: Store, match: Match, action: str, click: int | None = None) -> None:
+    """Store an action of the first seat."""
+    await store.append(match, Action(0, action, click, 1.0), None)

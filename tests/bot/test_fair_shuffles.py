@@ -1,0 +1,161 @@
+"""What a match is dealt from: a secret committed to in its lobby, and the clicks of its players."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.match import Match, Refused
+from bot.played import Played
+from bot.store import Store
+from bot.tables import Tables
+from games.fairness import commitment_to, seed_from
+from games.verify import verify
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, computers_only, play_on
+
+
+async def lobby(tables: Tables) -> Match:
+    match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT, click=1)
+    return await tables.join(match.id, BOB, 2)
+
+
+async def over(tables: Tables, click: int = 3) -> Match:
+    """A match of Ann and Bob played to its end."""
+    match = await lobby(tables)
+    played = await tables.start(match.id, ANN.id, click)
+    return (await play_on(tables, played, 3000, Random(6))).match
+
+
+async def joins(tables: Tables, match: Match, user: int = ANN.id) -> str | None:
+    return (await tables.start(match.id, user, 99)).match.joins
+
+
+async def assert_sealed(tables: Tables, match: Match) -> None:
+    """Nobody is told what it is dealt from."""
+    for request in (tables.secret(match.id), tables.record(match.id)):
+        with pytest.raises(Refused) as refused:
+            await request
+        assert refused.value.words.key == "still-sealed"
+
+
+async def test_a_lobby_commits_to_the_secret_that_its_match_is_dealt_from(
+    tables: Tables, store: Store
+) -> None:
+    match = await lobby(tables)
+    secret = await store.secret(match.id)
+    assert match.commitment == commitment_to(secret)
+    played = await tables.start(match.id, BOB.id, 3)
+    assert played.match.joins == "0 1, 1 2, start 3"
+    assert played.replay.game.seed == seed_from(secret, "0 1, 1 2, start 3")
+
+
+async def test_the_commitment_and_the_secret_never_change(tables: Tables, store: Store) -> None:
+    match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT, click=1)
+    first = match.commitment, await store.secret(match.id)
+    for step in (
+        tables.join(match.id, BOB, 2),
+        tables.set_option(match.id, ANN.id, "target", 60),
+        tables.leave(match.id, BOB.id),
+        tables.join(match.id, CLEO, 4),
+        tables.add_computer(match.id, CLEO.id),
+        tables.remove_computer(match.id, CLEO.id),
+    ):
+        await step
+        now = await tables.get(match.id)
+        assert (now.commitment, await store.secret(match.id)) == first
+    played = await play_on(tables, await tables.start(match.id, CLEO.id, 5), 3000, Random(6))
+    assert (played.match.commitment, await store.secret(match.id)) == first
+
+
+async def test_no_two_lobbies_have_the_same_secret(tables: Tables, store: Store) -> None:
+    matches = [await lobby(tables) for _ in range(20)]
+    assert len({await store.secret(match.id) for match in matches}) == 20
+
+
+async def test_who_left_the_lobby_does_not_count_and_who_came_back_counts_anew(
+    tables: Tables,
+) -> None:
+    match = await lobby(tables)
+    await tables.join(match.id, CLEO, 4)
+    await tables.leave(match.id, ANN.id)
+    await tables.leave(match.id, CLEO.id)
+    await tables.join(match.id, CLEO, 5)
+    assert await joins(tables, match, BOB.id) == "0 2, 1 5, start 99"
+
+
+async def test_computers_add_nothing(tables: Tables) -> None:
+    match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, click=1)
+    await tables.add_computer(match.id, ANN.id)
+    await tables.join(match.id, DAN, 7)
+    assert await joins(tables, match) == "0 1, 2 7, start 99"
+
+
+async def test_of_two_who_start_at_once_one_click_counts(tables: Tables, store: Store) -> None:
+    match = await lobby(tables)
+    elsewhere = Tables(store, tables.clock, tables.pace)
+    outcomes = await asyncio.gather(
+        tables.start(match.id, ANN.id, 3),
+        elsewhere.start(match.id, BOB.id, 4),
+        return_exceptions=True,
+    )
+    [played] = [each for each in outcomes if isinstance(each, Played)]
+    secret, now = await store.secret(match.id), await tables.get(match.id)
+    assert now.joins in ("0 1, 1 2, start 3", "0 1, 1 2, start 4")
+    for process in (tables, elsewhere, Tables(store, tables.clock, tables.pace)):
+        assert (await process.load(match.id)).replay.game.seed == now.seed(secret)
+    assert played.match.joins == now.joins
+
+
+async def test_who_leaves_the_match_does_not_change_what_was_dealt(
+    tables: Tables, store: Store
+) -> None:
+    played = await computers_only(tables)
+    again = await Tables(store, tables.clock, tables.pace).load(played.match.id)
+    assert again.match.joins == "0 0, 1 0, start 0"
+    assert again.replay.game.hands == played.replay.game.hands
+
+
+async def test_a_rematch_has_a_secret_of_its_own_and_counts_the_click_that_asked_for_it(
+    tables: Tables, store: Store
+) -> None:
+    first = await over(tables)
+    again = await tables.rematch(first.id, BOB.id, 8)
+    assert again.commitment not in (None, first.commitment)
+    assert again.commitment == commitment_to(await store.secret(again.id))
+    assert await joins(tables, again) == "0 1, 1 8, start 99"
+
+
+async def test_a_rematch_asked_for_twice_keeps_its_first_commitment(tables: Tables) -> None:
+    first = await over(tables)
+    lobbies = [await tables.rematch(first.id, user, 8) for user in (ANN.id, BOB.id)]
+    assert lobbies[0].commitment == lobbies[1].commitment
+
+
+async def test_secret_and_record_are_kept_until_the_end(tables: Tables) -> None:
+    match = await lobby(tables)
+    await assert_sealed(tables, match)
+    played = await tables.start(match.id, ANN.id, 3)
+    await assert_sealed(tables, match)
+    while not played.over:
+        await assert_sealed(tables, match)
+        played = await play_on(tables, played, 1, Random(played.length))
+    assert await tables.secret(match.id)
+
+
+async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store) -> None:
+    match = await over(tables)
+    record = await tables.record(match.id)
+    assert record.proof == (match.commitment, await store.secret(match.id), "0 1, 1 2, start 3")
+    game, stored = verify(record), await tables.load(match.id)
+    assert (game.scores, game.winners) == (
+        stored.view(None).game.scores,
+        stored.view(None).game.winners,
+    )
+
+
+async def test_the_last_match_of_a_channel_is_found(tables: Tables, store: Store) -> None:
+    assert await store.last_over(CHANNEL) is None
+    matches = [await over(tables, click) for click in (3, 4)]
+    await lobby(tables)
+    assert await store.last_over(CHANNEL) == matches[-1].id
+    assert await store.last_over(CHANNEL + 1) is None

@@ -1,0 +1,99 @@
+"""What several processes share out: what is due, and what is to be drawn."""
+
+import asyncio
+
+import pytest
+
+from bot.played import Action
+from bot.store import Store
+from tests.bot.storing import append, playing
+from tests.bot.tabling import CHANNEL, crazy_king
+
+
+async def test_what_is_due_is_taken_by_one_and_by_another_when_the_lease_ends(store: Store) -> None:
+    match = await playing(store)
+    await store.set_due(match, 100.0)
+    assert await store.next_due() == 100.0
+    assert await store.take_due(99.0, 5, 20) == []
+    taken = await asyncio.gather(*(store.take_due(100.0, 5, 20) for _ in range(10)))
+    assert sorted(taken) == [[]] * 9 + [[(match.id, match.revision)]]
+    assert await store.take_due(105.0, 5, 20) == [(match.id, match.revision)]
+
+
+async def test_a_due_of_a_match_that_moved_on_is_left_alone(store: Store) -> None:
+    match = await playing(store)
+    await store.append(match, Action(0, "draw"), 200.0)
+    await store.set_due(match, 300.0)
+    assert await store.next_due() == 200.0
+
+
+async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> None:
+    match = await playing(store)
+    assert await store.undrawn(0.0, 20) == [match.id]
+    assert await store.claim(match.id, 0.0, 10) == 10.0
+    assert await store.claim(match.id, 9.0, 10) is None
+    assert await store.undrawn(9.0, 20) == []
+    assert await store.undrawn(10.0, 20) == [match.id]
+    assert await store.claim(match.id, 10.0, 10) == 20.0
+
+
+async def test_a_lease_is_renewed_unless_it_was_lost(store: Store) -> None:
+    match = await playing(store)
+    await store.claim(match.id, 0.0, 10)
+    assert await store.renew(match.id, 10.0, 15.0) == 15.0
+    assert await store.claim(match.id, 14.0, 10) is None
+    assert await store.claim(match.id, 15.0, 10) == 25.0
+    assert await store.renew(match.id, 15.0, 30.0) == 15.0
+    assert await store.claim(match.id, 25.0, 10) == 35.0
+
+
+async def test_a_table_is_held_unless_it_is_drawn(store: Store) -> None:
+    match = await playing(store)
+    await store.hold(match.id, 15.0)
+    assert await store.claim(match.id, 14.0, 10) is None
+    await store.set_drawn(match.id, match.revision, 15.0)
+    await store.hold(match.id, 99.0)
+    await append(store, match, "draw")
+    assert await store.claim(match.id, 16.0, 10)
+
+
+async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
+    lobby = await store.create(crazy_king(), "seed")
+    assert await store.undrawn(0.0, 20) == []
+    await store.set_message(lobby.id, CHANNEL, 900)
+    assert await store.undrawn(0.0, 20) == [lobby.id]
+
+
+async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> None:
+    match = await playing(store)
+    lease = await store.claim(match.id, 0.0, 10)
+    await append(store, match, "draw")
+    await store.set_drawn(match.id, match.revision, lease)
+    lease = await store.claim(match.id, 0.0, 10)
+    await store.set_drawn(match.id, match.revision + 1, lease)
+    assert await store.claim(match.id, 0.0, 10) is None
+    assert await store.undrawn(0.0, 20) == []
+
+
+@pytest.mark.parametrize("who_is_first", ["late", "other"])
+async def test_what_a_late_drawer_may_have_hidden_is_drawn_again(
+    store: Store, who_is_first: str
+) -> None:
+    match = await playing(store)
+    late = await store.claim(match.id, 0.0, 10)
+    await append(store, match, "draw")
+    other = await store.claim(match.id, 10.0, 10)
+    drawings = [(match.revision, late), (match.revision + 1, other)]
+    for revision, lease in drawings if who_is_first == "late" else reversed(drawings):
+        await store.set_drawn(match.id, revision, lease)
+    assert await store.undrawn(20.0, 20) == [match.id]
+
+
+async def test_no_more_is_taken_than_asked_for_however_many_ask(store: Store) -> None:
+    matches = [await playing(store) for _ in range(20)]
+    for match in matches:
+        await store.set_due(match, 100.0)
+    taken = await asyncio.gather(*(store.take_due(100.0, 5, 3) for _ in range(6)))
+    assert all(len(some) <= 3 for some in taken)
+    ids = [match for some in taken for match, _ in some]
+    assert len(ids) == len(set(ids))
