@@ -54,6 +54,6 @@ def _rests(scene: Table, after: Table) -> bool:
 
 
 def _frame(scene: Table, style: Style) -> Image.Image:
-    """A scene as it is drawn, two thirds of the size."""
+    """A scene as it is drawn, two thirds of the size; a finer filter gives a tenth more bytes."""
     full = picture(layout(scene), style).convert("RGB")
-    return flat(full.resize(SIZE, Image.Resampling.HAMMING), style)
+    return flat(full.resize(SIZE, Image.Resampling.BOX), style)

@@ -19,7 +19,7 @@ _DARKER: Final = [tone * 68 // 100 for tone in range(256)] * 3
 
 def sprite(card: str, width: int, angle: float, look: Look, deck: Deck) -> Image.Image:
     """A card in the middle of room for its shadow, turned by degrees against the clock."""
-    image = _turned(_reduced(_card(card, deck), width), angle)
+    image = _turned(_reduced(_largest(card, deck), width), angle)
     return _dimmed(image) if look == "dim" else image
 
 
@@ -53,7 +53,7 @@ def _dimmed(image: Image.Image) -> Image.Image:
 
 
 @kept(40)
-def _card(card: str, deck: Deck) -> Image.Image:
+def _largest(card: str, deck: Deck) -> Image.Image:
     image = _shadow().copy()
     image.alpha_composite(face(card, HAND_CARD, deck), (_ROOM, _ROOM))
     return image
