@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
+from bot.patience import Patience
 from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
@@ -23,7 +24,7 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.verify")
+COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.servers", "bot.cogs.verify")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -35,6 +36,15 @@ PERMISSIONS = discord.Permissions(
 """All that the bot needs in a server."""
 
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
+
+
+class Commands(app_commands.CommandTree["Parlor"]):
+    """The slash commands, each answered in time."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Parlor"], /) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            interaction.client.patience.begin(interaction)
+        return True
 
 
 class Parlor(commands.AutoShardedBot):
@@ -52,6 +62,7 @@ class Parlor(commands.AutoShardedBot):
             options |= {"shard_count": cluster.shards, "shard_ids": cluster.own}
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=Commands,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
@@ -63,6 +74,7 @@ class Parlor(commands.AutoShardedBot):
         )
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
+        self.patience = Patience(lambda click: self.explain(click, TimeoutError()))
         self.drawing = Drawing(self, tables, renderer)
         self.delivery = self.drawing.delivery
         self.sweep = Sweep(tables, self.drawing.draw)
@@ -114,15 +126,24 @@ class Parlor(commands.AutoShardedBot):
             scopes=("bot", "applications.commands"),
         )
 
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], _command: object
+    ) -> None:
+        """A command has been carried out."""
+        self.patience.end(interaction)
+
     async def explain(
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
     ) -> None:
         """Tell whoever clicked, and nobody else, why nothing happened."""
-        if isinstance(error, discord.HTTPException) and error.code in LATE:
+        is_late = isinstance(error, discord.HTTPException) and error.code in LATE
+        if is_late or isinstance(error, discord.InteractionResponded):
             log.warning("answered too late: match %s", match)
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):
             words = error.words
+        elif isinstance(error, TimeoutError):
+            words, match = Words("slow"), None
         elif isinstance(error, Unavailable):
             log.warning("match %s: %s", match, error)
             words, match = Words("store-unavailable"), None
@@ -139,6 +160,7 @@ class Parlor(commands.AutoShardedBot):
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
+        self.patience.end(interaction)
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(interaction, cause)
 

@@ -135,10 +135,10 @@ class Delivery:
     async def hands(self, played: Played) -> None:
         """Bring every hand of a match up to date."""
         for seat, sitter in enumerate(played.match.seats):
-            if sitter.user is not None:
-                async with self._locks[(played.match.id, seat)]:
+            async with self._locks[(played.match.id, seat)]:
+                if sitter.user is not None:
                     await self._hand(played, seat, sitter, sitter.user)
-                    await self.notices.turn(played, seat)
+                await self.notices.turn(played, seat)
         if played.over:
             self._forget(played)
 

@@ -86,4 +86,4 @@ def _hand(hand: Hand, say: Say) -> list[str]:
             sentences.append(say(Words("alt-playable", spoken=" ".join(playable))))
     if marked := sorted(hand.marked.intersection(hand.cards)):
         sentences.append(say(Words("alt-hint", spoken=" ".join(marked))))
-    return sentences
+    return sentences + [_spot(spot, say) for spot in hand.own]

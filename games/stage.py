@@ -54,6 +54,7 @@ def hand_scene(view: View[Game], say: Say, marked: frozenset[str] = frozenset())
         marked=marked,
         title=_title(view, say),
         note=_note(view, say),
+        own=game.aside(view.seat, say),
     )
 
 

@@ -14,6 +14,7 @@ from bot.views.address import Address
 from bot.views.presses import Click, pressed
 from bot.words import talk
 from games import GAMES
+from games.options import out_of_range
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -242,8 +243,9 @@ class ValueModal(ui.Modal):
         for each in choices:
             if text == options.spoken(self.match, self.name, each, talk()).casefold():
                 return each
-        title = options.title(self.match, self.name, talk())
-        raise Refused(Words("option-out-of-range", name=title, value=self.text.value))
+        title, none = options.title(self.match, self.name, talk()), talk()(Words("option-none"))
+        choices = options.choices(self.match, self.name)
+        raise Refused(out_of_range(title, self.text.value, choices, none))
 
 
 async def setup(bot: "Parlor") -> None:

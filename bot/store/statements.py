@@ -34,6 +34,7 @@ LAST_OVER = (
     .order_by(match.c.ended.desc(), match.c.id.desc())
     .limit(1)
 )
+IN_GUILD = CURRENT.where(match.c.guild == given("in_guild"))
 OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
 OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))
 
@@ -87,6 +88,6 @@ TOUCH = sa.update(match).where(this).values(revision=match.c.revision + 1)
 CENSUS = sa.select(
     sa.func.count(), sa.func.count().filter(undrawn, match.c.message.is_not(None))
 ).where(current)
-DRAW_AGAIN = sa.update(match).where(current).values(drawn=0)
+DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)

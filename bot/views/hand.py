@@ -8,14 +8,15 @@ from discord import ui
 
 from bot.played import Played
 from bot.views.address import Address
-from bot.views.controls import Row, controls, is_marked, step
+from bot.views.controls import controls, is_marked, step
 from bot.views.many_cards import Picked, hinted
 from bot.views.presses import Press
+from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
 from games.choices import label
 from games.describe import describe
-from games.scene import Hand
+from games.scene import Hand, Spot
 from games.speech import Hint, Say, Words
 from games.stage import hand_scene
 
@@ -39,8 +40,8 @@ PLAIN = Shown()
 def hinting(played: Played, seat: int, hint: Hint) -> Shown:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices()
-    rows = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
-    ready = "" if is_marked(rows) else hint.action
+    made = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
+    ready = "" if is_marked(made) else hint.action
     return Shown(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
@@ -78,6 +79,7 @@ def _head(played: Played, say: Say, table_link: str) -> str:
 
 
 def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
+    hand = scene(played, seat)
     lines = [f"⚠️ {shown.notice}"] if shown.notice else []
     lines += [f"- {say(event.words)}" for event in played.recent(seat)[-4:]]
     if shown.hint:
@@ -86,8 +88,13 @@ def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
         )
     if shown.ready and not _play(played, shown).fits:
         lines.append(say(Words("type-it", action=shown.ready)))
-    lines.append(f"**{scene(played, seat).note}.**")
+    lines += [_own(spot, say) for spot in hand.own]
+    lines.append(f"**{hand.note}.**")
     return "\n".join(lines)
+
+
+def _own(spot: Spot, say: Say) -> str:
+    return say(Words("hand-own", label=spot.label, cards=" ".join(spot.cards)))
 
 
 def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
@@ -97,12 +104,12 @@ def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
         return []
     if shown.start:
         return step(view.choices(), shown.start, match, length, say, marked)
-    rows = controls(view.choices(), match, length, say, marked, shown.picked)
+    made = controls(view.choices(), match, length, say, marked, shown.picked)
     extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
     play = _play(played, shown)
     if shown.ready and play.fits:
         extras.insert(0, Press(play, label(shown.ready, say), discord.ButtonStyle.success))
-    return [*rows, Row(*extras)]
+    return [*made, *rows(extras)]
 
 
 def _play(played: Played, shown: Shown) -> Address:

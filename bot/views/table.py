@@ -1,13 +1,12 @@
 """The message of a table in its channel: the picture, whose turn it is, what has happened."""
 
-from typing import Any
-
 import discord
 from discord import ButtonStyle, ui
 
 from bot.played import Played
 from bot.views.address import Address
 from bot.views.presses import Press
+from bot.views.rows import rows
 from bot.views.verify import seal
 from bot.words import talk
 from games import GAMES
@@ -41,7 +40,7 @@ def message(played: Played, secret: str = "") -> ui.LayoutView:
             ui.TextDisplay(_head(played, say)),
             ui.MediaGallery(picture),
             ui.TextDisplay("\n".join([_news(played, say), *seal(played.match, secret, say)])),
-            ui.ActionRow(*_presses(played, say)),
+            *rows(_presses(played, say)),
             accent_colour=discord.Colour.dark_green(),
         )
     )
@@ -83,7 +82,7 @@ def _scores(played: Played, say: Say) -> list[str]:
     return [say(Words("table-score", seat=seat, score=scores[seat])) for seat in ranked]
 
 
-def _presses(played: Played, say: Say) -> list[ui.Item[Any]]:
+def _presses(played: Played, say: Say) -> list[Press]:
     match, length, game = played.match.id, played.length, played.view(None).game
     if game.winners:
         again = Press(
@@ -94,4 +93,4 @@ def _presses(played: Played, say: Say) -> list[ui.Item[Any]]:
     for action in game.legal(HOST):
         style = ButtonStyle.success if action == DEAL else ButtonStyle.danger
         presses.append(Press(Address("host", match, length, action), label(action, say), style))
-    return [*presses]
+    return presses

@@ -16,12 +16,13 @@ pick-one = Choose what to do
 pick-cards = Pick cards
 
 lobby-head = ### { $name }
-    A table is open for { $players } players. Computers fill the seats that the game still needs.
-lobby-free = { $count ->
-    [0] The table is full.
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    A table for { $players } players. Press **Join**; when somebody presses **Start**, computers fill the empty seats.
+lobby-empty = *empty: a computer plays here, unless somebody joins*
+lobby-room = { $count ->
+    [one] There is room for one more, a person or a computer.
+   *[other] There is room for { $count } more, people or computers.
 }
+lobby-full-of-people = The table is full.
 lobby-full-of-computers = No seat is free; whoever joins takes the place of a computer.
 lobby-sealed = -# 🔒 The cards follow from a secret, of which this is the SHA-256, and from everybody's clicks: `{ $commitment }`
 computer = 🤖 { $name }
@@ -53,12 +54,12 @@ table-won = 🏆 **{ $seats }** won the match!
 table-score = **{ $score }** { $seat }
 table-sealed = -# 🔒 Sealed shuffles { $commitment }
 table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }
-table-closed = This table is closed. Open another one with `/play`.
 table-moves = The table comes down to you.
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
     {"["}To the table]({ $link })
+hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 type-it = ⌨️ That is too long for a button: type it with `/move`, as `{ $action }`.
 your-turn = It is your turn in { $name }.
@@ -88,6 +89,7 @@ permissions-missing = In this channel I may not: { $names }. Ask whoever runs th
 rematch-stands = The table for the rematch is open already: press **Join** there.
 you-left = You have left the table.
 store-unavailable = My records are out of reach for a moment. Look again soon, and do it once more if it has not happened.
+slow = This takes longer than usual. Look again soon, and do it once more if it has not happened.
 broken = Something broke, but the table is safe. Please try again. If it happens again, tell whoever runs this bot the code { $code }.
 
 leaderboard-head = { $name }: who has won most
