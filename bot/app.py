@@ -24,7 +24,14 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.servers", "bot.cogs.verify")
+COGS = (
+    "bot.cogs.lobby",
+    "bot.cogs.hands",
+    "bot.cogs.preferences",
+    "bot.cogs.about",
+    "bot.cogs.servers",
+    "bot.cogs.verify",
+)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -79,7 +86,7 @@ class Parlor(commands.AutoShardedBot):
         self.delivery = self.drawing.delivery
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
-        self._sweeping: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -89,9 +96,10 @@ class Parlor(commands.AutoShardedBot):
             await self.load_extension(cog)
         if self.cluster:
             await self._count_shards(self.cluster)
+            self._tasks.append(asyncio.create_task(self.delivery.follow_on(), name="follow"))
         if not self.cluster or self.cluster.number == 0:
             await self.tree.sync()
-        self._sweeping = asyncio.create_task(self.sweep.run(), name="sweep")
+        self._tasks.append(asyncio.create_task(self.sweep.run(), name="sweep"))
 
     async def _count_shards(self, cluster: Cluster) -> None:
         wanted, _, limits = await self.http.get_bot_gateway()
@@ -111,8 +119,8 @@ class Parlor(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop what happens by itself, then leave Discord."""
-        if self._sweeping:
-            self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.drawing.stop()
         await super().close()
 

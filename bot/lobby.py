@@ -15,7 +15,9 @@ from games.speech import Words
 
 COMPUTERS = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Fermat", "Grace", "Hypatia", "Isaac")
 """What computer players are called, in the order they sit down."""
-LONGEST_CLOCK = 24 * 60 * 60
+CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
+"""Times for a turn to choose from, in seconds; 0 is no limit."""
+LONGEST_CLOCK = CLOCKS[-1]
 PATIENCE = 30 * 60
 """Seconds without a change after which a lobby is closed."""
 

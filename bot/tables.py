@@ -52,16 +52,18 @@ class Tables:
         locale: str = "en",
         options: Mapping[str, Any] | None = None,
         click: int = 0,
+        clock: int = 0,
     ) -> Match:
         """Open a lobby with its host seated; options left out are the game's own.
 
-        Here and below `click` is the id of the interaction: it counts for the shuffles.
+        Here and below `click` is the id of the interaction: it counts for the shuffles. `clock` is
+        the time for a turn in seconds, 0 for no limit.
         """
         seats = (Seat(host.id, host.name, joined=click),)
         match = Match(game, host.id, channel, seats, guild, locale)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
-        match = replace(match, version=kind.version, options=chosen)
+        match = replace(match, version=kind.version, options=chosen, clock=clock)
         lobby.check_options(match)
         return await self._create(match)
 

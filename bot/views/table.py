@@ -18,6 +18,8 @@ from games.speech import Say, Words
 from games.stage import table_scene
 
 PICTURE = "table.png"
+MOST_WORDS = 3500
+"""For a table without its picture, in characters; a message has 4,000 in all."""
 
 
 def scene(played: Played) -> Table:
@@ -44,6 +46,16 @@ def message(played: Played, secret: str = "") -> ui.LayoutView:
             accent_colour=discord.Colour.dark_green(),
         )
     )
+    return view
+
+
+def in_words(played: Played, seat: int | None) -> ui.LayoutView:
+    """The table as a seat, or an onlooker (None), sees it, for who reads rather than looks."""
+    names = [discord.utils.escape_markdown(name) for name in played.names]
+    say = talk(names)
+    words = describe(table_scene(played.view(seat), names, say), say, MOST_WORDS)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(words))
     return view
 
 
