@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test bench peers pictures lock
+.PHONY: play test bench peers pictures goldens lock
 
 play: .venv/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV) -m bot
@@ -18,6 +18,9 @@ peers: .venv/installed ## install the other libraries that `make bench` compares
 
 pictures: .venv/installed ## renew the pictures of README
 	$(VENV) -m tests.pictures
+
+goldens: .venv/installed ## record the pictures of every game anew, and show them on build/contact.png
+	$(VENV) -m tests.goldens
 
 lock: .venv/installed ## renew requirements.lock after a change of pyproject.toml
 	$(VENV) -m pip install --quiet uv
