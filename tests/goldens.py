@@ -1,4 +1,4 @@
-"""`python -m tests.goldens`: renew the recorded pictures, and a sheet of them to look at.
+"""`python -m tests.goldens`: renew the recorded pictures, those of README, and a sheet to look at.
 
 Of every game a table and a hand at a telling moment are recorded: what is drawn where, line by
 line, and the pixels by their hash together with the versions that made them.
@@ -24,6 +24,9 @@ from games.words import speaker
 from images.layout import layout
 
 FOLDER: Final = Path(__file__).parent / "images" / "goldens"
+EXAMPLES: Final = Path(images.__file__).parent / "examples"
+SHOWN: Final = ("spades-table", "spades-hand", "gin_rummy-table", "kings_and_bastards-table")
+"""Those that README shows."""
 SHEET: Final = Path(__file__).parents[1] / "build" / "contact.png"
 NAMES: Final = ("Alice", "Bob", "Charlotte", "Dmitri", "Eve", "Farid", "Grace", "Heidi")
 MAKERS: Final = ("pillow", "uharfbuzz", "deckr-fonts")
@@ -38,14 +41,14 @@ class Moment(NamedTuple):
 
 
 MOMENTS: Final = {
-    "basra": Moment(4, 18),
+    "basra": Moment(4, 31),
     "crazy_king": Moment(4, 14),
-    "five_card_draw": Moment(6, 15),
-    "gin_rummy": Moment(2, 24),
-    "gong_zhu": Moment(4, 39),
-    "kings_and_bastards": Moment(6, 25),
-    "red_five": Moment(4, 30),
-    "spades": Moment(4, 21),
+    "five_card_draw": Moment(6, 35),
+    "gin_rummy": Moment(2, 35),
+    "gong_zhu": Moment(4, 46),
+    "kings_and_bastards": Moment(6, 32),
+    "red_five": Moment(4, 32),
+    "spades": Moment(4, 30),
 }
 
 
@@ -95,6 +98,10 @@ def main() -> None:
         (FOLDER / f"{name}.txt").write_text(operations(scene), "utf-8")
     recorded = {"makers": makers(), "pixels": {name: pixels(scene) for name, scene in scenes()}}
     (FOLDER / "pixels.json").write_text(json.dumps(recorded, indent=1) + "\n", "utf-8")
+    EXAMPLES.mkdir(exist_ok=True)
+    for name, scene in scenes():
+        if name in SHOWN:
+            (EXAMPLES / f"{name}.png").write_bytes(images.draw(scene))
     SHEET.parent.mkdir(exist_ok=True)
     _sheet().save(SHEET)
 
