@@ -24,7 +24,14 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.servers", "bot.cogs.verify")
+COGS = (
+    "bot.cogs.lobby",
+    "bot.cogs.hands",
+    "bot.cogs.preferences",
+    "bot.cogs.about",
+    "bot.cogs.servers",
+    "bot.cogs.verify",
+)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

@@ -32,18 +32,17 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
 ) -> None:
     carol = Player(sandbox, "carol", "table-2")
     await begin(carol)
-    await sandbox.slash("carol", "leave", "table-2")
     await begin(alice, bob)
-    of_computers, of_people = Ledger(bot.url, 1), Ledger(bot.url, 2)
-    async with playing(alice, bob):
-        await kill_again_and_again(sandbox, bot, [of_computers, of_people])
+    of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
+    async with playing(alice, bob, carol):
+        await kill_again_and_again(sandbox, bot, [of_one, of_two])
         bot.pace = 0
         bot.begin()
-        await until(lambda: of_computers.over and of_computers.drawn, PATIENCE)
-        await until(lambda: of_people.over and of_people.drawn, PATIENCE)
+        await until(lambda: of_one.over and of_one.drawn, PATIENCE)
+        await until(lambda: of_two.over and of_two.drawn, PATIENCE)
 
-    await assert_all_is_true(of_computers, carol, [])
-    await assert_all_is_true(of_people, alice, [alice, bob])
+    await assert_all_is_true(of_one, carol, [carol])
+    await assert_all_is_true(of_two, alice, [alice, bob])
 
 
 async def kill_again_and_again(
