@@ -41,6 +41,7 @@ class Notices:
         last = max(played.clicked(seat), self._seen.get(key, 0.0))
         is_looking = self.tables.clock() - last < PRESENT
         if not is_person or seat not in played.waiting or is_looking:
+            self._told.pop(key, None)
             await self._take_back(played.match, seat)
         elif self._told.get(key) != played.asked:
             self._told[key] = played.asked
