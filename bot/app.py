@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
+from bot.patience import Patience
 from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
@@ -23,9 +24,16 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = tuple(
-    f"bot.cogs.{name}"
-    for name in ("lobby", "hands", "about", "servers", "verify", "ranks", "stats", "seasons")
+COGS = (
+    "bot.cogs.lobby",
+    "bot.cogs.hands",
+    "bot.cogs.preferences",
+    "bot.cogs.about",
+    "bot.cogs.servers",
+    "bot.cogs.verify",
+    "bot.cogs.ranks",
+    "bot.cogs.stats",
+    "bot.cogs.seasons",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -37,9 +45,16 @@ PERMISSIONS = discord.Permissions(
 )
 """All that the bot needs in a server."""
 
-PATIENCE = 2.4
-"""Seconds in which a click should be answered; Discord gives up after three."""
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
+
+
+class Commands(app_commands.CommandTree["Parlor"]):
+    """The slash commands, each answered in time."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Parlor"], /) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            interaction.client.patience.begin(interaction)
+        return True
 
 
 class Parlor(commands.AutoShardedBot):
@@ -57,6 +72,7 @@ class Parlor(commands.AutoShardedBot):
             options |= {"shard_count": cluster.shards, "shard_ids": cluster.own}
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=Commands,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
@@ -68,12 +84,12 @@ class Parlor(commands.AutoShardedBot):
         )
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
+        self.patience = Patience(lambda click: self.explain(click, TimeoutError()))
         self.drawing = Drawing(self, tables, renderer)
         self.delivery = self.drawing.delivery
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
-        self._sweeping: asyncio.Task[None] | None = None
-        self._comforting: asyncio.Task[None] | None = None  # kept from being collected
+        self._tasks: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -83,9 +99,10 @@ class Parlor(commands.AutoShardedBot):
             await self.load_extension(cog)
         if self.cluster:
             await self._count_shards(self.cluster)
+            self._tasks.append(asyncio.create_task(self.delivery.follow_on(), name="follow"))
         if not self.cluster or self.cluster.number == 0:
             await self.tree.sync()
-        self._sweeping = asyncio.create_task(self.sweep.run(), name="sweep")
+        self._tasks.append(asyncio.create_task(self.sweep.run(), name="sweep"))
 
     async def _count_shards(self, cluster: Cluster) -> None:
         wanted, _, limits = await self.http.get_bot_gateway()
@@ -105,8 +122,8 @@ class Parlor(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop what happens by itself, then leave Discord."""
-        if self._sweeping:
-            self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.drawing.stop()
         await super().close()
 
@@ -120,14 +137,11 @@ class Parlor(commands.AutoShardedBot):
             scopes=("bot", "applications.commands"),
         )
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Whatever takes too long, the person hears of it in time; what was asked for goes on."""
-        self.loop.call_later(PATIENCE, self._comfort, interaction)
-
-    def _comfort(self, interaction: discord.Interaction[Any]) -> None:
-        waits = interaction.type is not discord.InteractionType.autocomplete
-        if waits and not interaction.response.is_done() and not self.is_closed():
-            self._comforting = asyncio.create_task(self.explain(interaction, TimeoutError()))
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], _command: object
+    ) -> None:
+        """A command has been carried out."""
+        self.patience.end(interaction)
 
     async def explain(
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
@@ -157,6 +171,7 @@ class Parlor(commands.AutoShardedBot):
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
+        self.patience.end(interaction)
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(interaction, cause)
 

@@ -5,45 +5,33 @@ short "your turn" replaces the last one, because edits do not notify.
 """
 
 import asyncio
-import time
+import contextlib
+import logging
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.match import Person, Seat
+from bot.looks import Look, Open, link, look_of
+from bot.match import Match, Person, Seat, Status
 from bot.notices import Notices
-from bot.pictures import hand_file
+from bot.pictures import hand_files
 from bot.played import Played
+from bot.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
 from bot.tables import Tables
 from bot.views import hand
-from games.scene import Hand
 from images import Renderer
 
 CLOSED = (50007, 50278)  # direct messages closed; no server in common
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
+FOLLOW = 1.0  # seconds between two looks at what other processes did
 PATIENCE = 1.5  # seconds that the answer to a click waits for another edit of the same message
 
-
-@dataclass(frozen=True)
-class Look:
-    """What a hand message shows; while it stays the same there is nothing to edit."""
-
-    scene: Hand
-    length: int  # that the controls carry; -1 without controls
-
-
-@dataclass(frozen=True)
-class Open:
-    """A hand shown by **Show my hand**, and until when Discord lets us edit it."""
-
-    interaction: discord.Interaction[Any]
-    until: float
-    look: Look | None  # None: not known
+log = logging.getLogger(__name__)
 
 
 Key = tuple[int, int]  # match and seat
@@ -52,7 +40,8 @@ Key = tuple[int, int]  # match and seat
 class Delivery:
     """Brings hands to their players and keeps them true.
 
-    What it remembers is only to save edits: after a restart every hand is edited once more.
+    What it remembers is only to save edits: after a restart every hand is edited once more. Other
+    processes draw the same matches: `begin` notices that one did, and `follow` watches for it.
     """
 
     def __init__(
@@ -67,6 +56,8 @@ class Delivery:
         self._draw_later = draw_later
         self._looks: dict[Key, Look] = {}
         self._open: dict[Key, Open] = {}
+        self._drawn: dict[int, int] = {}  # matches and the revisions that this process drew last
+        self._followed: dict[int, int] = {}  # the same, for the hands shown by **Show my hand**
         self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._opening = asyncio.Lock()
 
@@ -78,12 +69,13 @@ class Delivery:
         shown: hand.Shown = hand.PLAIN,
     ) -> None:
         """Answer a click or a command with the hand, to the clicker alone."""
+        prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         await interaction.response.send_message(
-            view=hand.message(played, seat, shown),
-            file=await hand_file(self.renderer, played, seat, shown),
+            view=hand.message(played, seat, prefs, shown),
+            files=await hand_files(self.renderer, played, seat, prefs, shown),
             ephemeral=True,
         )
-        self._keep_open(interaction, (played.match.id, seat), _look(played, seat))
+        self._keep_open(interaction, (played.match.id, seat), look_of(played, seat, prefs))
 
     async def answer(
         self,
@@ -111,20 +103,53 @@ class Delivery:
         self, interaction: discord.Interaction[Any], match: int, seat: int, shown: hand.Shown
     ) -> None:
         played = await self.tables.load(match)
+        prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         message, key = interaction.message, (match, seat)
         is_direct = message and message.id == played.match.seats[seat].hand_message
+        table_link = link(played) if is_direct else ""
         await interaction.response.edit_message(
-            view=hand.message(played, seat, shown, link(played) if is_direct else ""),
-            attachments=[await hand_file(self.renderer, played, seat, shown)],
+            view=hand.message(played, seat, prefs, shown, table_link),
+            attachments=await hand_files(self.renderer, played, seat, prefs, shown),
         )
+        notice = hand.Shown(notice=shown.notice)
+        played = await self._catch_up(interaction, played, seat, prefs, notice, table_link)
         self.notices.seen(key)
         if is_direct:
-            self._looks[key] = _look(played, seat)
+            self._looks[key] = look_of(played, seat, prefs)
         else:
-            self._keep_open(interaction, key, _look(played, seat))
+            self._keep_open(interaction, key, look_of(played, seat, prefs))
+
+    async def _catch_up(
+        self,
+        interaction: discord.Interaction[Any],
+        played: Played,
+        seat: int,
+        prefs: Preferences,
+        shown: hand.Shown,
+        table_link: str,
+    ) -> Played:
+        """Another process may have drawn what has happened since, and our answer have hidden it."""
+        with contextlib.suppress(discord.HTTPException):  # the message is gone
+            while True:
+                now = await self.tables.load(played.match.id)
+                if look_of(now, seat, prefs) == look_of(played, seat, prefs):
+                    break
+                played = now
+                await interaction.edit_original_response(
+                    view=hand.message(played, seat, prefs, shown, table_link),
+                    attachments=await hand_files(self.renderer, played, seat, prefs, shown),
+                )
+        return played
 
     def _keep_open(self, interaction: discord.Interaction[Any], key: Key, look: Look) -> None:
-        self._open[key] = Open(interaction, time.monotonic() + TOKEN_LIFE, look)
+        self._open[key] = Open(interaction, self.tables.clock() + TOKEN_LIFE, look)
+
+    def begin(self, match: Match) -> None:
+        """We are about to draw a match: if another process did since, edit all hands once more."""
+        if self._drawn.get(match.id) != match.drawn:
+            for seat in range(len(match.seats)):
+                self._doubt((match.id, seat))
+        self._drawn[match.id] = match.revision
 
     def _doubt(self, key: Key) -> None:
         """Forget what a seat's messages show, so that they are edited once more."""
@@ -134,80 +159,119 @@ class Delivery:
 
     async def hands(self, played: Played) -> None:
         """Bring every hand of a match up to date."""
+        settings = await settings_of(self.tables.store.people, played.match.guild)
         for seat, sitter in enumerate(played.match.seats):
-            if sitter.user is not None:
-                async with self._locks[(played.match.id, seat)]:
-                    await self._hand(played, seat, sitter, sitter.user)
-                    await self.notices.turn(played, seat)
+            async with self._locks[(played.match.id, seat)]:
+                if sitter.user is not None:
+                    await self._hand(played, seat, sitter, settings.hands == DIRECT)
+                await self.notices.turn(played, seat)
+        self._followed[played.match.id] = played.match.revision
         if played.over:
-            self._forget(played)
+            self._forget(played.match)
 
-    def _forget(self, played: Played) -> None:
-        for seat in range(len(played.match.seats)):
-            key = (played.match.id, seat)
+    async def follow_on(self) -> None:
+        """Follow until cancelled."""
+        while True:
+            await asyncio.sleep(FOLLOW)
+            try:
+                await self.follow()
+            except Exception:
+                log.exception("cannot follow what other processes draw")
+
+    async def follow(self) -> None:
+        """Keep the hands that were shown here true when others draw; forget what is over."""
+        known = {match: self._followed.get(match, 0) for match, _ in [*self._looks, *self._open]}
+        for match, revision in (await self.tables.store.revisions([*known])).items():
+            if known[match] != revision:
+                await self._refresh(await self.tables.get(match))
+
+    async def _refresh(self, match: Match) -> None:
+        self._followed[match.id] = match.revision
+        if match.status is not Status.CLOSED:
+            played = await self.tables.load(match.id)
+            for seat in [seat for of, seat in self._open if of == match.id]:
+                sitter = match.seats[seat]
+                prefs = await preferences_of(self.tables.store.people, sitter.user or 0)
+                async with self._locks[(match.id, seat)]:
+                    await self._refresh_open(played, seat, look_of(played, seat, prefs))
+        if match.status is not Status.PLAYING:
+            self._forget(match)
+
+    def _forget(self, match: Match) -> None:
+        for by_match in (self._followed, self._drawn):
+            by_match.pop(match.id, None)
+        for seat in range(len(match.seats)):
+            key = (match.id, seat)
             for memory in (self._looks, self._open, self._locks):
                 memory.pop(key, None)
             self.notices.forget(key)
 
-    async def _hand(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
-        key, look = (played.match.id, seat), _look(played, seat)
+    async def _hand(self, played: Played, seat: int, sitter: Seat, allowed: bool) -> None:
+        """Bring a hand up to date; `allowed`: the server lets hands go by direct message."""
+        people, user = self.tables.store.people, sitter.user or 0
+        player = await people.player(user)
+        prefs = read_chosen(Preferences, player.prefs)
+        key, look = (played.match.id, seat), look_of(played, seat, prefs)
         await self._refresh_open(played, seat, look)
-        if self._looks.get(key) == look:
+        is_direct = allowed and prefs.hands == DIRECT and not player.dm_closed
+        if self._looks.get(key) == look and is_direct == bool(sitter.hand_message):
             return
-        player = await self.tables.store.people.player(user)
-        if not player.dm_closed:
+        if is_direct:
             try:
-                await self._direct(played, seat, sitter, user)
+                await self._direct(played, seat, sitter, prefs)
             except discord.Forbidden as error:
                 if error.code not in CLOSED:
                     raise
-                closed = replace(player, dm_closed=True)
-                await self.tables.store.people.remember(Person(user, sitter.name), closed)
+                await people.set_dm_closed(Person(user, sitter.name), True)
                 await self.notices.closed(played, seat)
+        elif sitter.hand_message:
+            await self._withdraw(played, seat, sitter)
         self._looks[key] = look
 
-    async def _direct(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
+    async def _withdraw(self, played: Played, seat: int, sitter: Seat) -> None:
+        """Take a direct message away whose player, or server, does not want it any more."""
+        await self.notices.move(played, seat)
+        channel = self.client.get_partial_messageable(sitter.hand_channel or 0)
+        with contextlib.suppress(discord.NotFound, discord.Forbidden):
+            await channel.get_partial_message(sitter.hand_message or 0).delete()
+        await self.tables.store.set_hand(played.match.id, seat, None, None)
+
+    async def _direct(self, played: Played, seat: int, sitter: Seat, prefs: Preferences) -> None:
         """Edit the direct message, or send it where there is none."""
-        view = hand.message(played, seat, table_link=link(played))
-        file = await hand_file(self.renderer, played, seat)
+        view = hand.message(played, seat, prefs, table_link=link(played))
+        files = await hand_files(self.renderer, played, seat, prefs)
         if sitter.hand_channel and sitter.hand_message:
             channel = self.client.get_partial_messageable(sitter.hand_channel)
             message = channel.get_partial_message(sitter.hand_message)
             try:
-                await message.edit(view=view, attachments=[file])
+                await message.edit(view=view, attachments=files)
                 return
             except discord.NotFound as error:
                 if error.code not in UNKNOWN:
                     raise
-            file = await hand_file(self.renderer, played, seat)
+            files = await hand_files(self.renderer, played, seat, prefs)
         async with self._opening:
-            private = await self.client.create_dm(discord.Object(user))
+            private = await self.client.create_dm(discord.Object(sitter.user or 0))
             await asyncio.sleep(OPENING)
-        sent = await private.send(view=view, file=file, nonce=_nonce(played, seat))
+        sent = await private.send(view=view, files=files, nonce=_nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
 
     async def _refresh_open(self, played: Played, seat: int, look: Look) -> None:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
         key = (played.match.id, seat)
         shown = self._open.get(key)
-        if shown is None or shown.look == look or time.monotonic() > shown.until:
+        if shown is None or shown.look == look or self.tables.clock() > shown.until:
             return
         try:
             await shown.interaction.edit_original_response(
-                view=hand.message(played, seat),
-                attachments=[await hand_file(self.renderer, played, seat)],
+                view=hand.message(played, seat, look.prefs),
+                attachments=await hand_files(self.renderer, played, seat, look.prefs),
             )
             until = shown.until
         except discord.HTTPException:
             until = 0.0  # dismissed, or too old
         if self._open.get(key) is shown:  # no newer one was opened meanwhile
             self._open[key] = Open(shown.interaction, until, look)
-
-
-def link(played: Played) -> str:
-    """The address of the table's message."""
-    match = played.match
-    return f"https://discord.com/channels/{match.guild or '@me'}/{match.channel}/{match.message}"
 
 
 def _nonce(played: Played, seat: int) -> str:
@@ -217,7 +281,3 @@ def _nonce(played: Played, seat: int) -> str:
     """
     before = played.match.seats[seat].hand_message or 0
     return f"{played.match.created * 1000:.0f}-{seat}-{before % 10**6}"
-
-
-def _look(played: Played, seat: int) -> Look:
-    return Look(hand.scene(played, seat), played.asked if seat in played.waiting else -1)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.lobby import find_game, game_choices
 from bot.match import Refused
 from bot.pictures import sheet_file
+from bot.preferences import style_of
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page
 from bot.views import ranks
 from bot.views.address import Address
@@ -101,7 +102,10 @@ async def _show(
     place = click.guild.name if click.guild else ""
     shown = ranks.Shown(board, page, place, season, click.user.id if mine else 0)
     sheet = ranks.scene(shown, talk())
-    files = [await sheet_file(click.client.renderer, sheet, ranks.PICTURE)] if sheet.rows else []
+    people, reader = click.client.store.people, click.user.id if mine else None
+    style = await style_of(people, click.guild_id or 0, reader)
+    renderer = click.client.renderer
+    files = [await sheet_file(renderer, sheet, ranks.PICTURE, style)] if sheet.rows else []
     if turn:
         await click.response.edit_message(view=ranks.message(shown), attachments=files)
     else:

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.lobby import find_game, game_choices
 from bot.match import Refused
 from bot.pictures import sheet_file
+from bot.preferences import style_of
 from bot.store import EVERYWHERE, Visibility
 from bot.views.presses import Click
 from bot.views.stats import PICTURE, Career, message, scene
@@ -38,10 +39,14 @@ class Stats(commands.Cog):
         guild = EVERYWHERE if is_mine else _scope(click, whose, visibility)
         wanted = find_game(game) if game else ""
         career = await self._career(whose, guild, wanted)
+        is_private = is_mine and visibility is not Visibility.GLOBAL
+        people, reader = self.bot.store.people, click.user.id if is_private else None
+        style = await style_of(people, click.guild_id or 0, reader)
+        sheet = scene(career, talk())
         await click.response.send_message(
             view=message(career),
-            file=await sheet_file(self.bot.renderer, scene(career, talk()), PICTURE),
-            ephemeral=is_mine and visibility is not Visibility.GLOBAL,
+            file=await sheet_file(self.bot.renderer, sheet, PICTURE, style),
+            ephemeral=is_private,
         )
 
     async def _career(

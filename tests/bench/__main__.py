@@ -9,13 +9,14 @@ from tests.bench import (
     commits,
     deadwood,
     evaluations,
+    many,
     openspiel,
     pictures,
     playouts,
 )
 from tests.bench.report import head
 
-SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, boards, pictures, clicks)
+SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks)
 
 
 def main() -> None:

@@ -41,6 +41,8 @@ alt-title = { $title }, { $subtitle }.
 alt-turn = To act: { $names }.
 alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (winning)
+alt-latest = Last to act: { $name }.
+alt-latest-cards = Last to act: { $name }, with { $spoken }.
 alt-trick = Trick: { $plays }.
 alt-spot-cards = { $label }: { $spoken }.
 alt-spot-cards-count = { $label }: { $spoken }, { $count ->
@@ -65,15 +67,29 @@ alt-shows = shows { $spoken }
 alt-dealer = dealer
 alt-group = You hold { $spoken }.
 alt-playable = You may play { $spoken }.
+alt-playable-all = You may play any of them.
+alt-playable-suits = You may play { $groups }.
 alt-hint = The hint is { $spoken }.
 
 match-over = The match is over.
 round-over = The round is over; the next one is dealt in a moment.
 not-your-turn = It is not your turn: { $seat } is to act.
 not-possible = “{ $action }” is not possible now.
-seats-out-of-range = This game is for { $least } to { $most } players.
+seats-out-of-range = This game is for { seat-counts } players.
+seat-counts = { $kind ->
+    [one] { $most }
+    [span] { $least } to { $most }
+   *[some] { $least } or { $most }
+}
 option-unknown = There is no option “{ $name }”.
-option-out-of-range = “{ $value }” is not possible for the option “{ $name }”.
+option-out-of-range = “{ $value }” is not possible for the option “{ $name }”: choose { $kind ->
+    [listed] one of { $listed }.
+    [optional] a number from { $least } to { $most }, or “{ $none }”.
+   *[number] a number from { $least } to { $most }{ $step ->
+        [1] .
+       *[other] , in steps of { $step }.
+    }
+}
 not-in-hand = You do not hold { $card }: play a card of your own hand.
 bad-card = “{ $text }” is not a card: play one of { $cards }.
 must-follow-suit = You hold { $suit } and must follow suit: play one of { $cards }.
