@@ -35,7 +35,7 @@ Standings = defaultdict[str, dict[Key, Tally]]  # by game
 async def recount(url: str) -> int:
     """Count and rate every match again, in the order in which they ended; return how many.
 
-    Nobody else may use the database meanwhile. A million results take a minute or two.
+    Nobody else may use the database meanwhile. A million results take about four minutes.
     """
     engine = patient(url)
     with reaching():
