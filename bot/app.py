@@ -24,7 +24,9 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.servers", "bot.cogs.verify")
+COGS = tuple(
+    f"bot.cogs.{name}" for name in ("lobby", "hands", "about", "servers", "verify", "privacy")
+)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

@@ -15,6 +15,8 @@ from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.engine import Database, connect, patient, reaching, whole
 from bot.store.migrations import migrate
 from bot.store.people import People, count
+from bot.store.privacy import Privacy
+from bot.store.servers import Servers
 from bot.store.turns import Turns
 
 CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
@@ -65,6 +67,8 @@ class Store(Database):
         self.turns = Turns(engine)
         self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
+        self.privacy = Privacy(engine, self.unfinished)
+        self.servers = Servers(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
