@@ -25,7 +25,8 @@ from images import Renderer
 log = logging.getLogger(__name__)
 
 COGS = tuple(
-    f"bot.cogs.{name}" for name in ("lobby", "hands", "about", "servers", "verify", "privacy")
+    f"bot.cogs.{name}"
+    for name in ("lobby", "hands", "about", "servers", "verify", "preferences", "privacy")
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,

@@ -1,17 +1,21 @@
-"""What happens by itself: computers move, clocks run out, rounds are dealt, tables get drawn."""
+"""What happens by itself: computers move, clocks run out, rounds are dealt, idle lobbies close.
+
+Tables that a lost process left undrawn get drawn, too.
+"""
 
 import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from math import inf
 
-from bot.match import Refused
+from bot.match import Refused, Status
 from bot.played import Action, Played
 from bot.seats import choose, idle
 from bot.store import Stale, Unavailable
 from bot.tables import Tables
-from games.game import DEAL, HOST, STOP
+from games.game import DEAL, HOST
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +25,9 @@ LEASE = 5.0
 """Seconds after which another process does what one has taken and not done."""
 PATIENCE = 60.0
 """The longest time, in seconds, between attempts at what keeps failing."""
+HOURS = 3600.0
+KEPT = 30 * 24 * HOURS
+"""Seconds for which the settings of a server are kept that took the bot out."""
 
 Draw = Callable[[int], Awaitable[None]]
 
@@ -37,6 +44,7 @@ class Sweep:
         self.tables, self.store, self.draw = tables, tables.store, draw
         self._work: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._failures: Counter[tuple[str, int]] = Counter()
+        self._tidied = -inf
 
     async def run(self) -> None:
         """Sweep until cancelled."""
@@ -72,6 +80,9 @@ class Sweep:
             self._spawn("play", match, self._play(match, revision))
         for match in await self.store.undrawn(now, MOST):
             self._spawn("draw", match, self._draw(match))
+        if now >= self._tidied + 6 * HOURS:
+            await self.store.servers.forget(until=now - KEPT)
+            self._tidied = now
 
     def _spawn(self, what: str, match: int, work: Coroutine[None, None, None]) -> None:
         """Do this beside everything else, unless it is being done for this match."""
@@ -125,6 +136,10 @@ class Sweep:
 
     async def _move(self, match: int, revision: int) -> None:
         """Do what a match is due for, unless it has moved on since it was taken."""
+        row = await self.tables.get(match)
+        if row.status is Status.LOBBY:
+            await self.tables.close_idle(match, revision)
+            return
         try:
             played = await self.tables.load(match)
         except Refused:
@@ -141,8 +156,7 @@ class Sweep:
         """Who does what now: a computer before a person; None if people have all the time."""
         seats, waiting = played.match.seats, played.waiting
         if waiting == [HOST]:
-            is_forsaken = all(seat.user is None for seat in seats)
-            return HOST, STOP if is_forsaken and played.view(None).game.may_stop() else DEAL
+            return HOST, DEAL
         for seat in waiting:
             if seats[seat].user is None:
                 return seat, await choose(played.view(seat))

@@ -74,8 +74,8 @@ async def test_the_host_who_leaves_passes_it_on_and_the_last_one_closes_the_lobb
     assert (left.host, left.names) == (BOB.id, ["Ada", "Bob"])
     assert (await refusal(tables.leave(match.id, ANN.id))).key == "not-seated"
     assert (await tables.leave(match.id, BOB.id)).status is Status.CLOSED
-    assert (await refusal(tables.join(match.id, BOB))).key == "match-closed"
-    assert (await refusal(tables.load(match.id))).key == "match-closed"
+    assert (await refusal(tables.join(match.id, BOB))).key == "everybody-left"
+    assert (await refusal(tables.load(match.id))).key == "everybody-left"
 
 
 async def test_computers_come_and_go(tables: Tables) -> None:
