@@ -15,7 +15,16 @@ LARGEST: Final = 8 << 20
 """Bytes; a file with more is compressed, for which Discord has 10 MiB."""
 
 IDS = frozenset(
-    ("user", "guild", "channel", "click", "joined", "hand_channel", "hand_message", "notice_message")
+    (
+        "user",
+        "guild",
+        "channel",
+        "click",
+        "joined",
+        "hand_channel",
+        "hand_message",
+        "notice_message",
+    )
 )
 """Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
 TIMES = frozenset(("created", "ended", "at"))
@@ -48,20 +57,23 @@ def file_of(document: Mapping[str, Any]) -> tuple[str, bytes]:
 
 
 def _matches(stored: Stored, moves: Sequence[Row]) -> list[dict[str, Any]]:
-    results = {row["match"]: _readable(row, "match", "seat", "game", "guild") for row in stored.results}
+    results = {
+        row["match"]: _readable(row, "match", "seat", "game", "guild") for row in stored.results
+    }
     played = defaultdict(list)
     for move in moves:
         played[move["match"]].append(_readable(move, "match", "seat"))
     return [
-        _readable(row)
-        | {"result": results.get(row["match"]), "moves": played[row["match"]]}
+        _readable(row) | {"result": results.get(row["match"]), "moves": played[row["match"]]}
         for row in stored.seats
     ]
 
 
 def _readable(row: Row, *known: str) -> dict[str, Any]:
     """A row without whose it is, and without what is `known` from where it stands."""
-    return {name: _value(name, value) for name, value in row.items() if name not in ("user", *known)}
+    return {
+        name: _value(name, value) for name, value in row.items() if name not in ("user", *known)
+    }
 
 
 def _value(name: str, value: Any) -> Any:

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 POLICY: Final = Path(__file__).parents[2] / "PRIVACY.md"
 
 
-class Privacy(commands.GroupCog, group_name="privacy", group_description="What is stored about you"):
+class Privacy(
+    commands.GroupCog, group_name="privacy", group_description="What is stored about you"
+):
     """`/privacy`. Every answer is for the asker alone, and about nobody else."""
 
     def __init__(self, bot: "Parlor") -> None:
@@ -77,7 +79,8 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
 @pressed("policy")
 async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """What is stored of anybody, why and how long."""
-    await click.response.send_message(file=discord.File(POLICY), ephemeral=True)
+    file = discord.File(BytesIO(POLICY.read_bytes()), POLICY.name)
+    await click.response.send_message(talk()(Words("privacy-policy")), file=file, ephemeral=True)
 
 
 async def setup(bot: "Parlor") -> None:

@@ -59,9 +59,7 @@ MOVES = (
     .order_by(action.c.match, action.c.n)
 )
 
-_concerned = sa.or_(
-    match.c.host == _user, match.c.id.in_(sa.select(seat.c.match).where(mine.seat))
-)
+_concerned = sa.or_(match.c.host == _user, match.c.id.in_(sa.select(seat.c.match).where(mine.seat)))
 TAKE = sa.select(match.c.id).where(_concerned).order_by(match.c.id).with_for_update()
 SEATED = sa.select(match.c.id).join_from(match, seat).where(current, seat.c.user == _user)
 FORGET_PLAYER = sa.delete(player).where(mine.player)

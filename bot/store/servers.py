@@ -25,7 +25,7 @@ class Servers(Database):
             return list(await tx.scalars(KNOWN))
 
     async def leave(self, guilds: Iterable[int], now: float) -> None:
-        """The bot is not in these servers any more; the time at which that was first told counts."""
+        """The bot is not in these servers any more; the first time that this is told counts."""
         await self._each(LEAVE, [{"this": guild, "now": now} for guild in guilds])
 
     async def come_back(self, guilds: Iterable[int]) -> None:

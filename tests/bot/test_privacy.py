@@ -35,7 +35,10 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     stored = await store.privacy.stored(ZOE.id)
     assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [(match, 1, "Zoe")]
     assert [(row["match"], row["user"]) for row in stored.results] == [(match, ZOE.id)]
-    assert {(row["guild"], row["user"]) for row in stored.standings} == {(0, ZOE.id), (GUILD, ZOE.id)}
+    assert {(row["guild"], row["user"]) for row in stored.standings} == {
+        (0, ZOE.id),
+        (GUILD, ZOE.id),
+    }
 
 
 async def test_moves_are_those_that_the_person_clicked(store: Store, tables: Tables) -> None:
