@@ -49,7 +49,8 @@ def leave(match: Match, user: int) -> Match:
         raise Refused(why_closed(match))
     seats = list(match.seats)
     if match.status is Status.PLAYING:
-        seats[left] = replace(seats[left], user=None, name=_new_name(match), joined=None)
+        computer = replace(seats[left], user=None, name=_new_name(match), joined=None)
+        seats[left] = replace(computer, left=user, left_name=seats[left].name)
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))

@@ -46,6 +46,8 @@ class Seat:
     hand_message: int | None = None
     notice_message: int | None = None  # the last "your turn"
     joined: int | None = None  # the click by which this person sat down
+    left: int | None = None  # who sat here and left the match to a computer
+    left_name: str = ""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
-from games.scene import Hand, Scene, Table
+from games.scene import Hand, Scene, Sheet, Table
 from images import sprites
 from images.encode import palette, png
 from images.layout import layout
@@ -39,6 +39,10 @@ class Renderer:
 
     async def hand(self, scene: Hand, style: Style = PLAIN) -> bytes:
         """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards."""
+        return await self._picture(scene, style)
+
+    async def sheet(self, scene: Sheet, style: Style = PLAIN) -> bytes:
+        """A PNG 1200 wide, as high as its rows and its plot need."""
         return await self._picture(scene, style)
 
     async def _picture(self, scene: Scene, style: Style) -> bytes:

@@ -122,7 +122,41 @@ class Label:
     tail: str = ""
 
 
-Operation = Sprite | Slot | Plaque | Disc | Held | DealerChip | Chips | Pill | SuitDisc | Label
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """Gold, silver or bronze with the number of the place on it."""
+
+    place: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A line through points on a plate, over level rules; both in pixels of the plate."""
+
+    points: tuple[tuple[float, float], ...]
+    rules: tuple[float, ...]
+    x: float
+    y: float
+    width: int
+    height: int
+
+
+Operation = (
+    Sprite
+    | Slot
+    | Plaque
+    | Disc
+    | Held
+    | DealerChip
+    | Chips
+    | Pill
+    | SuitDisc
+    | Label
+    | Medal
+    | Curve
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,16 @@
 
 from PIL import Image
 
-from images import sprites, text, tokens
+from images import figures, sprites, text, tokens
 from images.drawing import (
     Chips,
+    Curve,
     DealerChip,
     Disc,
     Drawing,
     Held,
     Label,
+    Medal,
     Operation,
     Pill,
     Plaque,
@@ -55,6 +57,10 @@ def _part(operation: Operation, style: Style) -> Image.Image:
             return tokens.pill(width, height, theme)
         case SuitDisc(suit):
             return tokens.suit_disc(suit, style.deck)
+        case Medal(place):
+            return figures.medal(place)
+        case Curve(points, rules, _, _, width, height):
+            return figures.curve(points, rules, width, height, theme)
         case Label():
             raise TypeError("a label is written, not pasted")
 

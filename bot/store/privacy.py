@@ -26,62 +26,68 @@ class Stored(NamedTuple):
     standings: list[Row]
 
 
-class _Mine(NamedTuple):
-    """The rows of a person in the tables."""
-
-    player: sa.ColumnElement[bool]
-    seat: sa.ColumnElement[bool]
-    result: sa.ColumnElement[bool]
-    standing: sa.ColumnElement[bool]
-
-
 _user = given("of_user", type_=sa.BigInteger)
-mine = _Mine(*(table.c.user == _user for table in (player, seat, result, standing)))
+_sits, _left = seat.c.user == _user, seat.c.left == _user
+_seats = sa.or_(_sits, _left)
+_results, _standings, _player = (t.c.user == _user for t in (result, standing, player))
 
+OF_SEAT = ("match", "seat", "level", "joined", "hand_channel", "hand_message", "notice_message")
 OF_MATCH = ("game", "status", "guild", "channel", "created", "ended")
-PLAYER = sa.select(player).where(mine.player)
+PLAYER = sa.select(player).where(_player)
 SEATS = (
-    sa.select(seat, *(match.c[name] for name in OF_MATCH), (match.c.host == _user).label("host"))
+    sa.select(
+        *(seat.c[name] for name in OF_SEAT),
+        sa.case((_left, seat.c.left_name), else_=seat.c.name).label("name"),
+        seat.c.left.is_not(None).label("left"),
+        *(match.c[name] for name in OF_MATCH),
+        (match.c.host == _user).label("host"),
+    )
     .join_from(seat, match)
-    .where(mine.seat)
-    .order_by(seat.c.match)
+    .where(_seats)
+    .order_by(seat.c.match, seat.c.seat)
 )
-RESULTS = sa.select(result).where(mine.result).order_by(result.c.match)
-STANDINGS = sa.select(standing).where(mine.standing).order_by(standing.c.game, standing.c.guild)
+RESULTS = sa.select(result).where(_results).order_by(result.c.match)
+STANDINGS = (
+    sa.select(standing)
+    .where(_standings)
+    .order_by(standing.c.game, standing.c.guild, standing.c.season)
+)
 MOVES = (
     sa.select(action)
     .join_from(action, seat, sa.and_(action.c.match == seat.c.match, action.c.seat == seat.c.seat))
     .where(
-        mine.seat,
+        _seats,
         action.c.click.is_not(None),
         action.c.match.in_(given("matches", expanding=True)),
     )
     .order_by(action.c.match, action.c.n)
 )
 
-_concerned = sa.or_(match.c.host == _user, match.c.id.in_(sa.select(seat.c.match).where(mine.seat)))
-TAKE = sa.select(match.c.id).where(_concerned).order_by(match.c.id).with_for_update()
-SEATED = sa.select(match.c.id).join_from(match, seat).where(current, seat.c.user == _user)
-FORGET_PLAYER = sa.delete(player).where(mine.player)
+_matches = sa.or_(match.c.host == _user, match.c.id.in_(sa.select(seat.c.match).where(_seats)))
+TAKE = sa.select(match.c.id).where(_matches).order_by(match.c.id).with_for_update()
+SEATED = sa.select(match.c.id).join_from(match, seat).where(current, _sits)
+FORGET_PLAYER = sa.delete(player).where(_player)
 FORGET = (
     sa.update(match)
-    .where(_concerned)
+    .where(_matches)
     .values(
         host=sa.case((match.c.host == _user, NOBODY), else_=match.c.host),
         revision=match.c.revision + sa.case((current, 1), else_=0),
     ),
     sa.update(seat)
-    .where(mine.seat)
+    .where(_seats)
     .values(
-        name=sa.case((seat.c.user == _user, ANONYMOUS), else_=seat.c.name),
+        name=sa.case((_sits, ANONYMOUS), else_=seat.c.name),
         user=None,
+        left=None,
+        left_name="",
         joined=None,
         hand_channel=None,
         hand_message=None,
         notice_message=None,
     ),
-    sa.update(result).where(mine.result).values(user=None),
-    sa.delete(standing).where(mine.standing),
+    sa.update(result).where(_results).values(user=None, rating=None),
+    sa.delete(standing).where(_standings),
 )
 
 

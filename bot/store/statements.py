@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.match import Match, Seat
-from bot.store.schema import action, current, match, over, result, seat, undrawn
+from bot.store.schema import action, current, match, over, seat, undrawn
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
 SEAT_FIELDS = tuple(item.name for item in fields(Seat))
@@ -46,7 +46,6 @@ CHANGE = (  # the one statement that decides a race
 )
 
 APPEND = sa.insert(action)
-FINISH = sa.insert(result)
 ACTIONS = (
     sa.select(action.c.seat, action.c.text, action.c.click, action.c.at)
     .where(action.c.match == given("match_id"), action.c.n > given("after"))
