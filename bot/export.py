@@ -28,6 +28,8 @@ IDS = frozenset(
 )
 """Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
 TIMES = frozenset(("created", "ended", "at"))
+OF_MATCH = ("match", "seat", "game", "guild", "ended")
+"""What a match tells already, and its results and moves need not say again."""
 
 
 async def export(privacy: Privacy, user: int) -> dict[str, Any]:
@@ -57,12 +59,10 @@ def file_of(document: Mapping[str, Any]) -> tuple[str, bytes]:
 
 
 def _matches(stored: Stored, moves: Sequence[Row]) -> list[dict[str, Any]]:
-    results = {
-        row["match"]: _readable(row, "match", "seat", "game", "guild") for row in stored.results
-    }
+    results = {row["match"]: _readable(row, *OF_MATCH) for row in stored.results}
     played = defaultdict(list)
     for move in moves:
-        played[move["match"]].append(_readable(move, "match", "seat"))
+        played[move["match"]].append(_readable(move, *OF_MATCH))
     return [
         _readable(row) | {"result": results.get(row["match"]), "moves": played[row["match"]]}
         for row in stored.seats

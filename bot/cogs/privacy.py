@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.lobby import person
 from bot.delivery import CLOSED
 from bot.export import export, file_of
 from bot.match import Refused
+from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
 from bot.views.presses import Click, pressed
@@ -56,6 +58,14 @@ class Privacy(
             await click.edit_original_response(content=text, attachments=[file])
         else:
             await click.edit_original_response(content=talk()(Words("privacy-sent")))
+
+    @app_commands.command(description="On which leaderboards you stand")
+    @app_commands.describe(where="On all, on those of servers alone, or on none")
+    async def leaderboard(self, click: Click, where: Literal["global", "server", "hidden"]) -> None:
+        """Store it; it holds for all leaderboards at once."""
+        await self.bot.store.boards.show(person(click), Visibility(where))
+        text = talk()(Words(f"privacy-visible-{where}"))
+        await click.response.send_message(text, ephemeral=True)
 
     @app_commands.command(description="Delete everything stored about you")
     async def delete(self, click: Click) -> None:

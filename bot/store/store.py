@@ -17,8 +17,8 @@ from bot.store.engine import Database, connect, patient, reaching, whole
 from bot.store.migrations import migrate
 from bot.store.people import People
 from bot.store.privacy import Privacy
-from bot.store.servers import Servers
 from bot.store.seasons import Seasons
+from bot.store.servers import Servers
 from bot.store.turns import Turns
 
 CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")

@@ -6,6 +6,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.match import Status
+from bot.store import Visibility
 from bot.store.privacy import Stored
 from bot.views.address import Address
 from bot.views.presses import Press
@@ -57,5 +58,6 @@ def _kinds(found: Stored) -> Iterator[Words]:
         yield Words("privacy-results", count=len(found.results))
     if found.standings:
         yield Words("privacy-standings", count=len(found.standings))
+        yield Words(f"privacy-visible-{found.player.get('visibility', Visibility.GLOBAL)}")
     if channels := {row["hand_channel"] for row in found.seats} - {None}:
         yield Words("privacy-channels", count=len(channels))

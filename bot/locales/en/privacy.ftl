@@ -22,7 +22,10 @@ privacy-results = **Your results**: { $count ->
     [one] 1 match
    *[other] { $count } matches
 } played to the end. The others at the table saw them.
-privacy-standings = **Your standings**: { $count } of them, one for each game, server and season, and one for all servers, with matches, wins and rating. They are on leaderboards.
+privacy-standings = **Your standings**: { $count } of them, one for each game, server and season, and one for all servers, with matches, wins and rating.
+privacy-visible-global = **Leaderboards**: you stand on those of your servers and on the one of all servers. `/privacy leaderboard` changes that.
+privacy-visible-server = **Leaderboards**: you stand on those of your servers, not on the one of all servers, and others see your statistics only in a server. `/privacy leaderboard` changes that.
+privacy-visible-hidden = **Leaderboards**: you stand on none, and nobody else sees your statistics. `/privacy leaderboard` changes that.
 privacy-channels = **Our direct messages**: { $count ->
     [one] the number of 1 channel
    *[other] the numbers of { $count } channels

@@ -13,6 +13,7 @@ import bot
 from bot import export
 from bot.match import Status
 from bot.pace import Pace
+from bot.store import EVERYWHERE, Board
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.server.driving import (
@@ -118,7 +119,7 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
     assert [move["text"] for move in over["moves"]] == [each.text for each in await table.actions()]
     record = await room.bot.tables.record(table.id)
     game = record.replay()
-    assert over["result"] == {"score": game.scores[0], "won": 0 in game.winners}
+    assert (over["result"]["score"], over["result"]["won"]) == (game.scores[0], 0 in game.winners)
     assert (open_["match"], open_["result"], open_["moves"]) == (going_on.id, None, [])
     assert {(row["game"], row["guild"]) for row in document["standings"]} == {
         ("toll", "0"),
@@ -225,6 +226,22 @@ async def test_a_second_press_changes_nothing_and_says_the_same(
     await played_out(room, alice)
     await delete(room, alice)
     assert await delete(room, alice) == texts(private(room, alice)[-2])
+
+
+@pytest.mark.parametrize(
+    ("where", "here", "everywhere"),
+    [("global", True, True), ("server", True, False), ("hidden", False, False)],
+)
+async def test_people_stand_on_the_leaderboards_they_want(
+    room: Room, alice: MemberActor, where: str, here: bool, everywhere: bool
+) -> None:
+    await played_out(room, alice)
+    answer = said(await alice.slash(room.channel, "privacy leaderboard", where=where))
+    assert answer in await shown(room, alice)
+    boards = room.bot.store.boards
+    for guild, expected in ((room.guild.id, here), (EVERYWHERE, everywhere)):
+        page = await boards.page(Board("toll", guild), 0)
+        assert [row.user for _, row in page.rows] == [alice.id] * expected
 
 
 async def test_who_was_deleted_may_sit_down_again(room: Room, alice: MemberActor) -> None:
