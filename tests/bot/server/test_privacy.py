@@ -19,7 +19,6 @@ from tests.bot.everything import everything_stored
 from tests.bot.server.driving import (
     Table,
     direct,
-    hinted,
     open_table,
     press,
     private,
@@ -29,6 +28,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import AT_ONCE, Room
 from tests.bot.server.test_direct_messages import close_messages
+from tests.bot.server.test_verify import played_out
 
 pytestmark = pytest.mark.usefixtures("toll")
 POLICY = Path(bot.__file__).parents[1] / "PRIVACY.md"
@@ -43,14 +43,6 @@ def rigged() -> bool:
 @pytest.fixture
 def pace() -> Pace:
     return AT_ONCE
-
-
-async def played_out(room: Room, host: MemberActor, *guests: MemberActor) -> Table:
-    """A match of two actions, both of them the host's."""
-    table = await start_table(room, host, "toll", *guests)
-    while not (await table.played()).over:
-        await host.slash(room.channel, "move", text=await hinted(table, host))
-    return table
 
 
 async def shown(room: Room, person: MemberActor) -> str:
