@@ -6,13 +6,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
+from bot.match import ANONYMOUS
 from bot.store.engine import Database, whole
 from bot.store.schema import action, current, match, player, result, seat, standing
 
-ANONYMOUS: Final = "Player"
-"""The name of a seat whose person had everything about them deleted."""
 NOBODY: Final = 0
-"""The host in that case."""
+"""The host of a match whose host had everything about them deleted."""
 
 Row: TypeAlias = dict[str, Any]
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.match import Person, Status
+from bot.match import ANONYMOUS, Person, Status
 from bot.played import Played
 from bot.store import Stale, Store
-from bot.store.privacy import ANONYMOUS, Stored
+from bot.store.privacy import Stored
 from bot.tables import Tables
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
@@ -117,3 +117,10 @@ async def test_who_read_a_match_before_cannot_write_them_back(store: Store, tabl
     await store.privacy.forget(ZOE.id)
     with pytest.raises(Stale):
         await store.change(before, before)
+
+
+async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> None:
+    match = (await over(tables)).match.id
+    await store.privacy.forget(ZOE.id)
+    again = await tables.rematch(match, ANN.id)
+    assert again.names == ["Ann"]

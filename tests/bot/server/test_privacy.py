@@ -17,7 +17,6 @@ from bot.store import EVERYWHERE, Board
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.server.driving import (
-    Table,
     direct,
     open_table,
     press,
