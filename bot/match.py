@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from games import fairness
 from games.speech import Words
 
-
 ANONYMOUS: Final = "Player"
 """The name of a seat whose person had everything about them deleted; nobody sits there then."""
 
