@@ -6,47 +6,32 @@ short "your turn" replaces the last one, because edits do not notify.
 
 import asyncio
 import contextlib
-import time
+import logging
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.match import Person, Seat
+from bot.looks import Look, Open, link, look_of
+from bot.match import Match, Person, Seat, Status
 from bot.notices import Notices
 from bot.pictures import hand_files
 from bot.played import Played
 from bot.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
 from bot.tables import Tables
 from bot.views import hand
-from games.scene import Hand
 from images import Renderer
 
 CLOSED = (50007, 50278)  # direct messages closed; no server in common
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
+FOLLOW = 1.0  # seconds between two looks at what other processes did
 PATIENCE = 1.5  # seconds that the answer to a click waits for another edit of the same message
 
-
-@dataclass(frozen=True)
-class Look:
-    """What a hand message shows; while it stays the same there is nothing to edit."""
-
-    scene: Hand
-    length: int  # that the controls carry; -1 without controls
-    prefs: Preferences
-
-
-@dataclass(frozen=True)
-class Open:
-    """A hand shown by **Show my hand**, and until when Discord lets us edit it."""
-
-    interaction: discord.Interaction[Any]
-    until: float
-    look: Look | None  # None: not known
+log = logging.getLogger(__name__)
 
 
 Key = tuple[int, int]  # match and seat
@@ -55,7 +40,8 @@ Key = tuple[int, int]  # match and seat
 class Delivery:
     """Brings hands to their players and keeps them true.
 
-    What it remembers is only to save edits: after a restart every hand is edited once more.
+    What it remembers is only to save edits: after a restart every hand is edited once more. Other
+    processes draw the same matches: `begin` notices that one did, and `follow` watches for it.
     """
 
     def __init__(
@@ -70,6 +56,8 @@ class Delivery:
         self._draw_later = draw_later
         self._looks: dict[Key, Look] = {}
         self._open: dict[Key, Open] = {}
+        self._drawn: dict[int, int] = {}  # matches and the revisions that this process drew last
+        self._followed: dict[int, int] = {}  # the same, for the hands shown by **Show my hand**
         self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._opening = asyncio.Lock()
 
@@ -87,7 +75,7 @@ class Delivery:
             files=await hand_files(self.renderer, played, seat, prefs, shown),
             ephemeral=True,
         )
-        self._keep_open(interaction, (played.match.id, seat), _look(played, seat, prefs))
+        self._keep_open(interaction, (played.match.id, seat), look_of(played, seat, prefs))
 
     async def answer(
         self,
@@ -118,18 +106,50 @@ class Delivery:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         message, key = interaction.message, (match, seat)
         is_direct = message and message.id == played.match.seats[seat].hand_message
+        table_link = link(played) if is_direct else ""
         await interaction.response.edit_message(
-            view=hand.message(played, seat, prefs, shown, link(played) if is_direct else ""),
+            view=hand.message(played, seat, prefs, shown, table_link),
             attachments=await hand_files(self.renderer, played, seat, prefs, shown),
         )
+        notice = hand.Shown(notice=shown.notice)
+        played = await self._catch_up(interaction, played, seat, prefs, notice, table_link)
         self.notices.seen(key)
         if is_direct:
-            self._looks[key] = _look(played, seat, prefs)
+            self._looks[key] = look_of(played, seat, prefs)
         else:
-            self._keep_open(interaction, key, _look(played, seat, prefs))
+            self._keep_open(interaction, key, look_of(played, seat, prefs))
+
+    async def _catch_up(
+        self,
+        interaction: discord.Interaction[Any],
+        played: Played,
+        seat: int,
+        prefs: Preferences,
+        shown: hand.Shown,
+        table_link: str,
+    ) -> Played:
+        """Another process may have drawn what has happened since, and our answer have hidden it."""
+        with contextlib.suppress(discord.HTTPException):  # the message is gone
+            while True:
+                now = await self.tables.load(played.match.id)
+                if look_of(now, seat, prefs) == look_of(played, seat, prefs):
+                    break
+                played = now
+                await interaction.edit_original_response(
+                    view=hand.message(played, seat, prefs, shown, table_link),
+                    attachments=await hand_files(self.renderer, played, seat, prefs, shown),
+                )
+        return played
 
     def _keep_open(self, interaction: discord.Interaction[Any], key: Key, look: Look) -> None:
-        self._open[key] = Open(interaction, time.monotonic() + TOKEN_LIFE, look)
+        self._open[key] = Open(interaction, self.tables.clock() + TOKEN_LIFE, look)
+
+    def begin(self, match: Match) -> None:
+        """We are about to draw a match: if another process did since, edit all hands once more."""
+        if self._drawn.get(match.id) != match.drawn:
+            for seat in range(len(match.seats)):
+                self._doubt((match.id, seat))
+        self._drawn[match.id] = match.revision
 
     def _doubt(self, key: Key) -> None:
         """Forget what a seat's messages show, so that they are edited once more."""
@@ -145,12 +165,43 @@ class Delivery:
                 if sitter.user is not None:
                     await self._hand(played, seat, sitter, settings.hands == DIRECT)
                 await self.notices.turn(played, seat)
+        self._followed[played.match.id] = played.match.revision
         if played.over:
-            self._forget(played)
+            self._forget(played.match)
 
-    def _forget(self, played: Played) -> None:
-        for seat in range(len(played.match.seats)):
-            key = (played.match.id, seat)
+    async def follow_on(self) -> None:
+        """Follow until cancelled."""
+        while True:
+            await asyncio.sleep(FOLLOW)
+            try:
+                await self.follow()
+            except Exception:
+                log.exception("cannot follow what other processes draw")
+
+    async def follow(self) -> None:
+        """Keep the hands that were shown here true when others draw; forget what is over."""
+        known = {match: self._followed.get(match, 0) for match, _ in [*self._looks, *self._open]}
+        for match, revision in (await self.tables.store.revisions([*known])).items():
+            if known[match] != revision:
+                await self._refresh(await self.tables.get(match))
+
+    async def _refresh(self, match: Match) -> None:
+        self._followed[match.id] = match.revision
+        if match.status is not Status.CLOSED:
+            played = await self.tables.load(match.id)
+            for seat in [seat for of, seat in self._open if of == match.id]:
+                sitter = match.seats[seat]
+                prefs = await preferences_of(self.tables.store.people, sitter.user or 0)
+                async with self._locks[(match.id, seat)]:
+                    await self._refresh_open(played, seat, look_of(played, seat, prefs))
+        if match.status is not Status.PLAYING:
+            self._forget(match)
+
+    def _forget(self, match: Match) -> None:
+        for by_match in (self._followed, self._drawn):
+            by_match.pop(match.id, None)
+        for seat in range(len(match.seats)):
+            key = (match.id, seat)
             for memory in (self._looks, self._open, self._locks):
                 memory.pop(key, None)
             self.notices.forget(key)
@@ -160,7 +211,7 @@ class Delivery:
         people, user = self.tables.store.people, sitter.user or 0
         player = await people.player(user)
         prefs = read_chosen(Preferences, player.prefs)
-        key, look = (played.match.id, seat), _look(played, seat, prefs)
+        key, look = (played.match.id, seat), look_of(played, seat, prefs)
         await self._refresh_open(played, seat, look)
         is_direct = allowed and prefs.hands == DIRECT and not player.dm_closed
         if self._looks.get(key) == look and is_direct == bool(sitter.hand_message):
@@ -209,7 +260,7 @@ class Delivery:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
         key = (played.match.id, seat)
         shown = self._open.get(key)
-        if shown is None or shown.look == look or time.monotonic() > shown.until:
+        if shown is None or shown.look == look or self.tables.clock() > shown.until:
             return
         try:
             await shown.interaction.edit_original_response(
@@ -223,12 +274,6 @@ class Delivery:
             self._open[key] = Open(shown.interaction, until, look)
 
 
-def link(played: Played) -> str:
-    """The address of the table's message."""
-    match = played.match
-    return f"https://discord.com/channels/{match.guild or '@me'}/{match.channel}/{match.message}"
-
-
 def _nonce(played: Played, seat: int) -> str:
     """What keeps Discord from posting a hand twice, if we die before we store where it is.
 
@@ -236,8 +281,3 @@ def _nonce(played: Played, seat: int) -> str:
     """
     before = played.match.seats[seat].hand_message or 0
     return f"{played.match.created * 1000:.0f}-{seat}-{before % 10**6}"
-
-
-def _look(played: Played, seat: int, prefs: Preferences) -> Look:
-    length = played.asked if seat in played.waiting else -1
-    return Look(hand.scene(played, seat, prefs), length, prefs)

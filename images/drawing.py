@@ -24,6 +24,17 @@ class Sprite:
     width: int
     angle: float = 0.0
     look: Look = "plain"
+    fresh: bool = False  # played just now
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """What lies around a card that is marked."""
+
+    x: float
+    y: float
+    width: int
+    angle: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +82,14 @@ class Held:
 @dataclass(frozen=True, slots=True)
 class DealerChip:
     """Marks the dealer."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """An arrow on a disc: what has just been played, and who has just acted."""
 
     x: float
     y: float
@@ -145,11 +164,13 @@ class Curve:
 
 Operation = (
     Sprite
+    | Glow
     | Slot
     | Plaque
     | Disc
     | Held
     | DealerChip
+    | Fresh
     | Chips
     | Pill
     | SuitDisc

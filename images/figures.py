@@ -1,6 +1,5 @@
 """What only sheets show: medals, and a curve on its plate."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,7 +16,6 @@ _RADIUS: Final = 28  # of a plate's corners
 _FINE: Final = 2
 
 
-@lru_cache(maxsize=3)
 def medal(place: int) -> Image.Image:
     """A medal for the first, second or third."""
     rim, face = _METALS[place - 1]
@@ -29,7 +27,6 @@ def medal(place: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
 def curve(
     points: tuple[tuple[float, float], ...],
     rules: tuple[float, ...],

@@ -16,7 +16,7 @@ from tests.bench import (
 )
 from tests.bench.report import head
 
-SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, boards, many, pictures, clicks)
+SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks)
 
 
 def main() -> None:

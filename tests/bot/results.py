@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from simcord import MemberActor
+
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.ratings import Result
@@ -19,6 +21,11 @@ def one(player: Player, seat: int, rank: int, team: int | None = None) -> Result
     level = 0 if isinstance(player, Person) else -player
     mine = seat if team is None else team
     return Result(seat, user, name, 100 - rank, rank == 1, mine, rank, level)
+
+
+def known(actor: MemberActor) -> Person:
+    """Somebody in a simulated server, as the store knows them."""
+    return Person(actor.id, actor.name)
 
 
 def won(winner: Player, *losers: Player) -> tuple[Result, ...]:

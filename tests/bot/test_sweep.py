@@ -243,3 +243,15 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
     with pytest.raises(asyncio.CancelledError):
         await running
     await check_ending(store, await tables.load(played.match.id))
+
+
+async def test_whoever_left_has_lost_when_the_computer_has_played_on(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables, clock=30)
+    await tables.leave(played.match.id, BOB.id)
+    played = await sweep_to_the_end([sweep], clock, played.match.id)
+    await check_ending(sweep.store, played)
+    [bob] = await sweep.store.boards.career(BOB.id)
+    assert (bob.name, bob.matches, bob.wins) == (BOB.name, 1, 0)
+    assert bob.rating < 1000

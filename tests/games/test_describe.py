@@ -2,7 +2,7 @@
 
 from games.cards import PACK
 from games.describe import MOST, describe
-from games.scene import Badge, Hand, Place, Play, Spot, Table
+from games.scene import Badge, Column, Deed, Hand, Place, Play, Plot, Row, Sheet, Spot, Table
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.crazy_king_positions import position
@@ -15,7 +15,7 @@ SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("A
 def test_a_table_of_crazy_king_in_words() -> None:
     game = position("3H 9C | 2S KD | 3S", "5C 7H")
     assert describe(table_scene(view(game, 0), NAMES, SAY), SAY) == (
-        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Stock: 3 cards. "
+        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Last to act: Ann. Stock: 3 cards. "
         "Discards: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
         "Ann: 0 points, 2 cards. Ben: 0 points, 2 cards. Cyd: 0 points, 1 card."
     )
@@ -45,8 +45,23 @@ def test_a_hand_held_by_rank_is_told_in_its_order() -> None:
 def test_who_only_reads_is_told_more_than_an_alternative_text_may_hold() -> None:
     hand = tuple(PACK)
     scene = Hand(hand, playable=frozenset(hand), title="Your hand", note="Your turn")
-    assert "You may play" not in describe(scene, SAY)
-    assert "You may play" in describe(scene, SAY, 2500)
+    assert in_words("AS") not in describe(scene, SAY, 300)
+    assert in_words("AS") in describe(scene, SAY, 2500)
+
+
+def test_a_hand_of_33_cards_with_all_but_one_playable_is_told_whole() -> None:
+    hand = tuple(PACK[:33])
+    scene = Hand(hand, frozenset(hand[1:]), frozenset(hand[2:3]), "Your hand", "Your turn")
+    text = describe(scene, SAY)
+    assert all(in_words(card) in text for card in hand)
+    assert "You may play" in text
+    assert text.endswith("The hint is ace of hearts.")
+
+
+def test_who_acted_last_and_with_what_is_told() -> None:
+    trick = (Play(0, "QS", best=True),)
+    text = describe(Table(SEATS, trick=trick, latest=Deed(0, frozenset({"QS"}))), SAY)
+    assert "Last to act: Ann, with queen of spades." in text
 
 
 def test_a_hint_names_only_cards_of_the_hand() -> None:
@@ -101,3 +116,18 @@ def test_an_overfull_table_ends_with_a_whole_sentence() -> None:
     text = describe(Table(seats, "Game", "Round 1"), SAY)
     assert 700 < len(text) <= MOST
     assert text.endswith(".")
+
+
+def test_a_sheet_names_every_cell_by_its_column() -> None:
+    columns = (Column("Rank"), Column("Player"))
+    sheet = Sheet(columns, (Row(("1", "Ann"), 1), Row(("2", "Ben"))), "Spades", "Of Cardiff")
+    assert describe(sheet, SAY) == (
+        "Spades, Of Cardiff. Rank: 1, Player: Ann. Rank: 2, Player: Ben."
+    )
+
+
+def test_a_plot_is_where_it_began_where_it_ended_and_what_lies_between() -> None:
+    sheet = Sheet((), (), "Ann", "3 matches", plot=Plot("Rating", (1000.0, 1120.4, 1056.6)))
+    assert describe(sheet, SAY) == (
+        "Ann, 3 matches. Rating: from 1,000 to 1,057, between 1,000 and 1,120."
+    )
