@@ -20,10 +20,13 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close its tables: nobody can see them any more, and computers must not play on alone."""
+        """Close its tables: nobody can see them any more, and computers must not play on alone.
+
+        Its settings are kept for a while.
+        """
         log.info("taken out of server %d", guild.id)
-        await self.bot.store.servers.leave([guild.id], self.bot.tables.clock())
         await self.bot.tables.close_guild(guild.id)
+        await self.bot.store.servers.leave([guild.id], self.bot.tables.clock())
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
