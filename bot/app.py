@@ -34,6 +34,7 @@ COGS = (
     "bot.cogs.ranks",
     "bot.cogs.stats",
     "bot.cogs.seasons",
+    "bot.cogs.privacy",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from games import fairness
 from games.speech import Words
+
+ANONYMOUS: Final = "Player"
+"""The name of a seat whose person had everything about them deleted; nobody sits there then."""
 
 
 class Refused(Exception):

@@ -24,7 +24,7 @@ match = sa.Table(
     sa.Column("status", sa.String, nullable=False),
     sa.Column("secret", sa.String, nullable=False),  # without a commitment it is the seed
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("host", Snowflake, nullable=False),
+    sa.Column("host", Snowflake, nullable=False, index=True),  # 0: deleted on request
     sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
     sa.Column("channel", Snowflake, nullable=False),
     sa.Column("message", Snowflake),
@@ -67,6 +67,8 @@ seat = sa.Table(
     sa.Column("left_name", sa.String, nullable=False),
     sa.UniqueConstraint("match", "user"),
 )
+left = seat.c.left.is_not(None)
+sa.Index("ix_seat_left", seat.c.left, sqlite_where=left, postgresql_where=left)
 
 action = sa.Table(
     "action",
@@ -154,4 +156,5 @@ guild = sa.Table(
     meta,
     sa.Column("id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("gone", Time),  # since when the bot is no longer in it
 )

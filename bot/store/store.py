@@ -16,7 +16,9 @@ from bot.store.engine import connect, patient, reaching, whole
 from bot.store.leases import Leases
 from bot.store.migrations import migrate
 from bot.store.people import People
+from bot.store.privacy import Privacy
 from bot.store.seasons import Seasons
+from bot.store.servers import Servers
 from bot.store.turns import Turns
 
 CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
@@ -49,6 +51,8 @@ class Store(Leases):
         self.turns = Turns(engine)
         self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
+        self.privacy = Privacy(engine, self.unfinished)
+        self.servers = Servers(engine, self.unfinished)
         self.boards = Boards(engine, self.unfinished)
         self.seasons = Seasons(engine, self.unfinished)
 
@@ -200,7 +204,7 @@ class Store(Leases):
     ) -> None:
         """Where a seat's hand was sent."""
         where = {"match_id": match, "seat_number": seat}
-        await self._write(sql.SET_SEAT, **where, hand_channel=channel, hand_message=message)
+        await self._write(sql.SET_HAND, **where, hand_channel=channel, hand_message=message)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
