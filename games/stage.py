@@ -7,7 +7,7 @@ from games.cards import EVERYONE
 from games.game import Game
 from games.scene import Hand, Place, Table
 from games.speech import Say, Words
-from games.view import View
+from games.view import View, view
 
 
 def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
@@ -23,6 +23,18 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
         spots=(*table.spots, *own),
         viewer=view.seat or 0,
     )
+
+
+def open_table_scene(game: Game, names: Sequence[str], say: Say) -> Table:
+    """The table of a match that is over, as an onlooker sees it but with every hand face up."""
+    table = table_scene(view(game, None), names, say)
+    seats = (
+        place  # the hand lies open already, where the game wants it
+        if hand.seen_by == EVERYONE
+        else replace(place, cards=None, shown=tuple(game.arrange(hand)))
+        for place, hand in zip(table.seats, game.hands, strict=True)
+    )
+    return replace(table, seats=tuple(seats))
 
 
 def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
