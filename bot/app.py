@@ -23,7 +23,7 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.verify")
+COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.servers", "bot.cogs.verify")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -34,6 +34,8 @@ PERMISSIONS = discord.Permissions(
 )
 """All that the bot needs in a server."""
 
+PATIENCE = 2.4
+"""Seconds in which a click should be answered; Discord gives up after three."""
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 
 
@@ -68,6 +70,7 @@ class Parlor(commands.AutoShardedBot):
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._sweeping: asyncio.Task[None] | None = None
+        self._comforting: asyncio.Task[None] | None = None  # kept from being collected
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -114,15 +117,27 @@ class Parlor(commands.AutoShardedBot):
             scopes=("bot", "applications.commands"),
         )
 
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Whatever takes too long, the person hears of it in time; what was asked for goes on."""
+        self.loop.call_later(PATIENCE, self._comfort, interaction)
+
+    def _comfort(self, interaction: discord.Interaction[Any]) -> None:
+        waits = interaction.type is not discord.InteractionType.autocomplete
+        if waits and not interaction.response.is_done() and not self.is_closed():
+            self._comforting = asyncio.create_task(self.explain(interaction, TimeoutError()))
+
     async def explain(
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
     ) -> None:
         """Tell whoever clicked, and nobody else, why nothing happened."""
-        if isinstance(error, discord.HTTPException) and error.code in LATE:
+        is_late = isinstance(error, discord.HTTPException) and error.code in LATE
+        if is_late or isinstance(error, discord.InteractionResponded):
             log.warning("answered too late: match %s", match)
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):
             words = error.words
+        elif isinstance(error, TimeoutError):
+            words, match = Words("slow"), None
         elif isinstance(error, Unavailable):
             log.warning("match %s: %s", match, error)
             words, match = Words("store-unavailable"), None

@@ -134,6 +134,11 @@ class Tables:
             self._announce(after)
             return after
 
+    async def close_guild(self, guild: int) -> None:
+        """Close everything that is open in a server."""
+        for match in await self.store.in_guild(guild):
+            await self._change(match, self._closed)
+
     # The match
 
     async def load(self, match: int) -> Played:

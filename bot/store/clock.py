@@ -13,18 +13,28 @@ NOW = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
 READ_EVERY = 60.0  # seconds, in which two machines' quartzes part by less than 10 ms
 
 
-class DatabaseClock:
-    """Seconds since 1970, the same in all processes: what one calls due is due for the others.
+class SteadyClock:
+    """Seconds since 1970, counted on from the start: nobody setting the machine's clock disturbs.
 
-    Between two readings this machine counts on, and nobody setting its clock disturbs that.
+    Otherwise an hour put back would let computers think for an hour.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self) -> None:
         self._ahead = time.time() - time.monotonic()
 
     def __call__(self) -> float:
         return time.monotonic() + self._ahead
+
+
+class DatabaseClock(SteadyClock):
+    """The same in all processes: what one calls due is due for the others.
+
+    Between two readings this machine counts on.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
+        self._engine = engine
 
     async def read(self) -> None:
         """Ask the database for the time; the answer is from the middle of the wait for it."""

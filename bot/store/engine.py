@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, NullPool
 
 PRAGMAS = ("busy_timeout=2000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """`synchronous=FULL`: what is committed survives a power cut. A click must be answered within
@@ -84,12 +85,18 @@ def connect(url: str) -> AsyncEngine:
         return create_async_engine(
             url, pool_pre_ping=True, pool_timeout=1, hide_parameters=True, connect_args=HURRIED
         )
-    if file := sa.make_url(url).database:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(sa.make_url(url).database or "")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch()  # only here: one that is gone later must not be taken for a new one
     engine = create_async_engine(
-        url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, hide_parameters=True
+        f"sqlite+aiosqlite:///file:{quote(str(file))}?mode=rw&uri=true",
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        hide_parameters=True,
     )
     sa.event.listen(engine.sync_engine, "connect", _prepare)
+    _stay_with(file, engine)
     return engine
 
 
@@ -98,6 +105,20 @@ def patient(url: str) -> AsyncEngine:
     if url.startswith("sqlite"):
         return connect(url)
     return create_async_engine(url, poolclass=NullPool, hide_parameters=True)
+
+
+def _stay_with(file: Path, engine: AsyncEngine) -> None:
+    """Refuse a connection whose file is gone from its place: what it stores would be lost."""
+
+    def opened(_connection: Any, record: ConnectionPoolEntry) -> None:
+        record.info["file"] = file.stat().st_ino
+
+    def asked_for(_connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
+        if not file.exists() or file.stat().st_ino != record.info["file"]:
+            raise sa.exc.DisconnectionError(f"{file.name} is gone")
+
+    sa.event.listen(engine.sync_engine, "connect", opened)
+    sa.event.listen(engine.sync_engine, "checkout", asked_for)
 
 
 def _prepare(connection: Any, _record: Any) -> None:

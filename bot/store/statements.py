@@ -34,6 +34,7 @@ LAST_OVER = (
     .order_by(match.c.ended.desc(), match.c.id.desc())
     .limit(1)
 )
+IN_GUILD = CURRENT.where(match.c.guild == given("in_guild"))
 OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
 OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))
 

@@ -1,7 +1,6 @@
 """Matches and their logs. Each change is one compare-and-write on the match's revision."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
@@ -12,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
-from bot.store.clock import DatabaseClock
+from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.engine import Database, connect, patient, reaching, whole
 from bot.store.migrations import migrate
 from bot.store.people import People, count
@@ -64,7 +63,7 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine, set())
         self.turns = Turns(engine)
-        self.clock: Callable[[], float] = time.time
+        self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
 
     @classmethod
@@ -140,6 +139,12 @@ class Store(Database):
         async with self.engine.begin() as tx:
             ids = await tx.scalars(query, {"in_channel": channel, "of_user": user})
             return list(ids)
+
+    @whole
+    async def in_guild(self, guild: int) -> list[int]:
+        """The ids of lobbies and matches under way in a server."""
+        async with self.engine.begin() as tx:
+            return list(await tx.scalars(sql.IN_GUILD, {"in_guild": guild}))
 
     @whole
     async def change(self, before: Match, after: Match) -> Match:

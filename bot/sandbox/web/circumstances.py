@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from bot.sandbox.body import Json
 from bot.sandbox.web.faults import Fault
+from bot.sandbox.web.gateway import Gateway
 from bot.sandbox.web.requests import Here
 from bot.sandbox.world.people import Person
 
@@ -28,7 +29,7 @@ class Advance(BaseModel):
 class Disturb(BaseModel):
     """What shall befall every gateway connection."""
 
-    action: Literal["reconnect", "invalidate", "garble", "cut"]
+    action: Literal["reconnect", "repeat", "invalidate", "garble", "cut", "expel", "invite"]
 
 
 def _described(person: Person) -> Json:
@@ -71,15 +72,16 @@ async def clock(world: Here, asked: Advance) -> None:
 @router.post("/gateway", status_code=204)
 async def gateway(request: Request, asked: Disturb) -> None:
     """Disturb the gateway."""
-    connections = request.app.state.gateway
-    if asked.action == "reconnect":
-        connections.ask_to_reconnect()
-    elif asked.action == "invalidate":
-        connections.invalidate()
-    elif asked.action == "garble":
-        connections.garble()
-    else:
-        connections.cut()
+    connections: Gateway = request.app.state.gateway
+    {
+        "reconnect": connections.ask_to_reconnect,
+        "repeat": connections.repeat,
+        "invalidate": connections.invalidate,
+        "garble": connections.garble,
+        "cut": connections.cut,
+        "expel": connections.expel,
+        "invite": connections.invite,
+    }[asked.action]()
 
 
 @router.post("/faults", status_code=204)

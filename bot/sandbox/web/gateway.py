@@ -19,6 +19,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.05  # seconds; discord.py notes when it sent a heartbeat only after it has
+REPEATED = 5  # events
 NOT_AUTHENTICATED, UNKNOWN_OPCODE, DECODE_ERROR = 4003, 4001, 4002
 FINAL_CLOSES = (1000, 1001)
 """Close codes by which a bot says that it will not resume."""
@@ -150,6 +151,26 @@ class Gateway:
             if connection.session:
                 self._world.sessions.drop(connection.session, resumable=False)
             connection.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
+
+    def repeat(self) -> None:
+        """Send op 7, and after the RESUME the latest events once more."""
+        self._world.sessions.repeated = REPEATED
+        self.ask_to_reconnect()
+
+    def expel(self) -> None:
+        """Take the bot out of the guild."""
+        self._world.expelled = True
+        self._tell("GUILD_DELETE", {"id": str(GUILD_ID)})
+
+    def invite(self) -> None:
+        """Let the bot into the guild again."""
+        self._world.expelled = False
+        self._tell("GUILD_CREATE", payloads.guild_create(self._world))
+
+    def _tell(self, event: str, data: Json) -> None:
+        for connection in self._connections:
+            if connection.session and connection.session.serves(GUILD_ID):
+                connection.session.dispatch(event, data)
 
     def garble(self) -> None:
         """Tell every shard of a guild in a way that no client can read."""

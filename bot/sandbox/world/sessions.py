@@ -48,6 +48,7 @@ class Sessions:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self.repeated = 0  # events that a RESUME sends although the bot has had them
         self._sessions: dict[str, Session] = {}
 
     @property
@@ -69,7 +70,7 @@ class Sessions:
             return None
         session.send = send
         for packet in session.sent:
-            if packet["s"] > number:
+            if packet["s"] > number - self.repeated:
                 send(packet)
         return session
 

@@ -28,6 +28,7 @@ class World:
     def __init__(self, address: str, shards: int = 1) -> None:
         self.address = address
         self.shards = shards
+        self.expelled = False  # the bot was taken out of the guild
         self.clock = Clock()
         self.snowflakes = Snowflakes(self.clock)
         self.bot = Person(lasting_id("application", APPLICATION), APPLICATION, bot=True)
@@ -83,10 +84,13 @@ class World:
         return found
 
     def channel(self, channel_id: int) -> Channel:
-        """The channel of that id; raises Refusal if there is none."""
+        """The channel of that id, as far as the bot is concerned; raises Refusal if it is none."""
         if channel_id not in self.channels:
             raise Refusal(refusals.UNKNOWN_CHANNEL)
-        return self.channels[channel_id]
+        channel = self.channels[channel_id]
+        if self.expelled and not channel.person:
+            raise Refusal(refusals.MISSING_ACCESS)
+        return channel
 
     def channel_named(self, name: str, person: Person) -> Channel:
         """A text channel by name or id, or with "dm" direct messages; raises Mistake."""

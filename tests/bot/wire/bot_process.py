@@ -27,21 +27,21 @@ class BotProcess:
         } | settings
         self.url = self._settings["DATABASE_URL"]
 
-    def begin(self) -> None:
-        """Start it, and do not wait."""
+    def begin(self, *program: str) -> None:
+        """Start it, and do not wait; `program` is what comes after `python -m`, if not `bot`."""
         settings = self._settings | {"PARLOR_PACE": str(self.pace)}
         with self.log.open("ab") as log:
             self._begins = log.tell()
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot"],
+                [sys.executable, "-m", *(program or ("bot",))],
                 env=os.environ | settings,
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
 
-    async def start(self) -> None:
+    async def start(self, *program: str) -> None:
         """Start it, and wait until it is ready."""
-        self.begin()
+        self.begin(*program)
         await until(lambda: "Parlor is ready" in self._said() or not self.runs)
         assert self.runs, self._said()
 

@@ -40,6 +40,11 @@ class Ledger:
         return self._ask(sa.select(match.c.status)) == [("over",)]
 
     @property
+    def closed(self) -> bool:
+        """Whether the match was given up."""
+        return self._ask(sa.select(match.c.status)) == [("closed",)]
+
+    @property
     def drawn(self) -> bool:
         """Whether people see all there is."""
         return self._ask(sa.select(match.c.drawn == match.c.revision)) == [(True,)]

@@ -1,5 +1,7 @@
 """Impatient people, and a Discord that has a bad day: play goes on, and every tap counts once."""
 
+import asyncio
+
 import pytest
 
 from tests.bot.sandbox_process import SandboxProcess
@@ -9,6 +11,7 @@ from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player, Tap
 from tests.bot.wire.reading import texts
 
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 EDIT = "/channels/{channel_id}/messages/{message_id}"
 
 
@@ -83,6 +86,45 @@ async def test_play_goes_on_when_the_gateway_fails(
     await sandbox.ask("POST", "gateway", action=action)
     tap = await play(alice)
     assert clicks(ledger)[1:] == [tap.click]
+
+
+async def test_a_gateway_that_tells_a_click_again_after_a_resume_does_not_double_it(
+    sandbox: SandboxProcess, alice: Player, ledger: Ledger
+) -> None:
+    tap = await play(alice)
+    await sandbox.ask("POST", "gateway", action="repeat")
+    await until(lambda: statuses(sandbox, tap) == [200, 400])
+    assert clicks(ledger) == [tap.click]
+
+
+async def test_an_answer_that_comes_too_late_is_no_error_and_the_action_counts(
+    sandbox: SandboxProcess, alice: Player, ledger: Ledger
+) -> None:
+    message, offered = await alice.turn()
+    answer = {"method": "POST", "route": CALLBACK, "status": 404, "code": 10062}
+    await sandbox.ask("POST", "faults", **answer)
+    tapping = asyncio.create_task(alice.tap(message, offered[0]))
+    await until(lambda: bool(clicks(ledger)))
+    await sandbox.advance(4)
+    tap = await tapping
+    assert not tap.answered
+    assert clicks(ledger) == [tap.click]
+    await until(lambda: ledger.drawn)
+    assert (await play(alice)).acknowledged
+
+
+async def test_a_server_that_takes_the_bot_out_has_its_tables_closed_and_may_begin_anew(
+    sandbox: SandboxProcess, alice: Player, ledger: Ledger
+) -> None:
+    message, offered = await alice.turn()
+    await sandbox.ask("POST", "gateway", action="expel")
+    await until(lambda: ledger.closed)
+    before = ledger.actions
+    assert "closed" in (await alice.tap(message, offered[0])).said
+    assert ledger.actions == before
+    await sandbox.ask("POST", "gateway", action="invite")
+    await alice.open("spades")
+    assert (await alice.press("start")).answered
 
 
 async def test_a_table_that_discord_failed_to_change_is_drawn_after_all(

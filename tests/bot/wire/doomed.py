@@ -1,0 +1,97 @@
+"""`python -m tests.bot.wire.doomed POINT`: a bot that dies at a point of a person's action.
+
+It ends by SIGKILL, at the first action that a person clicks: nothing is tidied up. The points are
+found through SQLAlchemy's events and around three methods; the code that runs is the bot's own.
+"""
+
+import os
+import signal
+import sys
+from contextvars import ContextVar
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.__main__ import main
+from bot.delivery import Delivery
+from bot.drawing import Drawing
+from bot.match import Match
+from bot.played import Action
+from bot.store import Ending, Store
+
+BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
+AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")
+POINTS = (*BEFORE_COMMIT, *AFTER_COMMIT)
+
+storing = ContextVar("storing", default=False)
+
+
+class Doom:
+    """The point at which to die, and whether a person has acted."""
+
+    def __init__(self, point: str) -> None:
+        self.point = point
+        self.acted = False
+
+    def reached(self, point: str) -> None:
+        """Die, if this is the point."""
+        if point == self.point:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def attend(self) -> None:
+        """Watch all points."""
+        self._watch_statements()
+        self._watch_appends()
+        self._watch_messages()
+
+    def _watch_statements(self) -> None:
+        def executed(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            if storing.get():
+                self.reached("after update" if statement.startswith("UPDATE") else "after insert")
+
+        def committing(_: Any) -> None:
+            if storing.get():
+                self.reached("before commit")
+
+        sa.event.listen(sa.Engine, "after_cursor_execute", executed)
+        sa.event.listen(sa.Engine, "commit", committing)
+
+    def _watch_appends(self) -> None:
+        append = Store.append
+
+        async def watched(
+            store: Store, match: Match, action: Action, due: float | None, ending: Ending | None
+        ) -> None:
+            if action.click is None:
+                await append(store, match, action, due, ending)
+                return
+            self.reached("before begin")
+            token = storing.set(True)
+            await append(store, match, action, due, ending)
+            storing.reset(token)
+            self.acted = True
+            self.reached("after commit")
+
+        setattr(Store, "append", watched)  # noqa: B010
+
+    def _watch_messages(self) -> None:
+        answer, put = Delivery.answer, Drawing._put
+
+        async def answering(*arguments: Any) -> None:
+            self.reached("before the answer")
+            await answer(*arguments)
+
+        async def putting(*arguments: Any) -> None:
+            if self.acted:
+                self.reached("while drawing")
+            await put(*arguments)
+            if self.acted:
+                self.reached("after drawing")
+
+        setattr(Delivery, "answer", answering)  # noqa: B010
+        setattr(Drawing, "_put", putting)  # noqa: B010
+
+
+if __name__ == "__main__":
+    Doom(sys.argv[1]).attend()
+    sys.exit(main([]))

@@ -1,0 +1,81 @@
+"""The bot is killed at every step between a click and the picture, and nothing is lost."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.waiting import until
+from tests.bot.wire.bot_process import BotProcess
+from tests.bot.wire.doomed import AFTER_COMMIT, BEFORE_COMMIT
+from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.player import Player, Tap
+
+
+@pytest.fixture
+def bot(sandbox: SandboxProcess, tmp_path: Path) -> Iterator[BotProcess]:
+    """Not started yet, and without pauses."""
+    running = BotProcess(sandbox.address, tmp_path, pace=0)
+    yield running
+    assert running.stop() == 0
+    assert running.troubles == []
+
+
+async def begin(bot: BotProcess, alice: Player) -> Ledger:
+    """Have a match under way, and no bot."""
+    await bot.start()
+    await alice.open("spades")
+    await alice.press("start")
+    await alice.turn()
+    bot.kill()
+    return Ledger(bot.url, 1)
+
+
+async def tap_and_die(sandbox: SandboxProcess, bot: BotProcess, alice: Player) -> Tap:
+    """Click in the hand of a bot that dies of it."""
+    message, offered = await alice.turn()
+    tapping = asyncio.create_task(alice.tap(message, offered[0]))
+    await until(lambda: not bot.runs)
+    await sandbox.advance(4)  # nobody answers any more
+    return await tapping
+
+
+def of(ledger: Ledger, tap: Tap) -> list[str]:
+    """What is stored of a click."""
+    return [row.text for row in ledger.actions if row.click == tap.click]
+
+
+async def test_killed_before_the_commit_nothing_has_happened_and_the_click_works_again(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player
+) -> None:
+    ledger = await begin(bot, alice)
+    before = ledger.actions
+    for point in BEFORE_COMMIT:
+        await bot.start("tests.bot.wire.doomed", point)
+        tap = await tap_and_die(sandbox, bot, alice)
+        assert not tap.answered, point
+        assert ledger.actions == before, point
+    await bot.start()
+    message, offered = await alice.turn()
+    assert tap.offer in offered
+    again = await alice.tap(message, tap.offer)
+    assert again.acknowledged
+    assert of(ledger, again) == [tap.offer.action]
+
+
+async def test_killed_after_the_commit_an_action_counts_once_and_everybody_sees_it(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player
+) -> None:
+    ledger = await begin(bot, alice)
+    for point in AFTER_COMMIT:
+        await bot.start("tests.bot.wire.doomed", point)
+        tap = await tap_and_die(sandbox, bot, alice)
+        assert of(ledger, tap) == [tap.offer.action], point
+        await bot.start()
+        await until(lambda: ledger.drawn)  # without anybody clicking
+        _, offered = await alice.turn()
+        assert {offer.length for offer in offered} == {len(ledger.actions)}, point
+        bot.kill()
+    await bot.start()
