@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
+from bot.reports import Reports
 from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
@@ -23,7 +24,10 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.lobby", "bot.cogs.hands", "bot.cogs.about", "bot.cogs.servers", "bot.cogs.verify")
+COGS = tuple(
+    f"bot.cogs.{name}"
+    for name in ("lobby", "hands", "about", "servers", "verify", "replay", "report")
+)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -67,6 +71,7 @@ class Parlor(commands.AutoShardedBot):
         self.cluster = cluster
         self.drawing = Drawing(self, tables, renderer)
         self.delivery = self.drawing.delivery
+        self.reports = Reports(self, tables)
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._sweeping: asyncio.Task[None] | None = None

@@ -114,7 +114,7 @@ class Delivery:
         message, key = interaction.message, (match, seat)
         is_direct = message and message.id == played.match.seats[seat].hand_message
         await interaction.response.edit_message(
-            view=hand.message(played, seat, shown, link(played) if is_direct else ""),
+            view=hand.message(played, seat, shown, played.match.link if is_direct else ""),
             attachments=[await hand_file(self.renderer, played, seat, shown)],
         )
         self.notices.seen(key)
@@ -168,7 +168,7 @@ class Delivery:
 
     async def _direct(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
         """Edit the direct message, or send it where there is none."""
-        view = hand.message(played, seat, table_link=link(played))
+        view = hand.message(played, seat, table_link=played.match.link)
         file = await hand_file(self.renderer, played, seat)
         if sitter.hand_channel and sitter.hand_message:
             channel = self.client.get_partial_messageable(sitter.hand_channel)
@@ -180,11 +180,16 @@ class Delivery:
                 if error.code not in UNKNOWN:
                     raise
             file = await hand_file(self.renderer, played, seat)
+        private = await self.channel_to(user)
+        sent = await private.send(view=view, file=file, nonce=_nonce(played, seat))
+        await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
+
+    async def channel_to(self, user: int) -> discord.DMChannel:
+        """Where direct messages to a person go; they may still be closed."""
         async with self._opening:
             private = await self.client.create_dm(discord.Object(user))
             await asyncio.sleep(OPENING)
-        sent = await private.send(view=view, file=file, nonce=_nonce(played, seat))
-        await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
+        return private
 
     async def _refresh_open(self, played: Played, seat: int, look: Look) -> None:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
@@ -202,12 +207,6 @@ class Delivery:
             until = 0.0  # dismissed, or too old
         if self._open.get(key) is shown:  # no newer one was opened meanwhile
             self._open[key] = Open(shown.interaction, until, look)
-
-
-def link(played: Played) -> str:
-    """The address of the table's message."""
-    match = played.match
-    return f"https://discord.com/channels/{match.guild or '@me'}/{match.channel}/{match.message}"
 
 
 def _nonce(played: Played, seat: int) -> str:

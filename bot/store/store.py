@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
+from bot.store.archive import Archive
 from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.engine import Database, connect, patient, reaching, whole
 from bot.store.migrations import migrate
@@ -65,6 +66,7 @@ class Store(Database):
         self.turns = Turns(engine)
         self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
+        self.archive = Archive(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -121,13 +123,6 @@ class Store(Database):
         """The secret of a match: keep it from everybody until the end."""
         async with self.engine.begin() as tx:
             return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
-
-    @whole
-    async def last_over(self, channel: int) -> int | None:
-        """The match that was played to its end in a channel last."""
-        async with self.engine.begin() as tx:
-            found: int | None = (await tx.execute(sql.LAST_OVER, {"in_channel": channel})).scalar()
-            return found
 
     @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
