@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
+from bot.patience import Patience
 from bot.reports import Reports
 from bot.store import Store, Unavailable
 from bot.sweep import Sweep
@@ -24,9 +25,15 @@ from images import Renderer
 
 log = logging.getLogger(__name__)
 
-COGS = tuple(
-    f"bot.cogs.{name}"
-    for name in ("lobby", "hands", "about", "servers", "verify", "replay", "report")
+COGS = (
+    "bot.cogs.lobby",
+    "bot.cogs.hands",
+    "bot.cogs.preferences",
+    "bot.cogs.about",
+    "bot.cogs.servers",
+    "bot.cogs.verify",
+    "bot.cogs.replay",
+    "bot.cogs.report",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -38,9 +45,16 @@ PERMISSIONS = discord.Permissions(
 )
 """All that the bot needs in a server."""
 
-PATIENCE = 2.4
-"""Seconds in which a click should be answered; Discord gives up after three."""
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
+
+
+class Commands(app_commands.CommandTree["Parlor"]):
+    """The slash commands, each answered in time."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Parlor"], /) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            interaction.client.patience.begin(interaction)
+        return True
 
 
 class Parlor(commands.AutoShardedBot):
@@ -58,6 +72,7 @@ class Parlor(commands.AutoShardedBot):
             options |= {"shard_count": cluster.shards, "shard_ids": cluster.own}
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=Commands,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
@@ -69,13 +84,13 @@ class Parlor(commands.AutoShardedBot):
         )
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
+        self.patience = Patience(lambda click: self.explain(click, TimeoutError()))
         self.drawing = Drawing(self, tables, renderer)
         self.delivery = self.drawing.delivery
         self.reports = Reports(self, tables)
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._sweeping: asyncio.Task[None] | None = None
-        self._comforting: asyncio.Task[None] | None = None  # kept from being collected
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -122,14 +137,11 @@ class Parlor(commands.AutoShardedBot):
             scopes=("bot", "applications.commands"),
         )
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Whatever takes too long, the person hears of it in time; what was asked for goes on."""
-        self.loop.call_later(PATIENCE, self._comfort, interaction)
-
-    def _comfort(self, interaction: discord.Interaction[Any]) -> None:
-        waits = interaction.type is not discord.InteractionType.autocomplete
-        if waits and not interaction.response.is_done() and not self.is_closed():
-            self._comforting = asyncio.create_task(self.explain(interaction, TimeoutError()))
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction[Any], _command: object
+    ) -> None:
+        """A command has been carried out."""
+        self.patience.end(interaction)
 
     async def explain(
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
@@ -159,6 +171,7 @@ class Parlor(commands.AutoShardedBot):
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
+        self.patience.end(interaction)
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(interaction, cause)
 

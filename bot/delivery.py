@@ -5,6 +5,7 @@ short "your turn" replaces the last one, because edits do not notify.
 """
 
 import asyncio
+import contextlib
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -15,8 +16,9 @@ import discord
 
 from bot.match import Person, Seat
 from bot.notices import Notices
-from bot.pictures import hand_file
+from bot.pictures import hand_files
 from bot.played import Played
+from bot.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
 from bot.tables import Tables
 from bot.views import hand
 from games.scene import Hand
@@ -35,6 +37,7 @@ class Look:
 
     scene: Hand
     length: int  # that the controls carry; -1 without controls
+    prefs: Preferences
 
 
 @dataclass(frozen=True)
@@ -78,12 +81,13 @@ class Delivery:
         shown: hand.Shown = hand.PLAIN,
     ) -> None:
         """Answer a click or a command with the hand, to the clicker alone."""
+        prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         await interaction.response.send_message(
-            view=hand.message(played, seat, shown),
-            file=await hand_file(self.renderer, played, seat, shown),
+            view=hand.message(played, seat, prefs, shown),
+            files=await hand_files(self.renderer, played, seat, prefs, shown),
             ephemeral=True,
         )
-        self._keep_open(interaction, (played.match.id, seat), _look(played, seat))
+        self._keep_open(interaction, (played.match.id, seat), _look(played, seat, prefs))
 
     async def answer(
         self,
@@ -111,17 +115,18 @@ class Delivery:
         self, interaction: discord.Interaction[Any], match: int, seat: int, shown: hand.Shown
     ) -> None:
         played = await self.tables.load(match)
+        prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         message, key = interaction.message, (match, seat)
         is_direct = message and message.id == played.match.seats[seat].hand_message
         await interaction.response.edit_message(
-            view=hand.message(played, seat, shown, played.match.link if is_direct else ""),
-            attachments=[await hand_file(self.renderer, played, seat, shown)],
+            view=hand.message(played, seat, prefs, shown, played.match.link if is_direct else ""),
+            attachments=await hand_files(self.renderer, played, seat, prefs, shown),
         )
         self.notices.seen(key)
         if is_direct:
-            self._looks[key] = _look(played, seat)
+            self._looks[key] = _look(played, seat, prefs)
         else:
-            self._keep_open(interaction, key, _look(played, seat))
+            self._keep_open(interaction, key, _look(played, seat, prefs))
 
     def _keep_open(self, interaction: discord.Interaction[Any], key: Key, look: Look) -> None:
         self._open[key] = Open(interaction, time.monotonic() + TOKEN_LIFE, look)
@@ -134,11 +139,12 @@ class Delivery:
 
     async def hands(self, played: Played) -> None:
         """Bring every hand of a match up to date."""
+        settings = await settings_of(self.tables.store.people, played.match.guild)
         for seat, sitter in enumerate(played.match.seats):
-            if sitter.user is not None:
-                async with self._locks[(played.match.id, seat)]:
-                    await self._hand(played, seat, sitter, sitter.user)
-                    await self.notices.turn(played, seat)
+            async with self._locks[(played.match.id, seat)]:
+                if sitter.user is not None:
+                    await self._hand(played, seat, sitter, settings.hands == DIRECT)
+                await self.notices.turn(played, seat)
         if played.over:
             self._forget(played)
 
@@ -149,39 +155,52 @@ class Delivery:
                 memory.pop(key, None)
             self.notices.forget(key)
 
-    async def _hand(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
-        key, look = (played.match.id, seat), _look(played, seat)
+    async def _hand(self, played: Played, seat: int, sitter: Seat, allowed: bool) -> None:
+        """Bring a hand up to date; `allowed`: the server lets hands go by direct message."""
+        people, user = self.tables.store.people, sitter.user or 0
+        player = await people.player(user)
+        prefs = read_chosen(Preferences, player.prefs)
+        key, look = (played.match.id, seat), _look(played, seat, prefs)
         await self._refresh_open(played, seat, look)
-        if self._looks.get(key) == look:
+        is_direct = allowed and prefs.hands == DIRECT and not player.dm_closed
+        if self._looks.get(key) == look and is_direct == bool(sitter.hand_message):
             return
-        player = await self.tables.store.people.player(user)
-        if not player.dm_closed:
+        if is_direct:
             try:
-                await self._direct(played, seat, sitter, user)
+                await self._direct(played, seat, sitter, prefs)
             except discord.Forbidden as error:
                 if error.code not in CLOSED:
                     raise
-                closed = replace(player, dm_closed=True)
-                await self.tables.store.people.remember(Person(user, sitter.name), closed)
+                await people.set_dm_closed(Person(user, sitter.name), True)
                 await self.notices.closed(played, seat)
+        elif sitter.hand_message:
+            await self._withdraw(played, seat, sitter)
         self._looks[key] = look
 
-    async def _direct(self, played: Played, seat: int, sitter: Seat, user: int) -> None:
+    async def _withdraw(self, played: Played, seat: int, sitter: Seat) -> None:
+        """Take a direct message away whose player, or server, does not want it any more."""
+        await self.notices.move(played, seat)
+        channel = self.client.get_partial_messageable(sitter.hand_channel or 0)
+        with contextlib.suppress(discord.NotFound, discord.Forbidden):
+            await channel.get_partial_message(sitter.hand_message or 0).delete()
+        await self.tables.store.set_hand(played.match.id, seat, None, None)
+
+    async def _direct(self, played: Played, seat: int, sitter: Seat, prefs: Preferences) -> None:
         """Edit the direct message, or send it where there is none."""
-        view = hand.message(played, seat, table_link=played.match.link)
-        file = await hand_file(self.renderer, played, seat)
+        view = hand.message(played, seat, prefs, table_link=played.match.link)
+        files = await hand_files(self.renderer, played, seat, prefs)
         if sitter.hand_channel and sitter.hand_message:
             channel = self.client.get_partial_messageable(sitter.hand_channel)
             message = channel.get_partial_message(sitter.hand_message)
             try:
-                await message.edit(view=view, attachments=[file])
+                await message.edit(view=view, attachments=files)
                 return
             except discord.NotFound as error:
                 if error.code not in UNKNOWN:
                     raise
-            file = await hand_file(self.renderer, played, seat)
-        private = await self.channel_to(user)
-        sent = await private.send(view=view, file=file, nonce=_nonce(played, seat))
+            files = await hand_files(self.renderer, played, seat, prefs)
+        private = await self.channel_to(sitter.user or 0)
+        sent = await private.send(view=view, files=files, nonce=_nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
 
     async def channel_to(self, user: int) -> discord.DMChannel:
@@ -199,8 +218,8 @@ class Delivery:
             return
         try:
             await shown.interaction.edit_original_response(
-                view=hand.message(played, seat),
-                attachments=[await hand_file(self.renderer, played, seat)],
+                view=hand.message(played, seat, look.prefs),
+                attachments=await hand_files(self.renderer, played, seat, look.prefs),
             )
             until = shown.until
         except discord.HTTPException:
@@ -218,5 +237,6 @@ def _nonce(played: Played, seat: int) -> str:
     return f"{played.match.created * 1000:.0f}-{seat}-{before % 10**6}"
 
 
-def _look(played: Played, seat: int) -> Look:
-    return Look(hand.scene(played, seat), played.asked if seat in played.waiting else -1)
+def _look(played: Played, seat: int, prefs: Preferences) -> Look:
+    length = played.asked if seat in played.waiting else -1
+    return Look(hand.scene(played, seat, prefs), length, prefs)

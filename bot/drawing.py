@@ -9,23 +9,25 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
 from bot.delivery import Delivery
+from bot.lobby import why_closed
 from bot.match import Match, Status
 from bot.operation.logs import about
 from bot.pictures import table_file
+from bot.preferences import settings_of
 from bot.store import Unavailable
 from bot.tables import Tables
 from bot.views import lobby, table
-from games.speech import Words
 from images import Renderer
 
 log = logging.getLogger(__name__)
 
 LEASE = 4.0  # seconds; a process that dies while drawing blocks the table for so long
+PAUSE = 0.1  # seconds between attempts to claim a drawing that must be ours
 FAREWELL = 5.0  # seconds for the last drawings: what is left the next start draws
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
 UNREACHABLE = (10003, 10004, 50001, 50013)  # the channel or server is gone or closed to us
@@ -46,6 +48,7 @@ class Drawing:
         self.delivery = Delivery(client, tables, renderer, self.wake)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._moving: set[int] = set()  # tables to be posted anew
 
     def wake(self, match: int) -> None:
         """Draw a match soon; called again meanwhile, it is drawn once more."""
@@ -56,9 +59,16 @@ class Drawing:
 
     async def repost(self, match: int) -> None:
         """Post a table's message anew at the end of its channel, and take the old one away."""
-        old = await self.tables.get(match)
-        await self._draw(replace(old, message=None))
-        await self._delete(old)
+        self._moving.add(match)
+        try:
+            while True:
+                await self.tables.store.draw_again(match)
+                await self.draw(match)
+                if match not in self._moving:
+                    return
+                await asyncio.sleep(PAUSE)  # somebody else is drawing, perhaps another process
+        finally:
+            self._moving.discard(match)
 
     async def stop(self) -> None:
         """Let what is being drawn be finished, unless Discord takes too long over it."""
@@ -117,10 +127,13 @@ class Drawing:
         if match.status is Status.LOBBY:
             await self._put(match, lobby.message(match))
         elif match.status is Status.CLOSED:
-            await self._put(match, lobby.closed(match, Words("table-closed")))
+            if match.message is not None:
+                await self._put(match, lobby.closed(match, why_closed(match)))
+            await self.delivery.notices.clear(match)
         else:
             played = await self.tables.load(match.id)
-            file = await table_file(self.renderer, played)
+            settings = await settings_of(self.tables.store.people, match.guild)
+            file = await table_file(self.renderer, played, settings.style)
             secret = await self.tables.secret(match.id) if played.over else ""
             try:
                 await self._put(match, table.message(played, secret), file)
@@ -133,7 +146,7 @@ class Drawing:
         """Edit the table's message, or post a new one in its place."""
         files = [file] if file else []
         channel = self.client.get_partial_messageable(match.channel)
-        if match.message is not None:
+        if match.message is not None and match.id not in self._moving:
             message = channel.get_partial_message(match.message)
             try:
                 await message.edit(view=view, attachments=files)
@@ -141,11 +154,12 @@ class Drawing:
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
-            await self._delete(match)
             for each in files:
                 each.reset()
         sent = await channel.send(view=view, files=files)
         await self.tables.store.set_message(match.id, match.channel, sent.id)
+        self._moving.discard(match.id)
+        await self._delete(match)
 
     async def _delete(self, match: Match) -> None:
         """Take a table's message away, so that there is one table to look at."""

@@ -15,7 +15,11 @@ from games.speech import Words
 
 COMPUTERS = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Fermat", "Grace", "Hypatia", "Isaac")
 """What computer players are called, in the order they sit down."""
-LONGEST_CLOCK = 24 * 60 * 60
+CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
+"""Times for a turn to choose from, in seconds; 0 is no limit."""
+LONGEST_CLOCK = CLOCKS[-1]
+PATIENCE = 30 * 60
+"""Seconds without a change after which a lobby is closed."""
 
 
 def kind_of(match: Match) -> type[Game]:
@@ -36,10 +40,13 @@ def join(match: Match, person: Person, click: int) -> Match:
 
 
 def leave(match: Match, user: int) -> Match:
-    """Free a person's seat, or give it to a computer if the match is under way."""
+    """Free a person's seat, or give it to a computer if the match is under way.
+
+    A table that nobody is left at is closed.
+    """
     left = seated(match, user)
     if match.status in (Status.OVER, Status.CLOSED):
-        raise Refused(Words("match-closed"))
+        raise Refused(why_closed(match))
     seats = list(match.seats)
     if match.status is Status.PLAYING:
         seats[left] = replace(seats[left], user=None, name=_new_name(match), joined=None)
@@ -47,9 +54,24 @@ def leave(match: Match, user: int) -> Match:
         del seats[left]
     match = replace(match, seats=tuple(seats))
     people = [seat.user for seat in seats if seat.user is not None]
-    if match.status is Status.LOBBY and not people:
-        return replace(match, status=Status.CLOSED, rematch_of=None)
-    return match if match.host in people or not people else replace(match, host=people[0])
+    if not people:
+        return closed(match)
+    return match if match.host in people else replace(match, host=people[0])
+
+
+def closed(match: Match) -> Match:
+    """The match given up; the one before it may then have another rematch."""
+    return replace(match, status=Status.CLOSED, rematch_of=None)
+
+
+def why_closed(match: Match) -> Words:
+    """Why a match cannot be joined or played any more, and what to do instead."""
+    if all(seat.user is None for seat in match.seats):
+        return Words("everybody-left")
+    if match.ended is None:
+        return Words("lobby-idle", minutes=PATIENCE // 60)
+    is_ours = match.game in GAMES and GAMES[match.game].version == match.version
+    return Words("match-closed" if is_ours else "rules-changed")
 
 
 def add_computer(match: Match, user: int) -> Match:
@@ -137,6 +159,11 @@ def _filled(match: Match) -> Match:
     return match
 
 
+def empty_seats(match: Match) -> int:
+    """How many seats a computer would take if the match began now."""
+    return len(_filled(match).seats) - len(match.seats)
+
+
 def check_options(match: Match) -> None:
     """Refuse options with which the match could not begin."""
     kind = kind_of(match)
@@ -150,7 +177,7 @@ def check_options(match: Match) -> None:
 
 def _lobby(match: Match) -> None:
     if match.status is Status.CLOSED:
-        raise Refused(Words("match-closed"))
+        raise Refused(why_closed(match))
     if match.status is not Status.LOBBY:
         raise Refused(Words("already-started"))
 

@@ -25,7 +25,7 @@ class Status(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"  # played to its end
-    CLOSED = "closed"  # given up: everybody left the lobby, or its rules are no longer ours
+    CLOSED = "closed"  # given up: `lobby.why_closed` says why
 
 
 class Person(NamedTuple):
@@ -75,7 +75,7 @@ class Match:
     drawn: int = 0
     due: float | None = None  # when something happens by itself
     created: float = 0.0
-    ended: float | None = None
+    ended: float | None = None  # when it was played out or given up; None if it never began
     commitment: str | None = None  # to the secret; None: opened before there were any
     joins: str | None = None  # what the clicks add to the seed, from the start on
 

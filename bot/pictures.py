@@ -5,21 +5,23 @@ import io
 import discord
 
 from bot.played import Played
+from bot.preferences import Preferences
 from bot.views import hand, replay, table
 from bot.views.verify import file_name
 from games.record import Record
 from images import Renderer
+from images.theme import Style
 
 
-async def table_file(renderer: Renderer, played: Played) -> discord.File:
+async def table_file(renderer: Renderer, played: Played, style: Style) -> discord.File:
     """The picture of the table as everybody sees it."""
-    png = await renderer.table(table.scene(played))
+    png = await renderer.table(table.scene(played), style)
     return discord.File(io.BytesIO(png), table.PICTURE)
 
 
-async def step_file(renderer: Renderer, shown: replay.Shown) -> discord.File:
+async def step_file(renderer: Renderer, shown: replay.Shown, style: Style) -> discord.File:
     """The picture of a step of a match that is over."""
-    png = await renderer.table(shown.scene)
+    png = await renderer.table(shown.scene, style)
     return discord.File(io.BytesIO(png), replay.PICTURE)
 
 
@@ -33,9 +35,15 @@ def text_file(name: str, text: str) -> discord.File:
     return discord.File(io.BytesIO(text.encode()), name)
 
 
-async def hand_file(
-    renderer: Renderer, played: Played, seat: int, shown: hand.Shown = hand.PLAIN
-) -> discord.File:
-    """The picture of a seat's hand, for its owner alone."""
-    png = await renderer.hand(hand.scene(played, seat, shown))
-    return discord.File(io.BytesIO(png), hand.PICTURE)
+async def hand_files(
+    renderer: Renderer,
+    played: Played,
+    seat: int,
+    prefs: Preferences,
+    shown: hand.Shown = hand.PLAIN,
+) -> list[discord.File]:
+    """The picture of a seat's hand, for its owner alone; none for who prefers words."""
+    if prefs.text_only:
+        return []
+    png = await renderer.hand(hand.scene(played, seat, prefs, shown), prefs.style)
+    return [discord.File(io.BytesIO(png), hand.PICTURE)]

@@ -1,4 +1,7 @@
-"""What happens by itself: computers move, clocks run out, rounds are dealt, tables get drawn."""
+"""What happens by itself: computers move, clocks run out, rounds are dealt, idle lobbies close.
+
+Tables that a lost process left undrawn get drawn, too.
+"""
 
 import asyncio
 import logging
@@ -6,12 +9,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 
-from bot.match import Refused
+from bot.match import Refused, Status
 from bot.played import Action, Played
 from bot.seats import choose, idle
 from bot.store import Stale, Unavailable
 from bot.tables import Tables
-from games.game import DEAL, HOST, STOP
+from games.game import DEAL, HOST
 
 log = logging.getLogger(__name__)
 
@@ -125,6 +128,10 @@ class Sweep:
 
     async def _move(self, match: int, revision: int) -> None:
         """Do what a match is due for, unless it has moved on since it was taken."""
+        row = await self.tables.get(match)
+        if row.status is Status.LOBBY:
+            await self.tables.close_idle(match, revision)
+            return
         try:
             played = await self.tables.load(match)
         except Refused:
@@ -141,8 +148,7 @@ class Sweep:
         """Who does what now: a computer before a person; None if people have all the time."""
         seats, waiting = played.match.seats, played.waiting
         if waiting == [HOST]:
-            is_forsaken = all(seat.user is None for seat in seats)
-            return HOST, STOP if is_forsaken and played.view(None).game.may_stop() else DEAL
+            return HOST, DEAL
         for seat in waiting:
             if seats[seat].user is None:
                 return seat, await choose(played.view(seat))

@@ -18,7 +18,6 @@ from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.pace import Pace
 from bot.played import Action, Played, Replay, record_of
 from bot.store import Doubled, Ending, Result, Stale, Store
-from games import GAMES
 from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP
 from games.options import BadOptions
@@ -54,16 +53,18 @@ class Tables:
         locale: str = "en",
         options: Mapping[str, Any] | None = None,
         click: int = 0,
+        clock: int = 0,
     ) -> Match:
         """Open a lobby with its host seated; options left out are the game's own.
 
-        Here and below `click` is the id of the interaction: it counts for the shuffles.
+        Here and below `click` is the id of the interaction: it counts for the shuffles. `clock` is
+        the time for a turn in seconds, 0 for no limit.
         """
         seats = (Seat(host.id, host.name, joined=click),)
         match = Match(game, host.id, channel, seats, guild, locale)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
-        match = replace(match, version=kind.version, options=chosen)
+        match = replace(match, version=kind.version, options=chosen, clock=clock)
         lobby.check_options(match)
         return await self._create(match)
 
@@ -85,7 +86,7 @@ class Tables:
     async def leave(self, match: int, user: int) -> Match:
         """Free a person's seat; in a match under way a computer plays on in it.
 
-        The host's part passes on; a lobby that nobody is left in is closed.
+        The host's part passes on; a table that nobody is left at is closed.
         """
         return await self._change(match, lambda it: lobby.leave(it, user))
 
@@ -114,20 +115,29 @@ class Tables:
         """The lobby for another match of the same people, the same one however often asked for."""
         return await self._create(lobby.rematch(await self.get(match), user, click))
 
+    async def close_idle(self, match: int, revision: int) -> None:
+        """Close a lobby that nobody has changed for long; Stale if somebody has just done so."""
+
+        def step(it: Match) -> Match:
+            if it.revision != revision:
+                raise Stale(match)
+            return lobby.closed(it)
+
+        await self._change(match, step)
+
     async def _create(self, match: Match) -> Match:
         """Store a new lobby with a secret, committed to before anybody sees or presses anything."""
         secret = _new_secret()
-        sealed = replace(match, created=self.clock(), commitment=commitment_to(secret))
+        now, commitment = self.clock(), commitment_to(secret)
+        due = now + lobby.PATIENCE
+        sealed = replace(match, created=now, due=due, commitment=commitment)
         return await self.store.create(sealed, secret)
 
     async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
         """Take a step that is no action, again from the start if somebody else was quicker."""
         while True:
             before = await self.get(match)
-            after = step(before)
-            if after.status is Status.PLAYING:
-                played = Played(after, await self._replay(after))
-                after = replace(after, due=self.pace.due_after(played, self.clock()))
+            after = await self._timed(step(before), before.status is Status.PLAYING)
             try:
                 after = await self.store.change(before, after)
             except Stale:
@@ -135,10 +145,20 @@ class Tables:
             self._announce(after)
             return after
 
+    async def _timed(self, match: Match, had_begun: bool) -> Match:
+        """The match with the time when something happens to it by itself, or when it ended."""
+        now = self.clock()
+        if match.status is Status.LOBBY:
+            return replace(match, due=now + lobby.PATIENCE)
+        if match.status is Status.PLAYING:
+            played = Played(match, await self._replay(match))
+            return replace(match, due=self.pace.due_after(played, now))
+        return replace(match, due=None, ended=now if had_begun else None)
+
     async def close_guild(self, guild: int) -> None:
         """Close everything that is open in a server."""
         for match in await self.store.in_guild(guild):
-            await self._change(match, self._closed)
+            await self._change(match, lobby.closed)
 
     # The match
 
@@ -230,16 +250,13 @@ class Tables:
         if match.status is Status.LOBBY:
             raise Refused(Words("not-started"))
         if match.status is Status.CLOSED:
-            raise Refused(Words("match-closed" if _ours(match) else "rules-changed"))
+            raise Refused(lobby.why_closed(match))
         try:
             return Replay.begin(match, await self.store.secret(match.id))
         except (BadRecord, BadOptions) as bad:
             if match.status is Status.PLAYING:
-                await self._change(match.id, self._closed)
+                await self._change(match.id, lobby.closed)
             raise Refused(Words("rules-changed")) from bad
-
-    def _closed(self, match: Match) -> Match:
-        return replace(match, status=Status.CLOSED, due=None, ended=self.clock())
 
     def _remember(self, played: Played) -> None:
         """Keep a replay that is stored, unless a longer one is here already."""
@@ -257,11 +274,6 @@ class Tables:
 
 def _new_secret() -> str:
     return secrets.token_hex(32)
-
-
-def _ours(match: Match) -> bool:
-    """Whether the match is played by the rules we have."""
-    return match.game in GAMES and GAMES[match.game].version == match.version
 
 
 def _ending(played: Played) -> Ending | None:

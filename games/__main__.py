@@ -124,8 +124,8 @@ def _tournament(command: argparse.Namespace) -> int:
 
 def _list(command: argparse.Namespace) -> int:
     for key, kind in GAMES.items():
-        name = speaker()(GAMES[key].words("name"))
-        print(f"{key}: {name}, {kind.players[0]} to {kind.players[-1]} players")
+        say = speaker()
+        print(f"{key}: {say(kind.words('name'))}, {say(kind.counts())} players")
     return 0
 
 

@@ -123,7 +123,7 @@ def _deed(run: Iterable[str]) -> Words:
         if _is_number(word):
             args["number"], args["rank"] = int(word), word
         elif word in SUITS:
-            args["suit"] = word
+            args["suit"] = args["symbol"] = word
         elif word in RANKS:
             args["rank"] = word
         else:

@@ -14,6 +14,9 @@ from games.speech import Hint, Say, Words
 POINTS = {rank: int(rank) for rank in "23456789"} | {"T": 10, "J": 10, "Q": 10, "A": 10, "K": 30}
 """What a card costs its holder at the end of a round (section 3)."""
 
+CALLS = {king: [f"{king} suit {suit}" for suit in SUITS] for king in CARDS if king[0] == "K"}
+"""By King, the actions that play it and name a suit."""
+
 
 @dataclass(frozen=True)
 class Options:
@@ -69,17 +72,15 @@ class CrazyKing(Game):
         self.tell("crazy-king-turned-up", card=self.discard[-1], seat=self.turn)
 
     def moves(self, seat: int) -> list[str]:
-        hand = self.hands[seat]
-        kings = [card for card in hand if card.rank == "K"]
-        top = self.discard[-1].rank
-        fits: list[str] = [
-            card
-            for card in hand
-            if (card.suit == self.suit or card.rank == top) and card.rank != "K"
-        ]
-        calls = [f"{king} suit {suit}" for king in kings for suit in SUITS]
-        if len(hand) == 1:
-            calls = list(kings)
+        hand, suit, top = self.hands[seat], self.suit, self.discard[-1].rank
+        kings: list[str] = []
+        fits: list[str] = []
+        for card in hand:
+            if card.rank == "K":
+                kings.append(card)
+            elif card.suit == suit or card.rank == top:
+                fits.append(card)
+        calls = kings if len(hand) == 1 else [call for king in kings for call in CALLS[king]]
         if self.skipped:
             free = kings and self.options.skipped_player == "normal_turn"
             return [*(fits if free else ()), *calls, "pass"]
@@ -218,15 +219,14 @@ class CrazyKing(Game):
         rest = [held for held in self.hands[seat] if held != card]
         if not rest:
             return 1000
-        low = [len(hand) <= 2 for hand in self.hands]
         if card.rank == "K":
-            opponent_low = any(low[:seat] + low[seat + 1 :])
+            opponent_low = any(len(hand) <= 2 for i, hand in enumerate(self.hands) if i != seat)
             named = sum(held.suit == move[-1] for held in rest)
             wrong_suit = 3 * (move[-1] != suit_to_call(rest))
             return named + 60 * bool(self.skipped) + 30 * opponent_low - 8 - wrong_suit
         merit = POINTS[card.rank] / 2 + sum(held.suit == card.suit for held in rest)
         if card.rank in ("J", "Q"):
-            merit += 4 + 6 * low[(seat + self.direction) % self.seats]
+            merit += 4 + 6 * (len(self.hands[(seat + self.direction) % self.seats]) <= 2)
         return merit
 
     def _reason(self, seat: int, action: str) -> Words:

@@ -11,12 +11,12 @@ MOST = 1024
 """Discord's limit for an alternative text, in characters."""
 
 
-def describe(scene: Table | Hand, say: Say) -> str:
+def describe(scene: Table | Hand, say: Say, most: int = MOST) -> str:
     """The scene in words, the most important first, cut at the end of a sentence."""
     sentences = _hand(scene, say) if isinstance(scene, Hand) else _table(scene, say)
     text = ""
     for sentence in sentences:
-        if len(text) + 1 + len(sentence) > MOST:
+        if len(text) + 1 + len(sentence) > most:
             break
         text = f"{text} {sentence}".strip()
     return text
@@ -74,16 +74,19 @@ def _place(place: Place, say: Say) -> str:
 
 def _hand(hand: Hand, say: Say) -> list[str]:
     sentences = [f"{hand.title}.", f"{hand.note}."]
-    groups: dict[str, list[str]] = {}
-    for card in hand.cards:
-        if card != HIDDEN:
-            groups.setdefault(CARDS[card].suit, []).append(card)
-    for cards in groups.values():
-        sentences.append(say(Words("alt-group", spoken=" ".join(cards))))
+    sentences += [say(Words("alt-group", spoken=" ".join(cards))) for cards in _groups(hand)]
     if hand.playable is not None:
         playable = [card for card in hand.cards if card in hand.playable]
         if playable:
             sentences.append(say(Words("alt-playable", spoken=" ".join(playable))))
     if marked := sorted(hand.marked.intersection(hand.cards)):
         sentences.append(say(Words("alt-hint", spoken=" ".join(marked))))
-    return sentences
+    return sentences + [_spot(spot, say) for spot in hand.own]
+
+
+def _groups(hand: Hand) -> list[list[str]]:
+    """The cards in the order they are held, a group for each suit if they are held by suit."""
+    known = [card for card in hand.cards if card != HIDDEN]
+    groups = [list(cards) for _, cards in groupby(known, key=lambda card: CARDS[card].suit)]
+    is_by_suit = len(groups) == len({CARDS[card].suit for card in known})
+    return groups if is_by_suit else [known]

@@ -95,19 +95,25 @@ class Game(ABC):
     # What a game may change.
 
     def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
-        """What only this seat's own picture of the table shows, after the spots of `table`."""
+        """What only this seat may look at: told with its hand, drawn on its own table."""
         return ()
 
     @classmethod
     def objection(cls, seats: int, options: Any) -> Words | None:
         """Why a match cannot be played with so many seats and these options; None if it can."""
         if seats not in cls.players:
-            return Words("seats-out-of-range", least=cls.players[0], most=cls.players[-1])
+            return cls.counts("seats-out-of-range")
         try:
             read_options(type(options), asdict(options))
         except BadOptions as bad:
             return bad.words
         return None
+
+    @classmethod
+    def counts(cls, key: str = "seat-counts") -> Words:
+        """How many may play: "4", "2 to 5", or "2 or 4" where a number between is left out."""
+        kind = "one" if len(cls.players) == 1 else "span" if cls.players.step == 1 else "some"
+        return Words(key, kind=kind, least=cls.players[0], most=cls.players[-1])
 
     @classmethod
     def words(cls, name: str) -> Words:
@@ -202,9 +208,9 @@ class Game(ABC):
 
     def legal(self, seat: int) -> list[str]:
         """The actions listed for a seat; none when it is not to act."""
-        if seat not in self.waiting():
-            return []
-        return self._host_moves() if self.resting else self.moves(seat)
+        if self.resting:
+            return self._host_moves() if seat == HOST else []
+        return self.moves(seat) if not self.winners and seat in self.actors() else []
 
     def _host_moves(self) -> list[str]:
         return [DEAL, STOP] if self.may_stop() else [DEAL]

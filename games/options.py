@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field, fields
 from typing import Any
 
-from games.speech import Words
+from games.speech import Value, Words
 
 EITHER = (False, True)
 
@@ -42,8 +42,21 @@ def read_options(kind: type[Any], values: Mapping[str, Any]) -> Any:
         if name not in possible:
             raise BadOptions(Words("option-unknown", name=name))
         if value not in possible[name] or type(value) not in _types(possible[name]):
-            raise BadOptions(Words("option-out-of-range", name=name, value=str(value)))
+            raise BadOptions(out_of_range(name, value, possible[name]))
     return kind(**values)
+
+
+def out_of_range(name: str, value: Any, choices: Sequence[Any], none: str = "none") -> Words:
+    """The refusal of a value, which says what may be chosen; `none` is how None is written."""
+    key, said = "option-out-of-range", {"name": name, "value": str(value)}
+    if not isinstance(choices, range) and None not in choices:
+        listed = ", ".join(str(each).lower() for each in choices)
+        return Words(key, kind="listed", listed=listed, **said)
+    kind = "number" if isinstance(choices, range) else "optional"
+    least = choices[0] if choices[0] is not None else choices[1]
+    step = choices.step if isinstance(choices, range) else 1
+    span: dict[str, Value] = {"least": str(least), "most": str(choices[-1]), "step": step}
+    return Words(key, kind=kind, none=none, **span, **said)
 
 
 def _types(choices: Sequence[Any]) -> set[type]:

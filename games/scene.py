@@ -79,6 +79,7 @@ class Hand:
     marked: frozenset[str] = frozenset()  # the hint
     title: str = ""
     note: str = ""
+    own: tuple[Spot, ...] = ()  # what else only its holder may look at; told, not drawn
 
 
 Scene = Table | Hand

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from games.cards import EVERYONE
+from games.choices import Choice
 from games.game import Game
 from games.scene import Hand, Place, Table
+from games.sorting import held
 from games.speech import Say, Words
 from games.view import View, view
 
@@ -54,19 +56,34 @@ def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
     )
 
 
-def hand_scene(view: View[Game], say: Say, marked: frozenset[str] = frozenset()) -> Hand:
-    """The hand of the view's seat; `marked` are the cards of a hint that was asked for."""
+def hand_scene(
+    view: View[Game], say: Say, marked: frozenset[str] = frozenset(), sort: str = "game"
+) -> Hand:
+    """The hand of the view's seat in one of the `SORTS`; `marked` are the cards of a hint."""
     assert view.seat is not None, "an onlooker has no hand"
     game, hand = view.game, view.game.hands[view.seat]
     acts = view.seat in game.waiting()
     cards = frozenset(str(card) for choice in view.choices() for card in choice.cards)
     return Hand(
-        tuple(game.arrange(hand)),
+        tuple(held(game, hand, sort)),
         playable=cards if acts and cards else None,
         marked=marked,
         title=_title(view, say),
         note=_note(view, say),
+        own=game.aside(view.seat, say),
     )
+
+
+def choices_by_hand(view: View[Game], hand: Hand) -> list[Choice]:
+    """The choices of the view's seat, their cards in the order of its hand, others behind."""
+    places = {card: place for place, card in enumerate(hand.cards)}
+    return [
+        replace(
+            choice,
+            cards=tuple(sorted(choice.cards, key=lambda card: places.get(card, len(places)))),
+        )
+        for choice in view.choices()
+    ]
 
 
 def _title(view: View[Game], say: Say) -> str:

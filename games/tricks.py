@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from games.cards import Card
+from games.scene import Play
 
 HIGH: Final = {rank: power for power, rank in enumerate("23456789TJQKA", 2)}
 """Ranks from 2 low to ace high."""
@@ -17,20 +18,17 @@ HIGH: Final = {rank: power for power, rank in enumerate("23456789TJQKA", 2)}
 Cards = Sequence[Card]
 
 
-def following(hand: Iterable[Card], led: str, group: Mapping[Card, str]) -> list[Card]:
-    """The cards of a hand that follow the suit led."""
-    return [card for card in hand if group[card] == led]
+def on_table(plays: Sequence[Cards], best: int, leader: int, done: bool) -> tuple[Play, ...]:
+    """A trick of four players to be drawn; `leader` is of the current one.
 
-
-def best_place(
-    trick: Cards, group: Mapping[Card, str], power: Mapping[Card, int], trump: str = ""
-) -> int:
-    """The place in a trick, 0 for the lead, of the card that takes it as it stands."""
-    best, led = 0, group[trick[0]]
-    for place, card in enumerate(trick):
-        if power[card] > power[trick[best]] and group[card] in (led, trump):
-            best = place
-    return best
+    Who took a trick that is done leads the current one, so its own leader sits `best` before.
+    """
+    first = leader - best if done else leader
+    return tuple(
+        Play((first + place) % 4, card, place == best)
+        for place, play in enumerate(plays)
+        for card in play
+    )
 
 
 class Shape(NamedTuple):
@@ -55,12 +53,32 @@ class Ranking:
     trump: str = ""
     ladder: Mapping[Card, int] = field(default_factory=dict)
 
+    def following(self, hand: Iterable[Card], led: str) -> list[Card]:
+        """The cards of a hand that follow the group led."""
+        group = self.group
+        return [card for card in hand if group[card] == led]
+
+    def best(self, trick: Cards) -> int:
+        """The place in a trick of single cards, 0 for the lead, of the one that takes it."""
+        group, power = self.group, self.power
+        best, highest, able = 0, power[trick[0]], (group[trick[0]], self.trump)
+        for place, card in enumerate(trick):
+            if power[card] > highest and group[card] in able:
+                best, highest = place, power[card]
+        return best
+
+    def is_high(self, card: Card, others: Iterable[Card]) -> bool:
+        """Whether none of these other cards is a higher one of the same group."""
+        group, power = self.group[card], self.power[card]
+        return not any(self.power[each] > power and self.group[each] == group for each in others)
+
     def runs(self, cards: Iterable[Card]) -> list[list[Card]]:
         """The pairs among cards of one group, one card for each, neighbours joined from the top.
 
         A pair without neighbours is a run of one.
         """
-        seen, pairs = set[Card](), list[Card]()
+        seen: set[Card] = set()
+        pairs: list[Card] = []
         for card in cards:
             if card in seen:
                 pairs.append(card)
@@ -115,7 +133,7 @@ class Ranking:
         if len(play) != len(lead):
             return "wrong-count"
         led = self.group[lead[0]]
-        held, played = following(hand, led, self.group), following(play, led, self.group)
+        held, played = self.following(hand, led), self.following(play, led)
         if len(held) <= len(play):
             return "" if len(played) == len(held) else "must-play-all-of-group"
         if len(played) < len(play):
@@ -209,8 +227,7 @@ class Ranking:
         """
         lead = plays[0]
         if len(lead) == 1:
-            singles = [play[0] for play in plays]
-            return best_place(singles, self.group, self.power, self.trump)
+            return self.best([play[0] for play in plays])
         shape, led = self.shape(lead), self.group[lead[0]]
         best, highest = 0, self.tops(lead, shape, led)
         for place, play in enumerate(plays):

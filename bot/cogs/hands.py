@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.cogs.lobby import find
 from bot.match import Refused, Status
 from bot.played import Played
-from bot.views import hand
+from bot.preferences import preferences_of
+from bot.views import hand, table
 from bot.views.address import Address
 from bot.views.many_cards import picked_now
 from bot.views.presses import Click, answer, pressed
@@ -76,7 +77,11 @@ class Hands(commands.Cog):
     async def table(self, click: Click) -> None:
         """Move the table's message to the end of the channel."""
         match = await find(click)
-        await click.response.send_message(talk()(Words("table-moves")), ephemeral=True)
+        prefs = await preferences_of(self.bot.store.people, click.user.id)
+        if prefs.text_only and match.status is Status.PLAYING:
+            await _tell_table(click, match.id)
+        else:
+            await click.response.send_message(talk()(Words("table-moves")), ephemeral=True)
         await self.bot.drawing.repost(match.id)
 
     async def _mine(self, click: Click) -> tuple[Played, int]:
@@ -104,6 +109,17 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
     """**Show my hand**: to the clicker alone, with the controls."""
     played, seat = await _seat(click, address.match)
     await click.client.delivery.show(click, played, seat)
+
+
+@pressed("table")
+async def tell_table(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Table in words**: to the clicker alone."""
+    await _tell_table(click, address.match)
+
+
+async def _tell_table(click: Click, match: int) -> None:
+    played, seat = await _seat(click, match)
+    await click.response.send_message(view=table.in_words(played, seat), ephemeral=True)
 
 
 @pressed("act")

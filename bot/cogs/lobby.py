@@ -1,7 +1,6 @@
 """Opening a table, sitting down, options, starting, leaving, and playing again."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,11 +8,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.match import Match, Person, Refused, Status
+from bot.preferences import settings_of
 from bot.views import lobby, options
 from bot.views.address import Address
 from bot.views.presses import Click, pressed
 from bot.words import talk
 from games import GAMES
+from games.options import out_of_range
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ class Lobby(commands.Cog):
             raise Refused(Words("permissions-missing", names=names))
         assert click.channel_id is not None, "commands come from a channel"
         where = click.guild_id or 0, click.channel_id, str(click.locale)
-        match = await self.bot.tables.open(key, person(click), *where, click=click.id)
+        clock = (await settings_of(self.bot.store.people, click.guild_id or 0)).clock
+        match = await self.bot.tables.open(key, person(click), *where, click=click.id, clock=clock)
         await _try_direct_messages(click)
         await _post_lobby(click, match)
 
@@ -104,9 +106,8 @@ async def _post_lobby(click: Click, match: Match) -> None:
 async def _try_direct_messages(click: Click) -> None:
     """Who sits down may have opened their direct messages since they were found closed."""
     people = click.client.store.people
-    player = await people.player(click.user.id)
-    if player.dm_closed:
-        await people.remember(person(click), replace(player, dm_closed=False))
+    if (await people.player(click.user.id)).dm_closed:
+        await people.set_dm_closed(person(click), False)
 
 
 async def _redraw(click: Click, match: int) -> None:
@@ -242,8 +243,9 @@ class ValueModal(ui.Modal):
         for each in choices:
             if text == options.spoken(self.match, self.name, each, talk()).casefold():
                 return each
-        title = options.title(self.match, self.name, talk())
-        raise Refused(Words("option-out-of-range", name=title, value=self.text.value))
+        title, none = options.title(self.match, self.name, talk()), talk()(Words("option-none"))
+        choices = options.choices(self.match, self.name)
+        raise Refused(out_of_range(title, self.text.value, choices, none))
 
 
 async def setup(bot: "Parlor") -> None:

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from discord import app_commands
+import discord
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.match import Match, Refused
 from bot.pictures import step_file
+from bot.preferences import preferences_of, settings_of
 from bot.tables import LONG
 from bot.views import replay as views
 from bot.views.address import Address
@@ -81,10 +83,18 @@ async def _show(click: Click, look: views.Look, way: str = "") -> views.Shown:
     return views.Shown(await click.client.tables.get(look.match), record, look, step)
 
 
+async def _private(click: Click, shown: views.Shown) -> tuple[ui.LayoutView, list[discord.File]]:
+    """A step as the clicker likes to see it."""
+    prefs = await preferences_of(click.client.store.people, click.user.id)
+    if prefs.text_only:
+        return views.message(shown, in_words=True), []
+    file = await step_file(click.client.renderer, shown, prefs.style)
+    return views.message(shown), [file]
+
+
 async def _open(click: Click, look: views.Look) -> None:
-    shown = await _show(click, look)
-    file = await step_file(click.client.renderer, shown)
-    await click.response.send_message(view=views.message(shown), file=file, ephemeral=True)
+    view, files = await _private(click, await _show(click, look))
+    await click.response.send_message(view=view, files=files, ephemeral=True)
 
 
 @pressed("watch")
@@ -97,16 +107,17 @@ async def watch(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def leaf(click: Click, address: Address, _values: Sequence[str]) -> None:
     """First, back, next, last, the next round, or the hands turned over."""
     shown = await _show(click, views.Look.at(address), address.rest.partition(" ")[0])
-    file = await step_file(click.client.renderer, shown)
-    await click.response.edit_message(view=views.message(shown), attachments=[file])
+    view, files = await _private(click, shown)
+    await click.response.edit_message(view=view, attachments=files)
 
 
 @pressed("share")
 async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Post the step for everybody in the channel."""
     shown = await _show(click, views.Look.at(address))
+    settings = await settings_of(click.client.store.people, click.guild_id or 0)
+    file = await step_file(click.client.renderer, shown, settings.style)
     view = views.shared(shown, click.user.display_name)
-    file = await step_file(click.client.renderer, shown)
     await click.response.send_message(view=view, file=file)
 
 

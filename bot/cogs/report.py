@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.cogs.lobby import find, person
 from bot.match import Match, Refused, Status
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.presses import Click, answer, pressed
 from bot.views.replay import title
 from bot.words import talk
 from games.speech import Words
@@ -74,16 +74,19 @@ class ReportModal(ui.Modal):
         )
 
     async def on_submit(self, click: discord.Interaction[Any]) -> None:
-        """Pass it on; whatever goes wrong is explained to the reporter alone."""
-        reports, reporter = click.client.reports, person(click)
-        try:
-            reports.admit(reporter)
-            await click.response.defer(ephemeral=True, thinking=True)
-            owner = await reports.send(self.match, reporter, self.text.value)
-            sent = talk()(Words("report-sent", mention=f"<@{owner}>"))
-            await click.edit_original_response(content=sent)
-        except Exception as error:
-            await click.client.explain(click, error, self.match)
+        """Pass it on."""
+        await answer(click, Address("tell", self.match), [self.text.value])
+
+
+@pressed("tell")
+async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Send what was typed to whoever runs the server."""
+    reports, reporter = click.client.reports, person(click)
+    reports.admit(reporter)
+    await click.response.defer(ephemeral=True, thinking=True)
+    owner = await reports.send(address.match, reporter, values[0])
+    sent = talk()(Words("report-sent", mention=f"<@{owner}>"))
+    await click.edit_original_response(content=sent)
 
 
 async def setup(bot: "Parlor") -> None:

@@ -43,11 +43,16 @@ BEST = (
 )
 
 # SQLAlchemy has ON CONFLICT per dialect only; this text is the same for both.
-REMEMBER = sa.text(
+REMEMBER = (
     'INSERT INTO player ("user", name, dm_closed, prefs) VALUES (:user, :name, :dm_closed, :prefs)'
-    ' ON CONFLICT ("user") DO UPDATE SET name = excluded.name, dm_closed = excluded.dm_closed,'
-    " prefs = excluded.prefs"
-).bindparams(given("prefs", type_=sa.JSON))
+    ' ON CONFLICT ("user") DO UPDATE SET name = excluded.name, '
+)
+SET_DM_CLOSED = sa.text(f"{REMEMBER} dm_closed = excluded.dm_closed").bindparams(
+    given("prefs", {}, type_=sa.JSON)
+)
+SET_PREFS = sa.text(f"{REMEMBER} prefs = excluded.prefs").bindparams(
+    given("dm_closed", False), given("prefs", type_=sa.JSON)
+)
 SET_SETTINGS = sa.text(
     "INSERT INTO guild (id, settings) VALUES (:id, :settings)"
     " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings"
@@ -71,11 +76,18 @@ class People(Database):
         return Player(*row) if row else Player()
 
     @whole
-    async def remember(self, person: Person, player: Player) -> None:
-        """Store what is to be remembered of a person."""
-        row = {"dm_closed": player.dm_closed, "prefs": player.prefs}
+    async def set_dm_closed(self, person: Person, closed: bool) -> None:
+        """Store whether direct messages to a person are refused."""
+        row = {"user": person.id, "name": person.name, "dm_closed": closed}
         async with self.engine.begin() as tx:
-            await tx.execute(REMEMBER, {"user": person.id, "name": person.name, **row})
+            await tx.execute(SET_DM_CLOSED, row)
+
+    @whole
+    async def set_prefs(self, person: Person, prefs: dict[str, Any]) -> None:
+        """Store what a person has chosen."""
+        row = {"user": person.id, "name": person.name, "prefs": prefs}
+        async with self.engine.begin() as tx:
+            await tx.execute(SET_PREFS, row)
 
     @whole
     async def settings(self, guild: int) -> dict[str, Any]:

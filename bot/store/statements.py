@@ -79,9 +79,22 @@ ours = match.c.lease.is_not_distinct_from(given("held"))
 RENEW = sa.update(match).where(this, ours)
 SET_DRAWN = sa.update(match).where(this, ours).values(lease=None)
 TOUCH = sa.update(match).where(this).values(revision=match.c.revision + 1)
+playing = match.c.status == "playing"
+TOUCH_OF_USER = (
+    sa.update(match)
+    .where(playing, match.c.id.in_(sa.select(seat.c.match).where(seat.c.user == given("of_user"))))
+    .values(revision=match.c.revision + 1)
+    .returning(match.c.id)
+)
+TOUCH_IN_GUILD = (
+    sa.update(match)
+    .where(playing, match.c.guild == given("in_guild"))
+    .values(revision=match.c.revision + 1)
+    .returning(match.c.id)
+)
 CENSUS = sa.select(
     sa.func.count(), sa.func.count().filter(undrawn, match.c.message.is_not(None))
 ).where(current)
-DRAW_AGAIN = sa.update(match).where(current).values(drawn=0)
+DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)

@@ -255,9 +255,25 @@ class Store(Database):
             if (await tx.execute(sql.SET_DRAWN, columns)).rowcount != 1:
                 await tx.execute(sql.TOUCH, {"match_id": match})
 
-    async def draw_again(self) -> None:
-        """Have every lobby and match under way drawn once more."""
-        await self._write(sql.DRAW_AGAIN)
+    async def draw_again(self, match: int | None = None) -> None:
+        """Have a match drawn once more, or every lobby and match under way."""
+        if match is None:
+            await self._write(sql.DRAW_ALL_AGAIN)
+        else:
+            await self._write(sql.SET_MATCH, match_id=match, drawn=0)
+
+    async def touch_user(self, user: int) -> list[int]:
+        """Have the matches under way in which a person plays drawn once more; which they are."""
+        return await self._touch(sql.TOUCH_OF_USER, of_user=user)
+
+    async def touch_guild(self, guild: int) -> list[int]:
+        """Have the matches under way in a server drawn once more; which they are."""
+        return await self._touch(sql.TOUCH_IN_GUILD, in_guild=guild)
+
+    @whole
+    async def _touch(self, statement: sa.Executable, /, **values: int) -> list[int]:
+        async with self.engine.begin() as tx:
+            return list(await tx.scalars(statement, values))
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""

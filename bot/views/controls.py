@@ -6,20 +6,20 @@ for buttons are typed.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, SelectOption
 
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS, Picked, menus
 from bot.views.presses import Pick, Press
+from bot.views.rows import Row, rows
 from games.choices import Choice, label
 from games.speech import Say, Words
 
 BUTTONS = 15
-"""More buttons than this are a menu instead: three rows still fit a phone."""
+"""More buttons than this are a menu instead: so many still fit a phone."""
 T = TypeVar("T")
-Row = ui.ActionRow[Any]
 
 
 def controls(
@@ -35,23 +35,23 @@ def controls(
     `marked` is the action of a hint, in green; `picked` the cards picked so far in a menu.
     """
     few: list[Press] = []
-    rows: list[Row] = []
+    made: list[Row] = []
     for index, choice in enumerate(choices):
         where = Address("act", match, length)
         if choice.most > 1:
-            rows += [Row(menu) for menu in menus(choice, index, match, length, say, picked)]
+            made += [Row(menu) for menu in menus(choice, index, match, length, say, picked)]
         elif choice.presets or len(choice.numbers) > OPTIONS:
             few += _numbers(choice, index, where, say, marked)
         else:
             few += _buttons(choice, where, say, marked)
     if len(few) > BUTTONS:
-        return rows + _menus(few, Address("act", match, length), say)
-    return rows + [Row(*group) for group in _split(few, 5)]
+        return made + _menus(few, Address("act", match, length), say)
+    return made + rows(few)
 
 
-def is_marked(rows: Sequence[Row]) -> bool:
+def is_marked(made: Sequence[Row]) -> bool:
     """Whether one of the buttons is green; what stands in a menu is not."""
-    presses = (item for row in rows for item in row.children if isinstance(item, Press))
+    presses = (item for row in made for item in row.children if isinstance(item, Press))
     return any(press.item.style is ButtonStyle.success for press in presses)
 
 
@@ -73,7 +73,7 @@ def step(
     back = Press(Address("back", match, length), say(Words("back")))
     if len(presses) > BUTTONS:
         return [*_menus(presses, Address("act", match, length), say), Row(back)]
-    return [Row(*group) for group in _split([*presses, back], 5)]
+    return rows([*presses, back])
 
 
 def _buttons(choice: Choice, where: Address, say: Say, marked: str) -> Iterator[Press]:
@@ -107,7 +107,7 @@ def _numbers(choice: Choice, index: int, where: Address, say: Say, marked: str) 
 
 def _menus(presses: Sequence[Press], where: Address, say: Say) -> list[Row]:
     """The same actions in menus, where buttons would not fit."""
-    rows: list[Row] = []
+    made: list[Row] = []
     for part, group in enumerate(_split(presses, OPTIONS)):
         options = [
             SelectOption(
@@ -116,8 +116,8 @@ def _menus(presses: Sequence[Press], where: Address, say: Say) -> list[Row]:
             for press in group
         ]
         address = Address("choose", where.match, where.length, str(part))
-        rows.append(Row(Pick(address, options, say(Words("pick-one")))))
-    return rows
+        made.append(Row(Pick(address, options, say(Words("pick-one")))))
+    return made
 
 
 def _split(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:

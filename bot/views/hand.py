@@ -1,25 +1,29 @@
 """A player's private message: the hand, what has happened, and the controls."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.played import Played
+from bot.preferences import Preferences
 from bot.views.address import Address
-from bot.views.controls import Row, controls, is_marked, step
+from bot.views.controls import controls, is_marked, step
 from bot.views.many_cards import Picked, hinted
 from bot.views.presses import Press
+from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
 from games.choices import label
 from games.describe import describe
-from games.scene import Hand
+from games.scene import Hand, Spot
 from games.speech import Hint, Say, Words
-from games.stage import hand_scene
+from games.stage import choices_by_hand, hand_scene
 
 PICTURE = "hand.png"
+MOST_WORDS = 2500
+"""For a hand without its picture, in characters; a message has 4,000 in all."""
 
 
 @dataclass(frozen=True)
@@ -39,35 +43,48 @@ PLAIN = Shown()
 def hinting(played: Played, seat: int, hint: Hint) -> Shown:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices()
-    rows = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
-    ready = "" if is_marked(rows) else hint.action
+    made = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
+    ready = "" if is_marked(made) else hint.action
     return Shown(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
-def scene(played: Played, seat: int, shown: Shown = PLAIN) -> Hand:
+def scene(played: Played, seat: int, prefs: Preferences, shown: Shown = PLAIN) -> Hand:
     """The scene of a seat's hand; a hint's cards are marked."""
     marked = frozenset(shown.hint.action.split()) if shown.hint else frozenset[str]()
     if shown.picked:
         marked = frozenset(shown.picked.cards)
-    return hand_scene(played.view(seat), talk(played.names), marked)
+    return hand_scene(played.view(seat), talk(played.names), marked, prefs.sort)
 
 
-def message(played: Played, seat: int, shown: Shown = PLAIN, table_link: str = "") -> ui.LayoutView:
-    """The message of a seat's hand; it refers to the picture `PICTURE`, to be attached."""
+def message(
+    played: Played, seat: int, prefs: Preferences, shown: Shown = PLAIN, table_link: str = ""
+) -> ui.LayoutView:
+    """The message of a seat's hand.
+
+    It refers to the picture `PICTURE`, to be attached, unless its reader prefers words.
+    """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
-    picture = discord.MediaGalleryItem(
-        f"attachment://{PICTURE}",
-        description=describe(scene(played, seat, shown), talk(played.names)),
-    )
+    held = scene(played, seat, prefs, shown)
+    beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, table_link)),
-        ui.MediaGallery(picture),
-        ui.TextDisplay(_text(played, seat, shown, say)),
-        *_rows(played, seat, shown, say),
+        _cards(held, prefs),
+        ui.TextDisplay(_text(played, seat, shown, beside, say)),
+        *_rows(played, seat, shown, held, say),
     ]
+    if prefs.text_only:
+        address = Address("table", played.match.id, played.length)
+        parts.append(Row(Press(address, say(Words("press-table")))))
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=_accent(played, seat)))
     return view
+
+
+def _cards(held: Hand, prefs: Preferences) -> ui.Item[Any]:
+    if prefs.text_only:
+        return ui.TextDisplay(describe(held, talk(), MOST_WORDS))
+    words = describe(held, talk())
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=words))
 
 
 def _head(played: Played, say: Say, table_link: str) -> str:
@@ -77,7 +94,7 @@ def _head(played: Played, say: Say, table_link: str) -> str:
     return say(Words("hand-head", name=name))
 
 
-def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
+def _text(played: Played, seat: int, shown: Shown, held: Hand, say: Say) -> str:
     lines = [f"⚠️ {shown.notice}"] if shown.notice else []
     lines += [f"- {say(event.words)}" for event in played.recent(seat)[-4:]]
     if shown.hint:
@@ -86,23 +103,28 @@ def _text(played: Played, seat: int, shown: Shown, say: Say) -> str:
         )
     if shown.ready and not _play(played, shown).fits:
         lines.append(say(Words("type-it", action=shown.ready)))
-    lines.append(f"**{scene(played, seat).note}.**")
+    lines += [_own(spot, say) for spot in held.own]
+    lines.append(f"**{held.note}.**")
     return "\n".join(lines)
 
 
-def _rows(played: Played, seat: int, shown: Shown, say: Say) -> list[Row]:
+def _own(spot: Spot, say: Say) -> str:
+    return say(Words("hand-own", label=spot.label, cards=" ".join(spot.cards)))
+
+
+def _rows(played: Played, seat: int, shown: Shown, held: Hand, say: Say) -> list[Row]:
     match, length, view = played.match.id, played.asked, played.view(seat)
     marked = shown.hint.action if shown.hint else ""
     if seat not in view.game.waiting():
         return []
     if shown.start:
         return step(view.choices(), shown.start, match, length, say, marked)
-    rows = controls(view.choices(), match, length, say, marked, shown.picked)
+    made = controls(choices_by_hand(view, held), match, length, say, marked, shown.picked)
     extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
     play = _play(played, shown)
     if shown.ready and play.fits:
         extras.insert(0, Press(play, label(shown.ready, say), discord.ButtonStyle.success))
-    return [*rows, Row(*extras)]
+    return [*made, *rows(extras)]
 
 
 def _play(played: Played, shown: Shown) -> Address:

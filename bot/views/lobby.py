@@ -1,15 +1,16 @@
 """The lobby: who plays, with which options, and the buttons to change that."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
+from bot.lobby import empty_seats
 from bot.match import Match
 from bot.views.address import Address
 from bot.views.options import changed, clock_text
 from bot.views.presses import Press
+from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
 from games.speech import Say, Words
@@ -41,16 +42,8 @@ def closed(match: Match, words: Words) -> ui.LayoutView:
 
 
 def _head(match: Match, say: Say) -> str:
-    players = GAMES[match.game].players
-    name = say(GAMES[match.game].words("name"))
-    return say(Words("lobby-head", name=name, players=_span(players)))
-
-
-def _span(players: range) -> str:
-    """ "2 to 5", "2 or 4" where numbers between are left out, or "4" alone."""
-    if len(players) > 1 and players.step == 1:
-        return f"{players[0]} to {players[-1]}"
-    return " or ".join(map(str, players))
+    kind = GAMES[match.game]
+    return say(Words("lobby-head", name=say(kind.words("name")), players=say(kind.counts())))
 
 
 def _seats(match: Match, say: Say) -> str:
@@ -58,11 +51,20 @@ def _seats(match: Match, say: Say) -> str:
     for number, seat in enumerate(match.seats, start=1):
         name = f"<@{seat.user}>" if seat.user else say(Words("computer", name=seat.name))
         lines.append(f"{number}. {name}")
-    free = GAMES[match.game].players[-1] - len(match.seats)
+    empty = empty_seats(match)
+    first = len(lines) + 1
+    lines += [f"{n}. {say(Words('lobby-empty'))}" for n in range(first, first + empty)]
+    return "\n".join([*lines, *_room(match, empty, say)])
+
+
+def _room(match: Match, empty: int, say: Say) -> list[str]:
+    """What there is besides the seats listed."""
+    if room := GAMES[match.game].players[-1] - len(match.seats) - empty:
+        return [say(Words("lobby-room", count=room))]
+    if empty:
+        return []
     with_computer = any(seat.user is None for seat in match.seats)
-    full = Words("lobby-full-of-computers") if with_computer else Words("lobby-free", count=0)
-    lines.append(say(Words("lobby-free", count=free) if free else full))
-    return "\n".join(lines)
+    return [say(Words("lobby-full-of-computers" if with_computer else "lobby-full-of-people"))]
 
 
 def _small_print(match: Match, say: Say) -> Iterator[str]:
@@ -72,21 +74,15 @@ def _small_print(match: Match, say: Say) -> Iterator[str]:
         yield say(Words("lobby-sealed", commitment=match.commitment))
 
 
-def _rows(match: Match, say: Say) -> list[ui.ActionRow[Any]]:
+def _rows(match: Match, say: Say) -> list[Row]:
+    """Who plays and when it begins; below it what is played, and with whom."""
+
     def press(verb: str, style: ButtonStyle = ButtonStyle.secondary, off: bool = False) -> Press:
         return Press(Address(verb, match.id), say(Words(f"press-{verb}")), style, disabled=off)
 
     full = len(match.seats) >= GAMES[match.game].players[-1]
     computers = any(seat.user is None for seat in match.seats)
-    rows = [
-        ui.ActionRow[Any](
-            press("join", ButtonStyle.success, full and not computers),
-            press("leave"),
-            press("computer", off=full),
-            press("options"),
-            press("start", ButtonStyle.primary),
-        )
-    ]
-    if computers:
-        rows.append(ui.ActionRow(press("dismiss")))
-    return rows
+    join = press("join", ButtonStyle.success, full and not computers)
+    above = [join, press("leave"), press("start", ButtonStyle.primary)]
+    below = [press("computer", off=full), press("dismiss", off=not computers), press("options")]
+    return [*rows(above), *rows(below)]

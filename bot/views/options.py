@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import SelectOption, ui
 
+from bot.lobby import CLOCKS
 from bot.match import Match
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
@@ -16,7 +17,6 @@ from games.speech import Say, Words
 
 CLOCK = "clock"
 """The host's own option: seconds for a turn, 0 for no limit."""
-CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
 
 
 def choices(match: Match, name: str) -> Sequence[Any]:

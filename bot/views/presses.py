@@ -35,11 +35,15 @@ def pressed(*verbs: str) -> Callable[[Answer], Answer]:
 
 async def answer(interaction: Click, address: Address, values: Sequence[str] = ()) -> None:
     """Do what was asked; whatever goes wrong is explained to the clicker alone."""
+    patience = interaction.client.patience
+    patience.begin(interaction)
     with about(match=address.match, shard=shard_of(interaction)), ANSWERED.time():
         try:
             await _ANSWERS[address.verb](interaction, address, values)
         except Exception as error:
             await interaction.client.explain(interaction, error, address.match)
+        finally:
+            patience.end(interaction)
 
 
 def shard_of(interaction: Click) -> int:

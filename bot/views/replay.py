@@ -11,8 +11,8 @@ from discord import ButtonStyle, ui
 from bot.lobby import kind_of
 from bot.match import Match
 from bot.views.address import Address
-from bot.views.controls import Row
 from bot.views.presses import Press
+from bot.views.rows import rows
 from bot.words import talk
 from games.describe import describe
 from games.record import Record
@@ -22,8 +22,8 @@ from games.speech import Say, Words
 
 PICTURE = "table.png"
 FILM = "film.gif"
-WAYS = {"first": "⏮️", "back": "◀️", "next": "▶️", "last": "⏭️", "round": "⏩"}
-"""Where the buttons lead, and their signs."""
+WAYS = ("first", "back", "next", "last", "round")
+"""Where the buttons lead."""
 OPEN = "open"
 LONGEST = 2000
 """Characters of what a step tells; the hands, too, have to find place in a message."""
@@ -79,9 +79,9 @@ class Shown:
         return self.step.scene(names, talk(names), self.look.is_open)
 
 
-def message(shown: Shown) -> ui.LayoutView:
-    """What one person leafs through; it refers to the picture `PICTURE`, to be attached."""
-    return _message(shown, _head(shown), _ways(shown), _acts(shown.look))
+def message(shown: Shown, in_words: bool = False) -> ui.LayoutView:
+    """What one person leafs through; it refers to the picture `PICTURE`, unless it is in words."""
+    return _message(shown, _head(shown), [*_ways(shown), *_acts(shown.look)], in_words)
 
 
 def shared(shown: Shown, sharer: str) -> ui.LayoutView:
@@ -93,20 +93,26 @@ def shared(shown: Shown, sharer: str) -> ui.LayoutView:
     return _message(shown, head, [on])
 
 
-def _message(shown: Shown, head: str, *rows: list[Press]) -> ui.LayoutView:
-    names = shown.match.names
-    picture = discord.MediaGalleryItem(
-        f"attachment://{PICTURE}", description=describe(shown.scene, talk(names))
-    )
+def _message(
+    shown: Shown, head: str, presses: list[Press], in_words: bool = False
+) -> ui.LayoutView:
+    say = talk([discord.utils.escape_markdown(name) for name in shown.match.names])
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(head),
-        ui.MediaGallery(picture),
-        ui.TextDisplay(_told(shown, talk(list(map(discord.utils.escape_markdown, names))))),
-        *(Row(*row) for row in rows),
+        _table(shown, in_words),
+        ui.TextDisplay(_told(shown, say)),
+        *rows(presses),
     ]
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
     return view
+
+
+def _table(shown: Shown, in_words: bool) -> ui.Item[Any]:
+    words = describe(shown.scene, talk(shown.match.names))
+    if in_words:
+        return ui.TextDisplay(discord.utils.escape_markdown(words))
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=words))
 
 
 def title(match: Match) -> str:
@@ -157,10 +163,9 @@ def _ways(shown: Shown) -> list[Press]:
             look.address("replay", way),
             say(Words(f"press-{way}")),
             ButtonStyle.primary if way == "next" else ButtonStyle.secondary,
-            emoji=emoji,
             disabled=look.going(way, shown.record) == look,
         )
-        for way, emoji in WAYS.items()
+        for way in WAYS
     ]
 
 
@@ -168,9 +173,9 @@ def _acts(look: Look) -> list[Press]:
     say, other = talk(), replace(look, is_open=not look.is_open)
     turned = "press-as-seen" if look.is_open else "press-open-hands"
     return [
-        Press(other.address("replay", "turn"), say(Words(turned)), emoji="🃏"),
-        Press(look.address("share"), say(Words("press-share")), emoji="📣"),
-        Press(look.address("film"), say(Words("press-film")), emoji="🎞️"),
-        Press(Address("record", look.match), say(Words("press-record")), emoji="📄"),
-        Press(Address("report", look.match), say(Words("press-report")), emoji="🚩"),
+        Press(other.address("replay", "turn"), say(Words(turned))),
+        Press(look.address("share"), say(Words("press-share"))),
+        Press(look.address("film"), say(Words("press-film"))),
+        Press(Address("record", look.match), say(Words("press-record"))),
+        Press(Address("report", look.match), say(Words("press-report"))),
     ]

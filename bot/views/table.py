@@ -1,13 +1,12 @@
 """The message of a table in its channel: the picture, whose turn it is, what has happened."""
 
-from typing import Any
-
 import discord
 from discord import ButtonStyle, ui
 
 from bot.played import Played
 from bot.views.address import Address
 from bot.views.presses import Press
+from bot.views.rows import rows
 from bot.views.verify import seal
 from bot.words import talk
 from games import GAMES
@@ -19,6 +18,8 @@ from games.speech import Say, Words
 from games.stage import table_scene
 
 PICTURE = "table.png"
+MOST_WORDS = 3500
+"""For a table without its picture, in characters; a message has 4,000 in all."""
 
 
 def scene(played: Played) -> Table:
@@ -41,10 +42,20 @@ def message(played: Played, secret: str = "") -> ui.LayoutView:
             ui.TextDisplay(_head(played, say)),
             ui.MediaGallery(picture),
             ui.TextDisplay("\n".join([_news(played, say), *seal(played.match, secret, say)])),
-            ui.ActionRow(*_presses(played, say)),
+            *rows(_presses(played, say)),
             accent_colour=discord.Colour.dark_green(),
         )
     )
+    return view
+
+
+def in_words(played: Played, seat: int | None) -> ui.LayoutView:
+    """The table as a seat, or an onlooker (None), sees it, for who reads rather than looks."""
+    names = [discord.utils.escape_markdown(name) for name in played.names]
+    say = talk(names)
+    words = describe(table_scene(played.view(seat), names, say), say, MOST_WORDS)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(words))
     return view
 
 
@@ -83,7 +94,7 @@ def _scores(played: Played, say: Say) -> list[str]:
     return [say(Words("table-score", seat=seat, score=scores[seat])) for seat in ranked]
 
 
-def _presses(played: Played, say: Say) -> list[ui.Item[Any]]:
+def _presses(played: Played, say: Say) -> list[Press]:
     match, length, game = played.match.id, played.length, played.view(None).game
     if game.winners:
         again = Press(
@@ -98,4 +109,4 @@ def _presses(played: Played, say: Say) -> list[ui.Item[Any]]:
     for action in game.legal(HOST):
         style = ButtonStyle.success if action == DEAL else ButtonStyle.danger
         presses.append(Press(Address("host", match, length, action), label(action, say), style))
-    return [*presses]
+    return presses

@@ -58,8 +58,6 @@ class Basra(Game):
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
-        if seats not in cls.players:
-            return Words("basra-two-or-four")
         if problem := super().objection(seats, options):
             return problem
         if seats == 4 and options.hand_size == 4:

@@ -1,6 +1,6 @@
 """What a computer player does in Gin Rummy, and why (section 11)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.cards import PACK, RANKS, Card
 from games.gin_rummy.notation import DISCARD, KNOCK
@@ -71,17 +71,17 @@ def _throw(game: "GinRummy", seat: int) -> Hint:
     """The discard that leaves little deadwood and many chances, and does not help the opponent."""
     hand, theirs, barred = game.hands[seat], game.hands[1 - seat].known, game.barred(seat)
     held = mask(hand)
-    unseen = mask(PACK) & ~mask([*hand, *game.discard, *theirs])
+    unseen, wanted = _ALL & ~mask([*hand, *game.discard, *theirs]), mask(theirs)
 
     def merit(card: Card) -> tuple[int, int, int]:
         rest = held ^ BIT[card]
         left = deadwood(rest)
-        danger = sum(_is_near(card, each) for each in theirs)
+        danger = (_NEAR[card] & wanted).bit_count()
         chances = (outs(rest) & unseen).bit_count()
         return chances - 2 * left - 3 * danger, -left, POINTS[card]
 
     card = max((each for each in hand if each != barred), key=merit)
-    alone = not any(_is_near(card, each) for each in hand if each != card)
+    alone = not _NEAR[card] & held & ~BIT[card]
     key = "gin-rummy-hint-alone" if alone else "gin-rummy-hint-throw"
     left = deadwood(held ^ BIT[card])
     return Hint(DISCARD[card], Words(key, number=POINTS[card], least=left))
@@ -92,6 +92,11 @@ def _is_near(card: Card, other: Card) -> bool:
     if card.suit != other.suit:
         return card.rank == other.rank
     return abs(RANKS.index(card.rank) - RANKS.index(other.rank)) <= 2
+
+
+_ALL: Final = mask(PACK)
+_NEAR: Final = {card: mask(other for other in PACK if _is_near(card, other)) for card in PACK}
+"""By card, those that may come into one meld of three with it, itself included."""
 
 
 def _lay_off(game: "GinRummy", seat: int) -> Hint:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cards import CARDS, ORDER, PACK, Card
-from games.tricks import HIGH
+from games.tricks import HIGH, Ranking
 
 PIG: Final = CARDS["QS"]
 SHEEP: Final = CARDS["JD"]
@@ -15,6 +15,7 @@ HEARTS: Final = tuple(card for card in PACK if card.suit == "H")
 SCORING: Final = frozenset((*EXPOSABLE, *HEARTS))
 SUIT: Final = {card: card.suit for card in PACK}
 POWER: Final = {card: HIGH[card.rank] for card in PACK}
+RANKING: Final = Ranking(SUIT, POWER)
 PLACE: Final = ORDER | {card: place - len(EXPOSABLE) for place, card in enumerate(EXPOSABLE)}
 """The order of cards inside an action."""
 

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from games.cards import Card
-from games.gong_zhu.cards import ACE, PIG, SHEEP, SUIT, TRANSFORMER
+from games.gong_zhu.cards import ACE, PIG, RANKING, SHEEP, TRANSFORMER
 from games.gong_zhu.expose import NONE, exposable
 from games.speech import Hint, Value, Words
-from games.tricks import following
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
@@ -39,7 +38,7 @@ def expose_hint(game: "GongZhu", seat: int) -> Hint:
 
 
 def _is_worth_it(card: Card, hand: Sequence[Card], behind: bool) -> bool:
-    length = len(following(hand, card.suit, SUIT))
+    length = len(RANKING.following(hand, card.suit))
     if card == SHEEP:
         honours = _honours(hand)
         return honours >= 2 or (honours == 1 and length in (4, 5) and behind)
@@ -52,7 +51,7 @@ def _honours(hand: Sequence[Card]) -> int:
 
 def _odds(card: Card, hand: Sequence[Card]) -> Value:
     """How often, of a hundred times, the holder takes a card; what the hearts cost for the ace."""
-    length = len(following(hand, card.suit, SUIT))
+    length = len(RANKING.following(hand, card.suit))
     if card == SHEEP:
         return SHEEP_TAKEN[min(_honours(hand), 2)]
     if card == ACE:

@@ -9,7 +9,7 @@ from random import Random
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.choices import Choice
 from games.game import ANSWERED, Game
-from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, POWER, SCORING, SUIT, by_weight
+from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, POWER, RANKING, SCORING, by_weight
 from games.gong_zhu.expose import NONE, exposable, expose_choices, exposures
 from games.gong_zhu.hint import hint
 from games.gong_zhu.options import OPENERS, Options
@@ -18,7 +18,6 @@ from games.gong_zhu.score import hand_points, losers
 from games.gong_zhu.table import line, table, tag
 from games.scene import Table
 from games.speech import Hint, Say, Words
-from games.tricks import best_place, following
 
 
 class GongZhu(Game):
@@ -157,7 +156,7 @@ class GongZhu(Game):
         hand = self.hands[seat]
         if self.forced:
             return [CARDS[self.forced]]
-        follows = following(hand, self.trick[0].suit, SUIT) if self.trick else hand
+        follows = RANKING.following(hand, self.trick[0].suit) if self.trick else hand
         if follows and hand.known:
             return [card for card in follows if not self.is_protected(card, hand)]
         return follows or hand
@@ -168,7 +167,7 @@ class GongZhu(Game):
             card in self.exposed
             and self.options.expose_protect
             and card.suit not in self.led
-            and len(following(hand, card.suit, SUIT)) > 1
+            and len(RANKING.following(hand, card.suit)) > 1
         )
 
     def refusal(self, seat: int, action: str) -> Words | None:
@@ -211,7 +210,7 @@ class GongZhu(Game):
 
     def finish_trick(self) -> None:
         """Give the trick to its winner, who leads the next."""
-        winner = (self.leader + best_place(self.trick, SUIT, POWER)) % 4
+        winner = (self.leader + RANKING.best(self.trick)) % 4
         suit = self.trick[0].suit
         if suit not in self.led:
             self.led += suit

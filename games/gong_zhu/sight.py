@@ -5,9 +5,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.gong_zhu.cards import PIG, POWER, SUIT, TRANSFORMER
+from games.gong_zhu.cards import PIG, POWER, RANKING, SUIT, TRANSFORMER
 from games.gong_zhu.score import hand_points
-from games.tricks import best_place
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
@@ -47,13 +46,13 @@ class Sight:
 
     def partner_takes(self) -> bool:
         """Whether the trick is a partner's as it stands."""
-        winner = (self.game.leader + best_place(self.trick, SUIT, POWER)) % 4
+        winner = (self.game.leader + RANKING.best(self.trick)) % 4
         return self.game.team(winner) == self.game.team(self.seat)
 
     @cached_property
     def top(self) -> int:
         """The power of the card that takes the trick as it stands."""
-        return power(self.trick[best_place(self.trick, SUIT, POWER)])
+        return power(self.trick[RANKING.best(self.trick)])
 
     def below(self, cards: Iterable[Card]) -> list[Card]:
         """Those of cards that follow suit which do not take the trick as it stands."""
@@ -65,9 +64,7 @@ class Sight:
 
     def is_sure(self, card: Card) -> bool:
         """Whether nobody holds a higher card of the suit."""
-        return not any(
-            SUIT[other] == SUIT[card] and power(other) > power(card) for other in self.unseen
-        )
+        return RANKING.is_high(card, self.unseen)
 
     def worth_of_trick(self, *more: Card) -> int:
         """What the cards played so far, and these, would change in the score of their taker."""

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from games.gong_zhu.cards import EXPOSABLE, POWER, SUIT, by_weight
+from games.gong_zhu.cards import EXPOSABLE, RANKING, by_weight
 from games.gong_zhu.score import losers
 from games.scene import Badge, Play, Spot, Table
 from games.speech import Say, Words
-from games.tricks import best_place
+from games.tricks import on_table
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
@@ -57,10 +57,7 @@ def _plays(game: "GongZhu") -> tuple[Play, ...]:
     trick = game.trick or game.last
     if not trick:
         return ()
-    best = best_place(trick, SUIT, POWER)
-    # Who won the last trick leads the current one, so the last one's leader sits `best` before.
-    leader = game.leader if game.trick else game.leader - best
-    return tuple(Play((leader + i) % 4, card, i == best) for i, card in enumerate(trick))
+    return on_table([[card] for card in trick], RANKING.best(trick), game.leader, not game.trick)
 
 
 def _spots(game: "GongZhu", say: Say) -> tuple[Spot, ...]:

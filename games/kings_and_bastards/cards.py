@@ -1,6 +1,7 @@
 """The cards of Kings & Bastards: threes are low, aces high, jokers wild and twos trump."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from games.cards import CARDS, JOKERS, PACK, Card
@@ -34,12 +35,13 @@ def by_rank(hand: Iterable[Card]) -> list[list[Card]]:
     return groups
 
 
-def taken_apart(play: str) -> tuple[list[Card], int]:
-    """The cards and the rank of a play: "7C JR" is ([7C, JR], 4), "JR as 9" is ([JR], 6)."""
+@lru_cache(maxsize=4096)
+def taken_apart(play: str) -> tuple[tuple[Card, ...], int]:
+    """The cards and the rank of a play: "7C JR" is ((7C, JR), 4), "JR as 9" is ((JR,), 6)."""
     words = play.split()
     if len(words) == 3 and words[1] == "as":
-        return [CARDS[words[0]]], CLIMB.index(words[2])
-    cards = [CARDS[word] for word in words]
+        return (CARDS[words[0]],), CLIMB.index(words[2])
+    cards = tuple(CARDS[word] for word in words)
     return cards, RANK[cards[0]]
 
 

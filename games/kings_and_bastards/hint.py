@@ -1,5 +1,6 @@
 """What a computer player does in Kings & Bastards: the score of section 11, and its reason."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from games.cards import Card
@@ -46,7 +47,7 @@ class Turn:
         merit = self.merit_of_two() if rank == TWO else self.merit_of_set(cards, rank)
         return merit + 1000 if len(cards) == len(self.hand) else merit
 
-    def merit_of_set(self, cards: list[Card], rank: int) -> float:
+    def merit_of_set(self, cards: Sequence[Card], rank: int) -> float:
         """Shed many low cards, spare jokers, break no sets."""
         jokers = sum(RANK[card] == JOKER for card in cards)
         left = len(self.groups[rank]) - (len(cards) - jokers)

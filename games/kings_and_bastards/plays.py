@@ -1,6 +1,7 @@
 """What may be played in Kings & Bastards (section 6): the list, the controls, the refusals."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.cards import CARDS, Card
@@ -56,7 +57,8 @@ def higher(game: "KingsAndBastards") -> range:
 
 def sets(groups: Groups, size: int, ranks: range) -> list[str]:
     """The sets of a size: lowest suits, fewest jokers first, behind them a joker alone."""
-    jokers, found = groups[JOKER], list[str]()
+    jokers = groups[JOKER]
+    found: list[str] = []
     for rank in ranks:
         naturals = groups[rank]
         if naturals:
@@ -146,7 +148,7 @@ def _no_cards(game: "KingsAndBastards", seat: int, words: list[str]) -> Words | 
     return None
 
 
-def _no_set(game: "KingsAndBastards", cards: list[Card]) -> Words | None:
+def _no_set(game: "KingsAndBastards", cards: Sequence[Card]) -> Words | None:
     """Whether these cards do not go together, whatever lies on the table."""
     ranks = {RANK[card] for card in cards}
     if len(cards) > 1 and TWO in ranks:
@@ -160,7 +162,7 @@ def _no_set(game: "KingsAndBastards", cards: list[Card]) -> Words | None:
     return None
 
 
-def _no_answer(game: "KingsAndBastards", cards: list[Card], rank: int) -> Words | None:
+def _no_answer(game: "KingsAndBastards", cards: Sequence[Card], rank: int) -> Words | None:
     """Whether a set or a two may not be played now."""
     if game.opening:
         return None if THREE in cards else _must_lead(game)

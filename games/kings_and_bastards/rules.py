@@ -160,7 +160,7 @@ class KingsAndBastards(Game):
         else:
             self.lay(seat, *taken_apart(action))
 
-    def lay(self, seat: int, cards: list[Card], rank: int) -> None:
+    def lay(self, seat: int, cards: Sequence[Card], rank: int) -> None:
         """Play a set or a 2."""
         if not self.trick:
             self.played += self.last
@@ -179,7 +179,7 @@ class KingsAndBastards(Game):
         else:
             self.next_turn(seat)
 
-    def tell_play(self, seat: int, cards: list[Card], rank: int) -> None:
+    def tell_play(self, seat: int, cards: Sequence[Card], rank: int) -> None:
         """Tell what was played, and what a joker alone stands for."""
         if self.news is None:
             return

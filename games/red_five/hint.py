@@ -42,8 +42,12 @@ class _Turn:
     def __init__(self, game: "RedFive", seat: int) -> None:
         self.game, self.seat, self.order = game, seat, game.ranking
         self.hand = game.hands[seat]
-        self.others = elsewhere(game, seat)
         self.cost = dearness(game, self.hand)
+
+    @cached_property
+    def others(self) -> dict[str, list[Card]]:
+        """By group, the cards that others may hold."""
+        return elsewhere(self.game, self.seat)
 
     # To lead.
 

@@ -10,7 +10,7 @@ from games.cards import Card
 from games.choices import Choice
 from games.red_five.cards import CARDS_ONCE, POINTS, TRUMP
 from games.red_five.throw import elsewhere, sure_parts
-from games.tricks import Cards, following
+from games.tricks import Cards
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -29,12 +29,13 @@ def card_moves(game: "RedFive", seat: int) -> list[str]:
     if game.size > 1:
         return [game.spell(play) for play in follows(game, seat)]
     hand = game.hands[seat]
-    return list(dict.fromkeys(following(hand, game.led(), game.ranking.group) or hand))
+    return list(dict.fromkeys(game.ranking.following(hand, game.led()) or hand))
 
 
 def by_group(game: "RedFive", cards: Iterable[Card]) -> dict[str, list[Card]]:
     """Cards by their group."""
-    group, groups = game.ranking.group, dict[str, list[Card]]()
+    group = game.ranking.group
+    groups: dict[str, list[Card]] = {}
     for card in cards:
         groups.setdefault(group[card], []).append(card)
     return groups
@@ -79,18 +80,18 @@ def throws(game: "RedFive", seat: int, groups: dict[str, list[Card]]) -> list[st
 
 def follows(game: "RedFive", seat: int) -> list[list[Card]]:
     """Legal plays to a lead of several cards, the same cards never twice."""
-    hand, group, size = game.hands[seat], game.ranking.group, game.size
-    held = following(hand, game.led(), group)
+    hand, order, size = game.hands[seat], game.ranking, game.size
+    held = order.following(hand, game.led())
     if len(held) > size:
         plays = _fitting(game, held)
     elif len(held) == size:
         plays = [held]
     else:
-        rest = [card for card in hand if group[card] != game.led()]
+        rest = [card for card in hand if order.group[card] != game.led()]
         costs = (dearness(game, hand), richness(game))
         plays = [held + sorted(rest, key=cost)[: size - len(held)] for cost in costs]
         if not held:
-            plays += _ruffs(game, following(hand, TRUMP, group))
+            plays += _ruffs(game, order.following(hand, TRUMP))
     once = {tuple(sorted(play, key=game.order)): None for play in plays}
     return [list(play) for play in once]
 
@@ -166,7 +167,7 @@ def card_choices(game: "RedFive", seat: int) -> list[Choice]:
 def _useful(game: "RedFive", seat: int) -> list[Card]:
     """The cards that may be part of a follow."""
     hand, order, size = game.hands[seat], game.ranking, game.size
-    held = following(hand, game.led(), order.group)
+    held = order.following(hand, game.led())
     if len(held) < size or not held:
         return hand
     if len(held) == size:

@@ -9,7 +9,6 @@ from games.red_five.bury import BURIED
 from games.red_five.cards import NO_TRUMP
 from games.red_five.throw import elsewhere, sure_parts
 from games.speech import Words
-from games.tricks import following
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -90,7 +89,7 @@ def _play(game: "RedFive", seat: int, verb: str, cards: list[Card]) -> Words | N
     if not fault:
         return None
     if fault == "must-play-all-of-group":
-        return Words(fault, cards=game.spell(following(hand, game.led(), order.group)))
+        return Words(fault, cards=game.spell(order.following(hand, game.led())))
     return Words(fault, number=game.size, cards=game.moves(seat)[0])
 
 

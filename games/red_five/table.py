@@ -7,6 +7,7 @@ from games.red_five.auction import NOT_YET
 from games.red_five.score import declarer_points
 from games.scene import Badge, Play, Spot, Table
 from games.speech import Say, Words
+from games.tricks import on_table
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -58,13 +59,7 @@ def _plays(game: "RedFive") -> tuple[Play, ...]:
     size = game.size if game.trick else len(trick) // 4
     plays = [trick[i : i + size] for i in range(0, len(trick), size)]
     best = game.ranking.winner(plays, game.options.ruff_compare == "all")
-    # Who won the last trick leads the current one, so the last one's leader sits `best` before.
-    leader = game.leader if game.trick else game.leader - best
-    return tuple(
-        Play((leader + place) % 4, card, place == best)
-        for place, play in enumerate(plays)
-        for card in play
-    )
+    return on_table(plays, best, game.leader, not game.trick)
 
 
 def _spots(game: "RedFive", say: Say) -> tuple[Spot, ...]:

@@ -1,11 +1,13 @@
 """Which combinations nobody can beat, and what becomes of a throw that fails (section 9)."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from games.cards import ORDER, Card
+from games.cards import Card
 from games.red_five.cards import CARDS_ONCE, SUITS_HELD, TRUMP
-from games.tricks import Cards, following
+from games.tricks import Cards
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -13,17 +15,15 @@ if TYPE_CHECKING:
 
 def elsewhere(game: "RedFive", seat: int) -> dict[str, list[Card]]:
     """By group, the cards that as far as a seat knows others may hold."""
-    group, left = game.ranking.group, [2] * len(CARDS_ONCE)
+    group = game.ranking.group
     piles: list[Sequence[Card]] = [game.hands[seat], game.trick, game.last, game.taken]
     if seat == game.declarer:
         piles.append(game.kitty)
-    for pile in piles:
-        for card in pile:
-            left[ORDER[card]] -= 1
+    seen = Counter(chain.from_iterable(piles))
     cards: dict[str, list[Card]] = {each: [] for each in (TRUMP, *SUITS_HELD)}
-    for card, count in zip(CARDS_ONCE, left, strict=True):
-        if count:
-            cards[group[card]] += (card,) * count
+    for card in CARDS_ONCE:
+        if (count := seen.get(card, 0)) < 2:
+            cards[group[card]] += (card,) * (2 - count)
     return cards
 
 
@@ -41,7 +41,7 @@ def lead_instead(game: "RedFive", seat: int, thrown: Cards) -> Cards:
     led, safe = order.group[thrown[0]], parts
     for other, hand in enumerate(game.hands):
         if other != seat:
-            safe = order.unbeaten(safe, following(hand, led, order.group))
+            safe = order.unbeaten(safe, order.following(hand, led))
     if len(safe) == len(parts) or len(parts) == 1:
         return []
     beaten = [part for part in parts if part not in safe]

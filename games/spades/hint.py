@@ -1,13 +1,13 @@
 """What a computer player plays in Spades: the rules of section 14 in their order."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from games.cards import Card
 from games.spades.bid_hint import bid_hint
 from games.spades.bids import NOT_YET
-from games.spades.cards import POWER, SUIT, TRUMP, winning_place
+from games.spades.cards import POWER, RANKING, SUIT, TRUMP
 from games.spades.score import counted_tricks
 from games.speech import Hint, Words
 
@@ -135,11 +135,11 @@ class _Turn:
 
     def wins(self, card: Card) -> bool:
         """Whether a card takes the trick as it stands."""
-        return winning_place([*self.trick, card]) == len(self.trick)
+        return RANKING.best([*self.trick, card]) == len(self.trick)
 
     def partner_wins(self) -> bool:
         """Whether the trick is partner's as it stands."""
-        return len(self.trick) > 1 and winning_place(self.trick) == len(self.trick) - 2
+        return len(self.trick) > 1 and RANKING.best(self.trick) == len(self.trick) - 2
 
     def partner_holds(self) -> bool:
         """Rule 3: whether partner's card will go on winning."""
@@ -149,14 +149,10 @@ class _Turn:
 
     def is_sure(self, card: Card) -> bool:
         """Whether every higher card of the suit is seen or held."""
-        return power(card) > self.highest_out.get(SUIT[card], 0)
+        return RANKING.is_high(card, self.unseen)
 
     @cached_property
-    def highest_out(self) -> dict[str, int]:
-        """By suit, the power of the highest card that this seat has not seen."""
-        known = {*self.hand, *self.trick, *self.game.last, *self.game.taken}
-        highest: dict[str, int] = {}
-        for card in self.game.pack():
-            if card not in known:
-                highest[SUIT[card]] = max(power(card), highest.get(SUIT[card], 0))
-        return highest
+    def unseen(self) -> Collection[Card]:
+        """What the others hold."""
+        game = self.game
+        return set(game.pack()).difference(self.hand, self.trick, game.last, game.taken)

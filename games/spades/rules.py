@@ -11,12 +11,11 @@ from games.game import Game
 from games.options import EITHER, option
 from games.scene import Table
 from games.spades.bids import NOT_YET, bids_for, refused_bid
-from games.spades.cards import JOKER_PACK, POWER, SIDE, SUIT, TRUMP, winning_place
+from games.spades.cards import JOKER_PACK, POWER, RANKING, SIDE, SUIT, TRUMP
 from games.spades.hint import hint
 from games.spades.score import hand_points, partners
 from games.spades.table import line, table
 from games.speech import Hint, Say, Words
-from games.tricks import following
 
 
 @dataclass(frozen=True)
@@ -113,10 +112,10 @@ class Spades(Game):
     def playable(self, seat: int) -> list[Card]:
         """The cards that may be played (section 7)."""
         hand = self.hands[seat]
-        if self.trick and (follows := following(hand, SUIT[self.trick[0]], SUIT)):
+        if self.trick and (follows := RANKING.following(hand, SUIT[self.trick[0]])):
             return follows
         if not self.trick and self.options.first_lead == "low_club" and self.is_trick_one():
-            return [min(following(hand, "C", SUIT), key=POWER.__getitem__)]
+            return [min(RANKING.following(hand, "C"), key=POWER.__getitem__)]
         if self.spades_closed():
             return [card for card in hand if SUIT[card] != TRUMP] or hand
         return hand
@@ -149,7 +148,7 @@ class Spades(Game):
 
     def broken_rule(self) -> str:
         """Why only some cards of the hand to act may be played."""
-        if self.trick and following(self.hands[self.turn], SUIT[self.trick[0]], SUIT):
+        if self.trick and RANKING.following(self.hands[self.turn], SUIT[self.trick[0]]):
             return "must-follow-suit"
         if self.is_trick_one() and not self.trick and self.options.first_lead == "low_club":
             return "must-lead-low-club"
@@ -158,8 +157,8 @@ class Spades(Game):
         return "spades-not-broken"
 
     def play(self, seat: int, action: str) -> None:
-        if action in CARDS:
-            self.lay(seat, CARDS[action])
+        if card := CARDS.get(action):
+            self.lay(seat, card)
         elif self.unasked:
             self.answer(seat, action)
         else:
@@ -234,7 +233,7 @@ class Spades(Game):
 
     def finish_trick(self) -> None:
         """Give the trick to its winner, who leads the next."""
-        winner = (self.leader + winning_place(self.trick)) % 4
+        winner = (self.leader + RANKING.best(self.trick)) % 4
         self.tricks[winner] += 1
         self.last += self.trick
         self.trick.clear()

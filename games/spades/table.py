@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 from games.scene import Badge, Play, Table
 from games.spades.bids import NOT_YET
-from games.spades.cards import TRUMP, winning_place
+from games.spades.cards import RANKING, TRUMP
 from games.speech import Say, Words
+from games.tricks import on_table
 
 if TYPE_CHECKING:
     from games.spades import Spades
@@ -41,10 +42,7 @@ def _plays(game: "Spades") -> tuple[Play, ...]:
     trick = game.trick or game.last
     if not trick:
         return ()
-    best = winning_place(trick)
-    # Who won the last trick leads the current one, so the last one's leader sits `best` before.
-    leader = game.leader if game.trick else game.leader - best
-    return tuple(Play((leader + i) % 4, card, i == best) for i, card in enumerate(trick))
+    return on_table([[card] for card in trick], RANKING.best(trick), game.leader, not game.trick)
 
 
 def _badge(game: "Spades", team: int, say: Say) -> Badge:

@@ -86,8 +86,7 @@ SHOWN: dict[str, Shown] = {
         lambda value, names, say: " ".join(card_symbol(card) for card in str(value).split()),
     ),
     "spoken": lambda value, names, say: ", ".join(_spoken(c, say) for c in str(value).split()),
-    "suit": lambda value, names, say: (
-        f"{SYMBOLS[str(value)]} " + say(Words("suit-name", suit_name=value))
-    ),
+    "suit": lambda value, names, say: say(Words("suit-name", suit_name=value)),
+    "symbol": lambda value, names, say: SYMBOLS[str(value)],
 }
 """How an argument is shown, by its name."""

@@ -3,10 +3,10 @@
 import signal
 import sys
 
-from tests.bench import clicks, commits, deadwood, evaluations, openspiel, pictures, playouts
+from tests.bench import clicks, commits, deadwood, evaluations, many, openspiel, pictures, playouts
 from tests.bench.report import head
 
-SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, pictures, clicks)
+SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, many, pictures, clicks)
 
 
 def main() -> None:

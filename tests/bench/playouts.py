@@ -58,12 +58,16 @@ def _play(deals: Sequence[Game]) -> list[int]:
 
 
 def play_out(game: Game, random: Random) -> list[int]:
-    """Play to the end of the round; between how many actions each choice was."""
+    """Play to the end of the round; between how many actions each choice was.
+
+    As a computer player does that trusts its own moves: without the questions of the host.
+    """
     game.news, lengths = None, list[int]()
-    while not game.resting and (waiting := game.waiting()):
-        legal = game.legal(waiting[0])
-        lengths.append(len(legal))
-        game.step(waiting[0], random.choice(legal))
+    while not game.resting and not game.winners:
+        seat = game.actors()[0]
+        moves = game.moves(seat)
+        lengths.append(len(moves))
+        game.play(seat, random.choice(moves))
     return lengths
 
 

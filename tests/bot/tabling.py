@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -89,11 +90,13 @@ async def cancelled_anywhere(work: Coroutine[Any, Any, object], random: Random) 
 
 
 async def computers_only(tables: Tables) -> Played:
-    """A match that everybody has left."""
-    played = await started(tables)
-    for user in (ANN.id, BOB.id):
-        await tables.leave(played.match.id, user)
-    return await tables.load(played.match.id)
+    """A match without people, as no request brings it about: all happens by itself."""
+    match = (await started(tables)).match
+    seats = tuple(Seat(None, seat.name) for seat in match.seats)
+    changed = replace(match, seats=seats, due=tables.clock() + tables.pace.computer)
+    await tables.store.change(match, changed)
+    tables.alarm.set(changed.due or 0)
+    return await tables.load(match.id)
 
 
 class Painter:

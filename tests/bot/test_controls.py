@@ -8,8 +8,11 @@ from discord import ButtonStyle, ui
 from bot.sandbox.limits.components import check_components
 from bot.sandbox.limits.form import Form
 from bot.views.address import Address
-from bot.views.controls import Row, controls, step
+from bot.views.controls import controls, step
 from bot.views.many_cards import Picked, hinted
+from bot.views.presses import Press
+from bot.views.rows import Row
+from bot.views.rows import rows as in_rows
 from games.cards import CARDS, SUITS, Card
 from games.choices import Choice, Preset
 from games.speech import Words
@@ -54,9 +57,19 @@ def test_each_action_is_a_button_that_carries_match_length_and_action() -> None:
     assert ids == [f"act:7:3:{DECK[0]}", f"act:7:3:{DECK[1]}", "act:7:3:draw"]
 
 
-def test_five_buttons_stand_in_a_row() -> None:
-    made = rows(Choice(cards=cards(12), least=1, most=1))
-    assert [len(row.children) for row in made] == [5, 5, 2]
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [("10", [4, 4, 4]), ("Bid 3", [4, 4, 4]), ("Capture", [3, 3, 3, 3]), ("c" * 40, [1] * 12)],
+)
+def test_as_many_buttons_stand_in_a_row_as_fit_a_phone(text: str, sizes: list[int]) -> None:
+    made = controls([Choice(cards=cards(12), least=1, most=1)], 7, 3, lambda _: text)
+    assert [len(row.children) for row in made] == sizes
+
+
+def test_a_long_label_takes_the_room_of_several() -> None:
+    labels = ["Fold", "Check", "All in: bet 990", "Hint"]
+    presses = [Press(Address("act", 7, 3, label), label) for label in labels]
+    assert [len(row.children) for row in in_rows(presses)] == [3, 1]
 
 
 def test_fifteen_actions_are_still_buttons() -> None:

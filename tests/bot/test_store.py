@@ -204,9 +204,12 @@ async def test_matches_of_the_same_people_may_end_at_once(store: Store) -> None:
 
 async def test_people_and_servers_are_remembered(store: Store) -> None:
     assert await store.people.player(ANN.id) == Player()
-    for known in (Player(True, {"hands": "button"}), Player(False, {})):
-        await store.people.remember(ANN, known)
-        assert await store.people.player(ANN.id) == known
+    await store.people.set_dm_closed(ANN, True)
+    assert await store.people.player(ANN.id) == Player(dm_closed=True)
+    await store.people.set_prefs(ANN, {"hands": "button"})
+    assert await store.people.player(ANN.id) == Player(True, {"hands": "button"})
+    await store.people.set_dm_closed(ANN, False)
+    assert await store.people.player(ANN.id) == Player(False, {"hands": "button"})
     assert await store.people.settings(GUILD) == {}
     for settings in ({"direct_messages": False}, {"direct_messages": True}):
         await store.people.set_settings(GUILD, settings)
@@ -218,3 +221,21 @@ async def test_what_is_committed_survives_a_power_cut(url: str, store: Store) ->
     asked = "PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"
     async with store.engine.begin() as tx:
         assert (await tx.execute(text(asked))).scalar() == (2 if is_sqlite else "on")  # 2: FULL
+
+
+async def test_a_person_s_matches_under_way_are_drawn_once_more(store: Store) -> None:
+    match = await playing(store)
+    assert await store.touch_user(ANN.id + 99) == []
+    assert await store.touch_user(match.seats[0].user or 0) == [match.id]
+    after = await store.get(match.id)
+    assert after
+    assert after.revision == match.revision + 1
+
+
+async def test_a_server_s_matches_under_way_are_drawn_once_more(store: Store) -> None:
+    match = await playing(store)
+    assert await store.touch_guild(match.guild + 1) == []
+    assert await store.touch_guild(match.guild) == [match.id]
+    after = await store.get(match.id)
+    assert after
+    assert after.revision == match.revision + 1

@@ -3,14 +3,25 @@ from typing import Any
 
 import pytest
 
-from bot.match import Refused, Status
+from bot.lobby import PATIENCE
+from bot.match import Match, Refused, Status
 from bot.pace import Pace
 from bot.played import Action, Played, record_of
 from bot.store import Store
 from bot.sweep import Sweep
 from bot.tables import Tables
 from games.game import DEAL, HOST
-from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, Painter, computers_only, started, turn
+from tests.bot.tabling import (
+    ANN,
+    BOB,
+    CHANNEL,
+    GUILD,
+    Clock,
+    Painter,
+    computers_only,
+    started,
+    turn,
+)
 
 
 async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
@@ -43,16 +54,61 @@ async def test_computers_play_a_match_by_themselves(
     assert painter.shown[-1] == (played.match.id, played.length)
 
 
-async def test_a_match_without_an_end_stops_after_the_round_when_everybody_has_left(
+async def test_nothing_happens_any_more_in_a_match_that_everybody_has_left(
     tables: Tables, sweep: Sweep, clock: Clock
 ) -> None:
-    lobby = await tables.open("kings_and_bastards", ANN, GUILD, CHANNEL)
-    await tables.store.set_message(lobby.id, CHANNEL, 900)
-    await tables.start(lobby.id, ANN.id)
-    await tables.leave(lobby.id, ANN.id)
-    played = await sweep_to_the_end([sweep], clock, lobby.id)
-    await check_ending(sweep.store, played)
-    assert played.view(None).game.round == 1
+    played = await started(tables)
+    for user in (ANN.id, BOB.id):
+        await tables.leave(played.match.id, user)
+    clock.now += 1000
+    await sweep.once()
+    match = await tables.get(played.match.id)
+    assert (match.status, match.due, match.length) == (Status.CLOSED, None, 0)
+
+
+async def test_a_lobby_is_closed_when_nobody_has_changed_it_for_long(
+    tables: Tables, sweep: Sweep, painter: Painter, clock: Clock
+) -> None:
+    lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
+    clock.now += PATIENCE - 1
+    await tables.join(lobby.id, BOB)
+    clock.now += PATIENCE - 1
+    await sweep.once()
+    assert (await tables.get(lobby.id)).status is Status.LOBBY
+    clock.now += 1
+    await sweep.once()
+    assert (await tables.get(lobby.id)).status is Status.CLOSED
+    assert painter.shown[-1] == (lobby.id, 0)
+    assert await sweep.store.next_due() is None
+
+
+async def test_a_lobby_that_stood_idle_while_no_bot_ran_is_closed_by_the_next(
+    tables: Tables, store: Store, painter: Painter, clock: Clock
+) -> None:
+    lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
+    clock.now += PATIENCE
+    await Sweep(Tables(store, clock, Pace()), painter).once()
+    assert (await tables.get(lobby.id)).status is Status.CLOSED
+
+
+@pytest.mark.parametrize("steps", range(0, 100, 10))
+async def test_who_joins_while_a_lobby_is_being_closed_sits_down_or_is_told_why_not(
+    tables: Tables, sweep: Sweep, clock: Clock, steps: int
+) -> None:
+    lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
+    clock.now += PATIENCE
+
+    async def join_soon() -> Match:
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        return await tables.join(lobby.id, BOB)
+
+    _, outcome = await asyncio.gather(sweep.once(), join_soon(), return_exceptions=True)
+    after = await tables.get(lobby.id)
+    if isinstance(outcome, Refused):
+        assert (after.status, outcome.words.key) == (Status.CLOSED, "lobby-idle")
+    else:
+        assert (after.status, after.names) == (Status.LOBBY, ["Ann", "Bob"])
 
 
 async def test_two_sweeps_do_nothing_twice(

@@ -8,7 +8,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot
+from bot.preferences import Preferences, ServerSettings
 from bot.words import LOCALES, talk
+from games.options import choices_for
 from games.speech import Value, Words
 from games.words import RULES
 from tests.message_keys import defined, is_put_together, said, texts
@@ -39,8 +41,22 @@ def test_every_message_is_given_the_arguments_it_names() -> None:
     assert not lacking
 
 
+def from_choices() -> set[str]:
+    """Keys that follow from what can be chosen: each choice, and each value that has a name."""
+    keys = set()
+    for kind in (Preferences, ServerSettings):
+        for name, values in choices_for(kind).items():
+            named = [value for value in values if isinstance(value, str)]
+            keys |= {f"{kind.key}-{name}", *(f"{kind.key}-{name}.{value}" for value in named)}
+    return keys
+
+
+def test_whatever_can_be_chosen_is_named() -> None:
+    assert not from_choices() - OURS.keys()
+
+
 def test_no_message_is_unused() -> None:
-    known = set(texts(SOURCES))
+    known = set(texts(SOURCES)) | from_choices()
     used = known | {key for _, key, _ in said(SOURCES)}
     assert not [key for key in OURS if key not in used and not is_put_together(key, known)]
 

@@ -195,5 +195,5 @@ def turns(game: Basra, random: Random) -> Iterator[tuple[list[Any], Any, bool]]:
 
 
 def test_three_seats_are_refused_with_a_reason() -> None:
-    with pytest.raises(BadOptions, match="basra-two-or-four"):
+    with pytest.raises(BadOptions, match="seats-out-of-range"):
         Basra(3, "seed")

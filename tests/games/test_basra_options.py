@@ -61,9 +61,9 @@ def test_partners_share_their_score_and_their_win() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "key"),
     [
-        (3, {}, "basra-two-or-four"),
-        (1, {}, "basra-two-or-four"),
-        (5, {}, "basra-two-or-four"),
+        (3, {}, "seats-out-of-range"),
+        (1, {}, "seats-out-of-range"),
+        (5, {}, "seats-out-of-range"),
         (4, {"hand_size": 4}, "basra-four-hands-of-five"),
         (2, {"hand_size": 3}, "option-out-of-range"),
         (2, {"partnership": True}, "basra-partners-are-four"),

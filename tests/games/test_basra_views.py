@@ -4,9 +4,10 @@ import pytest
 
 from games.basra import Basra
 from games.cards import HIDDEN, cards
+from games.describe import describe
 from games.scene import Table
 from games.speech import Words
-from games.stage import table_scene
+from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.basra_positions import position
 from tests.games.positions import after
@@ -56,6 +57,14 @@ def test_an_option_lets_a_player_look_through_the_own_captures(
     options = {"show_captured": True}
     game = after(position("2S 4D", "6H 9C", "8D 5H", options=options), "6H", "8D")
     assert drawn(table(game, seat)) == {"8D", *(cards("2S 4D 6H") if shown else ())}
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_the_same_option_tells_them_with_the_own_hand(shown: bool) -> None:
+    start = position("2S 4D", "6H 9C", "8D 5H", options={"show_captured": shown})
+    text = describe(hand_scene(view(after(start, "6H", "8D"), 0), SAY), SAY)
+    captured = "Your captures: 2 of spades, 4 of diamonds, 6 of hearts, 3 cards"
+    assert (captured in text) is shown
 
 
 def test_whoever_saw_the_captures_remembers_them_in_guesses() -> None:

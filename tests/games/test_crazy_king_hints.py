@@ -63,13 +63,13 @@ def reason(hint: Hint) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("hand", "others", "hint"),
     [
-        ("7S 2S 4S 6S", MANY, ("7S", "It fits and leaves you 3 more of ♠ spades.")),
-        ("5H 9C", MANY, ("5H", "It fits and leaves you no more of ♥ hearts.")),
-        ("5H 9H", MANY, ("9H", "It fits and leaves you one more of ♥ hearts.")),
+        ("7S 2S 4S 6S", MANY, ("7S", "It fits and leaves you 3 more of spades.")),
+        ("5H 9C", MANY, ("5H", "It fits and leaves you no more of hearts.")),
+        ("5H 9H", MANY, ("9H", "It fits and leaves you one more of hearts.")),
         ("JH 9C", "2S", ("JH", "It skips Ben, who has one card.")),
         ("QH 9C", MANY, ("QH", "It skips Ben, who has 3 cards.")),
         ("2S 9C", MANY, ("draw", "You must draw: nothing fits.")),
-        ("KD 2S 4S 9C", "2C", ("KD suit S", "Call ♠ spades: you hold most of them.")),
+        ("KD 2S 4S 9C", "2C", ("KD suit S", "Call spades: you hold most of them.")),
         ("3H", MANY, ("3H", "It is your last card: you are out.")),
     ],
 )
@@ -89,7 +89,7 @@ def test_a_skipped_king_answers_and_names_the_strongest_suit() -> None:
     game = after(position("JH 4C | KD 2S 9S | 3S", "7H"), "JH")
     assert reason(game.hint(1)) == (
         "KD suit S",
-        "A King saves your turn; call ♠ spades, where you are strongest.",
+        "A King saves your turn; call spades, where you are strongest.",
     )
 
 

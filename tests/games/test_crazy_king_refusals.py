@@ -32,12 +32,12 @@ def test_a_card_of_another_hand_is_not_in_hand() -> None:
 def test_a_card_that_does_not_fit_is_told_the_suit_and_rank_that_do() -> None:
     key, sentence = refused(position("3H TS | 2S", "7H"), "TS")
     assert key == "must-fit"
-    assert "♥ hearts" in sentence
+    assert "hearts" in sentence
     assert "rank 7" in sentence
 
 
 def test_the_suit_to_fit_is_the_one_called() -> None:
-    assert "♦ diamonds" in refused(position("4S 6D | 2S", "KS", suit="D"), "4S")[1]
+    assert "diamonds" in refused(position("4S 6D | 2S", "KS", suit="D"), "4S")[1]
 
 
 def test_a_king_must_name_a_suit() -> None:

@@ -35,6 +35,20 @@ def test_a_hand_of_crazy_king_in_words() -> None:
     )
 
 
+def test_a_hand_held_by_rank_is_told_in_its_order() -> None:
+    scene = Hand(("3C", "3H", "9C", "9H"), title="T", note="N")
+    assert describe(scene, SAY) == (
+        "T. N. You hold 3 of clubs, 3 of hearts, 9 of clubs, 9 of hearts."
+    )
+
+
+def test_who_only_reads_is_told_more_than_an_alternative_text_may_hold() -> None:
+    hand = tuple(PACK)
+    scene = Hand(hand, playable=frozenset(hand), title="Your hand", note="Your turn")
+    assert "You may play" not in describe(scene, SAY)
+    assert "You may play" in describe(scene, SAY, 2500)
+
+
 def test_a_hint_names_only_cards_of_the_hand() -> None:
     scene = Hand(("8D", "3S"), marked=frozenset(["8D", "take", "AC", "7C"]), title="T", note="N")
     assert describe(scene, SAY).endswith("The hint is 8 of diamonds.")

@@ -69,14 +69,15 @@ def test_a_doubtful_sheep_is_exposed_only_from_behind(
 def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
     game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (
-        "A card that counts double is best where you will not take it, or, for the sheep, where "
-        "you will. The holder of such a Q♠ takes it in 10 hands of 100. "
-        "The holder of such a J♦ takes it in 63-68 hands of 100."
+        "What is exposed counts double for whoever takes it: worth it if that is hardly ever you, "
+        "or, for the sheep, mostly you. Who holds a Q♠ like yours takes it in 10 hands of 100. "
+        "Who holds a J♦ like yours takes it in 63-68 hands of 100."
     )
     game = exposing("TC 5C AH 2H | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (
-        "Better keep your secrets. The holder of such a 10♣ takes it in 63 hands of 100. "
-        "The holder of such an A♥ loses 51 by hearts, while 50 is usual."
+        "Expose nothing: what is exposed counts double for whoever takes it, and here the odds are "
+        "against you. Who holds a 10♣ like yours takes it in 63 hands of 100. "
+        "Who holds an A♥ like yours loses 51 points by hearts on average; 50 is usual."
     )
 
 

@@ -1,5 +1,6 @@
 """Options are read by name and value, or refused with the reason."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from games import GAMES
 from games.crazy_king import Options
 from games.game import Game
-from games.options import BadOptions, choices_for, read_options
+from games.options import BadOptions, choices_for, out_of_range, read_options
 from tests.voice import SAY
 
 
@@ -47,7 +48,24 @@ def test_choices_are_told_by_name() -> None:
 def test_a_value_that_is_no_choice_is_refused(name: str, value: Any) -> None:
     with pytest.raises(BadOptions) as refusal:
         read_options(Options, {name: value})
-    assert SAY(refusal.value.words) == f"“{value}” is not possible for the option “{name}”."
+    assert SAY(refusal.value.words).startswith(
+        f"“{value}” is not possible for the option “{name}”: choose "
+    )
+
+
+@pytest.mark.parametrize(
+    ("choices", "advice"),
+    [
+        (range(50, 1001), "a number from 50 to 1000"),
+        (range(100, 1001, 10), "a number from 100 to 1000, in steps of 10"),
+        ((None, *range(-1000, -99)), "a number from -1000 to -100, or “none”"),
+        (("auto", 1, 2), "one of auto, 1, 2"),
+        ((False, True), "one of false, true"),
+    ],
+)
+def test_the_refusal_of_a_value_says_what_is_possible(choices: Sequence[Any], advice: str) -> None:
+    sentence = f"“7” is not possible for the option “x”: choose {advice}."
+    assert SAY(out_of_range("x", "7", choices)) == sentence
 
 
 def test_a_name_that_is_no_option_is_refused() -> None:

@@ -52,7 +52,7 @@ def test_a_weak_hand_passes() -> None:
 
 def test_a_bid_is_explained() -> None:
     assert say(with_hand(bidding(), EXAMPLE).hint(0).why) == (
-        "About 85 points with ♦ diamonds: 15 trumps, 3 above the 2s, 4 trump pairs, "
+        "About 85 points with diamonds: 15 trumps, 3 above the 2s, 4 trump pairs, "
         "1 plain ace. Go up to 80."
     )
 

@@ -27,7 +27,7 @@ def test_a_new_deal_is_told() -> None:
 
 
 def test_trumps_and_the_kitty_are_told() -> None:
-    assert told(burying(), "trump D") == ["Ann names ♦ diamonds as trumps.", "Ann takes the kitty."]
+    assert told(burying(), "trump D") == ["Ann names diamonds as trumps.", "Ann takes the kitty."]
     game = burying(options={"no_trump": True})
     assert told(game, "trump none")[0] == "Ann names no trump suit."
     game = burying("trump D")

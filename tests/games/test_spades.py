@@ -5,7 +5,7 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Spades
-from games.spades.cards import winning_place
+from games.spades.cards import RANKING
 from games.speech import IllegalAction
 from tests.games.positions import after
 from tests.games.spades_positions import bidding, legal, position, scored, team_scores
@@ -134,8 +134,8 @@ def test_nil(tricks: str, failed_nil_tricks: str, gain: int) -> None:
 def test_SP25_jokers_are_the_highest_spades() -> None:
     game = position("JR AS 3H", "KH JB", options={"jokers": "two"})
     assert legal(game) == {"3H"}
-    assert winning_place(cards("KH JB 3H 2H")) == 1
-    assert winning_place(cards("AS JB JR KS")) == 2
+    assert RANKING.best(cards("KH JB 3H 2H")) == 1
+    assert RANKING.best(cards("AS JB JR KS")) == 2
 
 
 def test_SP26_only_the_seat_to_act_may_act() -> None:

@@ -66,7 +66,7 @@ def test_the_host_alone_deals_the_next_hand() -> None:
 
 def test_who_must_follow_is_told_with_what() -> None:
     text = sentence(position("AS 4S KD 7D 2C", "QD 3D"), "AS")
-    assert text == "You hold ♦ diamonds and must follow suit: play one of K♦ 7♦."
+    assert text == "You hold diamonds and must follow suit: play one of K♦ 7♦."
 
 
 def test_the_cards_to_play_are_told_in_the_order_they_are_held() -> None:

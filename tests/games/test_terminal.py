@@ -158,7 +158,7 @@ def test_a_record_of_other_rules_does_not_hold(
         (["play", "crazy_king", "--seats", "9"], "This game is for 2 to 5 players."),
         (["play", "crazy_king", "--option", "x=1"], "There is no option “x”."),
         (["play", "crazy_king", "--option", "target=1"],
-         "“1” is not possible for the option “target”."),
+         "“1” is not possible for the option “target”: choose a number from 50 to 1000."),
     ],
 )  # fmt: skip
 def test_a_bad_command_gets_a_sentence(

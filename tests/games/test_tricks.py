@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.cards import CARDS, PACK, Card, cards
 from games.red_five.cards import TWO_PACKS, ranking
-from games.tricks import HIGH, Ranking, best_place
+from games.tricks import HIGH, Ranking
 
 SUITS = Ranking(
     {card: card.suit for card in PACK},
@@ -80,7 +80,17 @@ def test_a_trick_of_singles_goes_to_the_highest_trump_or_card_of_the_suit_led(
     led = [card for card in trick if card.suit == trick[0].suit]
     best = max(trumps or led, key=lambda card: HIGH[card.rank])
     assert trick[SUITS.winner([[card] for card in trick])] == best
-    assert trick[best_place(trick, SUITS.group, SUITS.power, SUITS.trump)] == best
+    assert trick[SUITS.best(trick)] == best
+
+
+@pytest.mark.parametrize(
+    ("card", "others", "high"),
+    [("KH", "QH AD AS", True), ("KH", "AH", False), ("KH", "KH", True), ("KH", "", True)],
+)
+def test_a_card_is_high_when_no_other_of_its_group_is_higher(
+    card: str, others: str, high: bool
+) -> None:
+    assert SUITS.is_high(cards(card)[0], cards(others)) is high
 
 
 @pytest.mark.parametrize(

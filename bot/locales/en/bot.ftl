@@ -28,12 +28,13 @@ pick-one = Choose what to do
 pick-cards = Pick cards
 
 lobby-head = ### { $name }
-    A table is open for { $players } players. Computers fill the seats that the game still needs.
-lobby-free = { $count ->
-    [0] The table is full.
-    [one] One seat is free.
-   *[other] { $count } seats are free.
+    A table for { $players } players. Press **Join**; when somebody presses **Start**, computers fill the empty seats.
+lobby-empty = *empty: a computer plays here, unless somebody joins*
+lobby-room = { $count ->
+    [one] There is room for one more, a person or a computer.
+   *[other] There is room for { $count } more, people or computers.
 }
+lobby-full-of-people = The table is full.
 lobby-full-of-computers = No seat is free; whoever joins takes the place of a computer.
 lobby-sealed = -# 🔒 The cards follow from a secret, of which this is the SHA-256, and from everybody's clicks: `{ $commitment }`
 computer = 🤖 { $name }
@@ -65,12 +66,12 @@ table-won = 🏆 **{ $seats }** won the match!
 table-score = **{ $score }** { $seat }
 table-sealed = -# 🔒 Sealed shuffles { $commitment }
 table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }
-table-closed = This table is closed. Open another one with `/play`.
 table-moves = The table comes down to you.
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
     {"["}To the table]({ $link })
+hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 type-it = ⌨️ That is too long for a button: type it with `/move`, as `{ $action }`.
 your-turn = It is your turn in { $name }.

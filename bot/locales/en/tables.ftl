@@ -14,4 +14,6 @@ clock-out-of-range = Choose a time for a turn between 0 (no limit) and { $most }
 no-such-match = There is no such table any more. Open one with /play.
 no-such-game = There is no game “{ $game }” here. Choose one from the list that /play shows.
 match-closed = This table is closed. Open another with /play.
+everybody-left = Everybody has left, so this table is closed. Open another with /play.
+lobby-idle = Nobody has done anything here for { $minutes } minutes, so this table is closed. Open another with /play.
 rules-changed = The rules have changed since this match began, so it cannot be shown or go on. Open another table with /play.

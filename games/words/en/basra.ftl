@@ -81,7 +81,6 @@ basra-hint-cards = It takes { $count ->
 basra-hint-lay = Nothing to take: this card is least likely to give a basra ({ $number } %).
 basra-hint-wait = Better than what you could take now: it leaves the next player { $number } % for a basra.
 
-basra-two-or-four = Basra is for two or four players.
 basra-four-hands-of-five = Four players are dealt five cards each, since 40 cards are no multiple of 16.
 basra-partners-are-four = Only four players can be partners two by two.
 basra-which-capture = { $card } can take one of several sets: choose { $cards }.

@@ -68,9 +68,21 @@ match-over = The match is over.
 round-over = The round is over; the next one is dealt in a moment.
 not-your-turn = It is not your turn: { $seat } is to act.
 not-possible = “{ $action }” is not possible now.
-seats-out-of-range = This game is for { $least } to { $most } players.
+seats-out-of-range = This game is for { seat-counts } players.
+seat-counts = { $kind ->
+    [one] { $most }
+    [span] { $least } to { $most }
+   *[some] { $least } or { $most }
+}
 option-unknown = There is no option “{ $name }”.
-option-out-of-range = “{ $value }” is not possible for the option “{ $name }”.
+option-out-of-range = “{ $value }” is not possible for the option “{ $name }”: choose { $kind ->
+    [listed] one of { $listed }.
+    [optional] a number from { $least } to { $most }, or “{ $none }”.
+   *[number] a number from { $least } to { $most }{ $step ->
+        [1] .
+       *[other] , in steps of { $step }.
+    }
+}
 not-in-hand = You do not hold { $card }: play a card of your own hand.
 bad-card = “{ $text }” is not a card: play one of { $cards }.
 must-follow-suit = You hold { $suit } and must follow suit: play one of { $cards }.

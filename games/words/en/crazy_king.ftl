@@ -45,7 +45,7 @@ crazy-king-wins-round = { $winner } wins the round and scores { $number }.
 crazy-king-no-score = A tie for the lowest hand: nobody scores.
 
 do-draw = Draw
-do-suit = call { $suit }
+do-suit = call { $symbol } { $suit }
 
 crazy-king-line = { $score } points
 crazy-king-line-skipped = { $score } · skipped

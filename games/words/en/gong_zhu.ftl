@@ -59,20 +59,20 @@ gong-zhu-taken = { $seat } took
 gong-zhu-doubled = Doubled
 
 gong-zhu-hint-expose = { $exposes ->
-    [none] Better keep your secrets.
-   *[some] A card that counts double is best where you will not take it, or, for the sheep, where you will.
+    [none] Expose nothing: what is exposed counts double for whoever takes it, and here the odds are against you.
+   *[some] What is exposed counts double for whoever takes it: worth it if that is hardly ever you, or, for the sheep, mostly you.
 }{ $pig ->
     [none] { "" }
-   *[other] { " " }The holder of such a Q♠ takes it in { $pig } hands of 100.
+   *[other] { " " }Who holds a Q♠ like yours takes it in { $pig } hands of 100.
 }{ $sheep ->
     [none] { "" }
-   *[other] { " " }The holder of such a J♦ takes it in { $sheep } hands of 100.
+   *[other] { " " }Who holds a J♦ like yours takes it in { $sheep } hands of 100.
 }{ $transformer ->
     [none] { "" }
-   *[other] { " " }The holder of such a 10♣ takes it in { $transformer } hands of 100.
+   *[other] { " " }Who holds a 10♣ like yours takes it in { $transformer } hands of 100.
 }{ $ace ->
     [none] { "" }
-   *[other] { " " }The holder of such an A♥ loses { $ace } by hearts, while 50 is usual.
+   *[other] { " " }Who holds an A♥ like yours loses { $ace } points by hearts on average; 50 is usual.
 }
 gong-zhu-hint-only = It is the only card you may play.
 gong-zhu-hint-chase = Chase the pig: a spade below the queen cannot bring it home to you.

@@ -56,7 +56,7 @@ red-five-option-base = What a simple result pays
 red-five-option-hands = Hands in a match
 red-five-option-target = A score of so many times the base ends the match
 
-do-trump = Trumps { $suit }
+do-trump = Trumps { $symbol } { $suit }
 do-trump-none = No trump suit
 do-bury = Bury
 do-throw = Throw

@@ -1,11 +1,14 @@
 """What people type."""
 
+import asyncio
+
 from simcord import MemberActor
 
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     Table,
     hinted,
+    notices,
     open_table,
     press,
     private,
@@ -61,6 +64,35 @@ async def test_table_comes_down_and_its_old_message_goes(room: Room, alice: Memb
     assert new.id > old.id
     assert texts(new) == texts(old)
     assert old.id not in [message.id for message in room.channel.history()]
+
+
+async def test_a_table_called_for_from_everywhere_at_once_stays_one(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    old = await table.message()
+    drawing = room.bot.drawing
+    await room.bot.store.draw_again(table.id)
+    drawing.wake(table.id)
+    await asyncio.gather(*(drawing.repost(table.id) for _ in range(3)), drawing.draw(table.id))
+    shown = [message.id for message in room.channel.history() if alt(message)]
+    assert shown == [(await table.message()).id]
+    assert shown != [old.id]
+
+
+async def test_a_table_that_another_process_is_drawing_comes_down_after_that(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    old, store = await table.message(), room.bot.store
+    await store.draw_again(table.id)
+    lease = await store.claim(table.id, room.bot.tables.clock(), 10)
+    moving = asyncio.create_task(room.bot.drawing.repost(table.id))
+    await asyncio.sleep(0.05)
+    assert (await table.message()).id == old.id
+    await store.set_drawn(table.id, (await table.match()).revision, lease)
+    await moving
+    assert (await table.message()).id > old.id
 
 
 async def test_a_lobby_comes_down_too(room: Room, alice: MemberActor) -> None:
@@ -143,6 +175,21 @@ async def test_leave_gives_the_seat_to_a_computer_that_plays_on(
     assert (await table.match()).seat_of(alice.id) is None
     assert (await table.played()).length > before
     assert "alice" not in texts(await table.message())
+
+
+async def test_the_last_to_leave_a_match_closes_it(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await until_turn(table, alice)
+    for person in (bob, alice):
+        await person.slash(room.channel, "leave")
+    message, length = await table.message(), len(await table.actions())
+    assert "Everybody has left, so this table is closed. Open another with /play" in texts(message)
+    assert not controls(message)
+    assert notices(alice) == []
+    await room.wait(60)
+    assert len(await table.actions()) == length
 
 
 async def test_leave_frees_a_seat_of_a_lobby(

@@ -1,4 +1,4 @@
-"""Every game there is, with as few and as many computers as it takes, from the lobby to the end."""
+"""Every game there is, at every number of players it allows, from the lobby to the end."""
 
 import re
 from collections import Counter
@@ -21,6 +21,8 @@ ROUNDS = 2
 """After so many, the host ends a match that has no end of its own, if few play."""
 WAYS = 5
 """Ways to play an action; each kind of action is played in every way, if it comes so often."""
+PLAIN_WAYS = (0, 1, 2)
+"""From the direct message, from **Show my hand**, and by typing."""
 TURNS = 35
 """A longer match, by the turns of the person, is not looked for."""
 
@@ -31,6 +33,13 @@ SIZES = [
     for seats in sorted({kind.players[0], kind.players[-1]})
 ]
 """Each game at its fewest and its most players."""
+BETWEEN = [
+    (game, seats)
+    for game, kind in GAMES.items()
+    for seats in kind.players
+    if (game, seats) not in SIZES
+]
+"""Each game at every other number of players."""
 
 
 @pytest.fixture
@@ -59,21 +68,45 @@ def seed_of_variety(kind: type[Game], seats: int) -> int:
     return max(range(1, 25), key=worth)
 
 
+def seed_of_a_short_match(kind: type[Game], seats: int) -> int:
+    """Of a few seeds, the one whose match has the fewest actions."""
+
+    def length(seed: int) -> int:
+        game, actions = shortest(kind, seats, f"{seed:032x}"), 0
+        while waiting := game.waiting():
+            seat = waiting[0]
+            game.apply(seat, host_action(game) if seat == HOST else game.hint(seat).action)
+            actions += 1
+        return actions
+
+    return min(range(1, 7), key=length)
+
+
 def host_action(game: Game) -> str:
     """What the host does between rounds."""
     rounds = ROUNDS if game.seats == game.players[0] else 1
     return STOP if game.may_stop() and game.round >= rounds else DEAL
 
 
-async def start(room: Room, host: MemberActor, game: str, seats: int) -> Table:
-    """A table of one person and computers, with the options that end a match soon."""
+async def start(
+    room: Room, host: MemberActor, game: str, seats: int, *guests: MemberActor
+) -> Table:
+    """A table of these people and computers, with the options that end a match soon."""
     table = await open_table(room, host, game)
+    for guest in guests:
+        await press(guest, await table.message(), "Join")
     for name, value in nearest_end(GAMES[game]).items():
         await room.bot.tables.set_option(table.id, host.id, name, value)
     while len((await table.match()).seats) < seats:
         await press(host, await table.message(), "Add computer")
     await press(host, await table.message(), "Start")
     return table
+
+
+async def take_for_the_host(table: Table, person: MemberActor) -> None:
+    """Deal the next round, or end the match."""
+    action, message = host_action((await table.played()).view(None).game), await table.message()
+    await take(person, message, the(message, "host", action))
 
 
 async def play(table: Table, person: MemberActor, action: str, way: int) -> None:
@@ -101,9 +134,7 @@ async def test_a_match_is_played_in_every_way_to_its_end(
     times = Counter[str]()
     while not (played := await table.played()).over:
         if played.waiting == [HOST]:
-            action = host_action(played.view(None).game)
-            message = await table.message()
-            await take(alice, message, the(message, "host", action))
+            await take_for_the_host(table, alice)
             continue
         action = await hinted(table, alice)
         await play(table, alice, action, times[kind_of(action)] % WAYS)
@@ -112,3 +143,21 @@ async def test_a_match_is_played_in_every_way_to_its_end(
     await assert_result_stands(table, alice)
     await assert_leaderboard_counts(table, alice)
     await assert_nothing_was_given_away(table, alice)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "way"),
+    [(*size, n % len(PLAIN_WAYS)) for n, size in enumerate(BETWEEN)],
+)
+async def test_a_match_of_people_and_computers_is_played_to_its_end(
+    room: Room, alice: MemberActor, bob: MemberActor, game: str, seats: int, way: int
+) -> None:
+    room.seed = seed_of_a_short_match(GAMES[game], seats)
+    table = await start(room, alice, game, seats, bob)
+    while not (played := await table.played()).over:
+        if played.waiting == [HOST]:
+            await take_for_the_host(table, alice)
+            continue
+        person = (alice, bob)[played.waiting[0]]
+        await play(table, person, await hinted(table, person), PLAIN_WAYS[way])
+    await assert_result_stands(table, alice)

@@ -2,13 +2,16 @@
 
 from simcord import MemberActor
 
+from games.cards import ORDER
 from games.crazy_king import CrazyKing
+from games.words import card_symbol
 from tests.bot.server.driving import (
     deliver_again,
     direct,
     hand,
     hinted,
     notices,
+    open_table,
     play,
     press,
     private,
@@ -178,3 +181,19 @@ async def test_deal_ends_the_pause_after_a_round(
     assert "You do not sit at this table" in said(await press(bob, resting, "Deal"))
     await press(alice, resting, "Deal")
     assert (await table.played()).view(None).game.round == 2
+
+
+async def test_the_own_captures_stand_in_the_own_hand_where_the_option_shows_them(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, "basra")
+    await room.bot.tables.set_option(table.id, alice.id, "show_captured", True)
+    await press(alice, await table.message(), "Start")
+    seat = (await table.match()).seat_of(alice.id)
+    while not (taken := vars((await table.played()).view(seat).game)["taken"][seat]):
+        await until_turn(table, alice)
+        await press(alice, hand(alice), next(iter(controls(hand(alice)))))
+        await room.wait(1)
+    captured = " ".join(map(card_symbol, sorted(taken, key=ORDER.__getitem__)))
+    assert f"Your captures: {captured}" in texts(hand(alice))
+    assert "Your captures" not in texts(await table.message())

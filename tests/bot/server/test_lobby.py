@@ -1,10 +1,13 @@
 """Opening a table, sitting down, starting."""
 
+import re
+
 import pytest
 from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
 from bot.match import Person, Status
+from games import GAMES
 from tests.bot.server.driving import direct, hand, open_table, press, said, start_table
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
@@ -15,7 +18,7 @@ async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: Member
     message = await table.message()
     assert "Spades" in texts(message)
     assert f"<@{alice.id}>" in texts(message)
-    assert list(controls(message)) == ["Join", "Leave", "Add computer", "Options", "Start"]
+    assert list(controls(message)) == ["Join", "Leave", "Start", "Add computer", "Options"]
 
 
 async def test_a_game_may_be_named_as_people_write_it(room: Room, alice: MemberActor) -> None:
@@ -101,6 +104,33 @@ async def test_who_presses_join_while_the_last_seat_is_taken_is_told_so(
     assert "All 4 seats are taken" in said(result)
 
 
+async def test_the_lobby_shows_the_seats_that_computers_will_fill(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    empty = "empty: a computer plays here, unless somebody joins"
+    table = await open_table(room, alice, "basra")
+    assert f"1. <@{alice.id}>\n2. *{empty}*\n" in texts(await table.message())
+    assert "room for 2 more" in texts(await table.message())
+    await press(bob, await table.message(), "Join")
+    assert empty not in texts(await table.message())
+    await press(room.person("cora"), await table.message(), "Join")
+    assert f"4. *{empty}*" in texts(await table.message())
+    assert "room for" not in texts(await table.message())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_start_deals_to_as_many_as_the_lobby_shows(
+    room: Room, alice: MemberActor, bob: MemberActor, game: str
+) -> None:
+    table = await open_table(room, alice, game)
+    await press(bob, await table.message(), "Join")
+    if "Add computer" in controls(await table.message()):
+        await press(alice, await table.message(), "Add computer")
+    shown = re.findall(r"^\d+\. ", texts(await table.message()), re.MULTILINE)
+    await press(alice, await table.message(), "Start")
+    assert len((await table.match()).seats) == len(shown)
+
+
 async def test_leave_frees_the_seat(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
@@ -113,6 +143,22 @@ async def test_the_last_to_leave_closes_the_table(room: Room, alice: MemberActor
     await press(alice, await table.message(), "Leave")
     message = await table.message()
     assert "closed" in texts(message)
+    assert not controls(message)
+
+
+async def test_a_lobby_where_nothing_happens_says_that_it_is_closed(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    before = await table.message()
+    await room.wait(29 * 60)
+    await press(bob, before, "Join")
+    await room.wait(29 * 60)
+    assert controls(await table.message())
+    await room.wait(60)
+    message = await table.message()
+    assert "Nobody has done anything here for 30 minutes" in texts(message)
+    assert "Open another with /play" in texts(message)
     assert not controls(message)
 
 

@@ -63,7 +63,8 @@ async def test_a_wrong_number_is_refused_and_changes_nothing(
 ) -> None:
     table = await open_table(room, alice)
     shown = await ask(room, table, alice, TARGET)
-    assert f"“7” is not possible for the option “{TARGET}”" in said(await fill(alice, shown, "7"))
+    refused = f"“7” is not possible for the option “{TARGET}”: choose a number from 100 to 1000"
+    assert refused in said(await fill(alice, shown, "7"))
     assert (await table.match()).options["target"] == 500
 
 

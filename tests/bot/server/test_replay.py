@@ -1,21 +1,17 @@
 """A finished match, step by step."""
 
 import re
-from pathlib import Path
 
-import pytest
-from simcord import InteractionResult, MemberActor
+from simcord import MemberActor
 
-from games.__main__ import main
 from games.game import DEAL, HOST
 from tests.bot.server.driving import (
     Table,
     open_table,
     press,
     private,
-    said,
 )
-from tests.bot.server.reading import Message, alt, controls, texts
+from tests.bot.server.reading import Message, alt, texts
 from tests.bot.server.room import Room
 from tests.bot.tabling import SHORT
 

@@ -1,13 +1,21 @@
 """The bot dies in the middle of a match and begins again."""
 
+import asyncio
+
+import pytest
 from simcord import MemberActor
 
+from bot.drawing import LEASE
+from bot.store import Store
+from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
     hand,
+    notices,
     open_table,
     press,
     private,
+    seed_where,
     start_table,
     until_turn,
 )
@@ -59,6 +67,32 @@ async def test_nothing_played_is_lost_or_drawn_anew(room: Room, alice: MemberAct
     await room.restart()
     await room.wait(3)
     assert (await table.actions(), texts(await table.message()), len(direct(alice))) == before
+
+
+async def test_the_notice_of_a_turn_goes_with_the_turn(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    assert notices(alice) == ["It is your turn in Spades."]
+    await room.restart()
+    await press(alice, hand(alice), "Bid 3")
+    assert notices(alice) == []
+
+
+async def test_a_notice_of_which_nothing_was_stored_is_sent_as_the_same_message(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    with monkeypatch.context() as death:
+        death.setattr(Store, "set_notice", dies)
+        await start_table(room, alice, "crazy_king")
+    await room.restart()
+    await room.wait(LEASE + 1)
+    nonces = [each.body["nonce"] for each in room.requests if "It is your turn" in str(each.body)]
+    assert len(nonces) == 2
+    assert nonces[0] == nonces[1]
 
 
 async def test_the_same_hand_message_is_edited_afterwards(room: Room, alice: MemberActor) -> None:

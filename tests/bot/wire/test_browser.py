@@ -72,8 +72,8 @@ async def sit_down(alice: Page, bob: Page) -> None:
     """Alice opens a table, Bob joins it, and two computers do."""
     await play(alice, "Spades")
     await press(bob, "join")
-    await expect(table(alice)).to_contain_text("2 seats are free")
-    for left in ("One seat is free", "No seat is free"):
+    await expect(table(alice)).to_contain_text("empty: a computer plays here")
+    for left in ("empty: a computer plays here", "No seat is free"):
         await press(alice, "computer")
         await expect(table(alice)).to_contain_text(left)
 

@@ -32,22 +32,22 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
 ) -> None:
     carol = Player(sandbox, "carol", "table-2")
     await begin(carol)
-    await sandbox.slash("carol", "leave", "table-2")
     await begin(alice, bob)
-    of_computers, of_people = Ledger(bot.url, 1), Ledger(bot.url, 2)
-    async with playing(alice, bob):
-        await kill_again_and_again(sandbox, bot, [of_computers, of_people])
+    of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
+    async with playing(alice, bob, carol):
+        await kill_again_and_again(sandbox, bot, [of_one, of_two])
         bot.pace = 0
         bot.begin()
-        await until(lambda: of_computers.over and of_computers.drawn, PATIENCE)
-        await until(lambda: of_people.over and of_people.drawn, PATIENCE)
+        await until(lambda: of_one.over and of_one.drawn, PATIENCE)
+        await until(lambda: of_two.over and of_two.drawn, PATIENCE)
 
-    assert_each_tap_counted_once(of_people, alice.taps + bob.taps)
-    for ledger, player in ((of_computers, carol), (of_people, alice)):
+    assert_each_tap_counted_once(of_one, carol.taps)
+    assert_each_tap_counted_once(of_two, alice.taps + bob.taps)
+    for ledger, player in ((of_one, carol), (of_two, alice)):
         assert_the_result_is_what_the_record_gives(ledger)
         assert "won the match" in texts(await player.table())
         assert [offer.verb for offer in offers(await player.table())] == ["again", "verify"]
-    for player in (alice, bob):
+    for player in (alice, bob, carol):
         await assert_no_hand_can_be_played(player)
 
 

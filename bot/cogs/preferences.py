@@ -1,0 +1,87 @@
+"""What a person and a server may choose: each choice is stored at once and drawn."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lobby import person
+from bot.match import Refused
+from bot.preferences import C, Preferences, ServerSettings, preferences_of, settings_of
+from bot.views import preferences as views
+from bot.views.address import Address
+from bot.views.presses import Click, pressed
+from games.options import choices_for
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+
+class Choosing(commands.Cog):
+    """`/preferences` and `/settings`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="How your hand looks, is sorted, and comes to you")
+    async def preferences(self, click: Click) -> None:
+        """Answer with the menus, to the asker alone."""
+        chosen = await preferences_of(self.bot.store.people, click.user.id)
+        view = views.preferences(chosen, click.user.id)
+        await click.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description="How tables look in this server, and how hands come")
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def settings(self, click: Click) -> None:
+        """Answer with the menus, to the asker alone."""
+        guild = _guild_managed(click)
+        chosen = await settings_of(self.bot.store.people, guild)
+        await click.response.send_message(view=views.settings(chosen, guild), ephemeral=True)
+
+
+def _guild_managed(click: Click) -> int:
+    """The server, for those who may manage it; Discord's own check can be changed by a server."""
+    if click.guild_id is None or not click.permissions.manage_guild:
+        raise Refused(Words("settings-not-allowed"))
+    return click.guild_id
+
+
+@pressed(Preferences.key)
+async def prefer(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Store what a person chose, and draw their hands anew."""
+    owner, _, name = address.rest.partition(".")
+    if int(owner) != click.user.id:
+        raise Refused(Words("preferences-not-yours"))
+    store, drawing = click.client.store, click.client.drawing
+    chosen = _with(await preferences_of(store.people, click.user.id), name, values[0])
+    await store.people.set_prefs(person(click), asdict(chosen))
+    await click.response.edit_message(view=views.preferences(chosen, click.user.id))
+    for match in await store.touch_user(click.user.id):
+        drawing.wake(match)
+
+
+@pressed(ServerSettings.key)
+async def settle(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Store what a server chose, and draw its tables anew."""
+    guild, name = _guild_managed(click), address.rest.partition(".")[2]
+    store, drawing = click.client.store, click.client.drawing
+    chosen = _with(await settings_of(store.people, guild), name, values[0])
+    await store.people.set_settings(guild, asdict(chosen))
+    await click.response.edit_message(view=views.settings(chosen, guild))
+    for match in await store.touch_guild(guild):
+        drawing.wake(match)
+
+
+def _with(chosen: C, name: str, picked: str) -> C:
+    """What was chosen with another value for one name."""
+    value = next(each for each in choices_for(chosen)[name] if str(each) == picked)
+    return replace(chosen, **{name: value})
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Choosing(bot))

@@ -1,0 +1,40 @@
+"""Nobody waits without a word: what takes too long is said in time, and goes on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+
+SHORT: Final = 2.4
+"""Seconds in which an interaction should be answered; Discord gives up after three."""
+
+Click = discord.Interaction[Any]
+
+
+class Patience:
+    """The interactions being answered, each with an alarm that goes off when it takes long."""
+
+    def __init__(self, comfort: Callable[[Click], Awaitable[None]]) -> None:
+        """`comfort` tells the person that it takes longer."""
+        self._comfort = comfort
+        self._alarms: dict[int, asyncio.TimerHandle] = {}
+        self._comforting: set[asyncio.Future[None]] = set()
+
+    def begin(self, click: Click) -> None:
+        """An interaction has come; told twice, as when it is delivered twice, it counts once."""
+        if click.id not in self._alarms:
+            loop = asyncio.get_running_loop()
+            self._alarms[click.id] = loop.call_later(SHORT, self._late, click)
+
+    def end(self, click: Click) -> None:
+        """It has been dealt with."""
+        if alarm := self._alarms.pop(click.id, None):
+            alarm.cancel()
+
+    def _late(self, click: Click) -> None:
+        self._alarms.pop(click.id, None)
+        if not click.response.is_done():
+            task = asyncio.ensure_future(self._comfort(click))
+            self._comforting.add(task)
+            task.add_done_callback(self._comforting.discard)

@@ -1,0 +1,48 @@
+"""The menus of what a person or a server may choose."""
+
+from typing import Any
+
+from discord import SelectOption, ui
+
+from bot.preferences import Chosen, Preferences, ServerSettings
+from bot.views.address import Address
+from bot.views.options import clock_text
+from bot.views.presses import Pick
+from bot.words import talk
+from games.options import choices_for
+from games.speech import Say, Words
+
+
+def preferences(chosen: Preferences, user: int) -> ui.LayoutView:
+    """What a person has chosen, to be changed by nobody else: the menus carry whose it is."""
+    return _message("preferences-head", chosen, user)
+
+
+def settings(chosen: ServerSettings, guild: int) -> ui.LayoutView:
+    """What a server has chosen."""
+    return _message("settings-head", chosen, guild)
+
+
+def _message(head: str, chosen: Chosen, owner: int) -> ui.LayoutView:
+    say = talk()
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(say(Words(head)))]
+    for name, values in choices_for(chosen).items():
+        options = [
+            SelectOption(
+                label=_spoken(chosen, name, value, say)[:100],
+                value=str(value),
+                default=value == getattr(chosen, name),
+            )
+            for value in values
+        ]
+        parts.append(ui.TextDisplay(f"**{say(Words(f'{chosen.key}-{name}'))}**"))
+        parts.append(ui.ActionRow(Pick(Address(chosen.key, 0, rest=f"{owner}.{name}"), options)))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts))
+    return view
+
+
+def _spoken(chosen: Chosen, name: str, value: Any, say: Say) -> str:
+    if isinstance(value, int):
+        return clock_text(value, say)
+    return say(Words(f"{chosen.key}-{name}.{value}"))

@@ -1,0 +1,117 @@
+"""What a server chooses for its tables."""
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor, SetupError
+
+from bot.preferences import ServerSettings
+from bot.views import preferences as views
+from tests.bot.server.driving import (
+    choose,
+    direct,
+    hand,
+    open_table,
+    press,
+    private,
+    said,
+    start_table,
+    until_turn,
+)
+from tests.bot.server.reading import alt, marked, texts
+from tests.bot.server.room import Room
+from tests.bot.server.test_preferences import BUTTON, RED, picture, posted, prefer
+
+NO_MESSAGES = "Only by Show my hand, no direct messages"
+
+
+@pytest.fixture
+def carol(room: Room, alice: MemberActor) -> MemberActor:
+    """Somebody who may manage the server."""
+    role = room.guild.create_role("staff", permissions=discord.Permissions(manage_guild=True))
+    return room.guild.add_member(room.env.create_user("carol"), roles=[role])
+
+
+async def settle(room: Room, person: MemberActor, *labels: str) -> InteractionResult:
+    """`/settings`, and a choice in each of several menus."""
+    result = await person.slash(room.channel, "settings")
+    for label in labels:
+        result = await choose(person, private(room, person)[-1], label)
+    return result
+
+
+@pytest.mark.parametrize("label", ["Blue", "Dark", "Light"])
+async def test_the_tables_of_a_server_are_drawn_anew_in_its_colours(
+    room: Room, alice: MemberActor, carol: MemberActor, label: str
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    before, held = await picture(await table.message()), await picture(hand(alice))
+    await settle(room, carol, label)
+    assert await picture(await table.message()) != before
+    assert await picture(hand(alice)) == held
+
+
+async def test_a_choice_stands_after_a_restart(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    await settle(room, carol, "Light", RED)
+    await room.restart()
+    shown = (await settle(room, carol)).response
+    assert shown
+    assert shown.ephemeral
+    assert {"light", "two"} <= marked(shown)
+
+
+async def test_who_may_not_manage_the_server_may_not_choose(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    shown = await posted(room, views.settings(ServerSettings(), room.guild.id))
+    assert "may manage this server" in said(await choose(bob, shown, "Blue"))
+    assert await room.bot.store.people.settings(room.guild.id) == {}
+
+
+async def test_the_command_is_offered_only_to_those_who_may_manage_the_server(
+    room: Room, alice: MemberActor
+) -> None:
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await settle(room, alice)
+
+
+async def test_where_direct_messages_are_off_hands_come_by_show_my_hand(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    await settle(room, carol, NO_MESSAGES)
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    assert not direct(alice)
+    await press(alice, await table.message(), "Show my hand")
+    assert "Your hand" in alt(private(room, alice)[-1])
+    await press(alice, private(room, alice)[-1], "Bid 2")
+    assert (await table.actions())[-1].text == "bid 2"
+
+
+async def test_switching_direct_messages_off_takes_hands_away_that_were_sent(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    await start_table(room, alice)
+    assert direct(alice)
+    await settle(room, carol, NO_MESSAGES)
+    assert not direct(alice)
+
+
+async def test_a_server_that_allows_direct_messages_forces_none_on_anybody(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    await prefer(room, alice, BUTTON)
+    await settle(room, carol, "By direct message, unless a player prefers otherwise")
+    await start_table(room, alice)
+    assert not direct(alice)
+
+
+async def test_a_new_table_begins_with_the_server_s_time_for_a_turn(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    await settle(room, carol, "2 minutes for a turn")
+    table = await open_table(room, alice)
+    assert (await table.match()).clock == 120
+    assert "2 minutes for a turn" in texts(await table.message())
