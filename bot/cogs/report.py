@@ -60,7 +60,7 @@ class ReportModal(ui.Modal):
 
     def __init__(self, match: Match) -> None:
         say, self.match = talk(), match.id
-        super().__init__(title=say(Words("report-title")))
+        super().__init__(title=say(Words("report-title", title=title(match)))[:45])
         self.text: ui.TextInput[ReportModal] = ui.TextInput(
             style=discord.TextStyle.paragraph, max_length=LENGTH
         )
@@ -68,7 +68,7 @@ class ReportModal(ui.Modal):
         self.add_item(
             ui.Label(
                 text=say(Words("report-label")),
-                description=say(Words(note, title=title(match))),
+                description=say(Words(note)),
                 component=self.text,
             )
         )

@@ -104,12 +104,12 @@ replay-shared = **{ $name }** shares a moment of
     { $head }
 no-such-match-here = No match { $number } was played in this channel. Choose one from the list that `/replay` shows.
 
-report-title = Report to whoever runs this server
+report-title = Report { $title }
 report-label = What is wrong?
-report-note-over = The record of { $title } is sent with your words.
-report-note-under-way = { $title } is not over: name no card that others may not see. The record follows at its end.
+report-note-over = Your words go to whoever runs this server, with the record of the match.
+report-note-under-way = For whoever runs this server. The match is not over: name no card that others may not see.
 report-head = ### 🚩 { $title }
-    **{ $name }** ({ $mention }) reports from { $place }:
+    From **{ $name }** ({ $mention }), about { $place }:
 report-over = -# The record of the match is attached.
 report-under-way = -# The match is not over. Attached is what everybody has heard of it; **Record file** gives the whole record at its end.
 report-sent = Your words and the match have gone to { $mention }.
