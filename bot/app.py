@@ -90,7 +90,7 @@ class Parlor(commands.AutoShardedBot):
         self.reports = Reports(self, tables)
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
-        self._sweeping: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
@@ -100,9 +100,10 @@ class Parlor(commands.AutoShardedBot):
             await self.load_extension(cog)
         if self.cluster:
             await self._count_shards(self.cluster)
+            self._tasks.append(asyncio.create_task(self.delivery.follow_on(), name="follow"))
         if not self.cluster or self.cluster.number == 0:
             await self.tree.sync()
-        self._sweeping = asyncio.create_task(self.sweep.run(), name="sweep")
+        self._tasks.append(asyncio.create_task(self.sweep.run(), name="sweep"))
 
     async def _count_shards(self, cluster: Cluster) -> None:
         wanted, _, limits = await self.http.get_bot_gateway()
@@ -122,8 +123,8 @@ class Parlor(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop what happens by itself, then leave Discord."""
-        if self._sweeping:
-            self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.drawing.stop()
         await super().close()
 

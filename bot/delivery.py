@@ -6,7 +6,7 @@ short "your turn" replaces the last one, because edits do not notify.
 
 import asyncio
 import contextlib
-import time
+import logging
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.match import Person, Seat
+from bot.match import Match, Person, Seat, Status
 from bot.notices import Notices
 from bot.pictures import hand_files
 from bot.played import Played
@@ -28,7 +28,10 @@ CLOSED = (50007, 50278)  # direct messages closed; no server in common
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
+FOLLOW = 1.0  # seconds between two looks at what other processes did
 PATIENCE = 1.5  # seconds that the answer to a click waits for another edit of the same message
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,8 @@ Key = tuple[int, int]  # match and seat
 class Delivery:
     """Brings hands to their players and keeps them true.
 
-    What it remembers is only to save edits: after a restart every hand is edited once more.
+    What it remembers is only to save edits: after a restart every hand is edited once more. Other
+    processes draw the same matches: `begin` notices that one did, and `follow` watches for it.
     """
 
     def __init__(
@@ -70,6 +74,8 @@ class Delivery:
         self._draw_later = draw_later
         self._looks: dict[Key, Look] = {}
         self._open: dict[Key, Open] = {}
+        self._drawn: dict[int, int] = {}  # matches and the revisions that this process drew last
+        self._followed: dict[int, int] = {}  # the same, for the hands shown by **Show my hand**
         self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._opening = asyncio.Lock()
 
@@ -118,18 +124,50 @@ class Delivery:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         message, key = interaction.message, (match, seat)
         is_direct = message and message.id == played.match.seats[seat].hand_message
+        table_link = played.match.link if is_direct else ""
         await interaction.response.edit_message(
-            view=hand.message(played, seat, prefs, shown, played.match.link if is_direct else ""),
+            view=hand.message(played, seat, prefs, shown, table_link),
             attachments=await hand_files(self.renderer, played, seat, prefs, shown),
         )
+        kept = hand.Shown(notice=shown.notice)
+        played = await self._catch_up(interaction, played, seat, prefs, kept, table_link)
         self.notices.seen(key)
         if is_direct:
             self._looks[key] = _look(played, seat, prefs)
         else:
             self._keep_open(interaction, key, _look(played, seat, prefs))
 
+    async def _catch_up(
+        self,
+        interaction: discord.Interaction[Any],
+        played: Played,
+        seat: int,
+        prefs: Preferences,
+        shown: hand.Shown,
+        table_link: str,
+    ) -> Played:
+        """Another process may have drawn what has happened since, and our answer have hidden it."""
+        with contextlib.suppress(discord.HTTPException):  # the message is gone
+            while True:
+                now = await self.tables.load(played.match.id)
+                if _look(now, seat, prefs) == _look(played, seat, prefs):
+                    break
+                played = now
+                await interaction.edit_original_response(
+                    view=hand.message(played, seat, prefs, shown, table_link),
+                    attachments=await hand_files(self.renderer, played, seat, prefs, shown),
+                )
+        return played
+
     def _keep_open(self, interaction: discord.Interaction[Any], key: Key, look: Look) -> None:
-        self._open[key] = Open(interaction, time.monotonic() + TOKEN_LIFE, look)
+        self._open[key] = Open(interaction, self.tables.clock() + TOKEN_LIFE, look)
+
+    def begin(self, match: Match) -> None:
+        """We are about to draw a match: if another process did since, edit all hands once more."""
+        if self._drawn.get(match.id) != match.drawn:
+            for seat in range(len(match.seats)):
+                self._doubt((match.id, seat))
+        self._drawn[match.id] = match.revision
 
     def _doubt(self, key: Key) -> None:
         """Forget what a seat's messages show, so that they are edited once more."""
@@ -145,12 +183,42 @@ class Delivery:
                 if sitter.user is not None:
                     await self._hand(played, seat, sitter, settings.hands == DIRECT)
                 await self.notices.turn(played, seat)
+        self._followed[played.match.id] = played.match.revision
         if played.over:
-            self._forget(played)
+            self._forget(played.match)
 
-    def _forget(self, played: Played) -> None:
-        for seat in range(len(played.match.seats)):
-            key = (played.match.id, seat)
+    async def follow_on(self) -> None:
+        """Follow until cancelled."""
+        while True:
+            await asyncio.sleep(FOLLOW)
+            try:
+                await self.follow()
+            except Exception:
+                log.exception("cannot follow what other processes draw")
+
+    async def follow(self) -> None:
+        """Keep the hands that were shown here true when others draw; forget what is over."""
+        known = {match: self._followed.get(match, 0) for match, _ in [*self._looks, *self._open]}
+        for match, revision in (await self.tables.store.revisions([*known])).items():
+            if known[match] != revision:
+                await self._refresh(await self.tables.get(match))
+
+    async def _refresh(self, match: Match) -> None:
+        self._followed[match.id] = match.revision
+        if match.status is not Status.CLOSED:
+            played = await self.tables.load(match.id)
+            for seat, sitter in enumerate(match.seats):
+                prefs = await preferences_of(self.tables.store.people, sitter.user or 0)
+                async with self._locks[(match.id, seat)]:
+                    await self._refresh_open(played, seat, _look(played, seat, prefs))
+        if match.status is not Status.PLAYING:
+            self._forget(match)
+
+    def _forget(self, match: Match) -> None:
+        for by_match in (self._followed, self._drawn):
+            by_match.pop(match.id, None)
+        for seat in range(len(match.seats)):
+            key = (match.id, seat)
             for memory in (self._looks, self._open, self._locks):
                 memory.pop(key, None)
             self.notices.forget(key)
@@ -214,7 +282,7 @@ class Delivery:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
         key = (played.match.id, seat)
         shown = self._open.get(key)
-        if shown is None or shown.look == look or time.monotonic() > shown.until:
+        if shown is None or shown.look == look or self.tables.clock() > shown.until:
             return
         try:
             await shown.interaction.edit_original_response(

@@ -131,6 +131,7 @@ class Drawing:
                 await self._put(match, lobby.closed(match, why_closed(match)))
             await self.delivery.notices.clear(match)
         else:
+            self.delivery.begin(match)
             played = await self.tables.load(match.id)
             settings = await settings_of(self.tables.store.people, match.guild)
             file = await table_file(self.renderer, played, settings.style)

@@ -1,7 +1,6 @@
 """Short messages that notify: your turn, and that direct messages are closed."""
 
 import contextlib
-import time
 
 import discord
 
@@ -24,12 +23,12 @@ class Notices:
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client, self.tables = client, tables
-        self._seen: dict[tuple[int, int], float] = {}
+        self._seen: dict[tuple[int, int], float] = {}  # clicks that played nothing are not stored
         self._told: dict[tuple[int, int], int] = {}  # when last told, as `Played.asked`
 
     def seen(self, key: tuple[int, int]) -> None:
         """This seat's player has just clicked, and so is looking."""
-        self._seen[key] = time.monotonic()
+        self._seen[key] = self.tables.clock()
 
     def forget(self, key: tuple[int, int]) -> None:
         """The match is over."""
@@ -39,8 +38,10 @@ class Notices:
     async def turn(self, played: Played, seat: int) -> None:
         """Tell a player of their turn, unless they are looking; take the notice back after it."""
         key, is_person = (played.match.id, seat), played.match.seats[seat].user is not None
-        is_looking = time.monotonic() - self._seen.get(key, -PRESENT) < PRESENT
+        last = max(played.clicked(seat), self._seen.get(key, 0.0))
+        is_looking = self.tables.clock() - last < PRESENT
         if not is_person or seat not in played.waiting or is_looking:
+            self._told.pop(key, None)
             await self._take_back(played.match, seat)
         elif self._told.get(key) != played.asked:
             self._told[key] = played.asked

@@ -1,6 +1,6 @@
 """A match as far as it has been played: the log, replayed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
@@ -57,6 +57,7 @@ class Replay:
     told: tuple[Told, ...] = field(repr=False)
     length: int = 0
     unasked: frozenset[int] = frozenset()  # seats whose last action no click brought about
+    clicked: Mapping[int, float] = field(default_factory=dict)  # when each seat's last click came
     quiet: int = 0  # how many of the last actions were secret answers, still unknown to the others
 
     @classmethod
@@ -68,13 +69,15 @@ class Replay:
     def then(self, actions: Iterable[Action]) -> "Replay":
         """The state after further actions; IllegalAction if the rules forbid one."""
         game, told, length, unasked = self.game.copy(), [*self.told], self.length, {*self.unasked}
-        quiet = self.quiet
-        for seat, text, click, _ in actions:
+        clicked, quiet = {**self.clicked}, self.quiet
+        for seat, text, click, at in actions:
             length += 1
             told.append(Told(length, tuple(game.apply(seat, text))))
             (unasked.add if click is None else unasked.discard)(seat)
+            if click is not None:
+                clicked[seat] = at
             quiet = quiet + 1 if seat != HOST and game.secrets[seat] else 0
-        return Replay(game, tuple(told[-REMEMBERED:]), length, frozenset(unasked), quiet)
+        return Replay(game, tuple(told[-REMEMBERED:]), length, frozenset(unasked), clicked, quiet)
 
 
 @dataclass(frozen=True)
@@ -125,6 +128,10 @@ class Played:
         """The seats of people whose last action was played for them because their time was up."""
         people = {i for i, seat in enumerate(self.match.seats) if seat.user is not None}
         return self.replay.unasked & people
+
+    def clicked(self, seat: int) -> float:
+        """When a seat's player last played by a click, in seconds since 1970; 0 for never."""
+        return self.replay.clicked.get(seat, 0.0)
 
     def view(self, seat: int | None) -> View[Game]:
         """What a seat, or an onlooker (None), may know."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Final
 
 from games.cards import CARDS, HIDDEN
-from games.scene import Badge, Hand, Place, Spot, Table
+from games.scene import Badge, Deed, Hand, Place, Spot, Table
 from games.speech import Say, Words
 
 MOST = 1024
@@ -12,13 +13,12 @@ MOST = 1024
 
 
 def describe(scene: Table | Hand, say: Say, most: int = MOST) -> str:
-    """The scene in words, the most important first, cut at the end of a sentence."""
+    """The scene in words, the most important first; sentences that do not fit are left out."""
     sentences = _hand(scene, say) if isinstance(scene, Hand) else _table(scene, say)
     text = ""
     for sentence in sentences:
-        if len(text) + 1 + len(sentence) > most:
-            break
-        text = f"{text} {sentence}".strip()
+        if len(text) + 1 + len(sentence) <= most:
+            text = f"{text} {sentence}".strip()
     return text
 
 
@@ -26,6 +26,8 @@ def _table(table: Table, say: Say) -> list[str]:
     sentences = [say(Words("alt-title", title=table.title, subtitle=table.subtitle))]
     if turns := ", ".join(place.name for place in table.seats if place.turn):
         sentences.append(say(Words("alt-turn", names=turns)))
+    if table.latest:
+        sentences.append(_latest(table.latest, table, say))
     if table.trick:
         sentences.append(say(Words("alt-trick", plays=", ".join(_plays(table, say)))))
     sentences += [_spot(spot, say) for spot in table.spots]
@@ -33,6 +35,13 @@ def _table(table: Table, say: Say) -> list[str]:
     if table.pot:
         sentences.append(say(Words("alt-pot", pot=table.pot)))
     return sentences + [_place(place, say) for place in table.seats]
+
+
+def _latest(deed: Deed, table: Table, say: Say) -> str:
+    name = table.seats[deed.seat].name
+    if not deed.cards:
+        return say(Words("alt-latest", name=name))
+    return say(Words("alt-latest-cards", name=name, spoken=" ".join(sorted(deed.cards))))
 
 
 def _plays(table: Table, say: Say) -> Iterator[str]:
@@ -78,7 +87,7 @@ def _hand(hand: Hand, say: Say) -> list[str]:
     if hand.playable is not None:
         playable = [card for card in hand.cards if card in hand.playable]
         if playable:
-            sentences.append(say(Words("alt-playable", spoken=" ".join(playable))))
+            sentences.append(_playable(playable, len(hand.cards), say))
     if marked := sorted(hand.marked.intersection(hand.cards)):
         sentences.append(say(Words("alt-hint", spoken=" ".join(marked))))
     return sentences + [_spot(spot, say) for spot in hand.own]
@@ -90,3 +99,26 @@ def _groups(hand: Hand) -> list[list[str]]:
     groups = [list(cards) for _, cards in groupby(known, key=lambda card: CARDS[card].suit)]
     is_by_suit = len(groups) == len({CARDS[card].suit for card in known})
     return groups if is_by_suit else [known]
+
+
+_FEW: Final = 13
+"""Of more cards in a hand, those that may be played are told by suit, which is shorter."""
+
+
+def _suit(card: str) -> str:
+    return CARDS[card].suit
+
+
+def _playable(playable: list[str], held: int, say: Say) -> str:
+    if held <= _FEW:
+        return say(Words("alt-playable", spoken=" ".join(playable)))
+    if len(playable) == held:
+        return say(Words("alt-playable-all"))
+    groups = []
+    for suit, cards in groupby(sorted(playable, key=_suit), key=_suit):
+        if suit:
+            ranks = [say(Words("rank-name", rank=CARDS[card].rank)) for card in cards]
+            groups.append(f"{say(Words('suit-name', suit_name=suit))} {', '.join(ranks)}")
+        else:
+            groups += [say(Words(f"card-{joker}")) for joker in cards]
+    return say(Words("alt-playable-suits", groups="; ".join(groups)))

@@ -1,5 +1,6 @@
 """A match looked at step by step: the deal, then a step for each action."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -73,15 +74,19 @@ def deals(record: Record) -> list[int]:
     return [0, *(n for n, deed in enumerate(record.deeds, 1) if deed == (HOST, DEAL))]
 
 
-def film(
-    record: Record, number: int, names: Sequence[str], say: Say, is_open: bool = False
-) -> list[Table]:
-    """The round of a step as scenes; of a long one, the first, the last and some between."""
+def round_of(record: Record, number: int) -> range:
+    """The steps of the round that a step belongs to."""
     starts = [*deals(record), len(record.deeds) + 1]
-    begin = max(start for start in starts if start <= number)
-    end = min(start for start in starts if start > number)
-    shown = _spread(range(begin, end))
-    return [step.scene(names, say, is_open) for step in steps(record) if step.number in shown]
+    following = bisect_right(starts, number)
+    return range(starts[following - 1], starts[following])
+
+
+def film(
+    record: Record, shown: range, names: Sequence[str], say: Say, is_open: bool = False
+) -> list[Table]:
+    """These steps as scenes; of very many, the first, the last and some between."""
+    chosen = _spread(shown)
+    return [step.scene(names, say, is_open) for step in steps(record) if step.number in chosen]
 
 
 def _spread(numbers: range) -> set[int]:

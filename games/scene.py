@@ -56,6 +56,14 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class Deed:
+    """What has just happened: which seat acted, and with which of the cards to be seen."""
+
+    seat: int
+    cards: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The table; seats go clockwise from seat 0, or the other way round."""
 
@@ -68,6 +76,7 @@ class Table:
     pot: str = ""
     viewer: int = 0  # the seat drawn at the bottom
     anticlockwise: bool = False
+    latest: Deed | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from games.cards import EVERYONE
 from games.choices import Choice
 from games.game import Game
-from games.scene import Hand, Place, Table
+from games.scene import Deed, Hand, Place, Table
 from games.sorting import held
 from games.speech import Say, Words
 from games.view import View, view
@@ -17,7 +17,7 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
     game = view.game
     table = game.table(say)
     own = () if view.seat is None else game.aside(view.seat, say)
-    return replace(
+    shown = replace(
         table,
         seats=tuple(_place(view, seat, names[seat], say) for seat in range(game.seats)),
         title=say(game.words("name")),
@@ -25,6 +25,19 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
         spots=(*table.spots, *own),
         viewer=view.seat or 0,
     )
+    return replace(shown, latest=_latest(view, shown))
+
+
+def _latest(view: View[Game], table: Table) -> Deed | None:
+    """Who acted last, by the first of the news that everybody hears of a seat."""
+    visible = {play.card for play in table.trick}
+    visible.update(card for spot in table.spots for card in spot.cards)
+    for event in view.game.news or ():
+        said = dict(event.words.args)
+        if event.to == EVERYONE and "seat" in said:
+            cards = f"{said.get('card', '')} {said.get('cards', '')}".split()
+            return Deed(int(said["seat"]), frozenset(visible.intersection(cards)))
+    return None
 
 
 def open_table_scene(game: Game, names: Sequence[str], say: Say) -> Table:

@@ -24,6 +24,7 @@ class Sprite:
     width: int
     angle: float = 0.0
     look: Look = "plain"
+    fresh: bool = False  # played just now
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,14 @@ class DealerChip:
 
 
 @dataclass(frozen=True, slots=True)
+class Fresh:
+    """An arrow on a disc: what has just been played, and who has just acted."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
 class Chips:
     """A small stack of chips, beside the pot."""
 
@@ -122,7 +131,9 @@ class Label:
     tail: str = ""
 
 
-Operation = Sprite | Slot | Plaque | Disc | Held | DealerChip | Chips | Pill | SuitDisc | Label
+Operation = (
+    Sprite | Slot | Plaque | Disc | Held | DealerChip | Fresh | Chips | Pill | SuitDisc | Label
+)
 
 
 @dataclass(frozen=True, slots=True)

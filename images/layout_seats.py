@@ -18,22 +18,31 @@ SIDE: Final = 336
 LONG: Final = 400
 SHOWN: Final = 84
 """Width of the cards face up in front of a seat."""
-PEEP: Final = 64
-"""How much of them is seen above the plaque: the index."""
+PEEP: Final = 84
+"""How much of them is seen above the plaque: the index, clear of what marks the seat."""
 FAN: Final = 388
 """Width for them at a side, above the plaque."""
 BESIDE: Final = 116
 """Width for them beside the plaque, where seats are crowded."""
-TOP: Final = 76
-BOTTOM: Final = 672
+SHORT: Final = 260
+"""Width of the plaques above and below there, which leaves room for those cards."""
+TOP: Final = 78
+BOTTOM: Final = 676
 MOST_SEATS: Final = 12
 
 _STEP: Final = 62
+_SMALL: Final = (SHOWN, 74, 62, 58, 42)  # widths of cards beside a plaque
+_ROW: Final = 4  # cards beside a plaque, before they lie in two rows
+_IN_TWO: Final = 58  # width of cards in two rows, which are as high as a plaque
+_INDEX: Final = 0.28  # of the width of a card, and of its height, hold the index
+_INDEX_HIGH: Final = 0.43
+_BELOW: Final = 10  # between the plaque above and its cards
+_MARK: Final = 57  # from the middle of a plaque up to its marks: clear of the name
 _HEIGHTS: Final = {
     0: (),
     1: (375,),
-    2: (510, 250),
-    3: (640, 440, 240),
+    2: (520, 260),
+    3: (660, 460, 260),
     4: (660, 508, 356, 204),
     5: (676, 558, 440, 322, 204),
 }
@@ -41,13 +50,14 @@ _HEIGHTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Where a plaque stands; `crowded` when cards do not fit above it."""
+    """Where a plaque stands; `crowded` where cards do not fit above those at the sides."""
 
     x: float
     y: float
     width: int
     edge: Edge
     crowded: bool = False
+    reach: float = 0.0  # above and below: how far from the middle the shown cards may lie
 
 
 def chairs(count: int) -> tuple[Chair, ...]:
@@ -60,15 +70,19 @@ def chairs(count: int) -> tuple[Chair, ...]:
     middle = INSET + SIDE / 2
     left = [Chair(middle, y, SIDE, "left", crowded) for y in _HEIGHTS[sides]]
     right = [Chair(WIDTH - middle, y, SIDE, "right", crowded) for y in _HEIGHTS[sides]]
-    width = SIDE if crowded else LONG  # leaves room for cards beside the lowest plaques
-    above = [Chair(WIDTH / 2, TOP, width, "top")] if count % 2 == 0 else []
-    return Chair(WIDTH / 2, BOTTOM, width, "bottom"), *left, *above, *reversed(right)
+    width = SHORT if crowded else LONG
+    reach = SHORT / 2 if crowded else 192
+    above = [Chair(WIDTH / 2, TOP, width, "top", crowded, reach)] if count % 2 == 0 else []
+    below = Chair(WIDTH / 2, BOTTOM, width, "bottom", crowded, reach)
+    return below, *left, *above, *reversed(right)
 
 
 def layout_shown(place: Place, chair: Chair, beside_trick: bool) -> tuple[Operation, ...]:
     """The cards face up in front of a seat; overlapping when they are many."""
     if not place.shown:
         return ()
+    if chair.crowded and chair.edge in ("left", "right"):
+        return _beside(place, chair)
     left, right = _span(chair, beside_trick)
     gaps = len(place.shown) - 1
     step = min(_STEP, (right - left - SHOWN) / max(1, gaps))
@@ -84,24 +98,45 @@ def layout_shown(place: Place, chair: Chair, beside_trick: bool) -> tuple[Operat
 def _span(chair: Chair, beside_trick: bool) -> tuple[float, float]:
     """From where to where the shown cards of a seat may lie."""
     if chair.edge in ("top", "bottom"):
-        return (700, 856) if beside_trick else (344, 856)
-    near = INSET + SIDE + 8 if chair.crowded else INSET
-    far = near + (BESIDE if chair.crowded else FAN)
-    return (near, far) if chair.edge == "left" else (WIDTH - far, WIDTH - near)
+        return (700, 856) if beside_trick else (chair.x - chair.reach, chair.x + chair.reach)
+    far = INSET + (SIDE if beside_trick else FAN)
+    return (INSET, far) if chair.edge == "left" else (WIDTH - far, WIDTH - INSET)
+
+
+def _beside(place: Place, chair: Chair) -> tuple[Operation, ...]:
+    """A set beside its plaque, in two rows from 5 cards, as large as its indices can be seen."""
+    count = len(place.shown)
+    abreast = count if count <= _ROW else (count + 1) // 2
+    fitting = (width for width in _SMALL if width * (1 + _INDEX * (abreast - 1)) <= BESIDE)
+    width = next(fitting, _SMALL[-1])
+    if abreast < count:
+        width = min(width, _IN_TWO)
+    step = min(_INDEX * width * 1.6, (BESIDE - width) / max(1, abreast - 1))
+    down = width * CARD_RATIO * _INDEX_HIGH if abreast < count else 0.0
+    near = INSET + SIDE + 8
+    left = near if chair.edge == "left" else WIDTH - near - width - step * (abreast - 1)
+    return tuple(
+        Sprite(
+            card,
+            left + width / 2 + at % abreast * step,
+            chair.y - down / 2 + at // abreast * down,
+            width,
+            look="dim" if place.out else "plain",
+        )
+        for at, card in enumerate(place.shown)
+    )
 
 
 def _row(chair: Chair) -> float:
     """The middle of the shown cards: they peep out above the plaque, below the one at the top."""
     half = SHOWN * CARD_RATIO / 2
-    if chair.crowded:
-        return chair.y
     if chair.edge == "top":
-        return chair.y + PLAQUE_HEIGHT / 2 + 8 + half
+        return chair.y + PLAQUE_HEIGHT / 2 + _BELOW + half
     return chair.y - PLAQUE_HEIGHT / 2 - PEEP + half
 
 
 def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
-    """Plaque, disc, name and line of a seat, and what marks it."""
+    """Plaque, disc, name and line of a seat."""
     left, right, y = chair.x - chair.width / 2, chair.x + chair.width / 2, chair.y
     counted = place.cards is not None
     text = left + (114 if counted else 104)
@@ -111,16 +146,23 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
         Disc(place.name, place.team, left + 50, y - (6 if counted else 0), place.out),
     ]
     if place.cards is not None:
-        parts.append(Held(place.cards, left + 77, y + 36, place.out))
+        parts.append(Held(place.cards, left + 77, y + 30, place.out))
     high = y - 21 if place.line else y
     parts.append(Label(place.name, text, high, LARGE, 720, width, "text", out=place.out))
     if place.line:
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
         parts.append(Label(place.line, text, y + 24, MEDIUM, 560, width, tone, out=place.out))
+    return tuple(parts)
+
+
+def layout_marks(place: Place, chair: Chair) -> tuple[Operation, ...]:
+    """What marks a seat, on the upper edge of its plaque: to be drawn over the seats above it."""
+    left, right = chair.x - chair.width / 2, chair.x + chair.width / 2
+    parts: list[Operation] = []
     if place.dealer:
-        parts.append(DealerChip(right - 20, y - 46))
+        parts.append(DealerChip(left + 22, chair.y - 46))
     if place.tag:
-        parts += _tag(place.tag, right - (50 if place.dealer else 14), y - 52, chair.width / 2)
+        parts += _tag(place.tag, right - 14, chair.y - _MARK, chair.width / 2)
     return tuple(parts)
 
 

@@ -11,9 +11,9 @@ from images.drawing import BLANK, Label, Operation, Slot, Sprite
 from images.measure import breadth
 from images.theme import CARD_RATIO, PILE_CARD, SMALL
 
-_LABEL: Final = 44  # height of the line under the cards
+_LABEL: Final = 42  # height of the line under the cards
 _GAP: Final = 40  # between spots beside each other
-_LABEL_WIDTH: Final = 168.0  # that spots with few cards make room for
+_LABEL_WIDTH: Final = 138.0  # that spots with few cards make room for
 _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
@@ -22,7 +22,8 @@ _WIDTHS: Final = (PILE_CARD, 150, 132, 112, 88, 84, 72, 60)
 _BREAKS: Final = 88  # rows are broken into lines rather than made of smaller cards
 _WHOLE: Final = 5  # a row of so many is never broken
 _BETWEEN: Final = 6  # lines of one row
-_TIGHT: Final = (1.0, 0.7, 0.45, 0.3, 0.15)  # how far cards of a row are pushed together
+_INDEX: Final = 0.28  # never nearer
+_TIGHT: Final = (1.0, 0.7, 0.45, 0.3)  # how far cards of a row are pushed together
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ class _Measure:
     def step(self, spot: Spot) -> float:
         if spot.spread == "row":
             return (self.card + 10) * self.tight
-        return self.card * _FAN * min(1.0, self.tight * 1.5)
+        return self.card * max(_INDEX, _FAN * min(1.0, self.tight * 1.5))
 
     def abreast(self, spot: Spot) -> int:
         """How many cards lie in a line; those of a broken row are shared out evenly."""
@@ -59,7 +60,7 @@ class _Measure:
         if spot.spread == "stack" or not count:
             return 1
         fit = count
-        if spot.spread == "row" and count > _WHOLE and self.longest < math.inf:
+        if count > _WHOLE and self.longest < math.inf:
             fit = max(1, 1 + int((self.longest - self.card) // self.step(spot)))
         return math.ceil(count / math.ceil(count / fit))
 
@@ -151,7 +152,7 @@ def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Op
     else:
         yield from _spread(spot, cards, x, y, measure)
     if spot.label or spot.count is not None:
-        room = measure.block(spot) + _GAP - 12
+        room = measure.block(spot) + _GAP - 18
         yield Label(
             spot.label, x, bottom + 26, SMALL, 600, room, "quiet", "middle", tail=_tail(spot)
         )

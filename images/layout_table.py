@@ -7,16 +7,20 @@ from itertools import groupby
 from typing import Final
 
 from games.scene import Badge, Play, Spot, Table
-from images.drawing import Chips, Drawing, Label, Operation, Sprite, SuitDisc
+from images.drawing import Chips, Drawing, Fresh, Label, Operation, Sprite, SuitDisc
 from images.layout_seats import (
     BESIDE,
+    BOTTOM,
     FAN,
     INSET,
     PEEP,
+    PLAQUE_HEIGHT,
     SHOWN,
     SIDE,
+    TOP,
     Chair,
     chairs,
+    layout_marks,
     layout_seat,
     layout_shown,
 )
@@ -27,6 +31,7 @@ from images.theme import CARD_RATIO, SMALL, TABLE_HEIGHT, TITLE, TRICK_CARD, WID
 _MIDDLE: Final = (WIDTH / 2, 374.0)
 _TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, to be kept
 _EDGE: Final = 26
+_MARKED: Final = 20  # height of what marks a seat, above its plaque
 _GAP: Final = 12  # between what lies at the sides and in the middle
 _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
 _BETWEEN: Final = 24  # badges
@@ -39,7 +44,7 @@ _ROW_CARDS: Final = (132, 112, 96, 84)  # widths of cards where several are play
 _ROOM: Final = 1.31  # length of a row at a side, by the half axis of the trick
 _LOOSE: Final = 0.5  # from card to card of a row, by their width, when there is room
 _INDEX: Final = 0.28  # so much of a card's width has to be seen
-_HEIGHT: Final = 480  # between the plaques above and below
+_HEIGHT: Final = 472  # between the plaques above and below
 _BESIDE_ROW: Final = 8  # on each side of the middle
 
 
@@ -53,7 +58,22 @@ def layout_table(table: Table) -> Drawing:
     for place, chair in seated:
         parts += layout_seat(place, chair)
     parts += _centre(table, places)
+    for place, chair in seated:
+        parts += layout_marks(place, chair)
+    parts += _fresh(table, places, parts)
     return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
+
+
+def _fresh(table: Table, places: tuple[Chair, ...], parts: list[Operation]) -> list[Operation]:
+    """An arrow on the last card of what has just been played, and one on the seat that acted."""
+    if table.latest is None:
+        return []
+    chair = places[_chair(table, table.latest.seat)]
+    last = {part.y: part for part in parts if isinstance(part, Sprite) and part.fresh}
+    arrows = [
+        Fresh(card.x - card.width * 0.36, card.y + card.width * 0.14) for card in last.values()
+    ]
+    return [Fresh(chair.x - chair.width / 2 + 24, chair.y + 34), *arrows]
 
 
 def _chair(table: Table, seat: int) -> int:
@@ -64,19 +84,23 @@ def _chair(table: Table, seat: int) -> int:
 
 def _head(table: Table) -> list[Operation]:
     """Title and subtitle in the left corner, badges in the right."""
-    room = 366 if len(table.seats) % 2 == 0 else 560
+    room = 352 if len(table.seats) % 2 == 0 else 560
     parts: list[Operation] = [
         Label(table.title, _EDGE, 44, TITLE, 750, room),
         Label(table.subtitle, _EDGE, 90, SMALL, 550, room, "quiet"),
     ]
-    return [*parts, *_badges(table.badges, room)]
+    return [*parts, *_badges(table.badges, room, may_break=len(table.seats) < 5)]
 
 
-def _badges(badges: Sequence[Badge], room: float) -> list[Operation]:
-    """Side by side, up to the right edge; under them a line for each that is too long for that."""
+def _badges(badges: Sequence[Badge], room: float, may_break: bool) -> list[Operation]:
+    """Side by side, up to the right edge.
+
+    Under them, where nobody sits, a line for each that is too long for that.
+    """
     short = list(badges)
-    while _crowd(short, room) > _CROWDED and (wordy := [b for b in short if not b.suit]):
-        short.remove(max(wordy, key=_badge_width))
+    wordy = sorted((badge for badge in badges if not badge.suit), key=_badge_width)
+    while may_break and wordy and _crowd(short, room) > _CROWDED:
+        short.remove(wordy.pop())
     scale = 1 / max(1.0, _crowd(short, room))
     parts: list[Operation] = []
     right = right_edge = float(WIDTH - _EDGE)
@@ -109,7 +133,7 @@ def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
     parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
     value = x
     if badge.suit:
-        aside = breadth(badge.value, TITLE) / 2
+        aside = min(breadth(badge.value, TITLE), width - _SYMBOL) / 2
         parts.append(SuitDisc(badge.suit, x - aside, 86))
         value += _SYMBOL / 2
     if badge.value:
@@ -126,16 +150,20 @@ def _centre(table: Table, places: tuple[Chair, ...]) -> list[Operation]:
         parts += _beside_trick(table.spots, sides=(len(places) - 1) // 2)
         parts += _trick(table)
     else:
-        parts += layout_spots(table.spots, free)
+        cards = table.latest.cards if table.latest else ()
+        parts += (
+            replace(part, fresh=True) if isinstance(part, Sprite) and part.card in cards else part
+            for part in layout_spots(table.spots, free)
+        )
     if table.pot:
         x, y = (_EDGE + 170, 144) if table.trick else (WIDTH / 2, free.bottom + _POT / 2)
-        parts += _pot(table.pot, x, y)
+        parts += _pot(table.pot, x, y, 280.0 if len(places) < 9 else 150.0)
     return parts
 
 
-def _pot(text: str, x: float, y: float) -> list[Operation]:
+def _pot(text: str, x: float, y: float, most: float) -> list[Operation]:
     """Chips and an amount about a point."""
-    width = min(280.0, breadth(text, TITLE))
+    width = min(most, breadth(text, TITLE))
     label = Label(text, x + 28, y, TITLE, 750, width, "gold", "middle")
     return [Chips(x - width / 2 - 10, y - 4), label]
 
@@ -145,9 +173,9 @@ def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
     if sides > 2:
         return list(layout_spots(spots, Area(508, 302, 692, 448), 72))
     half = (len(spots) + 1) // 2
-    top = 444 if sides < 2 else 580
-    left = layout_spots(spots[:half], Area(24, top, 376, 744), _CORNER)
-    return [*left, *layout_spots(spots[half:], Area(WIDTH - 376, top, WIDTH - 24, 744), _CORNER)]
+    top = 444 if sides < 2 else 588
+    left = layout_spots(spots[:half], Area(24, top, 340, 744), _CORNER)
+    return [*left, *layout_spots(spots[half:], Area(WIDTH - 340, top, WIDTH - 24, 744), _CORNER)]
 
 
 def _free(table: Table, places: tuple[Chair, ...]) -> Area:
@@ -158,8 +186,10 @@ def _free(table: Table, places: tuple[Chair, ...]) -> Area:
         edge = places[_chair(table, seat)].edge
         most[edge] = max(most[edge], len(place.shown))
     aside = _aside(count, max(most["left"], most["right"]))
-    top = (140 if count % 2 == 0 else 116) + (SHOWN * CARD_RATIO + 8 if most["top"] else 0)
-    bottom = 604 - (PEEP if most["bottom"] else 0) - (_POT if table.pot else 0)
+    top = (TOP + PLAQUE_HEIGHT / 2 if count % 2 == 0 else 116) + _GAP / 2
+    top += SHOWN * CARD_RATIO + 16 if most["top"] else 0
+    bottom = BOTTOM - PLAQUE_HEIGHT / 2 - (PEEP + _GAP if most["bottom"] else _MARKED)
+    bottom -= _POT if table.pot else 0
     return Area(aside, top, WIDTH - aside, bottom)
 
 
@@ -181,7 +211,8 @@ def _trick(table: Table) -> list[Operation]:
     if most > 1:
         return _rows(table, of_one, *_row(most, across))
     sprites = [
-        _played(play, _chair(table, play.seat), count, width, across, down) for play in table.trick
+        _played(play, _chair(table, play.seat), count, width, across, down, _new(table, play))
+        for play in table.trick
     ]
     return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
 
@@ -207,7 +238,15 @@ def _rows(
         x = _MIDDLE[0] - (room / 2 + _BESIDE_ROW) * math.sin(turn) - step * (len(plays) - 1) / 2
         y = round(_MIDDLE[1] + down * math.cos(turn))
         sprites += (
-            Sprite(play.card, x + step * at, y, width, 0.0, "gold" if play.best else "plain")
+            Sprite(
+                play.card,
+                x + step * at,
+                y,
+                width,
+                0.0,
+                "gold" if play.best else "plain",
+                _new(table, play),
+            )
             for at, play in enumerate(plays)
         )
     return sorted(sprites, key=lambda sprite: sprite.y)
@@ -222,8 +261,15 @@ def _ring(count: int) -> tuple[int, float, float]:
     return (112, 196, 150) if count <= 8 else (96, 205, 170)
 
 
-def _played(play: Play, chair: int, count: int, width: int, across: float, down: float) -> Sprite:
+def _new(table: Table, play: Play) -> bool:
+    deed = table.latest
+    return deed is not None and play.seat == deed.seat and play.card in deed.cards
+
+
+def _played(
+    play: Play, chair: int, count: int, width: int, across: float, down: float, fresh: bool
+) -> Sprite:
     turn = math.tau * chair / count
     x, y = _MIDDLE[0] - across * math.sin(turn), _MIDDLE[1] + down * math.cos(turn)
     tilt = float(_TILTS[play.seat % len(_TILTS)])
-    return Sprite(play.card, x, y, width, tilt, "gold" if play.best else "plain")
+    return Sprite(play.card, x, y, width, tilt, "gold" if play.best else "plain", fresh)

@@ -8,6 +8,7 @@ from images.drawing import (
     DealerChip,
     Disc,
     Drawing,
+    Fresh,
     Held,
     Label,
     Operation,
@@ -49,6 +50,8 @@ def _part(operation: Operation, style: Style) -> Image.Image:
             return tokens.held(count, out)
         case DealerChip():
             return tokens.dealer_chip()
+        case Fresh():
+            return tokens.fresh(theme)
         case Chips():
             return tokens.chips()
         case Pill(_, _, width, height):

@@ -94,6 +94,16 @@ def dealer_chip() -> Image.Image:
     return _lettered(pen.done(), "D", 27, 820, _DARK)
 
 
+@lru_cache(maxsize=8)
+def fresh(theme: Theme) -> Image.Image:
+    """A white disc with an arrow pointing down."""
+    pen = Pen((40, 40))
+    pen.dot(20, 20, 19.5, theme.rim)
+    pen.dot(20, 20, 17, "#ffffff")
+    pen.fill("M20 31 L9 19 L16 19 L16 9 L24 9 L24 19 L31 19 Z", _DARK)
+    return pen.done()
+
+
 @lru_cache(maxsize=1)
 def chips() -> Image.Image:
     """Three chips, one on the other."""

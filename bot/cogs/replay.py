@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import discord
@@ -15,9 +16,10 @@ from bot.tables import LONG
 from bot.views import replay as views
 from bot.views.address import Address
 from bot.views.presses import Click, pressed
+from bot.words import talk
 from games.options import BadOptions
 from games.record import BadRecord
-from games.replay import step_at
+from games.replay import film, round_of, step_at
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -119,6 +121,24 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
     file = await step_file(click.client.renderer, shown, settings.style)
     view = views.shared(shown, click.user.display_name)
     await click.response.send_message(view=view, file=file)
+
+
+@pressed("film")
+async def show_film(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """The round of the step as an animated picture: to the clicker alone, then shared if wanted."""
+    is_shared, bot = address.rest.startswith(views.SHARE), click.client
+    await click.response.defer(ephemeral=not is_shared, thinking=True)
+    shown = await _show(click, views.Look.at(address))
+    span, names = round_of(shown.record, shown.look.number), shown.match.names
+    scenes = await asyncio.to_thread(
+        film, shown.record, span, names, talk(names), shown.look.is_open
+    )
+    settings = await settings_of(bot.store.people, click.guild_id or 0)
+    gif = await bot.renderer.replay(scenes, settings.style)
+    await click.edit_original_response(
+        view=views.film(shown, span, scenes[-1], is_shared),
+        attachments=[discord.File(BytesIO(gif), views.FILM)],
+    )
 
 
 async def setup(bot: "Parlor") -> None:

@@ -74,6 +74,9 @@ UNDRAWN = (
     .limit(given("most", type_=sa.Integer))
 )
 CLAIM = sa.update(match).where(this, undrawn, free)
+REVISIONS = sa.select(match.c.id, match.c.revision).where(
+    match.c.id.in_(given("match_ids", expanding=True))
+)
 HOLD = sa.update(match).where(this, undrawn)
 ours = match.c.lease.is_not_distinct_from(given("held"))
 RENEW = sa.update(match).where(this, ours)

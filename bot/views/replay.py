@@ -14,7 +14,7 @@ from bot.views.address import Address
 from bot.views.presses import Press
 from bot.views.rows import rows
 from bot.words import talk
-from games.describe import describe
+from games.describe import MOST, describe
 from games.record import Record
 from games.replay import Step, deals
 from games.scene import Table
@@ -24,7 +24,7 @@ PICTURE = "table.png"
 FILM = "film.gif"
 WAYS = ("first", "back", "next", "last", "round")
 """Where the buttons lead."""
-OPEN = "open"
+OPEN, SHARE = "open", "share"
 LONGEST = 2000
 """Characters of what a step tells; the hands, too, have to find place in a message."""
 ENTRY = 100
@@ -91,6 +91,23 @@ def shared(shown: Shown, sharer: str) -> ui.LayoutView:
     head = say(Words("replay-shared", name=name, head=_head(shown)))
     on = Press(shown.look.address("watch"), say(Words("press-replay")))
     return _message(shown, head, [on])
+
+
+def film(shown: Shown, span: range, last: Table, is_shared: bool) -> ui.LayoutView:
+    """The film of these steps, to be attached as `FILM`; `last` is its last scene."""
+    say, names = talk(), shown.match.names
+    place = say(Words("film-steps", first=str(span[0]), last=str(span[-1])))
+    words = say(Words("film-words", head=title(shown.match), place=place))
+    told = f"{words} {describe(last, talk(names), MOST - len(words) - 1)}"
+    parts: list[ui.Item[Any]] = [
+        ui.TextDisplay(f"### {title(shown.match)}\n{place}"),
+        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILM}", description=told)),
+    ]
+    if not is_shared:
+        parts += rows([Press(shown.look.address("film", SHARE), say(Words("press-share")))])
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
+    return view
 
 
 def _message(

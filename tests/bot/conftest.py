@@ -30,6 +30,13 @@ def postgres() -> Iterator[Postgres]:
         yield running
 
 
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A server that nobody else needs, and that may be stopped."""
+    with Postgres() as running:
+        yield running
+
+
 @pytest.fixture(scope="session")
 def postgres_with_schema(postgres: Postgres) -> Postgres:
     """The same with a database of our schema, which it would take long to make for every test."""

@@ -86,6 +86,7 @@ async def test_a_transaction_finishes_though_its_caller_is_cancelled(store: Stor
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    await asyncio.gather(*store.unfinished)
     assert len(await store.actions(match.id)) == 1
 
 

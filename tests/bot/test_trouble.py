@@ -2,7 +2,7 @@
 
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -11,13 +11,6 @@ from tests.bot.postgres import Postgres
 from tests.bot.storing import append, playing, read
 
 HOUR = 3600
-
-
-@pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    """A server that nobody else needs."""
-    with Postgres() as running:
-        yield running
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from games.cards import PACK
 from games.describe import MOST, describe
-from games.scene import Badge, Hand, Place, Play, Spot, Table
+from games.scene import Badge, Deed, Hand, Place, Play, Spot, Table
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.crazy_king_positions import position
@@ -15,7 +15,7 @@ SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("A
 def test_a_table_of_crazy_king_in_words() -> None:
     game = position("3H 9C | 2S KD | 3S", "5C 7H")
     assert describe(table_scene(view(game, 0), NAMES, SAY), SAY) == (
-        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Stock: 3 cards. "
+        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Last to act: Ann. Stock: 3 cards. "
         "Discards: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
         "Ann: 0 points, 2 cards. Ben: 0 points, 2 cards. Cyd: 0 points, 1 card."
     )
@@ -45,8 +45,23 @@ def test_a_hand_held_by_rank_is_told_in_its_order() -> None:
 def test_who_only_reads_is_told_more_than_an_alternative_text_may_hold() -> None:
     hand = tuple(PACK)
     scene = Hand(hand, playable=frozenset(hand), title="Your hand", note="Your turn")
-    assert "You may play" not in describe(scene, SAY)
+    assert "You may play" not in describe(scene, SAY, 700)
     assert "You may play" in describe(scene, SAY, 2500)
+
+
+def test_a_hand_of_33_cards_with_all_but_one_playable_is_told_whole() -> None:
+    hand = tuple(PACK[:33])
+    scene = Hand(hand, frozenset(hand[1:]), frozenset(hand[2:3]), "Your hand", "Your turn")
+    text = describe(scene, SAY)
+    assert all(in_words(card) in text for card in hand)
+    assert "You may play" in text
+    assert text.endswith("The hint is ace of hearts.")
+
+
+def test_who_acted_last_and_with_what_is_told() -> None:
+    trick = (Play(0, "QS", best=True),)
+    text = describe(Table(SEATS, trick=trick, latest=Deed(0, frozenset({"QS"}))), SAY)
+    assert "Last to act: Ann, with queen of spades." in text
 
 
 def test_a_hint_names_only_cards_of_the_hand() -> None:

@@ -12,7 +12,7 @@ from games.cards import EVERYONE, HIDDEN
 from games.game import DEAL, HOST, Game
 from games.gong_zhu import GongZhu
 from games.record import Deed, Record
-from games.replay import FRAMES, deals, film, heard, step_at, steps
+from games.replay import FRAMES, deals, film, heard, round_of, step_at, steps
 from games.scene import Table
 from games.spades import Spades
 from games.stage import table_scene
@@ -122,22 +122,24 @@ def test_a_film_shows_the_round_of_its_step_to_the_end() -> None:
     record, seen = spades(), [step.scene(NAMES, SAY) for step in steps(spades())]
     second, third, *_ = deals(record)[1:]
     for number in (second, second + 9, third - 1):
-        scenes = film(record, number, NAMES, SAY)
+        scenes = film(record, round_of(record, number), NAMES, SAY)
         assert scenes[0] == seen[second]
         assert scenes[-1] == seen[third - 1]
         assert len(scenes) <= FRAMES
-    assert film(record, len(record.deeds), NAMES, SAY)[-1] == seen[-1]
+    assert film(record, round_of(record, len(record.deeds)), NAMES, SAY)[-1] == seen[-1]
 
 
 def test_a_short_film_leaves_no_step_out() -> None:
     record = spades(30)
-    assert film(record, 30, NAMES, SAY) == [step.scene(NAMES, SAY) for step in steps(record)]
-    assert film(spades(0), 0, NAMES, SAY) == [step_at(record, 0).scene(NAMES, SAY)]
+    assert film(record, round_of(record, 30), NAMES, SAY) == [
+        step.scene(NAMES, SAY) for step in steps(record)
+    ]
+    assert film(spades(0), range(1), NAMES, SAY) == [step_at(record, 0).scene(NAMES, SAY)]
 
 
 def test_a_long_film_leaves_steps_out_evenly() -> None:
     record, seen = spades(56), [step.scene(NAMES, SAY) for step in steps(spades(56))]
-    scenes = film(record, 20, NAMES, SAY)
+    scenes = film(record, round_of(record, 20), NAMES, SAY)
     places = [seen.index(scene) for scene in scenes]
     assert len(scenes) == FRAMES
     assert (places[0], places[-1]) == (0, 56)

@@ -2,12 +2,15 @@
 
 from itertools import combinations
 
-from images.drawing import Drawing, Held, Label, Pill, Plaque, Slot, Sprite
+from images.drawing import Drawing, Held, Label, Pill, Plaque, Slot, Sprite, SuitDisc
 from images.measure import breadth
 from images.theme import CARD_RATIO
 
 Box = tuple[float, float, float, float]
-_ROUND = {"Disc": 42, "DealerChip": 26, "Chips": 28, "SuitDisc": 30}
+INDEX = 0.27
+INDEX_DOWN = 0.42
+"""How much of the width and of the height of a card its index takes."""
+_ROUND = {"Disc": 42, "DealerChip": 26, "Fresh": 20, "Chips": 28, "SuitDisc": 30}
 
 
 def around(x: float, y: float, width: float, height: float) -> Box:
@@ -19,7 +22,7 @@ def extent(part: object) -> Box:
         case Label(text, x, y, size, _, width, _, anchor, _, tail):
             wide = min(width, breadth(f"{text} {tail}".strip(), size))
             left = {"left": x, "middle": x - wide / 2, "right": x - wide}[anchor]
-            return left, y - size / 2, left + wide, y + size / 2
+            return left, y - size * 0.4, left + wide, y + size / 2
         case Sprite(_, x, y, width) | Slot(x, y, width):
             return around(x, y, width, width * CARD_RATIO)
         case Plaque(x, y, width, height) | Pill(x, y, width, height):
@@ -46,3 +49,35 @@ def inside(box: Box, drawing: Drawing) -> bool:
 def overlaps(boxes: list[Box]) -> list[tuple[Box, Box]]:
     """The pairs that are not apart."""
     return [pair for pair in combinations(boxes, 2) if not apart(*pair)]
+
+
+def faults(drawing: Drawing) -> list[tuple[object, object]]:
+    """What must be read and the part that hides it: a text, or the index of a card face up.
+
+    Only what is painted later hides; two texts hide each other in any order.
+    """
+    parts = drawing.operations
+    found: list[tuple[object, object]] = []
+    for at, part in enumerate(parts):
+        box = _to_read(part)
+        if box is None:
+            continue
+        others = [part for part in parts[:at] if isinstance(part, Label)] if _is_text(part) else []
+        hiding = [each for each in (*others, *parts[at + 1 :]) if not _is_empty(each)]
+        found += [(part, each) for each in hiding if not apart(box, extent(each))]
+    return found
+
+
+def _to_read(part: object) -> Box | None:
+    if isinstance(part, Sprite) and part.card not in ("", "??"):
+        left, top, right, bottom = extent(part)
+        return left, top, left + (right - left) * INDEX, top + (bottom - top) * INDEX_DOWN
+    return extent(part) if _is_text(part) and not _is_empty(part) else None
+
+
+def _is_text(part: object) -> bool:
+    return isinstance(part, Label | SuitDisc)
+
+
+def _is_empty(part: object) -> bool:
+    return isinstance(part, Label) and not f"{part.text}{part.tail}".strip()

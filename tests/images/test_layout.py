@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.cards import PACK
-from games.scene import Badge, Place, Play, Spot, Table
-from images.drawing import DealerChip, Disc, Label, Pill, Plaque, Slot, Sprite, SuitDisc
+from games.scene import Badge, Deed, Place, Play, Spot, Table
+from images.drawing import DealerChip, Disc, Fresh, Label, Pill, Plaque, Slot, Sprite, SuitDisc
 from images.layout import layout
 from images.layout_seats import MOST_SEATS, SHOWN
 from images.theme import CARD_RATIO, LEAST_TEXT
@@ -322,3 +322,13 @@ def test_a_row_of_five_is_never_broken(count: int) -> None:
     row = Spot("Board", tuple(CARDS[:5]), None, "row")
     board = parts(Table(seats(count), spots=(row, stock, stock)), Sprite)[:5]
     assert len({sprite.y for sprite in board}) == 1
+
+
+def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
+    played = (Play(0, "QS"), Play(1, "QS", best=True))
+    table = Table(seats(4), trick=played, latest=Deed(1, frozenset({"QS"})))
+    card, seat = sorted(parts(table, Fresh), key=lambda arrow: -arrow.x)
+    (fresh,) = [sprite for sprite in parts(table, Sprite) if sprite.fresh]
+    assert fresh.look == "gold"
+    assert abs(card.x - fresh.x) < fresh.width / 2
+    assert seat.x < 336

@@ -102,6 +102,8 @@ replay-step = Step { $number } of { $last }
 replay-hand = -# **{ $seat }** { $cards }
 replay-shared = **{ $name }** shares a moment of
     { $head }
+film-steps = Steps { $first } to { $last }
+film-words = { $head }, { $place }, as a film. At its end:
 no-such-match-here = No match { $number } was played in this channel. Choose one from the list that `/replay` shows.
 
 report-title = Report { $title }

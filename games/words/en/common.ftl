@@ -41,6 +41,8 @@ alt-title = { $title }, { $subtitle }.
 alt-turn = To act: { $names }.
 alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (winning)
+alt-latest = Last to act: { $name }.
+alt-latest-cards = Last to act: { $name }, with { $spoken }.
 alt-trick = Trick: { $plays }.
 alt-spot-cards = { $label }: { $spoken }.
 alt-spot-cards-count = { $label }: { $spoken }, { $count ->
@@ -62,6 +64,8 @@ alt-shows = shows { $spoken }
 alt-dealer = dealer
 alt-group = You hold { $spoken }.
 alt-playable = You may play { $spoken }.
+alt-playable-all = You may play any of them.
+alt-playable-suits = You may play { $groups }.
 alt-hint = The hint is { $spoken }.
 
 match-over = The match is over.

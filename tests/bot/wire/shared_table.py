@@ -1,0 +1,30 @@
+"""A match of people and computers who play while the bot has its troubles."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+from tests.bot.wire.player import Player
+
+
+async def begin(host: Player, *guests: Player, target: int = 150) -> None:
+    """Start a match of Crazy King with two computers."""
+    await host.open("crazy_king", target=target)
+    for guest in guests:
+        assert (await guest.press("join")).answered
+    for _ in range(2):
+        await host.press("computer")
+    assert (await host.press("start")).answered
+
+
+@asynccontextmanager
+async def playing(*players: Player) -> AsyncIterator[None]:
+    """They play, for as long as the context lasts."""
+    enough = asyncio.Event()
+    tasks = [asyncio.create_task(each.play_on(Random(each.name), enough)) for each in players]
+    try:
+        yield
+    finally:
+        enough.set()
+        await asyncio.gather(*tasks)

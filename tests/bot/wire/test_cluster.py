@@ -1,0 +1,103 @@
+"""One bot in several processes that die at random, and clicks that arrive anywhere, even twice."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bot.postgres import Postgres
+from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.waiting import until
+from tests.bot.wire.bot_process import BotProcess
+from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.player import Player
+from tests.bot.wire.shared_table import begin, playing
+from tests.bot.wire.truth import assert_all_is_true
+from tests.conformance import check_log
+
+SIZE = 3
+LIFE = (3.0, 6.0)
+"""Seconds from one kill to the next, of any of the processes; each waits five for its turn."""
+PATIENCE = 300
+"""Seconds in which all matches must have ended after the last kill."""
+
+
+@pytest.fixture
+def sandbox(tmp_path: Path) -> Iterator[SandboxProcess]:
+    """It has as many shards as there are processes."""
+    with SandboxProcess(tmp_path / "requests.jsonl", "--shards", str(SIZE)) as running:
+        yield running
+    check_log(running.log)
+
+
+@pytest.fixture
+async def bots(
+    sandbox: SandboxProcess, tmp_path: Path, postgres: Postgres
+) -> AsyncIterator[list[BotProcess]]:
+    """A process for each shard, all begun at once."""
+    async with postgres.database() as url:
+        bots = []
+        for number in range(SIZE):
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            settings = {"DATABASE_URL": url, "CLUSTER": f"{number}/{SIZE}"}
+            bots.append(BotProcess(sandbox.address, folder, 0.15, **settings))
+        for bot in bots:
+            bot.begin()
+        await until(partial(shards, sandbox, SIZE), 60)
+        yield bots
+        assert [bot.stop() for bot in bots] == [0] * SIZE
+        assert [trouble for bot in bots for trouble in bot.troubles] == []
+
+
+async def shards(sandbox: SandboxProcess, number: int) -> bool:
+    """Whether so many shards are connected, each once."""
+    return bool((await sandbox.bot())["shards"] == [*range(number)])
+
+
+def anywhere(random: Random) -> list[int]:
+    """To which shards a click goes: to one, or to two at once."""
+    return random.sample(range(SIZE), random.choice((1, 1, 2)))
+
+
+async def kill_at_random(bots: Sequence[BotProcess], kills: int, ledgers: Sequence[Ledger]) -> None:
+    """Kill a process again and again, and start it at once."""
+    random = Random(kills)
+    for _ in range(kills):
+        await asyncio.sleep(random.uniform(*LIFE))
+        assert not all(ledger.over for ledger in ledgers), "killed while cards are played"
+        bot = random.choice(bots)
+        bot.kill()
+        bot.begin()
+
+
+@pytest.mark.parametrize(
+    ("kills", "target"),
+    [(5, 80), pytest.param(40, 300, marks=pytest.mark.slow)],
+    ids=["5-kills", "40-kills"],
+)
+async def test_nothing_is_lost_doubled_or_left_old_though_processes_are_killed(
+    sandbox: SandboxProcess,
+    bots: list[BotProcess],
+    alice: Player,
+    bob: Player,
+    kills: int,
+    target: int,
+) -> None:
+    carol = Player(sandbox, "carol", "table-2")
+    await begin(carol, target=target)
+    await begin(alice, bob, target=target)
+    of_carol, of_both = ledgers = [Ledger(bots[0].url, match) for match in (1, 2)]
+    players = [alice, bob, carol]
+    for player in players:
+        player.route = partial(anywhere, Random(player.name))
+    async with playing(*players):
+        await kill_at_random(bots, kills, ledgers)
+        await until(lambda: all(ledger.over and ledger.drawn for ledger in ledgers), PATIENCE)
+        await until(partial(shards, sandbox, SIZE), 60)
+
+    await assert_all_is_true(of_carol, carol, [carol])
+    await assert_all_is_true(of_both, alice, [alice, bob])
