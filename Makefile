@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv/bin/python
 
-.PHONY: play test bench peers pictures lock
+.PHONY: play test bench peers goldens lock
 
 play: .venv/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV) -m bot
@@ -16,8 +16,8 @@ peers: .venv/installed ## install the other libraries that `make bench` compares
 	$(VENV) -m pip install --quiet uv
 	.venv/bin/uv pip install --quiet --python $(VENV) --requirement pyproject.toml --extra peers
 
-pictures: .venv/installed ## renew the pictures of README
-	$(VENV) -m tests.pictures
+goldens: .venv/installed ## record the pictures of every game anew, those of README too; look at build/contact.png
+	$(VENV) -m tests.goldens
 
 lock: .venv/installed ## renew requirements.lock after a change of pyproject.toml
 	$(VENV) -m pip install --quiet uv

@@ -18,11 +18,13 @@ from bot.lobby import why_closed
 from bot.match import Match, Status
 from bot.operation.logs import about
 from bot.pictures import table_file
+from bot.played import Played
 from bot.preferences import settings_of
 from bot.store import Unavailable
 from bot.tables import Tables
 from bot.views import lobby, table
-from images import Renderer
+from images import Renderer, Stale
+from images.theme import Style
 
 log = logging.getLogger(__name__)
 
@@ -132,14 +134,20 @@ class Drawing:
             await self.delivery.notices.clear(match)
         else:
             self.delivery.begin(match)
-            played = await self.tables.load(match.id)
             settings = await settings_of(self.tables.store.people, match.guild)
-            file = await table_file(self.renderer, played, settings.style)
+            played, file = await self._table(match.id, settings.style)
             secret = await self.tables.secret(match.id) if played.over else ""
             try:
                 await self._put(match, table.message(played, secret), file)
             finally:  # who has their hand can play, though the table cannot be shown
                 await self.delivery.hands(await self.tables.load(match.id))
+
+    async def _table(self, match: int, style: Style) -> tuple[Played, discord.File]:
+        """A table and its picture: the latest, if it went on while the picture waited."""
+        while True:
+            played = await self.tables.load(match)
+            with contextlib.suppress(Stale):
+                return played, await table_file(self.renderer, played, style)
 
     async def _put(
         self, match: Match, view: discord.ui.LayoutView, file: discord.File | None = None

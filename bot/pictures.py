@@ -14,8 +14,8 @@ from images.theme import Style
 
 
 async def table_file(renderer: Renderer, played: Played, style: Style) -> discord.File:
-    """The picture of the table as everybody sees it."""
-    png = await renderer.table(table.scene(played), style)
+    """The picture of the table as everybody sees it; Stale if the table has gone on meanwhile."""
+    png = await renderer.table(table.scene(played), style, of=played.match.id)
     return discord.File(io.BytesIO(png), table.PICTURE)
 
 

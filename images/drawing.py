@@ -28,6 +28,16 @@ class Sprite:
 
 
 @dataclass(frozen=True, slots=True)
+class Glow:
+    """What lies around a card that is marked."""
+
+    x: float
+    y: float
+    width: int
+    angle: float
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """The outline of a card where none lies."""
 
@@ -132,7 +142,18 @@ class Label:
 
 
 Operation = (
-    Sprite | Slot | Plaque | Disc | Held | DealerChip | Fresh | Chips | Pill | SuitDisc | Label
+    Sprite
+    | Glow
+    | Slot
+    | Plaque
+    | Disc
+    | Held
+    | DealerChip
+    | Fresh
+    | Chips
+    | Pill
+    | SuitDisc
+    | Label
 )
 
 

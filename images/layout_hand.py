@@ -1,4 +1,7 @@
-"""Where the cards of a hand go: a fan, or two rows when there are many."""
+"""Where the cards of a hand go: a row, or two when there are many.
+
+They lie straight: to turn a card takes as long as to encode half a picture.
+"""
 
 from typing import Final
 
@@ -15,24 +18,18 @@ from images.theme import (
     WIDTH,
 )
 
-MOST_IN_FAN: Final = 13
+MOST_IN_ROW: Final = 13
 _MARGIN: Final = 14
 _HEAD: Final = 56  # the line of title and note
 _LIFT: Final = 22  # of a playable card
 _GAP: Final = 1.06  # from card to card, by their width, when there is room
-_ARC: Final = 9.0  # degrees at the ends of a full fan
-_TURN: Final = 1.5  # angles are multiples of it, so that turned cards can be kept
 
 
 def layout_hand(hand: Hand) -> Drawing:
     """The picture of a hand: 1200 by 400, or by 640 from 14 cards."""
-    count = len(hand.cards)
-    if count <= MOST_IN_FAN:
-        parts = _fan(hand) if count else _nothing(hand)
-        return Drawing(WIDTH, HAND_HEIGHT, False, (*_head(hand), *parts))
-    first = (count + 1) // 2
-    rows = (*_row(hand, hand.cards[:first], 84), *_row(hand, hand.cards[first:], 362))
-    return Drawing(WIDTH, TWO_ROWS_HEIGHT, False, (*_head(hand), *rows))
+    parts = _rows(hand) if hand.cards else _nothing(hand)
+    height = HAND_HEIGHT if len(hand.cards) <= MOST_IN_ROW else TWO_ROWS_HEIGHT
+    return Drawing(WIDTH, height, False, (*_head(hand), *parts))
 
 
 def _head(hand: Hand) -> tuple[Operation, ...]:
@@ -49,34 +46,29 @@ def _nothing(hand: Hand) -> tuple[Operation, ...]:
     return (*slots, note)
 
 
-def _fan(hand: Hand) -> tuple[Operation, ...]:
+def _rows(hand: Hand) -> tuple[Operation, ...]:
+    """One row in the middle of the room there is, or two, spread as far as the longer one."""
     count = len(hand.cards)
-    arc = _ARC * min(1.0, (count - 1) / 8)
-    step = _step(count, 2 * _MARGIN + HAND_CARD * 0.16)
-    start = (WIDTH - step * (count - 1)) / 2
-    parts: list[Operation] = []
-    for place, card in enumerate(hand.cards):
-        aside = (2 * place / (count - 1) - 1) if count > 1 else 0.0
-        angle = round(-aside * arc / _TURN) * _TURN
-        y = _HEAD + 36 + HAND_CARD * CARD_RATIO / 2 + aside * aside * arc * 2.6
-        parts.append(_card(hand, card, start + place * step, y, angle))
-    return tuple(parts)
+    if count <= MOST_IN_ROW:
+        return _row(hand, hand.cards, _HEAD + 18, _step(count))
+    first = (count + 1) // 2
+    step = _step(first)
+    below = _row(hand, hand.cards[first:], 362, step)
+    return *_row(hand, hand.cards[:first], 84, step), *below
 
 
-def _row(hand: Hand, cards: tuple[str, ...], top: float) -> tuple[Operation, ...]:
-    """One of two rows, its cards spread as far as they are in the longer one."""
-    step = _step((len(hand.cards) + 1) // 2, 2 * _MARGIN)
+def _row(hand: Hand, cards: tuple[str, ...], top: float, step: float) -> tuple[Operation, ...]:
     start = (WIDTH - step * (len(cards) - 1)) / 2
     y = top + HAND_CARD * CARD_RATIO / 2
-    return tuple(_card(hand, card, start + at * step, y, 0.0) for at, card in enumerate(cards))
+    return tuple(_card(hand, card, start + at * step, y) for at, card in enumerate(cards))
 
 
-def _step(count: int, margin: float) -> float:
+def _step(count: int) -> float:
     """From card to card so that `count` fill the width at the most."""
-    return min(HAND_CARD * _GAP, (WIDTH - margin - HAND_CARD) / max(1, count - 1))
+    return min(HAND_CARD * _GAP, (WIDTH - 2 * _MARGIN - HAND_CARD) / max(1, count - 1))
 
 
-def _card(hand: Hand, card: str, x: float, y: float, angle: float) -> Sprite:
+def _card(hand: Hand, card: str, x: float, y: float) -> Sprite:
     """Bright and raised if it may be played, dim if it may not, gold if it is marked."""
     look: Look = "plain"
     if hand.playable is not None:
@@ -85,4 +77,4 @@ def _card(hand: Hand, card: str, x: float, y: float, angle: float) -> Sprite:
         y += -_LIFT / 2 if playable else _LIFT / 2
     if card in hand.marked:
         look = "gold"
-    return Sprite(card, x, y, HAND_CARD, angle, look)
+    return Sprite(card, x, y, HAND_CARD, look=look)

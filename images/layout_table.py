@@ -26,10 +26,9 @@ from images.layout_seats import (
 )
 from images.layout_spots import Area, layout_spots
 from images.measure import breadth
-from images.theme import CARD_RATIO, SMALL, TABLE_HEIGHT, TITLE, TRICK_CARD, WIDTH
+from images.theme import CARD_RATIO, SMALL, TABLE_HEIGHT, TILTS, TITLE, TRICK_CARD, WIDTH
 
 _MIDDLE: Final = (WIDTH / 2, 374.0)
-_TILTS: Final = (-3, 4, 2, -4)  # degrees, by seat: cards thrown by hand; few, to be kept
 _EDGE: Final = 26
 _MARKED: Final = 20  # height of what marks a seat, above its plaque
 _GAP: Final = 12  # between what lies at the sides and in the middle
@@ -271,5 +270,5 @@ def _played(
 ) -> Sprite:
     turn = math.tau * chair / count
     x, y = _MIDDLE[0] - across * math.sin(turn), _MIDDLE[1] + down * math.cos(turn)
-    tilt = float(_TILTS[play.seat % len(_TILTS)])
+    tilt = TILTS[play.seat % len(TILTS)]
     return Sprite(play.card, x, y, width, tilt, "gold" if play.best else "plain", fresh)

@@ -1,84 +1,103 @@
-"""A drawing to pixels: every part comes ready from a cache and is only pasted here."""
+"""Operations to pixels: every part comes ready from a cache and is only laid here."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
 
 from PIL import Image
 
-from images import sprites, text, tokens
-from images.drawing import (
-    Chips,
-    DealerChip,
-    Disc,
-    Drawing,
-    Fresh,
-    Held,
-    Label,
-    Operation,
-    Pill,
-    Plaque,
-    Slot,
-    Sprite,
-    SuitDisc,
-)
-from images.theme import PLAIN, Colour, Style, Theme
+from images import tokens
+from images.drawing import Drawing, Label, Look, Operation, Sprite
+from images.kept import kept
+from images.parts import Box, Part, cut, whole
+from images.sprites import sprite
+from images.stamps import corner, layers, stamp
+from images.theme import PLAIN, Deck, Style, Theme
+
+
+class Felt(NamedTuple):
+    """What tells one ground from another."""
+
+    width: int
+    height: int
+    table: bool
+
+
+def felt(drawing: Drawing) -> Felt:
+    """The ground of a drawing."""
+    return Felt(drawing.width, drawing.height, drawing.table)
+
+
+class Placed(NamedTuple):
+    """A part and where its left upper corner lies."""
+
+    part: Part
+    x: int
+    y: int
+
+    @property
+    def box(self) -> Box:
+        """All that it may change."""
+        return self.x, self.y, self.x + self.part.width, self.y + self.part.height
 
 
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
-    """The picture in full colour, RGB."""
-    picture = tokens.felt(drawing.width, drawing.height, drawing.table, style.theme).copy()
-    for operation in drawing.operations:
-        if isinstance(operation, Label):
-            _write(picture, operation, style.theme)
-        else:
-            part = _part(operation, style)
-            x, y = operation.x - part.width / 2, operation.y - part.height / 2
-            picture.paste(part, (round(x), round(y)), part)
-    return picture
+    """The whole picture in full colour, RGB: what its 256 colours are chosen and judged by."""
+    whole = (0, 0, drawing.width, drawing.height)
+    return piece(tuple(layers(drawing)), whole, felt(drawing), style)
 
 
-def _part(operation: Operation, style: Style) -> Image.Image:
-    """What is pasted about the place of an operation."""
-    theme = style.theme
+def piece(operations: Iterable[Operation], box: Box, felt: Felt, style: Style) -> Image.Image:
+    """What operations make of a piece of the ground, RGB."""
+    image = ground(felt, box, style.theme)
+    for operation in operations:
+        part, x, y = place(operation, style)
+        part.lay(image, x - box[0], y - box[1])
+    return image
+
+
+def place(operation: Operation, style: Style) -> Placed:
+    """The part that an operation lays, and where."""
+    part = _ready(operation, style)
+    return Placed(part, *corner(operation, part.width, part.height))
+
+
+def ready(card: str, width: int, angle: float, look: Look, style: Style) -> None:
+    """Draw a card before it is asked for."""
+    _card(card, width, angle, look, style.deck)
+
+
+def _ready(operation: Operation, style: Style) -> Part:
     match operation:
-        case Sprite(card, _, _, width, angle, look):
-            return sprites.turned(card, width, angle, look, style)
-        case Slot(_, _, width):
-            return sprites.slot(width, theme.line)
-        case Plaque(_, _, width, height, turn, out):
-            return tokens.plaque(width, height, turn, out, theme)
-        case Disc(name, team, _, _, out):
-            return tokens.disc(name, team, out)
-        case Held(count, _, _, out):
-            return tokens.held(count, out)
-        case DealerChip():
-            return tokens.dealer_chip()
-        case Fresh():
-            return tokens.fresh(theme)
-        case Chips():
-            return tokens.chips()
-        case Pill(_, _, width, height):
-            return tokens.pill(width, height, theme)
-        case SuitDisc(suit):
-            return tokens.suit_disc(suit, style.deck)
+        case Sprite(card, _, _, width, angle, look):  # the theme is nothing to a card
+            return _card(card, width, angle, look, style.deck)
         case Label():
-            raise TypeError("a label is written, not pasted")
+            return _line(operation, style)
+    return _token(replace(operation, x=0, y=0), style)
 
 
-def _write(picture: Image.Image, label: Label, theme: Theme) -> None:
-    line, size = text.fitted(label.text, label.width, label.size, label.weight, label.tail)
-    if not line:
-        return
-    ink = _ink(label, theme)
-    text.write(picture, line, size, label.weight, ink, label.x, label.y, label.anchor)
+@kept(128)
+def _card(card: str, width: int, angle: float, look: Look, deck: Deck) -> Part:
+    return cut(sprite(card, width, angle, look, deck))
 
 
-def _ink(label: Label, theme: Theme) -> Colour:
-    """The colour of a label; that of a seat that is out lies halfway to its plaque."""
-    ink = {
-        "text": theme.text,
-        "quiet": theme.quiet,
-        "gold": theme.gold,
-        "dark": theme.active,
-    }[label.tone]
-    if not label.out:
-        return ink
-    red, green, blue = ((a + b) // 2 for a, b in zip(ink, theme.plaque, strict=True))
-    return red, green, blue
+@kept(8)
+def _token(operation: Operation, style: Style) -> Part:
+    return cut(stamp(operation, style))
+
+
+@kept(8)
+def _line(label: Label, style: Style) -> Part:
+    return whole(stamp(label, style))
+
+
+def ground(felt: Felt, box: Box, theme: Theme) -> Image.Image:
+    """A piece of what everything lies on, in RGB."""
+    if felt.table:
+        return _table(felt.width, felt.height, theme).crop(box)
+    return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ground)
+
+
+@kept(16)
+def _table(width: int, height: int, theme: Theme) -> Image.Image:
+    return tokens.felt(width, height, theme)

@@ -1,83 +1,88 @@
-"""Cards as they are pasted: with shadow or glow, dimmed, turned, and kept.
+"""Cards with their shadow, dimmed and turned; and the glow around those that are marked.
 
-Memory is bounded by the number of pictures kept: one 216 wide takes 0.4 MB.
+Each is drawn once as large as it is ever shown, and all smaller ones are reduced from that.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image, ImageChops, ImageFilter
 
-from images.drawing import Look
+from images.drawing import BLANK, Look
 from images.faces import face
-from images.theme import CARD_RATIO, Colour, Deck, Style
-from images.vector import Pen
+from images.kept import kept
+from images.theme import FOUR_COLOURS, HAND_CARD, Colour, Deck
+
+_ROOM: Final = 22  # around a card, for its shadow or glow
+_DARKER: Final = [tone * 68 // 100 for tone in range(256)] * 3
 
 
-def turned(card: str, width: int, angle: float, look: Look, style: Style) -> Image.Image:
-    """A card turned by an angle in degrees, against the clock."""
-    if look == "dim":  # which is quicker than to turn, so it is only the bright card that is kept
-        return _dimmed(_turned(card, width, angle, style.deck, None))
-    return _turned(card, width, angle, style.deck, style.theme.gold if look == "gold" else None)
+def sprite(card: str, width: int, angle: float, look: Look, deck: Deck) -> Image.Image:
+    """A card in the middle of room for its shadow, turned by degrees against the clock."""
+    image = _turned(_reduced(_largest(card, deck), width), angle)
+    return _dimmed(image) if look == "dim" else image
 
 
-@lru_cache(maxsize=256)
-def _turned(card: str, width: int, angle: float, deck: Deck, gold: Colour | None) -> Image.Image:
-    flat = sprite(card, width, deck, gold)
-    return flat.rotate(angle, Image.Resampling.BILINEAR, expand=True) if angle else flat
+def glow(width: int, angle: float, ink: Colour) -> Image.Image:
+    """A rim and a halo, to be laid around a card and as large as its sprite."""
+    cover = _turned(_reduced(_halo(), width), angle)
+    image = Image.new("RGBA", cover.size, ink)
+    image.putalpha(cover)
+    return image
 
 
-@lru_cache(maxsize=320)
-def sprite(card: str, width: int, deck: Deck, gold: Colour | None = None) -> Image.Image:
-    """A card `width` wide with what is around it, equally far on all sides: shadow, or a glow."""
-    image = face(card, width, deck)
-    margin = max(6, round(width * 0.10))
-    cover = Image.new("L", (image.width + 2 * margin, image.height + 2 * margin), 0)
-    cover.paste(image.getchannel("A"), (margin, margin))
-    out = _glow(cover, width, gold) if gold else _shadow(cover, width)
-    out.alpha_composite(image, (margin, margin))
-    return out
+def _reduced(image: Image.Image, width: int) -> Image.Image:
+    """What surrounds a card of the largest size, for a card so wide."""
+    if width == HAND_CARD:
+        return image
+    size = round(image.width * width / HAND_CARD), round(image.height * width / HAND_CARD)
+    return image.resize(size, Image.Resampling.HAMMING)
+
+
+def _turned(image: Image.Image, angle: float) -> Image.Image:
+    return image.rotate(angle, Image.Resampling.BILINEAR, expand=True) if angle else image
 
 
 def _dimmed(image: Image.Image) -> Image.Image:
     """Greyer and darker, the suit still told by its colour; a shadow stays black."""
     plain = image.convert("RGB")
     grey = plain.convert("L").convert("RGB")
-    dim = Image.blend(plain, grey, 0.45).point(lambda tone: tone * 68 // 100)
+    dim = Image.blend(plain, grey, 0.45).point(_DARKER)
     dim.putalpha(image.getchannel("A"))
     return dim
 
 
-def _glow(cover: Image.Image, width: int, gold: Colour) -> Image.Image:
-    """A rim and a halo."""
-    rim = _grown(cover, max(1, round(width * 0.022)))
-    rim = rim.filter(ImageFilter.GaussianBlur(width * 0.008))
-    halo = cover.filter(ImageFilter.GaussianBlur(width * 0.045))
-    out = Image.new("RGBA", cover.size, gold)
-    out.putalpha(ImageChops.lighter(rim, halo.point(lambda tone: min(170, tone))))
-    return out
+@kept(40)
+def _largest(card: str, deck: Deck) -> Image.Image:
+    image = _shadow().copy()
+    image.alpha_composite(face(card, HAND_CARD, deck), (_ROOM, _ROOM))
+    return image
 
 
-def _grown(cover: Image.Image, by: int) -> Image.Image:
-    """A cover wider by so many pixels on all sides: what MaxFilter gives, twenty times quicker."""
-    for aside in ((1, 0), (-1, 0), (0, 1), (0, -1)) * by:
-        cover = ImageChops.lighter(cover, ImageChops.offset(cover, *aside))
+@lru_cache(maxsize=1)
+def _cover() -> Image.Image:
+    """Where a card covers what is below it, 0 to 255."""
+    blank = face(BLANK, HAND_CARD, FOUR_COLOURS)
+    cover = Image.new("L", (blank.width + 2 * _ROOM, blank.height + 2 * _ROOM), 0)
+    cover.paste(blank.getchannel("A"), (_ROOM, _ROOM))
     return cover
 
 
-def _shadow(cover: Image.Image, width: int) -> Image.Image:
-    fallen = ImageChops.offset(cover, round(width * 0.012), round(width * 0.025))
-    soft = fallen.filter(ImageFilter.GaussianBlur(width * 0.028))
-    out = Image.new("RGBA", cover.size, (0, 0, 0, 0))
-    out.putalpha(soft.point(lambda tone: tone * 11 // 20))
-    return out
+@lru_cache(maxsize=1)
+def _shadow() -> Image.Image:
+    soft = ImageChops.offset(_cover(), 3, 5).filter(ImageFilter.GaussianBlur(6))
+    image = Image.new("RGBA", soft.size, (0, 0, 0, 0))
+    image.putalpha(soft.point(lambda tone: tone * 11 // 20))
+    return image
 
 
-@lru_cache(maxsize=32)
-def slot(width: int, ink: Colour) -> Image.Image:
-    """The outline of a card."""
-    height = round(width * CARD_RATIO)
-    pen = Pen((width, height))
-    radius = width * 0.08
-    pen.box(0, 0, width, height, radius, ink)
-    pen.box(3, 3, width - 3, height - 3, radius - 3, (0, 0, 0, 0))
-    return pen.done()
+@lru_cache(maxsize=1)
+def _halo() -> Image.Image:
+    """The cover of a glow: full at the edge of the card, nothing on the card itself."""
+    rim = _cover()
+    for aside in ((1, 0), (-1, 0), (0, 1), (0, -1)) * 5:
+        rim = ImageChops.lighter(rim, ImageChops.offset(rim, *aside))
+    rim = rim.filter(ImageFilter.GaussianBlur(1.7))
+    far = _cover().filter(ImageFilter.GaussianBlur(9.7)).point(lambda tone: min(170, tone))
+    inside = _cover().filter(ImageFilter.MinFilter(3))  # the card's own edge lies under the rim
+    return ImageChops.subtract(ImageChops.lighter(rim, far), inside)

@@ -18,7 +18,8 @@ _TRAILING: Final = " \u200c\u200d"  # means nothing before an ellipsis
 _HEIGHT: Final = 1.7  # of a line, by the size of its text
 _BASELINE: Final = 1.2
 _MIDDLE: Final = 0.84  # the middle of the capitals, from the top of the line
-_SIDE: Final = 1  # pixels left free at both ends
+SIDE: Final = 1
+"""Pixels left free at both ends of a line."""
 _CAPITALS: Final = 760  # weight
 
 
@@ -54,7 +55,6 @@ def _shortened(text: str, tail: str, width: float, size: int, weight: int) -> st
     return shorter[max(0, fitting - 1)]
 
 
-@lru_cache(maxsize=2048)
 def mask(text: str, size: int, weight: int) -> Image.Image:
     """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
     letters = line(text, size, weight)
@@ -67,11 +67,10 @@ def mask(text: str, size: int, weight: int) -> Image.Image:
     cover = _image(raster.render(), "L", "L")
     for suit, x in letters.suits:
         symbol = _symbol(suit, round(size * SUIT))
-        cover.paste(symbol, (round(_SIDE + x), round(middle(size) - symbol.height / 2)))
+        cover.paste(symbol, (round(SIDE + x), round(middle(size) - symbol.height / 2)))
     return cover
 
 
-@lru_cache(maxsize=256)
 def _emoji(text: str, size: int, weight: int) -> Image.Image | None:
     """What of a line has colours of its own, on a transparent ground of the size of its mask."""
     letters = line(text, size, weight)
@@ -89,7 +88,7 @@ def _emoji(text: str, size: int, weight: int) -> Image.Image | None:
 def _extents(width: float, size: int) -> hb.RasterExtents:
     """The canvas of a line, in pixels right and up from where its foot begins."""
     above, high = round(size * _BASELINE), round(size * _HEIGHT)
-    return hb.RasterExtents(-_SIDE, above - high, round(width) + 2 * _SIDE, high, 0)
+    return hb.RasterExtents(-SIDE, above - high, round(width) + 2 * SIDE, high, 0)
 
 
 def _place(glyph: Glyph) -> tuple[float, ...]:
@@ -103,6 +102,7 @@ def _image(raster: hb.RasterImage, mode: str, raw: str) -> Image.Image:
     return Image.frombytes(mode, size, raster.buffer, "raw", raw, extents.stride, -1)
 
 
+@lru_cache(maxsize=32)
 def _symbol(suit: str, size: int) -> Image.Image:
     """A suit as cover."""
     pen = Pen((size, size))

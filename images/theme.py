@@ -22,13 +22,19 @@ PILE_CARD: Final = 172
 TRICK_CARD: Final = 164
 """Widths of the large cards; smaller ones where there is less room."""
 
+TILTS: Final = (-3.0, 4.0, 2.0, -4.0)
+"""In degrees, by seat: how cards lie that are thrown by hand; few, to be turned beforehand."""
+
 CARD_RATIO: Final = 1.4
 """Height of a card by its width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of everything but the cards. Felt is flat: gradients band in a palette."""
+    """The colours of everything but the cards.
+
+    Felt is flat: gradients band in a palette. Dark multiples of four are kept exactly in one.
+    """
 
     ground: Colour  # around the table, behind a hand
     table: Colour
@@ -64,22 +70,22 @@ BLUE: Final = Theme(
     active=(4, 15, 31),
 )
 DARK: Final = Theme(
-    ground=(24, 26, 31),
-    table=(43, 46, 54),
-    rim=(12, 13, 16),
-    line=(71, 76, 88),
+    ground=(24, 24, 32),
+    table=(44, 48, 56),
+    rim=(12, 12, 16),
+    line=(72, 76, 88),
     gold=(255, 204, 77),
     text=(255, 255, 255),
     quiet=(200, 206, 218),
-    plaque=(16, 17, 21),
-    active=(6, 7, 9),
+    plaque=(16, 16, 20),
+    active=(4, 4, 8),
 )
 LIGHT: Final = Theme(
     ground=(226, 222, 211),
     table=(243, 240, 232),
     rim=(190, 183, 166),
     line=(217, 211, 196),
-    gold=(163, 92, 0),
+    gold=(144, 80, 0),
     text=(28, 27, 24),
     quiet=(84, 79, 68),
     plaque=(255, 254, 250),

@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 from images.clean import initial
 from images.faces import face
 from images.text import write
-from images.theme import TEAMS, Deck, Theme
+from images.theme import CARD_RATIO, TEAMS, WIDTH, Colour, Deck, Theme
 from images.vector import Pen, pip
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
@@ -53,24 +53,29 @@ def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Imag
 
 def disc(name: str, team: int, out: bool) -> Image.Image:
     """The disc of a person."""
-    return _disc(initial(name), team % len(TEAMS), out)
+    lettered = _lettered(_disc(team % len(TEAMS)).copy(), initial(name), 42, 750, "#ffffff")
+    return _faded(lettered) if out else lettered
 
 
-@lru_cache(maxsize=512)
-def _disc(letter: str, team: int, out: bool) -> Image.Image:
-    if out:
-        return _faded(_disc(letter, team, False))
+@lru_cache(maxsize=8)
+def _disc(team: int) -> Image.Image:
     pen = Pen((84, 84))
     pen.dot(42, 42, 41, "#ffffff")
     pen.dot(42, 42, 38, TEAMS[team])
-    return _lettered(pen.done(), letter, 42, 750, "#ffffff")
+    return pen.done()
 
 
-@lru_cache(maxsize=128)
 def held(count: int, out: bool) -> Image.Image:
     """Two small backs, and a number on a disc over them."""
-    if out:
-        return _faded(held(count, False))
+    backs, plate = _held()
+    image = backs.copy()
+    image.alpha_composite(_lettered(plate.copy(), str(count), 26, 800, _DARK), (22, 14))
+    return _faded(image) if out else image
+
+
+@lru_cache(maxsize=1)
+def _held() -> tuple[Image.Image, Image.Image]:
+    """The backs, and the plate of the number."""
     image = Image.new("RGBA", (66, 58), (0, 0, 0, 0))
     small = face("??", 28)
     for place, angle in enumerate((14, -8)):
@@ -80,8 +85,7 @@ def held(count: int, out: bool) -> Image.Image:
     pen = Pen((42, 42))
     pen.dot(21, 21, 20.5, _DARK)
     pen.dot(21, 21, 18.5, "#ffffff")
-    image.alpha_composite(_lettered(pen.done(), str(count), 26, 800, _DARK), (22, 14))
-    return image
+    return image, pen.done()
 
 
 @lru_cache(maxsize=1)
@@ -117,12 +121,22 @@ def chips() -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
 def pill(width: int, height: int, theme: Theme) -> Image.Image:
-    """A plate with round ends."""
-    pen = Pen((width, height))
-    pen.box(0, 0, width, height, height / 2, theme.active)
-    pen.box(2, 2, width - 2, height - 2, height / 2 - 2, theme.gold)
+    """A plate with round ends: those of a longer one."""
+    longer = _pill(height, theme)
+    left = longer.crop((0, 0, width // 2, height))
+    right = longer.crop((longer.width - width + left.width, 0, longer.width, height))
+    image = Image.new("RGBA", (width, height))
+    image.paste(left, (0, 0))
+    image.paste(right, (left.width, 0))
+    return image
+
+
+@lru_cache(maxsize=8)
+def _pill(height: int, theme: Theme) -> Image.Image:
+    pen = Pen((WIDTH, height))
+    pen.box(0, 0, WIDTH, height, height / 2, theme.active)
+    pen.box(2, 2, WIDTH - 2, height - 2, height / 2 - 2, theme.gold)
     return pen.done()
 
 
@@ -135,11 +149,19 @@ def suit_disc(suit: str, deck: Deck) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
-def felt(width: int, height: int, table: bool, theme: Theme) -> Image.Image:
-    """The ground of a picture, with or without a table on it. Not to be drawn on: copy it."""
-    if not table:
-        return Image.new("RGB", (width, height), theme.ground)
+@lru_cache(maxsize=32)
+def slot(width: int, ink: Colour) -> Image.Image:
+    """The outline of a card."""
+    height = round(width * CARD_RATIO)
+    pen = Pen((width, height))
+    radius = width * 0.08
+    pen.box(0, 0, width, height, radius, ink)
+    pen.box(3, 3, width - 3, height - 3, radius - 3, (0, 0, 0, 0))
+    return pen.done()
+
+
+def felt(width: int, height: int, theme: Theme) -> Image.Image:
+    """The ground with a table on it, in RGB."""
     pen = Pen((width, height), fine=3)
     pen.fill(f"M0 0 L{width} 0 L{width} {height} L0 {height} Z", theme.ground)
     layers = ((96, 52, 300, theme.rim), (106, 62, 292, theme.table))

@@ -2,11 +2,10 @@
 
 import io
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle, islice
 from random import Random
 from statistics import median
-from time import perf_counter, thread_time
+from time import thread_time
 
 from PIL import Image
 
@@ -17,18 +16,16 @@ from games.scene import Scene
 from games.spades import Spades
 from games.stage import hand_scene, table_scene
 from games.view import view
-from images import Renderer, draw
-from images.encode import palette
+from images import draw
 from images.layout import layout
-from images.paint import paint
+from images.patches import picture
+from tests.bench import pool
 from tests.bench.playouts import seats_of
 from tests.bench.report import milliseconds, ratios, section
 from tests.bench.timing import Times
 
 FRAMES = 50
-TABLES, HANDS = 6, 250  # fewer would find all their cards turned already
-BURSTS = 5
-SECONDS = 0.6  # of drawing without a pause, on one thread and then on two
+TABLES, HANDS = 6, 250
 PLAYERS = ("Charlotte", "Bob", "Dmitri", "Ann")
 
 TITLE = "Pictures: a scene to a PNG in one thread, never drawn before and again; processor time."
@@ -37,12 +34,10 @@ NAMES = ("picture", "min", "median", "x R: min", "median", "demanded", "KiB: med
 
 
 def measure() -> str:
-    """Tables and hands against R, then how many a second on one thread and on two."""
-    renderer = Renderer()
-    renderer.warm()
-    renderer.close()
+    """Tables and hands against R, then the pool: how many a second, who waits, what is kept."""
+    warming = pool.warmed()
     tables = {key: list(islice(_tables(kind), FRAMES)) for key, kind in GAMES.items()}
-    flat = _flat(tables["spades"][-1])
+    flat = picture(layout(tables["spades"][-1]))
     rows = [
         row
         for key, scenes in tables.items()
@@ -50,7 +45,9 @@ def measure() -> str:
     ]
     rows += _rows("hand of 13", [_dealt(number) for number in range(FRAMES)], flat, (2.0, 2.0))
     rows += _rows("hand in play", list(islice(_hands(), HANDS)), flat, (2.0, 2.0))
-    return f"{section(TITLE, RIVAL, NAMES, rows)}\n{_throughput(tables['spades'])}"
+    shown = tables["spades"]
+    lines = (section(TITLE, RIVAL, NAMES, rows), pool.throughput(shown), pool.wake_up(shown))
+    return "\n".join((*lines, warming, pool.memory()))
 
 
 def _tables(kind: type[Game]) -> Iterator[Scene]:
@@ -76,12 +73,6 @@ def _hands() -> Iterator[Scene]:
         yield hand_scene(view(game, seat), talk(PLAYERS))
         game.apply(seat, random.choice(game.legal(seat)))
         yield hand_scene(view(game, seat), talk(PLAYERS))
-
-
-def _flat(scene: Scene) -> Image.Image:
-    """The pixels of a scene in the colours of the theme, ready to be encoded."""
-    picture = paint(layout(scene))
-    return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
 
 
 def _encode(flat: Image.Image) -> None:
@@ -113,34 +104,3 @@ def _rows(
         )
         for which, times, demand in zip(("new", "again"), (new, again), demands, strict=True)
     ]
-
-
-def _throughput(scenes: Sequence[Scene]) -> str:
-    """Pictures a second, all parts at hand; the best and the median burst."""
-    rates: dict[int, list[float]] = {1: [], 2: []}
-    for _ in range(BURSTS):
-        for threads, reached in rates.items():
-            reached.append(_rate(scenes, threads))
-    one, two = rates[1], rates[2]
-    return (
-        f"Tables a second, all parts at hand: {max(one):.0f} on one thread (median"
-        f" {median(one):.0f}), {max(two):.0f} on two (median {median(two):.0f}):"
-        f" {max(two) / max(one):.2f} x, demanded >= 1.6 on an idle machine"
-    )
-
-
-def _rate(scenes: Sequence[Scene], threads: int) -> float:
-    """How many pictures a second so many threads draw together."""
-    until = perf_counter() + SECONDS
-
-    def work() -> int:
-        endless = cycle(scenes)
-        count = 0
-        while perf_counter() < until:
-            draw(next(endless))
-            count += 1
-        return count
-
-    with ThreadPoolExecutor(threads) as pool:
-        drawn = [pool.submit(work) for _ in range(threads)]
-    return sum(each.result() for each in drawn) / SECONDS

@@ -170,7 +170,6 @@ def test_every_name_has_an_initial_with_ink(name: str) -> None:
 def test_two_threads_draw_the_same() -> None:
     def draw(_: int) -> list[bytes]:
         line.cache_clear()
-        mask.cache_clear()
         return [mask(name, size, 720).tobytes() for size in (26, 37) for name in SCRIPTS.values()]
 
     with ThreadPoolExecutor(2) as pool:

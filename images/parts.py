@@ -1,0 +1,87 @@
+"""What is laid on a picture, cut so that this is quick.
+
+A solid middle is only copied, and takes a tenth of the time that its soft edges do; the empty
+middle of a ring takes none. The pixels are the same as of the whole.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+Box = tuple[int, int, int, int]
+
+_WORTH: Final = 4000  # pixels; a smaller middle takes less time than to lay edges one by one
+_FULL: Final = [0] * 255 + [255]  # only what is covered wholly
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Part:
+    """Pieces with their places; the solid ones are RGB, the edges RGBA."""
+
+    width: int
+    height: int
+    solid: tuple[tuple[int, int, Image.Image], ...]
+    edges: tuple[tuple[int, int, Image.Image], ...]
+
+    @property
+    def images(self) -> tuple[Image.Image, ...]:
+        """Those of all pieces."""
+        return tuple(image for _, _, image in (*self.solid, *self.edges))
+
+    def lay(self, picture: Image.Image, x: int, y: int) -> None:
+        """Lay it on an RGB picture, its left upper corner at a place."""
+        for left, top, image in self.solid:
+            picture.paste(image, (x + left, y + top))
+        for left, top, image in self.edges:
+            picture.paste(image, (x + left, y + top), image)
+
+
+def whole(image: Image.Image) -> Part:
+    """An RGBA image as it is, without what is around it."""
+    box = image.getchannel("A").getbbox()
+    return Part(*image.size, (), (_piece(image, box),) if box else ())
+
+
+def cut(image: Image.Image) -> Part:
+    """Cut an RGBA image."""
+    cover = image.getchannel("A")
+    inner, outer = _middle(cover, 255) or _middle(cover, 0), cover.getbbox()
+    if inner is None or outer is None:
+        return whole(image)
+    left, top, right, bottom = outer
+    around = (
+        (left, top, right, inner[1]),
+        (left, inner[3], right, bottom),
+        (left, inner[1], inner[0], inner[3]),
+        (inner[2], inner[1], right, inner[3]),
+    )
+    middle = image.crop(inner)
+    is_solid = middle.getchannel("A").getextrema() != (0, 0)
+    solid = ((inner[0], inner[1], middle.convert("RGB")),) if is_solid else ()
+    edges = tuple(_piece(image, box) for box in around if box[0] < box[2] and box[1] < box[3])
+    return Part(*image.size, solid, edges)
+
+
+def _piece(image: Image.Image, box: Box) -> tuple[int, int, Image.Image]:
+    return box[0], box[1], image.crop(box)
+
+
+def _middle(cover: Image.Image, tone: int) -> Box | None:
+    """A large box about the middle in which all cover is one; none if it is not worth cutting."""
+    box = cover.point(_FULL).getbbox() if tone else (0, 0, *cover.size)
+    if box is None:
+        return None
+    least, most = 0, min(box[2] - box[0], box[3] - box[1]) // 2
+    while least < most:
+        half = (least + most) // 2
+        if cover.crop(_shrunk(box, half)).getextrema() == (tone, tone):
+            most = half
+        else:
+            least = half + 1
+    left, top, right, bottom = inner = _shrunk(box, most)
+    return inner if (right - left) * (bottom - top) >= _WORTH else None
+
+
+def _shrunk(box: Box, by: int) -> Box:
+    return box[0] + by, box[1] + by, box[2] - by, box[3] - by
