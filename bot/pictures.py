@@ -1,6 +1,7 @@
 """Scenes and records to files that a message can carry."""
 
 import io
+from collections.abc import Sequence
 
 import discord
 
@@ -9,6 +10,7 @@ from bot.preferences import Preferences
 from bot.views import hand, replay, table
 from bot.views.verify import file_name
 from games.record import Record
+from games.scene import Table
 from images import Renderer
 from images.theme import Style
 
@@ -23,6 +25,12 @@ async def step_file(renderer: Renderer, shown: replay.Shown, style: Style) -> di
     """The picture of a step of a match that is over."""
     png = await renderer.table(shown.scene, style)
     return discord.File(io.BytesIO(png), replay.PICTURE)
+
+
+async def film_file(renderer: Renderer, scenes: Sequence[Table], style: Style) -> discord.File:
+    """A round of a match that is over, animated."""
+    gif = await renderer.replay(scenes, style)
+    return discord.File(io.BytesIO(gif), replay.FILM)
 
 
 def record_file(match: int, record: Record) -> discord.File:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from io import BytesIO
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.match import Match, Refused
-from bot.pictures import step_file
+from bot.pictures import film_file, step_file
 from bot.preferences import preferences_of, settings_of
 from bot.tables import LONG
 from bot.views import replay as views
@@ -134,11 +133,9 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
         film, shown.record, span, names, talk(names), shown.look.is_open
     )
     settings = await settings_of(bot.store.people, click.guild_id or 0)
-    gif = await bot.renderer.replay(scenes, settings.style)
-    await click.edit_original_response(
-        view=views.film(shown, span, scenes[-1], is_shared),
-        attachments=[discord.File(BytesIO(gif), views.FILM)],
-    )
+    file = await film_file(bot.renderer, scenes, settings.style)
+    view = views.film(shown, span, scenes[-1], is_shared)
+    await click.edit_original_response(view=view, attachments=[file])
 
 
 async def setup(bot: "Parlor") -> None:
