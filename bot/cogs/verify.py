@@ -81,7 +81,7 @@ async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -
 
 @pressed("record")
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Record file**: the record alone."""
+    """**Record**: the record alone."""
     file = record_file(address.match, await click.client.tables.record(address.match))
     text = talk()(Words("record-file", file=file.filename))
     await click.response.send_message(text, file=file, ephemeral=True)

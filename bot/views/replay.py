@@ -188,11 +188,11 @@ def _ways(shown: Shown) -> list[Press]:
 
 def _acts(look: Look) -> list[Press]:
     say, other = talk(), replace(look, is_open=not look.is_open)
-    turned = "press-as-seen" if look.is_open else "press-open-hands"
+    turned = "press-hide-hands" if look.is_open else "press-open-hands"
     return [
         Press(other.address("replay", "turn"), say(Words(turned))),
-        Press(look.address("share"), say(Words("press-share"))),
         Press(look.address("film"), say(Words("press-film"))),
+        Press(look.address("share"), say(Words("press-share"))),
         Press(Address("record", look.match), say(Words("press-record"))),
         Press(Address("report", look.match), say(Words("press-report"))),
     ]

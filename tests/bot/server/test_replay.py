@@ -99,7 +99,7 @@ async def test_all_hands_are_opened_and_closed_again(
     table = await played_out(room, alice, bob)
     await press(alice, await table.message(), "Replay")
     closed = texts(await leaf(room, alice, "Next"))
-    opened = await leaf(room, alice, "Open all hands")
+    opened = await leaf(room, alice, "Open hands")
     assert place(opened)[0] == 1
     game = step_at(await record(table), 1).game
     for hand in game.hands:
@@ -107,7 +107,7 @@ async def test_all_hands_are_opened_and_closed_again(
     assert "shows" in alt(opened)
     assert place(await leaf(room, alice, "Next"))[0] == 2
     assert "shows" in alt(await leaf(room, alice))
-    assert texts(await leaf(room, alice, "Back", "As it was seen")) == closed
+    assert texts(await leaf(room, alice, "Back", "Hide hands")) == closed
 
 
 async def test_a_step_is_seen_by_one_person_until_it_is_shared(
@@ -163,7 +163,7 @@ async def test_the_record_file_is_read_and_verified(
 ) -> None:
     table = await played_out(room, alice, bob)
     await alice.slash(room.channel, "replay")
-    await leaf(room, alice, "Record file")
+    await leaf(room, alice, "Record")
     [file] = private(room, alice)[-1].attachments
     saved = tmp_path / file.filename
     saved.write_bytes(await file.read())
@@ -178,7 +178,7 @@ async def test_leafing_goes_on_after_a_restart(
 ) -> None:
     await played_out(room, alice, bob)
     await alice.slash(room.channel, "replay")
-    await leaf(room, alice, "Next", "Open all hands")
+    await leaf(room, alice, "Next", "Open hands")
     await room.restart()
     shown = await leaf(room, alice, "Next")
     assert place(shown)[0] == 2
@@ -204,5 +204,5 @@ async def test_a_match_of_other_rules_cannot_be_shown_but_has_a_record(
     await alice.slash(room.channel, "replay")
     monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
     assert "The rules have changed" in said(await press(alice, await leaf(room, alice), "Next"))
-    await press(alice, private(room, alice)[0], "Record file")
+    await press(alice, private(room, alice)[0], "Record")
     assert private(room, alice)[-1].attachments
