@@ -10,4 +10,7 @@ RUN pip install --no-cache-dir --disable-pip-version-check --editable '.[postgre
 # A volume mounted on data is given to this user with it.
 RUN useradd --uid 10001 parlor && install -d -o parlor data
 USER parlor
+ENV PARLOR_METRICS_PORT=9100
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+    CMD python -c "import urllib.request as u; u.urlopen('http://127.0.0.1:9100/healthz')"
 CMD ["python", "-m", "bot"]

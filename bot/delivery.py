@@ -9,11 +9,12 @@ import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
 
+from bot.looks import Look, Open, link, look_of
 from bot.match import Match, Person, Seat, Status
 from bot.notices import Notices
 from bot.pictures import hand_files
@@ -21,7 +22,6 @@ from bot.played import Played
 from bot.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
 from bot.tables import Tables
 from bot.views import hand
-from games.scene import Hand
 from images import Renderer
 
 CLOSED = (50007, 50278)  # direct messages closed; no server in common
@@ -32,24 +32,6 @@ FOLLOW = 1.0  # seconds between two looks at what other processes did
 PATIENCE = 1.5  # seconds that the answer to a click waits for another edit of the same message
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Look:
-    """What a hand message shows; while it stays the same there is nothing to edit."""
-
-    scene: Hand
-    length: int  # that the controls carry; -1 without controls
-    prefs: Preferences
-
-
-@dataclass(frozen=True)
-class Open:
-    """A hand shown by **Show my hand**, and until when Discord lets us edit it."""
-
-    interaction: discord.Interaction[Any]
-    until: float
-    look: Look | None  # None: not known
 
 
 Key = tuple[int, int]  # match and seat
@@ -93,7 +75,7 @@ class Delivery:
             files=await hand_files(self.renderer, played, seat, prefs, shown),
             ephemeral=True,
         )
-        self._keep_open(interaction, (played.match.id, seat), _look(played, seat, prefs))
+        self._keep_open(interaction, (played.match.id, seat), look_of(played, seat, prefs))
 
     async def answer(
         self,
@@ -129,13 +111,13 @@ class Delivery:
             view=hand.message(played, seat, prefs, shown, table_link),
             attachments=await hand_files(self.renderer, played, seat, prefs, shown),
         )
-        kept = hand.Shown(notice=shown.notice)
-        played = await self._catch_up(interaction, played, seat, prefs, kept, table_link)
+        notice = hand.Shown(notice=shown.notice)
+        played = await self._catch_up(interaction, played, seat, prefs, notice, table_link)
         self.notices.seen(key)
         if is_direct:
-            self._looks[key] = _look(played, seat, prefs)
+            self._looks[key] = look_of(played, seat, prefs)
         else:
-            self._keep_open(interaction, key, _look(played, seat, prefs))
+            self._keep_open(interaction, key, look_of(played, seat, prefs))
 
     async def _catch_up(
         self,
@@ -150,7 +132,7 @@ class Delivery:
         with contextlib.suppress(discord.HTTPException):  # the message is gone
             while True:
                 now = await self.tables.load(played.match.id)
-                if _look(now, seat, prefs) == _look(played, seat, prefs):
+                if look_of(now, seat, prefs) == look_of(played, seat, prefs):
                     break
                 played = now
                 await interaction.edit_original_response(
@@ -207,10 +189,11 @@ class Delivery:
         self._followed[match.id] = match.revision
         if match.status is not Status.CLOSED:
             played = await self.tables.load(match.id)
-            for seat, sitter in enumerate(match.seats):
+            for seat in [seat for of, seat in self._open if of == match.id]:
+                sitter = match.seats[seat]
                 prefs = await preferences_of(self.tables.store.people, sitter.user or 0)
                 async with self._locks[(match.id, seat)]:
-                    await self._refresh_open(played, seat, _look(played, seat, prefs))
+                    await self._refresh_open(played, seat, look_of(played, seat, prefs))
         if match.status is not Status.PLAYING:
             self._forget(match)
 
@@ -228,7 +211,7 @@ class Delivery:
         people, user = self.tables.store.people, sitter.user or 0
         player = await people.player(user)
         prefs = read_chosen(Preferences, player.prefs)
-        key, look = (played.match.id, seat), _look(played, seat, prefs)
+        key, look = (played.match.id, seat), look_of(played, seat, prefs)
         await self._refresh_open(played, seat, look)
         is_direct = allowed and prefs.hands == DIRECT and not player.dm_closed
         if self._looks.get(key) == look and is_direct == bool(sitter.hand_message):
@@ -303,8 +286,3 @@ def _nonce(played: Played, seat: int) -> str:
     """
     before = played.match.seats[seat].hand_message or 0
     return f"{played.match.created * 1000:.0f}-{seat}-{before % 10**6}"
-
-
-def _look(played: Played, seat: int, prefs: Preferences) -> Look:
-    length = played.asked if seat in played.waiting else -1
-    return Look(hand.scene(played, seat, prefs), length, prefs)

@@ -18,6 +18,7 @@ from bot.store.engine import connect
 from bot.store.migrations import revisions
 from games.scene import Hand
 from images import draw
+from images.fonts import STACK, path
 
 SOUND_SQLITE: Final = (3, 51, 3)
 """Before it a second process on the file, such as a running backup, can in rare cases harm it."""
@@ -32,6 +33,7 @@ async def check(settings: Settings) -> int:
     sound = True
     parts: tuple[tuple[str, Callable[[Settings], AsyncIterator[str]]], ...] = (
         ("database", _database),
+        ("fonts", _fonts),
         ("pictures", _pictures),
         ("Discord", _discord),
     )
@@ -82,6 +84,17 @@ def _age(revision: str | None) -> str:
     return (
         "up to date" if revision == revisions()[0] else "old, brought up to date at the next start"
     )
+
+
+async def _fonts(_: Settings) -> AsyncIterator[str]:
+    """Every script that names are drawn in has its font."""
+    try:
+        missing = [face.file for face in STACK if not path(face).exists()]
+    except ModuleNotFoundError as error:
+        raise Trouble(f"{error} Install everything in requirements.lock.") from error
+    if missing:
+        raise Trouble(f"there is no {', '.join(missing)}. Install requirements.lock anew.")
+    yield f"all {len(STACK)}"
 
 
 async def _pictures(_: Settings) -> AsyncIterator[str]:

@@ -61,6 +61,7 @@ def test_the_check_finds_all_in_order(sandbox: SandboxProcess, tmp_path: Path) -
     code, said = check(settings)
     assert code == 0
     assert "database: empty" in said
+    assert "fonts: all" in said
     assert "all permissions" in said
     assert "TROUBLE" not in said
 
