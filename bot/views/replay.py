@@ -25,7 +25,7 @@ FILM = "film.gif"
 WAYS = ("first", "back", "next", "last", "round")
 """Where the buttons lead."""
 OPEN, SHARE = "open", "share"
-LONGEST = 2000
+LONGEST = 1200
 """Characters of what a step tells; the hands, too, have to find place in a message."""
 ENTRY = 100
 """Discord's limit for an entry of a list to choose from."""
