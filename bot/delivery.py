@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.looks import Look, Open, link, look_of
+from bot.looks import Look, Open, look_of
 from bot.match import Match, Person, Seat, Status
 from bot.notices import Notices
 from bot.pictures import hand_files
