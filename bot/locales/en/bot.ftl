@@ -111,7 +111,7 @@ report-label = What is wrong?
 report-note-over = Your words go to whoever runs this server, with the record of the match.
 report-note-under-way = For whoever runs this server. The match is not over: name no card that others may not see.
 report-head = ### 🚩 { $title }
-    From **{ $name }** ({ $mention }), about { $place }:
+    From **{ $name }** ({ $mention }), about {"["}this table]({ $place }):
 report-over = -# The record of the match is attached.
 report-under-way = -# The match is not over. Attached is what everybody has heard of it; **Record** gives the whole record at its end.
 report-sent = Your words and the match have gone to { $mention }.
