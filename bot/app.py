@@ -13,6 +13,7 @@ from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
 from bot.patience import Patience
+from bot.reports import Reports
 from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
@@ -35,6 +36,8 @@ COGS = (
     "bot.cogs.stats",
     "bot.cogs.seasons",
     "bot.cogs.privacy",
+    "bot.cogs.replay",
+    "bot.cogs.report",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -89,6 +92,7 @@ class Parlor(commands.AutoShardedBot):
         self.patience = Patience(lambda click: self.explain(click, TimeoutError()))
         self.drawing = Drawing(self, tables, renderer)
         self.delivery = self.drawing.delivery
+        self.reports = Reports(self, tables)
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._tasks: list[asyncio.Task[None]] = []

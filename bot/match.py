@@ -89,6 +89,11 @@ class Match:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
 
+    @property
+    def link(self) -> str:
+        """The address of the table's message."""
+        return f"https://discord.com/channels/{self.guild or '@me'}/{self.channel}/{self.message}"
+
     def seat_of(self, user: int) -> int | None:
         """Where a person sits; None for an onlooker."""
         return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.match import Match, Seat
-from bot.store.schema import action, current, match, over, seat, undrawn
+from bot.store.schema import action, current, match, seat, undrawn
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
 SEAT_FIELDS = tuple(item.name for item in fields(Seat))
@@ -28,12 +28,6 @@ SECRET = sa.select(match.c.secret).where(this)
 REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
 CURRENT = sa.select(match.c.id).where(current).order_by(match.c.id.desc())
 IN_CHANNEL = CURRENT.where(match.c.channel == given("in_channel"))
-LAST_OVER = (
-    sa.select(match.c.id)
-    .where(match.c.channel == given("in_channel"), over)
-    .order_by(match.c.ended.desc(), match.c.id.desc())
-    .limit(1)
-)
 IN_GUILD = CURRENT.where(match.c.guild == given("in_guild"))
 OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
 OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))

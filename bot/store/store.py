@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.match import Match, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
+from bot.store.archive import Archive
 from bot.store.boards import Boards
 from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.counting import Ending, store_ending
@@ -55,6 +56,7 @@ class Store(Leases):
         self.servers = Servers(engine, self.unfinished)
         self.boards = Boards(engine, self.unfinished)
         self.seasons = Seasons(engine, self.unfinished)
+        self.archive = Archive(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -111,13 +113,6 @@ class Store(Leases):
         """The secret of a match: keep it from everybody until the end."""
         async with self.engine.begin() as tx:
             return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
-
-    @whole
-    async def last_over(self, channel: int) -> int | None:
-        """The match that was played to its end in a channel last."""
-        async with self.engine.begin() as tx:
-            found: int | None = (await tx.execute(sql.LAST_OVER, {"in_channel": channel})).scalar()
-            return found
 
     @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:

@@ -154,8 +154,8 @@ async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store
 
 
 async def test_the_last_match_of_a_channel_is_found(tables: Tables, store: Store) -> None:
-    assert await store.last_over(CHANNEL) is None
+    assert await store.archive.latest(CHANNEL) == []
     matches = [await over(tables, click) for click in (3, 4)]
     await lobby(tables)
-    assert await store.last_over(CHANNEL) == matches[-1].id
-    assert await store.last_over(CHANNEL + 1) is None
+    assert await store.archive.latest(CHANNEL) == [matches[-1].id]
+    assert await store.archive.latest(CHANNEL + 1) == []

@@ -21,7 +21,7 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     assert f"🏆 **{winners}** won the match!" in texts(message)
     for name, score in zip(names, replayed.scores, strict=True):
         assert f"**{score:,}** {name}" in texts(message)
-    assert list(controls(message)) == ["Rematch", "Verify"]
+    assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
     assert not any(controls(each) for each in direct(person))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
 from bot.alarm import Alarm
 from bot.app import Parlor
@@ -98,3 +98,15 @@ class Room:
         tables = Tables(store, self._clock, self._pace)
         tables.alarm = _Parked(self._clock)
         return Parlor(store, tables, self._renderer, shard_count=1)
+
+
+def close_messages(room: Room, person: UserHandle, times: int | None = None) -> None:
+    """Discord refuses what is sent to this person."""
+    room.env.inject_error(
+        "POST",
+        f"/channels/{person.dm_channel.id}/messages",
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=times,
+    )

@@ -25,8 +25,7 @@ from tests.bot.server.driving import (
     start_table,
 )
 from tests.bot.server.reading import controls, texts
-from tests.bot.server.room import AT_ONCE, Room
-from tests.bot.server.test_direct_messages import close_messages
+from tests.bot.server.room import AT_ONCE, Room, close_messages
 from tests.bot.server.test_verify import played_out
 
 pytestmark = pytest.mark.usefixtures("toll")
@@ -132,7 +131,7 @@ async def test_every_key_of_an_export_is_explained(
 async def test_with_direct_messages_closed_the_export_answers_the_command(
     room: Room, alice: MemberActor
 ) -> None:
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     await alice.slash(room.channel, "privacy export")
     [file] = private(room, alice)[-1].attachments
     assert json.loads(await file.read())["user"] == str(alice.id)
