@@ -34,6 +34,10 @@ COGS = (
     "bot.cogs.verify",
     "bot.cogs.replay",
     "bot.cogs.report",
+    "bot.cogs.ranks",
+    "bot.cogs.stats",
+    "bot.cogs.seasons",
+    "bot.cogs.privacy",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -45,6 +49,7 @@ PERMISSIONS = discord.Permissions(
 )
 """All that the bot needs in a server."""
 
+FAREWELL = 2.0  # seconds for the last answers
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 
 
@@ -122,9 +127,10 @@ class Parlor(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def close(self) -> None:
-        """Stop what happens by itself, then leave Discord."""
+        """Stop what happens by itself, answer who has clicked, then leave Discord."""
         for task in self._tasks:
             task.cancel()
+        await self.patience.settle(FAREWELL)
         await self.drawing.stop()
         await super().close()
 
@@ -148,6 +154,8 @@ class Parlor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
     ) -> None:
         """Tell whoever clicked, and nobody else, why nothing happened."""
+        if self.is_closed():
+            return  # nobody can be told any more; what was stored is safe
         is_late = isinstance(error, discord.HTTPException) and error.code in LATE
         if is_late or isinstance(error, discord.InteractionResponded):
             log.warning("answered too late: match %s", match)

@@ -130,7 +130,7 @@ class Delivery:
     ) -> Played:
         """Another process may have drawn what has happened since, and our answer have hidden it."""
         with contextlib.suppress(discord.HTTPException):  # the message is gone
-            while True:
+            while not self.client.is_closed():
                 now = await self.tables.load(played.match.id)
                 if look_of(now, seat, prefs) == look_of(played, seat, prefs):
                     break

@@ -10,7 +10,7 @@ from bot.preferences import Preferences
 from bot.views import hand, replay, table
 from bot.views.verify import file_name
 from games.record import Record
-from games.scene import Table
+from games.scene import Sheet, Table
 from images import Renderer
 from images.theme import Style
 
@@ -55,3 +55,8 @@ async def hand_files(
         return []
     png = await renderer.hand(hand.scene(played, seat, prefs, shown), prefs.style)
     return [discord.File(io.BytesIO(png), hand.PICTURE)]
+
+
+async def sheet_file(renderer: Renderer, sheet: Sheet, name: str, style: Style) -> discord.File:
+    """The picture of a sheet."""
+    return discord.File(io.BytesIO(await renderer.sheet(sheet, style)), name)

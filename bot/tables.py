@@ -17,7 +17,8 @@ from bot.match import Match, Person, Refused, Seat, Status
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.pace import Pace
 from bot.played import Action, Played, Replay, record_of
-from bot.store import Doubled, Ending, Result, Stale, Store
+from bot.ratings import results
+from bot.store import Doubled, Ending, Stale, Store
 from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP
 from games.options import BadOptions
@@ -279,9 +280,5 @@ def _new_secret() -> str:
 def _ending(played: Played) -> Ending | None:
     if not played.over:
         return None
-    game = played.replay.game
-    results = [
-        Result(n, seat.user, seat.name, game.scores[n], n in game.winners)
-        for n, seat in enumerate(played.match.seats)
-    ]
-    return Ending(played.match.game, played.match.guild, results)
+    match = played.match
+    return Ending(match.game, match.guild, results(match.seats, played.replay.game))

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from PIL import Image
 
-from images import sprites, text, tokens
+from images import figures, sprites, text, tokens
 from images.drawing import (
     Chips,
+    Curve,
     DealerChip,
     Disc,
     Drawing,
@@ -15,6 +16,7 @@ from images.drawing import (
     Glow,
     Held,
     Label,
+    Medal,
     Operation,
     Pill,
     Plaque,
@@ -51,6 +53,10 @@ def stamp(operation: Operation, style: Style) -> Image.Image:
             return tokens.pill(width, height, theme)
         case SuitDisc(suit):
             return tokens.suit_disc(suit, style.deck)
+        case Medal(place):
+            return figures.medal(place)
+        case Curve(points, rules, _, _, width, height):
+            return figures.curve(points, rules, width, height, theme)
         case Label():
             return _line(operation, theme)
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.match import Match, Seat
-from bot.store.schema import action, current, match, result, seat, undrawn
+from bot.store.schema import action, current, match, seat, undrawn
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
 SEAT_FIELDS = tuple(item.name for item in fields(Seat))
@@ -40,7 +40,6 @@ CHANGE = (  # the one statement that decides a race
 )
 
 APPEND = sa.insert(action)
-FINISH = sa.insert(result)
 ACTIONS = (
     sa.select(action.c.seat, action.c.text, action.c.click, action.c.at)
     .where(action.c.match == given("match_id"), action.c.n > given("after"))
@@ -101,3 +100,4 @@ CENSUS = sa.select(
 DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)
+SET_HAND = SET_SEAT.where(seat.c.user.is_not(None))  # whoever left meanwhile is not written back

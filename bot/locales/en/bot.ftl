@@ -128,10 +128,3 @@ you-left = You have left the table.
 store-unavailable = My records are out of reach for a moment. Look again soon, and do it once more if it has not happened.
 slow = This takes longer than usual. Look again soon, and do it once more if it has not happened.
 broken = Something broke, but the table is safe. Please try again. If it happens again, tell whoever runs this bot the code { $code }.
-
-leaderboard-head = { $name }: who has won most
-leaderboard-empty = Nobody has finished a match yet.
-leaderboard-line = { $rank }. **{ $name }** won { $wins } of { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-}

@@ -22,9 +22,10 @@ class Clock:
 
     def __init__(self) -> None:
         self.env: Env | None = None
+        self.ahead = 0.0  # seconds that passed without anything happening
 
     def __call__(self) -> float:
-        return self.env.now().timestamp() if self.env else 0
+        return self.env.now().timestamp() + self.ahead if self.env else 0
 
 
 class _Parked(Alarm):
@@ -75,6 +76,11 @@ class Room:
     async def wait(self, seconds: float) -> None:
         """Let time pass."""
         await self.env.advance_time(seconds)
+
+    async def skip(self, seconds: float) -> None:
+        """Let so much time pass that it cannot be lived through; what is due happens at its end."""
+        self._clock.ahead += seconds
+        await self.wait(2)
 
     async def close(self) -> None:
         """End it; AssertionError if the bot asked anything of Discord that it would refuse."""
