@@ -32,12 +32,12 @@ COGS = (
     "bot.cogs.about",
     "bot.cogs.servers",
     "bot.cogs.verify",
-    "bot.cogs.replay",
-    "bot.cogs.report",
     "bot.cogs.ranks",
     "bot.cogs.stats",
     "bot.cogs.seasons",
     "bot.cogs.privacy",
+    "bot.cogs.replay",
+    "bot.cogs.report",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,

@@ -52,11 +52,11 @@ class Store(Leases):
         self.turns = Turns(engine)
         self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
-        self.archive = Archive(engine, self.unfinished)
         self.privacy = Privacy(engine, self.unfinished)
         self.servers = Servers(engine, self.unfinished)
         self.boards = Boards(engine, self.unfinished)
         self.seasons = Seasons(engine, self.unfinished)
+        self.archive = Archive(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
