@@ -14,7 +14,7 @@ LATEST = (
     .limit(given("most", type_=sa.Integer))
 )
 END = (
-    sa.select(result.c.score, result.c.won)
+    sa.select(result.c.score, result.c.rank)
     .where(result.c.match == given("match_id"))
     .order_by(result.c.seat)
 )
@@ -31,8 +31,8 @@ class Archive(Database):
 
     @whole
     async def end(self, match: int) -> End:
-        """How a match ended, as it was counted then."""
+        """How a match ended, as it was counted then, whoever had left their seat to a computer."""
         async with self.engine.begin() as tx:
             rows = (await tx.execute(END, {"match_id": match})).all()
-        winners = tuple(seat for seat, (_, won) in enumerate(rows) if won)
+        winners = tuple(seat for seat, (_, rank) in enumerate(rows) if rank == 1)
         return End(tuple(score for score, _ in rows), winners)
