@@ -72,7 +72,7 @@ async def sit_down(alice: Page, bob: Page) -> None:
     """Alice opens a table, Bob joins it, and two computers do."""
     await play(alice, "Spades")
     await press(bob, "join")
-    await expect(table(alice)).to_contain_text("empty: a computer plays here")
+    await expect(table(alice)).to_contain_text("2. @Bob")
     for name in ("Ada", "Blaise"):
         await press(alice, "computer")
         await expect(table(alice)).to_contain_text(name)
