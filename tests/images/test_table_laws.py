@@ -47,6 +47,7 @@ places = st.builds(
     team=st.integers(0, 11),
     out=st.booleans(),
     tag=st.sampled_from(("", "leads", "double declarer of all")),
+    won=st.booleans(),
 )
 crowded = st.builds(Place, name=st.sampled_from(NAMES_LONG), line=words, shown=face_up(4))
 spots = st.builds(
