@@ -1,7 +1,7 @@
 FROM python:3.11-slim
 
 WORKDIR /parlor
-COPY pyproject.toml README.md ./
+COPY pyproject.toml README.md PRIVACY.md ./
 COPY games games
 COPY images images
 COPY bot bot

@@ -12,6 +12,7 @@ from bot.operation.check import check
 from bot.process import run
 from bot.settings import BadSetting, Settings
 from bot.store import Unavailable
+from bot.store.recount import recount
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,6 +42,9 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             kept = restore(settings.database_url, asked.file)
             aside = f" What was there is kept in {kept}." if kept else ""
             sys.stdout.write(f"{asked.file} is the database now.{aside}\n")
+        case "recount":
+            matches = asyncio.run(recount(settings.database_url))
+            sys.stdout.write(f"All {matches:,} matches are counted and rated anew.\n")
         case "check":
             return asyncio.run(check(settings))
         case _:
@@ -56,6 +60,8 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
         ("restore", "put a backup in the database's place, while the bot does not run"),
     ):
         commands.add_parser(name, help=does).add_argument("file", type=Path, metavar="FILE")
+    again = "count and rate every match anew from its result, while the bot does not run"
+    commands.add_parser("recount", help=again)
     commands.add_parser("check", help="try settings, database, pictures and permissions")
     return parser.parse_args(arguments)
 

@@ -13,6 +13,7 @@ from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
 from bot.patience import Patience
+from bot.reports import Reports
 from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
@@ -31,6 +32,12 @@ COGS = (
     "bot.cogs.about",
     "bot.cogs.servers",
     "bot.cogs.verify",
+    "bot.cogs.ranks",
+    "bot.cogs.stats",
+    "bot.cogs.seasons",
+    "bot.cogs.privacy",
+    "bot.cogs.replay",
+    "bot.cogs.report",
 )
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -42,6 +49,7 @@ PERMISSIONS = discord.Permissions(
 )
 """All that the bot needs in a server."""
 
+FAREWELL = 2.0  # seconds for the last answers
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 
 
@@ -84,6 +92,7 @@ class Parlor(commands.AutoShardedBot):
         self.patience = Patience(lambda click: self.explain(click, TimeoutError()))
         self.drawing = Drawing(self, tables, renderer)
         self.delivery = self.drawing.delivery
+        self.reports = Reports(self, tables)
         self.sweep = Sweep(tables, self.drawing.draw)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._tasks: list[asyncio.Task[None]] = []
@@ -118,9 +127,10 @@ class Parlor(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def close(self) -> None:
-        """Stop what happens by itself, then leave Discord."""
+        """Stop what happens by itself, answer who has clicked, then leave Discord."""
         for task in self._tasks:
             task.cancel()
+        await self.patience.settle(FAREWELL)
         await self.drawing.stop()
         await super().close()
 
@@ -144,6 +154,8 @@ class Parlor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
     ) -> None:
         """Tell whoever clicked, and nobody else, why nothing happened."""
+        if self.is_closed():
+            return  # nobody can be told any more; what was stored is safe
         is_late = isinstance(error, discord.HTTPException) and error.code in LATE
         if is_late or isinstance(error, discord.InteractionResponded):
             log.warning("answered too late: match %s", match)

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.looks import Look, Open, link, look_of
+from bot.looks import Look, Open, look_of
 from bot.match import Match, Person, Seat, Status
 from bot.notices import Notices
 from bot.pictures import hand_files
@@ -106,7 +106,7 @@ class Delivery:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         message, key = interaction.message, (match, seat)
         is_direct = message and message.id == played.match.seats[seat].hand_message
-        table_link = link(played) if is_direct else ""
+        table_link = played.match.link if is_direct else ""
         await interaction.response.edit_message(
             view=hand.message(played, seat, prefs, shown, table_link),
             attachments=await hand_files(self.renderer, played, seat, prefs, shown),
@@ -130,7 +130,7 @@ class Delivery:
     ) -> Played:
         """Another process may have drawn what has happened since, and our answer have hidden it."""
         with contextlib.suppress(discord.HTTPException):  # the message is gone
-            while True:
+            while not self.client.is_closed():
                 now = await self.tables.load(played.match.id)
                 if look_of(now, seat, prefs) == look_of(played, seat, prefs):
                     break
@@ -238,7 +238,7 @@ class Delivery:
 
     async def _direct(self, played: Played, seat: int, sitter: Seat, prefs: Preferences) -> None:
         """Edit the direct message, or send it where there is none."""
-        view = hand.message(played, seat, prefs, table_link=link(played))
+        view = hand.message(played, seat, prefs, table_link=played.match.link)
         files = await hand_files(self.renderer, played, seat, prefs)
         if sitter.hand_channel and sitter.hand_message:
             channel = self.client.get_partial_messageable(sitter.hand_channel)
@@ -250,11 +250,16 @@ class Delivery:
                 if error.code not in UNKNOWN:
                     raise
             files = await hand_files(self.renderer, played, seat, prefs)
-        async with self._opening:
-            private = await self.client.create_dm(discord.Object(sitter.user or 0))
-            await asyncio.sleep(OPENING)
+        private = await self.channel_to(sitter.user or 0)
         sent = await private.send(view=view, files=files, nonce=_nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
+
+    async def channel_to(self, user: int) -> discord.DMChannel:
+        """Where direct messages to a person go; they may still be closed."""
+        async with self._opening:
+            private = await self.client.create_dm(discord.Object(user))
+            await asyncio.sleep(OPENING)
+        return private
 
     async def _refresh_open(self, played: Played, seat: int, look: Look) -> None:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""

@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery import Delivery
 from bot.lobby import why_closed
-from bot.match import Match, Status
+from bot.match import Match, Refused, Status
 from bot.operation.logs import about
 from bot.pictures import table_file
 from bot.played import Played
@@ -101,6 +101,8 @@ class Drawing:
             try:
                 async with self._lease(match, until) as lease:
                     await self._draw(now)
+            except Refused:
+                pass  # it was closed meanwhile: that is drawn next
             except discord.HTTPException as error:
                 if error.code not in UNREACHABLE:
                     raise

@@ -6,7 +6,7 @@ Functions of a match that return the match as it is then, or raise Refused.
 from dataclasses import replace
 from typing import Any
 
-from bot.match import Match, Person, Refused, Seat, Status
+from bot.match import ANONYMOUS, Match, Person, Refused, Seat, Status
 from games import GAMES
 from games.fairness import joins_text
 from games.game import Game
@@ -49,7 +49,8 @@ def leave(match: Match, user: int) -> Match:
         raise Refused(why_closed(match))
     seats = list(match.seats)
     if match.status is Status.PLAYING:
-        seats[left] = replace(seats[left], user=None, name=_new_name(match), joined=None)
+        computer = replace(seats[left], user=None, name=_new_name(match), joined=None)
+        seats[left] = replace(computer, left=user, left_name=seats[left].name)
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))
@@ -120,7 +121,7 @@ def start(match: Match, user: int, click: int) -> Match:
 def rematch(match: Match, user: int, click: int) -> Match:
     """The lobby of another match of the same players with the same options.
 
-    Who only stays keeps the click of the match before.
+    Who only stays keeps the click of the match before; an anonymous seat becomes free.
     """
     seated(match, user)
     if match.status is not Status.OVER:
@@ -132,6 +133,7 @@ def rematch(match: Match, user: int, click: int) -> Match:
         seats=tuple(
             Seat(old.user, old.name, old.level, joined=click if old.user == user else old.joined)
             for old in match.seats
+            if old.user is not None or old.name != ANONYMOUS
         ),
         guild=match.guild,
         locale=match.locale,

@@ -33,9 +33,3 @@ def look_of(played: Played, seat: int, prefs: Preferences) -> Look:
     """What a seat's hand message is to show."""
     length = played.asked if seat in played.waiting else -1
     return Look(hand.scene(played, seat, prefs), length, prefs)
-
-
-def link(played: Played) -> str:
-    """The address of the table's message."""
-    match = played.match
-    return f"https://discord.com/channels/{match.guild or '@me'}/{match.channel}/{match.message}"

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from games import fairness
 from games.speech import Words
+
+ANONYMOUS: Final = "Player"
+"""The name of a seat whose person had everything about them deleted; nobody sits there then."""
 
 
 class Refused(Exception):
@@ -46,6 +49,8 @@ class Seat:
     hand_message: int | None = None
     notice_message: int | None = None  # the last "your turn"
     joined: int | None = None  # the click by which this person sat down
+    left: int | None = None  # who sat here and left the match to a computer
+    left_name: str = ""
 
 
 @dataclass(frozen=True)
@@ -83,6 +88,11 @@ class Match:
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def link(self) -> str:
+        """The address of the table's message."""
+        return f"https://discord.com/channels/{self.guild or '@me'}/{self.channel}/{self.message}"
 
     def seat_of(self, user: int) -> int | None:
         """Where a person sits; None for an onlooker."""

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
 
 SHORT: Final = 2.4
 """Seconds in which an interaction should be answered; Discord gives up after three."""
+
 
 Click = discord.Interaction[Any]
 
@@ -19,11 +21,14 @@ class Patience:
         """`comfort` tells the person that it takes longer."""
         self._comfort = comfort
         self._alarms: dict[int, asyncio.TimerHandle] = {}
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._comforting: set[asyncio.Future[None]] = set()
 
     def begin(self, click: Click) -> None:
         """An interaction has come; told twice, as when it is delivered twice, it counts once."""
         if click.id not in self._alarms:
+            self._idle.clear()
             loop = asyncio.get_running_loop()
             self._alarms[click.id] = loop.call_later(SHORT, self._late, click)
 
@@ -31,9 +36,15 @@ class Patience:
         """It has been dealt with."""
         if alarm := self._alarms.pop(click.id, None):
             alarm.cancel()
+        if not self._alarms:
+            self._idle.set()
+
+    async def settle(self, seconds: float) -> None:
+        """Wait until everything has been dealt with, but not longer."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), seconds)
 
     def _late(self, click: Click) -> None:
-        self._alarms.pop(click.id, None)
         if not click.response.is_done():
             task = asyncio.ensure_future(self._comfort(click))
             self._comforting.add(task)

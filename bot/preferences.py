@@ -73,3 +73,10 @@ async def preferences_of(people: People, user: int) -> Preferences:
 async def settings_of(people: People, guild: int) -> ServerSettings:
     """What a server has chosen; the defaults outside any (0)."""
     return read_chosen(ServerSettings, await people.settings(guild))
+
+
+async def style_of(people: People, guild: int, reader: int | None) -> Style:
+    """How a picture is to look that one reader alone sees, or everybody in a server (None)."""
+    if reader is None:
+        return (await settings_of(people, guild)).style
+    return (await preferences_of(people, reader)).style

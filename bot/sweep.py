@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from math import inf
 
 from bot.match import Refused, Status
 from bot.played import Action, Played
@@ -24,6 +25,9 @@ LEASE = 5.0
 """Seconds after which another process does what one has taken and not done."""
 PATIENCE = 60.0
 """The longest time, in seconds, between attempts at what keeps failing."""
+HOURS = 3600.0
+KEPT = 30 * 24 * HOURS
+"""Seconds for which the settings of a server are kept that took the bot out."""
 
 Draw = Callable[[int], Awaitable[None]]
 
@@ -40,6 +44,7 @@ class Sweep:
         self.tables, self.store, self.draw = tables, tables.store, draw
         self._work: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._failures: Counter[tuple[str, int]] = Counter()
+        self._tidied = -inf
 
     async def run(self) -> None:
         """Sweep until cancelled."""
@@ -75,6 +80,9 @@ class Sweep:
             self._spawn("play", match, self._play(match, revision))
         for match in await self.store.undrawn(now, MOST):
             self._spawn("draw", match, self._draw(match))
+        if now >= self._tidied + 6 * HOURS:
+            await self.store.servers.forget(until=now - KEPT)
+            self._tidied = now
 
     def _spawn(self, what: str, match: int, work: Coroutine[None, None, None]) -> None:
         """Do this beside everything else, unless it is being done for this match."""

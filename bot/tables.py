@@ -17,12 +17,14 @@ from bot.match import Match, Person, Refused, Seat, Status
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.pace import Pace
 from bot.played import Action, Played, Replay, record_of
-from bot.store import Doubled, Ending, Result, Stale, Store
+from bot.ratings import results
+from bot.store import Doubled, Ending, Stale, Store
 from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP
 from games.options import BadOptions
 from games.record import BadRecord, Record
-from games.speech import IllegalAction, Words
+from games.replay import heard
+from games.speech import IllegalAction, Say, Words
 
 CACHED = 1000
 """Replayed games kept at hand."""
@@ -181,7 +183,15 @@ class Tables:
     async def record(self, match: int) -> Record:
         """A finished match as anybody may compute it again; Refused before its end."""
         secret, log = await self.secret(match), await self.store.actions(match)
-        return record_of(await self.get(match), secret, log)
+        record = record_of(await self.get(match), secret, log)
+        return replace(record, end=await self.store.archive.end(match))
+
+    async def heard(self, match: int, say: Say) -> list[str]:
+        """All that everybody has heard of a match, under way or over, from its beginning."""
+        row = (await self.load(match)).match
+        secret, log = await self.store.secret(match), await self.store.actions(match)
+        record = record_of(row, secret, log[: row.length])
+        return await asyncio.to_thread(lambda: [*heard(record, say)])
 
     async def act(self, match: int, user: int, length: int, text: str, click: int) -> Played:
         """Play what a person asked for, having seen `length` actions; stored when this returns.
@@ -270,9 +280,5 @@ def _new_secret() -> str:
 def _ending(played: Played) -> Ending | None:
     if not played.over:
         return None
-    game = played.replay.game
-    results = [
-        Result(n, seat.user, seat.name, game.scores[n], n in game.winners)
-        for n, seat in enumerate(played.match.seats)
-    ]
-    return Ending(played.match.game, played.match.guild, results)
+    match = played.match
+    return Ending(match.game, match.guild, results(match.seats, played.replay.game))

@@ -5,21 +5,29 @@ from itertools import groupby
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
-from games.scene import Badge, Deed, Hand, Place, Spot, Table
+from games.scene import Badge, Deed, Hand, Place, Plot, Scene, Sheet, Spot, Table
 from games.speech import Say, Words
 
 MOST = 1024
 """Discord's limit for an alternative text, in characters."""
 
 
-def describe(scene: Table | Hand, say: Say, most: int = MOST) -> str:
+def describe(scene: Scene, say: Say, most: int = MOST) -> str:
     """The scene in words, the most important first; sentences that do not fit are left out."""
-    sentences = _hand(scene, say) if isinstance(scene, Hand) else _table(scene, say)
     text = ""
-    for sentence in sentences:
+    for sentence in _sentences(scene, say):
         if len(text) + 1 + len(sentence) <= most:
             text = f"{text} {sentence}".strip()
     return text
+
+
+def _sentences(scene: Scene, say: Say) -> list[str]:
+    match scene:
+        case Table():
+            return _table(scene, say)
+        case Hand():
+            return _hand(scene, say)
+    return _sheet(scene, say)
 
 
 def _table(table: Table, say: Say) -> list[str]:
@@ -125,3 +133,25 @@ def _playable(playable: list[str], held: int, say: Say) -> str:
         else:
             groups += [say(Words(f"card-{joker}")) for joker in cards]
     return say(Words("alt-playable-suits", groups="; ".join(groups)))
+
+
+def _sheet(sheet: Sheet, say: Say) -> list[str]:
+    sentences = [say(Words("alt-title", title=sheet.title, subtitle=sheet.subtitle))]
+    if sheet.plot:
+        sentences.append(_plot(sheet.plot, say))
+    for row in sheet.rows:
+        cells = [
+            say(Words("alt-cell", head=column.head, cell=cell))
+            for column, cell in zip(sheet.columns, row.cells, strict=True)
+        ]
+        sentences.append(say(Words("alt-row", cells=", ".join(cells))))
+    return sentences
+
+
+def _plot(plot: Plot, say: Say) -> str:
+    values = [round(value) for value in plot.values]
+    ends, span = (
+        {"first": values[0], "last": values[-1]},
+        {"least": min(values), "most": max(values)},
+    )
+    return say(Words("alt-plot", title=plot.title, **ends, **span))

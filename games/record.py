@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from games import GAMES
 from games.fairness import Proof
@@ -25,13 +25,30 @@ class Deed(NamedTuple):
     action: str
 
 
+class End(NamedTuple):
+    """How a match ended: the scores by seat, and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @classmethod
+    def of(cls, game: Game) -> Self | None:
+        """How it ended; None while it goes on."""
+        return cls(tuple(game.scores), tuple(game.winners)) if game.winners else None
+
+    def texts(self) -> dict[str, str]:
+        """As it stands in the head of a record."""
+        return {name: " ".join(map(str, row)) for name, row in self._asdict().items()}
+
+
 @dataclass(frozen=True)
 class Record:
     """Which game was played, from which seed, and what was done.
 
     The text form has a head of `name: value` lines, an empty line, then a line per action:
     `2 bid 4`, or `host deal`. A match whose seed was settled as `games.fairness` tells has three
-    more lines in its head: `commitment`, `secret` and `joins`.
+    more lines in its head: `commitment`, `secret` and `joins`; one that is over has `scores` and
+    `winners`, by which a change of the rules is noticed.
     """
 
     game: str
@@ -41,6 +58,7 @@ class Record:
     seed: str
     deeds: Sequence[Deed] = ()
     proof: Proof | None = None
+    end: End | None = None
 
     @classmethod
     def begin(cls, game: Game) -> "Record":
@@ -74,6 +92,7 @@ class Record:
             "options": json.dumps(self.options),
             "seed": self.seed,
             **(self.proof._asdict() if self.proof else {}),
+            **(self.end.texts() if self.end else {}),
         }
         lines = [f"{name}: {value}" for name, value in head.items()]
         deeds = [f"{'host' if seat == HOST else seat} {action}" for seat, action in self.deeds]
@@ -95,6 +114,7 @@ class Record:
                 head["seed"],
                 tuple(_deed(line) for line in deeds.splitlines()),
                 _proof(head),
+                _end(head),
             )
         except (KeyError, TypeError, ValueError) as bad:
             raise BadRecord(f"This is not a record of a match: {bad}") from bad
@@ -103,6 +123,13 @@ class Record:
 def _deed(line: str) -> Deed:
     seat, action = line.split(" ", 1)
     return Deed(HOST if seat == "host" else int(seat), action)
+
+
+def _end(head: dict[str, str]) -> End | None:
+    """How the head says the match ended, if it does."""
+    if not head.keys() & {*End._fields}:
+        return None
+    return End(*(tuple(map(int, head[name].split())) for name in End._fields))
 
 
 def _proof(head: dict[str, str]) -> Proof | None:

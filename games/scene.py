@@ -93,4 +93,44 @@ class Hand:
     own: tuple[Spot, ...] = ()  # what else only its holder may look at; told, not drawn
 
 
-Scene = Table | Hand
+@dataclass(frozen=True, slots=True)
+class Column:
+    """What the cells of a column are, and how much of the width they take by the others."""
+
+    head: str
+    share: int = 1
+    align: Literal["left", "right"] = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a sheet, one text a column."""
+
+    cells: tuple[str, ...]
+    medal: int = 0  # 1, 2, 3: the first cell is a place of honour
+    marked: bool = False  # the one asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """How a number went, at equal steps from left to right."""
+
+    title: str
+    values: tuple[float, ...]
+    first: str = ""  # what stands below the left end, below the right end
+    last: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Rows of text below each other, and how a number went."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    title: str = ""
+    subtitle: str = ""
+    note: str = ""  # in place of rows, or below them
+    plot: Plot | None = None
+
+
+Scene = Table | Hand | Sheet

@@ -9,7 +9,7 @@ from games.game import Game
 from games.scene import Deed, Hand, Place, Table
 from games.sorting import held
 from games.speech import Say, Words
-from games.view import View
+from games.view import View, view
 
 
 def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
@@ -38,6 +38,18 @@ def _latest(view: View[Game], table: Table) -> Deed | None:
             cards = f"{said.get('card', '')} {said.get('cards', '')}".split()
             return Deed(int(said["seat"]), frozenset(visible.intersection(cards)))
     return None
+
+
+def open_table_scene(game: Game, names: Sequence[str], say: Say) -> Table:
+    """The table of a match that is over, as an onlooker sees it but with every hand face up."""
+    table = table_scene(view(game, None), names, say)
+    seats = (
+        place  # the hand lies open already, where the game wants it
+        if hand.seen_by == EVERYONE
+        else replace(place, cards=None, shown=tuple(game.arrange(hand)))
+        for place, hand in zip(table.seats, game.hands, strict=True)
+    )
+    return replace(table, seats=tuple(seats))
 
 
 def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:

@@ -10,7 +10,7 @@ from games.choices import label
 from games.describe import describe
 from games.game import DEAL, HOST, STOP, Game
 from games.options import BadOptions
-from games.record import BadRecord, Deed, Record
+from games.record import BadRecord, Deed, End, Record
 from games.speech import IllegalAction, Say, Words
 from games.stage import table_scene
 from games.verify import Broken, holds, verify
@@ -64,7 +64,7 @@ class Session:
             self.write(result(self.game, self.say))
         except Quit:
             self.write(self.say(Words("terminal-left", number=len(self.deeds))))
-        return replace(self.record, deeds=tuple(self.deeds))
+        return replace(self.record, deeds=tuple(self.deeds), end=End.of(self.game))
 
     def act(self, seat: int) -> None:
         """Let whoever is to act do something."""

@@ -1,7 +1,7 @@
 """Whether a record holds: everything in it is computed again."""
 
 from games.game import Game
-from games.record import Record
+from games.record import End, Record
 from games.speech import IllegalAction, Say, Words
 
 
@@ -20,8 +20,8 @@ class Broken(ValueError):
 def verify(record: Record) -> Game:
     """The match after its last action, every shuffle computed and every action checked again.
 
-    Broken if that cannot be, or if the seed was not settled as the record says; BadRecord or
-    BadOptions if its rules are not ours.
+    Broken if that cannot be, or if the seed was not settled, or the match did not end, as the
+    record says; BadRecord or BadOptions if its rules are not ours.
     """
     game = record.start()
     if record.proof and (problem := record.proof.problem(record.seed)):
@@ -32,7 +32,17 @@ def verify(record: Record) -> Game:
         except IllegalAction as refused:
             broken = Words("verify-breaks", number=number, action=action)
             raise Broken(broken, refused.words) from refused
+    if record.end and record.end != End.of(game):
+        raise Broken(_other_end(game))
     return game
+
+
+def _other_end(game: Game) -> Words:
+    """How the match really ended."""
+    if (end := End.of(game)) is None:
+        return Words("verify-no-end")
+    texts = end.texts()
+    return Words("verify-end", seats=texts["winners"], scores=texts["scores"])
 
 
 def holds(record: Record, game: Game) -> Words:

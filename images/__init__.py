@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
-from games.scene import Hand, Scene, Table
+from games.scene import Hand, Scene, Sheet, Table
 from images.encode import png
 from images.layout import layout
 from images.paint import ready
@@ -53,6 +53,10 @@ class Renderer:
 
     async def hand(self, scene: Hand, style: Style = PLAIN) -> bytes:
         """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards."""
+        return await self._picture(scene, style)
+
+    async def sheet(self, scene: Sheet, style: Style = PLAIN) -> bytes:
+        """A PNG 1200 wide, as high as its rows and its plot need."""
         return await self._picture(scene, style)
 
     async def replay(self, scenes: Sequence[Table], style: Style = PLAIN) -> bytes:

@@ -149,6 +149,27 @@ class Label:
     tail: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """Gold, silver or bronze with the number of the place on it."""
+
+    place: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A line through points on a plate, over level rules; both in pixels of the plate."""
+
+    points: tuple[tuple[float, float], ...]
+    rules: tuple[float, ...]
+    x: float
+    y: float
+    width: int
+    height: int
+
+
 Operation = (
     Sprite
     | Glow
@@ -163,6 +184,8 @@ Operation = (
     | Pill
     | SuitDisc
     | Label
+    | Medal
+    | Curve
 )
 
 

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from PIL import Image
 
-from images import sprites, text, tokens
+from images import figures, sprites, text, tokens
 from images.drawing import (
     Chips,
     Crown,
+    Curve,
     DealerChip,
     Disc,
     Drawing,
@@ -16,6 +17,7 @@ from images.drawing import (
     Glow,
     Held,
     Label,
+    Medal,
     Operation,
     Pill,
     Plaque,
@@ -54,6 +56,10 @@ def stamp(operation: Operation, style: Style) -> Image.Image:
             return tokens.pill(width, height, theme)
         case SuitDisc(suit):
             return tokens.suit_disc(suit, style.deck)
+        case Medal(place):
+            return figures.medal(place)
+        case Curve(points, rules, _, _, width, height):
+            return figures.curve(points, rules, width, height, theme)
         case Label():
             return _line(operation, theme)
 

@@ -13,16 +13,37 @@ log = logging.getLogger(__name__)
 
 
 class Servers(commands.Cog):
-    """What happens when the bot is taken out of a server."""
+    """What happens when the bot is taken out of a server, and when it comes back."""
 
     def __init__(self, bot: "Parlor") -> None:
         self.bot = bot
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close its tables: nobody can see them any more, and computers must not play on alone."""
+        """Close its tables: nobody can see them any more, and computers must not play on alone.
+
+        Its settings are kept for a while.
+        """
         log.info("taken out of server %d", guild.id)
         await self.bot.tables.close_guild(guild.id)
+        await self.bot.store.servers.leave([guild.id], self.bot.tables.clock())
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep its settings, if it has any from before."""
+        await self.bot.store.servers.come_back([guild.id])
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Note what happened while we were not there, each process for its own shards."""
+        store, here = self.bot.store.servers, {guild.id for guild in self.bot.guilds}
+        known = [guild for guild in await store.known() if self._is_ours(guild)]
+        await store.leave((guild for guild in known if guild not in here), self.bot.tables.clock())
+        await store.come_back(guild for guild in known if guild in here)
+
+    def _is_ours(self, guild: int) -> bool:
+        """Whether Discord tells us of this server: it has its shard by its number."""
+        return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
 
 
 async def setup(bot: "Parlor") -> None:

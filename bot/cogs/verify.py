@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from io import BytesIO
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match import Match
+from bot.pictures import record_file
 from bot.views import verify as views
 from bot.views.address import Address
 from bot.views.presses import Click, pressed
@@ -38,8 +38,8 @@ class Verify(commands.Cog):
         """Answer for the last match that ended in this channel, and for those under way."""
         await click.response.defer(ephemeral=True, thinking=True)
         assert click.channel_id is not None, "commands come from a channel"
-        over = await self.bot.store.last_over(click.channel_id)
-        match = await self.bot.tables.get(over) if over else None
+        over = await self.bot.store.archive.latest(click.channel_id)
+        match = await self.bot.tables.get(over[0]) if over else None
         lines = [await _verdict(click, match) if match else talk()(Words("verify-nothing"))]
         here = await self.bot.tables.current(channel=click.channel_id)
         lines += [views.under_way(each) for each in here[:LISTED]]
@@ -75,8 +75,15 @@ async def verify_this(click: Click, address: Address, _values: Sequence[str]) ->
 async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
     """All the numbers, and the record to compute them from."""
     record = await click.client.tables.record(address.match)
-    file = discord.File(BytesIO(str(record).encode()), views.file_name(address.match))
-    text = views.numbers(address.match, record)
+    text, file = views.numbers(address.match, record), record_file(address.match, record)
+    await click.response.send_message(text, file=file, ephemeral=True)
+
+
+@pressed("record")
+async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Record**: the record alone."""
+    file = record_file(address.match, await click.client.tables.record(address.match))
+    text = talk()(Words("record-file", file=file.filename))
     await click.response.send_message(text, file=file, ephemeral=True)
 
 

@@ -1,17 +1,28 @@
 """What is kept for good, in SQLite or PostgreSQL."""
 
+from bot.store.boards import Board, Boards, Moment, Page, Standing, Visibility
+from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable
-from bot.store.people import People, Standing
-from bot.store.store import Census, Doubled, Ending, Result, Stale, Store
+from bot.store.people import People
+from bot.store.seasons import Season, Seasons
+from bot.store.store import Census, Doubled, Stale, Store
 
 __all__ = [
+    "ALL_TIME",
+    "EVERYWHERE",
+    "Board",
+    "Boards",
     "Census",
     "Doubled",
     "Ending",
+    "Moment",
+    "Page",
     "People",
-    "Result",
+    "Season",
+    "Seasons",
     "Stale",
     "Standing",
     "Store",
     "Unavailable",
+    "Visibility",
 ]

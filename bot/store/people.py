@@ -1,28 +1,14 @@
-"""People and servers: preferences, settings, and who has won how often."""
+"""People and servers: their preferences and settings."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Person
 from bot.store.engine import Database, whole
-from bot.store.schema import guild, player, standing
-
-EVERYWHERE = 0
-"""The server of a standing that counts all servers."""
-
-
-class Standing(NamedTuple):
-    """How a person stands in a game, in a server or in all."""
-
-    user: int
-    name: str
-    matches: int
-    wins: int
+from bot.store.schema import guild, player
 
 
 @dataclass(frozen=True)
@@ -35,13 +21,6 @@ class Player:
 
 PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("of_user"))
 SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("of_guild"))
-BEST = (
-    sa.select(standing.c.user, standing.c.name, standing.c.matches, standing.c.wins)
-    .where(standing.c.game == given("of_game"), standing.c.guild == given("of_guild"))
-    .order_by(standing.c.wins.desc(), standing.c.matches, standing.c.user)
-    .limit(given("most", type_=sa.Integer))
-)
-
 # SQLAlchemy has ON CONFLICT per dialect only; this text is the same for both.
 REMEMBER = (
     'INSERT INTO player ("user", name, dm_closed, prefs) VALUES (:user, :name, :dm_closed, :prefs)'
@@ -57,16 +36,10 @@ SET_SETTINGS = sa.text(
     "INSERT INTO guild (id, settings) VALUES (:id, :settings)"
     " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings"
 ).bindparams(given("settings", type_=sa.JSON))
-COUNT = sa.text(
-    'INSERT INTO standing (game, guild, "user", name, matches, wins)'
-    " VALUES (:game, :guild, :user, :name, 1, :wins)"
-    ' ON CONFLICT (game, guild, "user") DO UPDATE SET name = excluded.name,'
-    " matches = standing.matches + 1, wins = standing.wins + excluded.wins"
-)
 
 
 class People(Database):
-    """The tables `player`, `guild` and `standing`."""
+    """The tables `player` and `guild`."""
 
     @whole
     async def player(self, user: int) -> Player:
@@ -100,29 +73,3 @@ class People(Database):
         """Store the settings of a server."""
         async with self.engine.begin() as tx:
             await tx.execute(SET_SETTINGS, {"id": guild, "settings": settings})
-
-    @whole
-    async def leaderboard(
-        self, game: str, guild: int = EVERYWHERE, most: int = 10
-    ) -> list[Standing]:
-        """Who has won most, in a server or everywhere; of equals who needed fewer matches."""
-        where = {"of_game": game, "of_guild": guild, "most": most}
-        async with self.engine.begin() as tx:
-            return [Standing(*row) for row in await tx.execute(BEST, where)]
-
-
-async def count(
-    tx: AsyncConnection, game: str, guild: int, players: Sequence[tuple[Person, bool]]
-) -> None:
-    """Count a finished match for each player, who won or not, in the caller's transaction.
-
-    Always in the same order: two matches that end at once would wait for each other for ever.
-    """
-    await tx.execute(
-        COUNT,
-        [
-            {"game": game, "guild": where, "user": user, "name": name, "wins": int(won)}
-            for where in sorted({guild, EVERYWHERE})
-            for (user, name), won in sorted(players)
-        ],
-    )

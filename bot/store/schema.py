@@ -24,7 +24,7 @@ match = sa.Table(
     sa.Column("status", sa.String, nullable=False),
     sa.Column("secret", sa.String, nullable=False),  # without a commitment it is the seed
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("host", Snowflake, nullable=False),
+    sa.Column("host", Snowflake, nullable=False, index=True),  # 0: deleted on request
     sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
     sa.Column("channel", Snowflake, nullable=False),
     sa.Column("message", Snowflake),
@@ -63,8 +63,12 @@ seat = sa.Table(
     sa.Column("hand_message", Snowflake),
     sa.Column("notice_message", Snowflake),
     sa.Column("joined", Snowflake),  # the click by which this person sat down
+    sa.Column("left", Snowflake),  # who left the match to a computer
+    sa.Column("left_name", sa.String, nullable=False),
     sa.UniqueConstraint("match", "user"),
 )
+left = seat.c.left.is_not(None)
+sa.Index("ix_seat_left", seat.c.left, sqlite_where=left, postgresql_where=left)
 
 action = sa.Table(
     "action",
@@ -78,16 +82,44 @@ action = sa.Table(
     sa.UniqueConstraint("match", "click"),
 )
 
+season = sa.Table(
+    "season",
+    meta,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("guild", Snowflake, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("started", Time, nullable=False),
+    sa.Column("ended", Time),
+    sa.UniqueConstraint("guild", "name"),
+    sqlite_autoincrement=True,
+)
+under_way = season.c.ended.is_(None)
+sa.Index(
+    "ix_season_under_way",
+    season.c.guild,
+    unique=True,
+    sqlite_where=under_way,
+    postgresql_where=under_way,
+)
+
 result = sa.Table(
     "result",
     meta,
     sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("user", Snowflake, index=True),
+    sa.Column("user", Snowflake),  # NULL: a computer
     sa.Column("game", sa.String, nullable=False),
     sa.Column("guild", Snowflake, nullable=False),
+    sa.Column("season", Key, nullable=False),  # 0: outside any
+    sa.Column("ended", Time, nullable=False),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("team", sa.Integer, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),  # of the team, from 1
+    sa.Column("level", sa.Integer, nullable=False),  # of the computer at the end; 0: a person
+    sa.Column("left", sa.Boolean, nullable=False),  # before the end
+    sa.Column("rating", sa.Double),  # everywhere, after the match
+    sa.Index("ix_result_history", "user", "game", "ended"),
 )
 
 standing = sa.Table(
@@ -95,13 +127,20 @@ standing = sa.Table(
     meta,
     sa.Column("game", sa.String, primary_key=True),
     sa.Column("guild", Snowflake, primary_key=True, autoincrement=False),  # 0: everywhere
-    sa.Column("user", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("season", Key, primary_key=True, autoincrement=False),  # 0: all time
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False),  # -1: computers of level 1
     sa.Column("name", sa.String, nullable=False),
     sa.Column("matches", sa.Integer, nullable=False),
     sa.Column("wins", sa.Integer, nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),  # matches won since the last one lost
+    sa.Column("best", sa.Integer, nullable=False),  # the longest streak
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("rating", sa.Double, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),  # on this leaderboard
+    sa.Index("ix_standing_user", "user", "guild", "season"),
+    sa.Index("ix_standing_rank", "game", "guild", "season", "shown", "rating", "user"),
 )
-sa.Index("ix_standing_best", standing.c.game, standing.c.guild, standing.c.wins, standing.c.matches)
-
 player = sa.Table(
     "player",
     meta,
@@ -109,6 +148,7 @@ player = sa.Table(
     sa.Column("name", sa.String, nullable=False),
     sa.Column("dm_closed", sa.Boolean, nullable=False),
     sa.Column("prefs", sa.JSON, nullable=False),
+    sa.Column("visibility", sa.String, nullable=False, server_default="global"),
 )
 
 guild = sa.Table(
@@ -116,4 +156,5 @@ guild = sa.Table(
     meta,
     sa.Column("id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("gone", Time),  # since when the bot is no longer in it
 )

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.match import Match, Seat
-from bot.store.schema import action, current, match, over, result, seat, undrawn
+from bot.store.schema import action, current, match, seat, undrawn
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
 SEAT_FIELDS = tuple(item.name for item in fields(Seat))
@@ -28,12 +28,6 @@ SECRET = sa.select(match.c.secret).where(this)
 REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
 CURRENT = sa.select(match.c.id).where(current).order_by(match.c.id.desc())
 IN_CHANNEL = CURRENT.where(match.c.channel == given("in_channel"))
-LAST_OVER = (
-    sa.select(match.c.id)
-    .where(match.c.channel == given("in_channel"), over)
-    .order_by(match.c.ended.desc(), match.c.id.desc())
-    .limit(1)
-)
 IN_GUILD = CURRENT.where(match.c.guild == given("in_guild"))
 OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
 OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))
@@ -46,7 +40,6 @@ CHANGE = (  # the one statement that decides a race
 )
 
 APPEND = sa.insert(action)
-FINISH = sa.insert(result)
 ACTIONS = (
     sa.select(action.c.seat, action.c.text, action.c.click, action.c.at)
     .where(action.c.match == given("match_id"), action.c.n > given("after"))
@@ -107,3 +100,4 @@ CENSUS = sa.select(
 DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)
+SET_HAND = SET_SEAT.where(seat.c.user.is_not(None))  # whoever left meanwhile is not written back

@@ -1,20 +1,25 @@
 """Matches and their logs. Each change is one compare-and-write on the match's revision."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.match import Match, Person, Seat, Status
+from bot.match import Match, Seat, Status
 from bot.played import Action
 from bot.store import statements as sql
+from bot.store.archive import Archive
+from bot.store.boards import Boards
 from bot.store.clock import DatabaseClock, SteadyClock
+from bot.store.counting import Ending, store_ending
 from bot.store.engine import connect, patient, reaching, whole
 from bot.store.leases import Leases
 from bot.store.migrations import migrate
-from bot.store.people import People, count
+from bot.store.people import People
+from bot.store.privacy import Privacy
+from bot.store.seasons import Seasons
+from bot.store.servers import Servers
 from bot.store.turns import Turns
 
 CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
@@ -27,24 +32,6 @@ class Stale(Exception):
 
 class Doubled(Exception):
     """This click is stored already, and was not stored again."""
-
-
-class Result(NamedTuple):
-    """What a match came to for one seat."""
-
-    seat: int
-    user: int | None
-    name: str
-    score: int
-    won: bool
-
-
-class Ending(NamedTuple):
-    """What is stored with the action that ends a match; `guild` 0 is outside any server."""
-
-    game: str
-    guild: int
-    results: Sequence[Result]
 
 
 class Census(NamedTuple):
@@ -65,6 +52,11 @@ class Store(Leases):
         self.turns = Turns(engine)
         self.clock = SteadyClock()
         self.people = People(engine, self.unfinished)
+        self.privacy = Privacy(engine, self.unfinished)
+        self.servers = Servers(engine, self.unfinished)
+        self.boards = Boards(engine, self.unfinished)
+        self.seasons = Seasons(engine, self.unfinished)
+        self.archive = Archive(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -121,13 +113,6 @@ class Store(Leases):
         """The secret of a match: keep it from everybody until the end."""
         async with self.engine.begin() as tx:
             return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
-
-    @whole
-    async def last_over(self, channel: int) -> int | None:
-        """The match that was played to its end in a channel last."""
-        async with self.engine.begin() as tx:
-            found: int | None = (await tx.execute(sql.LAST_OVER, {"in_channel": channel})).scalar()
-            return found
 
     @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
@@ -187,7 +172,7 @@ class Store(Leases):
             except IntegrityError as clash:
                 raise Doubled(match.id) from clash
             if ending:
-                await _store_ending(tx, match.id, ending)
+                await store_ending(tx, match.id, ending, action.at)
 
     @whole
     async def actions(self, match: int, after: int = 0) -> list[Action]:
@@ -214,7 +199,7 @@ class Store(Leases):
     ) -> None:
         """Where a seat's hand was sent."""
         where = {"match_id": match, "seat_number": seat}
-        await self._write(sql.SET_SEAT, **where, hand_channel=channel, hand_message=message)
+        await self._write(sql.SET_HAND, **where, hand_channel=channel, hand_message=message)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
@@ -237,15 +222,3 @@ async def _update(url: str) -> None:
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:
     return [{"match": match, "seat": n, **vars(seat)} for n, seat in seats.items()]
-
-
-async def _store_ending(tx: AsyncConnection, match: int, ending: Ending) -> None:
-    game, guild, results = ending
-    of_match = {"match": match, "game": game, "guild": guild}
-    rows = [
-        of_match | {"seat": r.seat, "user": r.user, "score": r.score, "won": r.won} for r in results
-    ]
-    await tx.execute(sql.FINISH, rows)
-    people = [(Person(r.user, r.name), r.won) for r in results if r.user is not None]
-    if people:
-        await count(tx, game, guild, people)

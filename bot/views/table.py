@@ -100,7 +100,11 @@ def _presses(played: Played, say: Say) -> list[Press]:
         again = Press(
             Address("again", match, length), say(Words("press-again")), ButtonStyle.success
         )
-        return [again, Press(Address("verify", match), say(Words("press-verify")))]
+        others = [
+            Press(Address(verb, match), say(Words(f"press-{name}")))
+            for verb, name in (("watch", "replay"), ("verify", "verify"))
+        ]
+        return [again, *others]
     presses = [Press(Address("hand", match, length), say(Words("press-hand")), ButtonStyle.primary)]
     for action in game.legal(HOST):
         style = ButtonStyle.success if action == DEAL else ButtonStyle.danger

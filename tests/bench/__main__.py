@@ -3,10 +3,20 @@
 import signal
 import sys
 
-from tests.bench import clicks, commits, deadwood, evaluations, many, openspiel, pictures, playouts
+from tests.bench import (
+    boards,
+    clicks,
+    commits,
+    deadwood,
+    evaluations,
+    many,
+    openspiel,
+    pictures,
+    playouts,
+)
 from tests.bench.report import head
 
-SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, many, pictures, clicks)
+SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks)
 
 
 def main() -> None:

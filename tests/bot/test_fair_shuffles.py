@@ -6,12 +6,24 @@ from random import Random
 import pytest
 
 from bot.match import Match, Refused
-from bot.played import Played
+from bot.played import Action, Played
 from bot.store import Store
 from bot.tables import Tables
 from games.fairness import commitment_to, seed_from
+from games.game import DEAL, HOST
 from games.verify import verify
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, computers_only, play_on
+from tests.bot.tabling import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CLEO,
+    DAN,
+    GUILD,
+    SHORT,
+    computers_only,
+    play_on,
+    started,
+)
 
 
 async def lobby(tables: Tables) -> Match:
@@ -153,9 +165,21 @@ async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store
     )
 
 
+async def test_the_record_holds_of_a_match_that_somebody_left(tables: Tables) -> None:
+    for leaver in (ANN, BOB):  # one of them would have won
+        played = await started(tables)
+        await tables.leave(played.match.id, leaver.id)
+        played = await tables.load(played.match.id)
+        while not played.over:
+            seat = played.waiting[0]
+            hint = None if seat == HOST else played.view(seat).hint()
+            played = await tables.play(played, Action(seat, hint.action if hint else DEAL))
+        verify(await tables.record(played.match.id))
+
+
 async def test_the_last_match_of_a_channel_is_found(tables: Tables, store: Store) -> None:
-    assert await store.last_over(CHANNEL) is None
+    assert await store.archive.latest(CHANNEL) == []
     matches = [await over(tables, click) for click in (3, 4)]
     await lobby(tables)
-    assert await store.last_over(CHANNEL) == matches[-1].id
-    assert await store.last_over(CHANNEL + 1) is None
+    assert await store.archive.latest(CHANNEL) == [matches[-1].id]
+    assert await store.archive.latest(CHANNEL + 1) == []

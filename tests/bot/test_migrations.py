@@ -59,13 +59,14 @@ def value(kind: sa.types.TypeEngine[Any]) -> object:
     return {int: 1, float: 1.5, str: "one"}[kind.python_type]
 
 
-def fill(connection: sa.Connection) -> None:
-    """A row in every table."""
+def fill(connection: sa.Connection) -> dict[str, int]:
+    """A row in every table that there was at some revision; the tables with their rows."""
     then = sa.MetaData()
     then.reflect(connection)
-    for table in then.sorted_tables:
-        if table.name != "alembic_version":
-            connection.execute(sa.insert(table).values(row(table)))
+    tables = [table for table in then.sorted_tables if table.name != "alembic_version"]
+    for table in tables:
+        connection.execute(sa.insert(table).values(row(table)))
+    return {table.name: 1 for table in tables}
 
 
 def counts(connection: sa.Connection) -> dict[str, int]:
@@ -90,12 +91,12 @@ async def test_nothing_is_lost_on_the_way_from_any_revision(url: str, revision: 
     old = connect(url)
     async with old.begin() as tx:
         await tx.run_sync(migrate, revision)
-        await tx.run_sync(fill)
+        filled = await tx.run_sync(fill)
     await old.dispose()
     store = await Store.open(url)
     async with store.engine.begin() as tx:
         assert await tx.run_sync(differences) == []
-        assert set((await tx.run_sync(counts)).values()) == {1}
+        assert filled.items() <= (await tx.run_sync(counts)).items()
     await store.close()
 
 

@@ -8,10 +8,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.match import Seat, Status
 from bot.played import Action
-from bot.store import Doubled, Ending, Result, Stale, Store
-from bot.store.people import Player, Standing
+from bot.store import Doubled, Ending, Stale, Store
+from bot.store.people import Player
+from tests.bot.results import one, won
 from tests.bot.storing import append, playing, read
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, cancelled_anywhere, crazy_king
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere, crazy_king
 
 
 async def test_what_was_created_is_read_back(store: Store) -> None:
@@ -147,60 +148,21 @@ async def test_current_matches_are_found_by_channel_and_by_person(store: Store) 
     assert await store.current(CHANNEL + 1, ANN.id) == []
 
 
-RESULTS = (Result(0, ANN.id, "Ann", 60, True), Result(1, None, "Ada", 20, False))
-
-
-async def test_an_ending_counts_in_the_server_and_everywhere(store: Store) -> None:
-    for guild in (GUILD, GUILD + 1, GUILD):
-        match = await playing(store)
-        ending = Ending("crazy_king", guild, RESULTS)
-        await store.append(match, Action(0, "3C", at=9.0), None, ending)
-        assert (await read(store, match)).status is Status.OVER
-        assert (await read(store, match)).ended == 9.0
-    assert await store.people.leaderboard("crazy_king", GUILD) == [Standing(ANN.id, "Ann", 2, 2)]
-    assert await store.people.leaderboard("crazy_king") == [Standing(ANN.id, "Ann", 3, 3)]
-    assert await store.people.leaderboard("spades") == []
-
-
-async def test_a_match_outside_any_server_counts_once(store: Store) -> None:
-    await store.append(
-        await playing(store), Action(0, "3C"), None, Ending("crazy_king", 0, RESULTS)
-    )
-    assert await store.people.leaderboard("crazy_king") == [Standing(ANN.id, "Ann", 1, 1)]
+async def test_an_ending_closes_the_match(store: Store) -> None:
+    match = await playing(store)
+    ending = Ending("crazy_king", GUILD, won(ANN, -1))
+    await store.append(match, Action(0, "3C", at=9.0), None, ending)
+    assert (await read(store, match)).status is Status.OVER
+    assert (await read(store, match)).ended == 9.0
 
 
 async def test_an_ending_that_cannot_be_stored_leaves_no_trace(store: Store) -> None:
     match = await playing(store)
-    twice = Ending("crazy_king", GUILD, (RESULTS[0], RESULTS[0]))
+    twice = Ending("crazy_king", GUILD, (one(ANN, 0, 1), one(BOB, 0, 2, team=1)))
     with pytest.raises(IntegrityError):
         await store.append(match, Action(0, "3C"), None, twice)
     assert await read(store, match) == match
     assert await store.actions(match.id) == []
-
-
-async def test_the_leaderboard_puts_most_wins_first_then_fewest_matches(store: Store) -> None:
-    for winner, others in ((ANN, [BOB]), (BOB, [ANN]), (ANN, [BOB, CLEO]), (CLEO, []), (CLEO, [])):
-        results = [Result(0, winner.id, winner.name, 1, True)]
-        results += [Result(n, who.id, who.name, 0, False) for n, who in enumerate(others, 1)]
-        ending = Ending("crazy_king", GUILD, results)
-        await store.append(await playing(store), Action(0, "3C"), None, ending)
-    assert await store.people.leaderboard("crazy_king", GUILD) == [
-        Standing(ANN.id, "Ann", 3, 2),
-        Standing(CLEO.id, "Cleo", 3, 2),
-        Standing(BOB.id, "Bob", 3, 1),
-    ]
-    assert len(await store.people.leaderboard("crazy_king", GUILD, most=1)) == 1
-
-
-async def test_matches_of_the_same_people_may_end_at_once(store: Store) -> None:
-    seats = [Result(n, who.id, who.name, 0, False) for n, who in enumerate((ANN, BOB, CLEO, DAN))]
-
-    async def end(n: int) -> None:
-        ending = Ending("crazy_king", GUILD, seats[:: 1 if n % 2 else -1])
-        await store.append(await playing(store), Action(0, "3C"), None, ending)
-
-    await asyncio.gather(*map(end, range(50)))
-    assert {row.matches for row in await store.people.leaderboard("crazy_king")} == {50}
 
 
 async def test_people_and_servers_are_remembered(store: Store) -> None:

@@ -7,7 +7,7 @@ from bot.lobby import PATIENCE
 from bot.match import Match, Refused, Status
 from bot.pace import Pace
 from bot.played import Action, Played, record_of
-from bot.store import Store
+from bot.store import Board, Store
 from bot.sweep import Sweep
 from bot.tables import Tables
 from games.game import DEAL, HOST
@@ -40,9 +40,10 @@ async def check_ending(store: Store, played: Played) -> None:
     game = record_of(match, await store.secret(match.id), log).replay()
     assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
     assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
-    board = await store.people.leaderboard(match.game, match.guild)
+    board = await store.boards.page(Board(match.game, match.guild), 0)
     people = {seat.user: int(n in game.winners) for n, seat in enumerate(match.seats) if seat.user}
-    assert {row.user: row.wins for row in board} == people
+    left = {seat.left: 0 for seat in match.seats if seat.left}
+    assert {row.user: row.wins for _, row in board.rows} == people | left
 
 
 async def test_computers_play_a_match_by_themselves(
@@ -242,3 +243,15 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
     with pytest.raises(asyncio.CancelledError):
         await running
     await check_ending(store, await tables.load(played.match.id))
+
+
+async def test_whoever_left_has_lost_when_the_computer_has_played_on(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables, clock=30)
+    await tables.leave(played.match.id, BOB.id)
+    played = await sweep_to_the_end([sweep], clock, played.match.id)
+    await check_ending(sweep.store, played)
+    [bob] = await sweep.store.boards.career(BOB.id)
+    assert (bob.name, bob.matches, bob.wins) == (BOB.name, 1, 0)
+    assert bob.rating < 1000

@@ -10,7 +10,7 @@ from bot import tables as session
 from bot.match import Refused, Status
 from bot.pace import Pace
 from bot.played import REMEMBERED, Played
-from bot.store import Store
+from bot.store import Board, Store
 from bot.tables import Tables
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
@@ -180,8 +180,8 @@ async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
     assert match == played.match
     game = (await tables.record(match.id)).replay()
     winners = {seat.user for n, seat in enumerate(match.seats) if n in game.winners}
-    board = await store.people.leaderboard("crazy_king", match.guild)
-    assert {row.user: row.wins for row in board} == {
+    board = await store.boards.page(Board("crazy_king", match.guild), 0)
+    assert {row.user: row.wins for _, row in board.rows} == {
         person.id: int(person.id in winners) for person in (ANN, BOB)
     }
     with pytest.raises(IllegalAction):

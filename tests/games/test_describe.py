@@ -2,7 +2,7 @@
 
 from games.cards import PACK
 from games.describe import MOST, describe
-from games.scene import Badge, Deed, Hand, Place, Play, Spot, Table
+from games.scene import Badge, Column, Deed, Hand, Place, Play, Plot, Row, Sheet, Spot, Table
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.crazy_king_positions import position
@@ -125,3 +125,18 @@ def test_an_overfull_table_ends_with_a_whole_sentence() -> None:
     text = describe(Table(seats, "Game", "Round 1"), SAY)
     assert 700 < len(text) <= MOST
     assert text.endswith(".")
+
+
+def test_a_sheet_names_every_cell_by_its_column() -> None:
+    columns = (Column("Rank"), Column("Player"))
+    sheet = Sheet(columns, (Row(("1", "Ann"), 1), Row(("2", "Ben"))), "Spades", "Of Cardiff")
+    assert describe(sheet, SAY) == (
+        "Spades, Of Cardiff. Rank: 1, Player: Ann. Rank: 2, Player: Ben."
+    )
+
+
+def test_a_plot_is_where_it_began_where_it_ended_and_what_lies_between() -> None:
+    sheet = Sheet((), (), "Ann", "3 matches", plot=Plot("Rating", (1000.0, 1120.4, 1056.6)))
+    assert describe(sheet, SAY) == (
+        "Ann, 3 matches. Rating: from 1,000 to 1,057, between 1,000 and 1,120."
+    )

@@ -4,7 +4,7 @@ import pytest
 
 from games.game import HOST
 from games.options import BadOptions
-from games.record import BadRecord, Deed, Record
+from games.record import BadRecord, Deed, End, Record
 from games.speech import IllegalAction
 
 HEAD = """\
@@ -34,9 +34,17 @@ def test_a_record_without_actions_is_the_match_just_dealt() -> None:
     assert str(Record.begin(game)).startswith("parlor: 1\ngame: crazy_king\n")
 
 
+def test_a_record_of_a_match_that_is_over_states_its_end() -> None:
+    over = TEXT.replace("colons\n", "colons\nscores: 50 -12 3\nwinners: 0 2\n")
+    assert Record.parse(over).end == End((50, -12, 3), (0, 2))
+    assert str(Record.parse(over)) == over
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        HEAD.replace("seed", "scores: 50 12 3\nseed"),
+        HEAD.replace("seed", "scores: 50 all\nwinners: 0\nseed"),
         "",
         "nonsense",
         "{}",

@@ -9,7 +9,7 @@ from games.__main__ import main
 from games.crazy_king import CrazyKing
 from games.fairness import Proof, commitment_to, seed_from
 from games.game import Game
-from games.record import Deed, Record
+from games.record import Deed, End, Record
 from games.verify import Broken, verify
 from games.words import card_symbol
 from tests.matches import shortest
@@ -28,7 +28,7 @@ def played() -> Record:
         action = game.legal(waiting[0])[0] if game.resting else game.hint(waiting[0]).action
         game.apply(waiting[0], action)
         deeds.append(Deed(waiting[0], action))
-    return replace(record, deeds=tuple(deeds))
+    return replace(record, deeds=tuple(deeds), end=End.of(game))
 
 
 RECORD = played()
@@ -49,7 +49,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_the_text_names_the_commitment_the_secret_and_the_joins() -> None:
     head = TEXT.partition("\n\n")[0].splitlines()
-    assert head[-4:] == [
+    assert head[-6:-2] == [
         f"seed: {RECORD.seed}",
         f"commitment: {commitment_to(SECRET)}",
         f"secret: {SECRET}",
@@ -100,6 +100,8 @@ def test_the_hands_that_were_dealt_are_listed_by_round(
         (TEXT.replace(f"joins: {JOINS}\n", ""), "joins are written like"),
         (TEXT.replace(f"commitment: {commitment_to(SECRET)}\n", ""), "not the one that was comm"),
         (forged(joins="0 101, 1 200, start 300"), "is not possible"),
+        (TEXT.replace("scores: ", "scores: 1"), "by its actions Computer "),
+        (TEXT.rstrip("\n").rpartition("\n")[0], "by its actions the match is not over"),
     ],
 )
 def test_a_forged_record_is_refused(

@@ -11,6 +11,18 @@ press-again = Rematch
 press-hint = Hint
 press-verify = Verify
 press-numbers = Show the numbers
+press-replay = Replay
+press-first = First
+press-back = Back
+press-next = Next
+press-last = Last
+press-round = Next round
+press-open-hands = Open hands
+press-hide-hands = Hide hands
+press-share = Share
+press-film = Film
+press-record = Record
+press-report = Report
 back = Back
 pick-one = Choose what to do
 pick-cards = Pick cards
@@ -83,6 +95,31 @@ numbers-seed-alone = **Seed**, drawn before the deal without a commitment:
     `{ $seed }`
 numbers-file = The file has the whole match; `python -m games verify { $file }` computes everything again.
 
+record-file = The whole match: `python -m games replay { $file }` retells it, `verify` computes everything again.
+
+replay-title = { $name }, match { $number }
+replay-step = Step { $number } of { $last }
+replay-hand = -# **{ $seat }** { $cards }
+replay-shared = **{ $name }** shares a moment of
+    { $head }
+film-steps = Steps { $first } to { $last }
+film-words = { $head }, { $place }, as a film. At its end:
+no-such-match-here = No match { $number } was played in this channel. Choose one from the list that `/replay` shows.
+
+report-title = Report { $title }
+report-label = What is wrong?
+report-note-over = Your words go to whoever runs this server, with the record of the match.
+report-note-under-way = For whoever runs this server. The match is not over: name no card that others may not see.
+report-head = ### 🚩 { $title }
+    From **{ $name }** ({ $mention }), about {"["}this table]({ $place }):
+report-over = -# The record of the match is attached.
+report-under-way = -# The match is not over. Attached is what everybody has heard of it; **Record** gives the whole record at its end.
+report-sent = Your words and the match have gone to { $mention }.
+report-closed = Whoever runs this server takes no direct messages from me, so your report has not reached anybody. Tell them yourself; **Record** below a replay gives you the match.
+report-nobody = I cannot find out who runs this server, so your report has not reached anybody.
+report-slowly = You have reported often in the last minutes. Wait { $minutes } minutes and report again.
+report-nothing = There is nothing to report: no match is under way or has been played to its end here.
+
 no-table = You do not sit at a table. Open one with `/play`.
 no-hint = There is no hint now, because it is not your turn.
 permissions-missing = In this channel I may not: { $names }. Ask whoever runs the server to allow me that.
@@ -91,10 +128,3 @@ you-left = You have left the table.
 store-unavailable = My records are out of reach for a moment. Look again soon, and do it once more if it has not happened.
 slow = This takes longer than usual. Look again soon, and do it once more if it has not happened.
 broken = Something broke, but the table is safe. Please try again. If it happens again, tell whoever runs this bot the code { $code }.
-
-leaderboard-head = { $name }: who has won most
-leaderboard-empty = Nobody has finished a match yet.
-leaderboard-line = { $rank }. **{ $name }** won { $wins } of { $matches ->
-    [one] 1 match
-   *[other] { $matches } matches
-}

@@ -57,6 +57,9 @@ alt-spot-count = { $label }: { $count ->
 }.
 alt-badge = { $label }: { $value }.
 alt-pot = Pot: { $pot }.
+alt-cell = { $head }: { $cell }
+alt-row = { $cells }.
+alt-plot = { $title }: from { $first } to { $last }, between { $least } and { $most }.
 alt-place = { $name }: { $parts }.
 alt-holds = { $count ->
     [one] 1 card

@@ -4,7 +4,7 @@ from simcord import MemberActor
 
 from games.record import Record
 from tests.bot.server.driving import Table, direct
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import alt, controls, texts
 
 
 async def record_of(table: Table) -> Record:
@@ -21,7 +21,7 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     assert f"🏆 **{winners}** won the match!" in texts(message)
     for name, score in zip(names, replayed.scores, strict=True):
         assert f"**{score:,}** {name}" in texts(message)
-    assert list(controls(message)) == ["Rematch", "Verify"]
+    assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
     assert not any(controls(each) for each in direct(person))
 
 
@@ -30,4 +30,5 @@ async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
     won = match.seat_of(person.id) in (await record_of(table)).replay().winners
     result = await person.slash(table.room.channel, "leaderboard", game=match.game)
     assert result.response
-    assert f"1. **{person.name}** won {int(won)} of 1 match" in texts(result.response)
+    assert f"Rank: 1, Player: {person.name}, Rating: " in alt(result.response)
+    assert f"?, Matches: 1, Won: {100 * won} %." in alt(result.response)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
 from bot.alarm import Alarm
 from bot.app import Parlor
@@ -22,9 +22,10 @@ class Clock:
 
     def __init__(self) -> None:
         self.env: Env | None = None
+        self.ahead = 0.0  # seconds that passed without anything happening
 
     def __call__(self) -> float:
-        return self.env.now().timestamp() if self.env else 0
+        return self.env.now().timestamp() + self.ahead if self.env else 0
 
 
 class _Parked(Alarm):
@@ -76,6 +77,11 @@ class Room:
         """Let time pass."""
         await self.env.advance_time(seconds)
 
+    async def skip(self, seconds: float) -> None:
+        """Let so much time pass that it cannot be lived through; what is due happens at its end."""
+        self._clock.ahead += seconds
+        await self.wait(2)
+
     async def close(self) -> None:
         """End it; AssertionError if the bot asked anything of Discord that it would refuse."""
         await self.env.shutdown()
@@ -92,3 +98,15 @@ class Room:
         tables = Tables(store, self._clock, self._pace)
         tables.alarm = _Parked(self._clock)
         return Parlor(store, tables, self._renderer, shard_count=1)
+
+
+def close_messages(room: Room, person: UserHandle, times: int | None = None) -> None:
+    """Discord refuses what is sent to this person."""
+    room.env.inject_error(
+        "POST",
+        f"/channels/{person.dm_channel.id}/messages",
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=times,
+    )

@@ -210,11 +210,3 @@ async def test_rules_explain_a_game_to_the_asker_alone(room: Room, alice: Member
 async def test_rules_of_every_game_fit_a_message(room: Room, alice: MemberActor) -> None:
     for choice in await alice.autocomplete(room.channel, "rules", "game", ""):
         assert said(await alice.slash(room.channel, "rules", game=choice["value"]))
-
-
-async def test_the_leaderboard_of_a_game_that_nobody_has_finished_says_so(
-    room: Room, alice: MemberActor
-) -> None:
-    result = await alice.slash(room.channel, "leaderboard", game="spades")
-    assert result.response
-    assert "Nobody has finished a match yet" in texts(result.response)

@@ -14,21 +14,9 @@ from tests.bot.server.driving import (
     until_turn,
 )
 from tests.bot.server.reading import alt, controls, texts
-from tests.bot.server.room import Room
+from tests.bot.server.room import Room, close_messages
 
 CLOSED = "Your direct messages are closed to me"
-
-
-def close_messages(room: Room, person: MemberActor, times: int | None = None) -> None:
-    """Discord refuses what is sent to this person."""
-    room.env.inject_error(
-        "POST",
-        f"/channels/{person.user.dm_channel.id}/messages",
-        status=403,
-        code=50007,
-        message="Cannot send messages to this user",
-        times=times,
-    )
 
 
 def close_channel(room: Room) -> None:
@@ -50,7 +38,7 @@ def in_channel(room: Room) -> str:
 
 
 async def test_who_has_closed_them_is_told_once_what_to_do(room: Room, alice: MemberActor) -> None:
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     table = await start_table(room, alice)
     await until_turn(table, alice)
     told = f"<@{alice.id}> {CLOSED}. Press **Show my hand**"
@@ -60,7 +48,7 @@ async def test_who_has_closed_them_is_told_once_what_to_do(room: Room, alice: Me
 async def test_the_failure_is_remembered_and_not_tried_again_at_that_table(
     room: Room, alice: MemberActor
 ) -> None:
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     table = await start_table(room, alice)
     await until_turn(table, alice)
     await press(alice, await table.message(), "Show my hand")
@@ -73,7 +61,7 @@ async def test_the_failure_is_remembered_and_not_tried_again_at_that_table(
 async def test_direct_messages_are_tried_again_at_the_next_table(
     room: Room, alice: MemberActor
 ) -> None:
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     await start_table(room, alice)
     await alice.slash(room.channel, "leave")
     await start_table(room, alice)
@@ -81,7 +69,7 @@ async def test_direct_messages_are_tried_again_at_the_next_table(
 
 
 async def test_they_play_by_show_my_hand(room: Room, alice: MemberActor) -> None:
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     table = await start_table(room, alice)
     await until_turn(table, alice)
     await press(alice, await table.message(), "Show my hand")
@@ -90,7 +78,7 @@ async def test_they_play_by_show_my_hand(room: Room, alice: MemberActor) -> None
 
 
 async def test_they_are_called_to_their_turn_in_the_channel(room: Room, alice: MemberActor) -> None:
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     table = await start_table(room, alice)
     await until_turn(table, alice)
     assert f"<@{alice.id}> It is your turn in Spades" in in_channel(room)
@@ -99,7 +87,7 @@ async def test_they_are_called_to_their_turn_in_the_channel(room: Room, alice: M
 async def test_the_others_get_their_hands_all_the_same(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     await start_table(room, alice, "spades", bob)
     assert not direct(alice)
     assert "Your hand" in alt(hand(bob))
@@ -138,7 +126,7 @@ async def test_who_cannot_be_called_there_keeps_nobody_from_their_hand(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
-    close_messages(room, alice)
+    close_messages(room, alice.user)
     table = await open_table(room, alice, "crazy_king")
     await press(bob, await table.message(), "Join")
     close_channel(room)

@@ -138,7 +138,7 @@ async def test_the_end_shows_the_commitment_and_the_secret(room: Room, alice: Me
     secret, message = await secret_of(table), await table.message()
     line = f"Sealed shuffles `{commitment_to(secret)[:16]}…` · secret `{secret[:16]}…`"
     assert line in texts(message)
-    assert list(controls(message)) == ["Rematch", "Verify"]
+    assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
 
 
 async def test_verify_says_in_one_sentence_that_the_shuffles_hold(

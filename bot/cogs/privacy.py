@@ -1,0 +1,98 @@
+"""What is stored about you: to be seen, taken away and deleted."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lobby import person
+from bot.delivery import CLOSED
+from bot.export import export, file_of
+from bot.match import Refused
+from bot.store import Visibility
+from bot.views import privacy as views
+from bot.views.address import Address
+from bot.views.presses import Click, pressed
+from bot.words import talk
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+POLICY: Final = Path(__file__).parents[2] / "PRIVACY.md"
+
+
+class Privacy(
+    commands.GroupCog, group_name="privacy", group_description="What is stored about you"
+):
+    """`/privacy`. Every answer is for the asker alone, and about nobody else."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="What is stored about you, and who sees it")
+    async def show(self, click: Click) -> None:
+        """Answer in words, with counts."""
+        found = await self.bot.store.privacy.stored(click.user.id)
+        await click.response.send_message(view=views.stored(found), ephemeral=True)
+
+    @app_commands.command(name="export", description="Everything stored about you, in one file")
+    async def send_export(self, click: Click) -> None:
+        """Send the file by direct message, or answer with it where these are closed."""
+        await click.response.defer(ephemeral=True, thinking=True)
+        document = await export(self.bot.store.privacy, click.user.id)
+        name, data = await asyncio.to_thread(file_of, document)
+        text = talk()(Words("privacy-file"))
+        try:
+            await click.user.send(text, file=discord.File(BytesIO(data), name))
+        except discord.Forbidden as error:
+            if error.code not in CLOSED:
+                raise
+            file = discord.File(BytesIO(data), name)
+            await click.edit_original_response(content=text, attachments=[file])
+        else:
+            await click.edit_original_response(content=talk()(Words("privacy-sent")))
+
+    @app_commands.command(description="On which leaderboards you stand")
+    @app_commands.describe(where="On all, on those of servers alone, or on none")
+    async def leaderboard(self, click: Click, where: Literal["global", "server", "hidden"]) -> None:
+        """Store it; it holds for all leaderboards at once."""
+        await self.bot.store.boards.show(person(click), Visibility(where))
+        text = talk()(Words(f"privacy-visible-{where}"))
+        await click.response.send_message(text, ephemeral=True)
+
+    @app_commands.command(description="Delete everything stored about you")
+    async def delete(self, click: Click) -> None:
+        """Ask, once."""
+        await click.response.send_message(view=views.ask(), ephemeral=True)
+
+
+@pressed("forget")
+async def forget(click: Click, _address: Address, _values: Sequence[str]) -> None:
+    """Delete everything about whoever pressed, who leaves every table before."""
+    await click.response.defer()
+    bot = click.client
+    while tables := await bot.store.privacy.forget(click.user.id):
+        for match in tables:
+            with suppress(Refused):  # it has just ended
+                await bot.tables.leave(match, click.user.id)
+            bot.drawing.wake(match)
+    await click.edit_original_response(view=views.deleted())
+
+
+@pressed("policy")
+async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -> None:
+    """What is stored of anybody, why and how long."""
+    file = discord.File(BytesIO(POLICY.read_bytes()), POLICY.name)
+    await click.response.send_message(talk()(Words("privacy-policy")), file=file, ephemeral=True)
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Privacy(bot))

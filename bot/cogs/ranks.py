@@ -1,0 +1,117 @@
+"""Leaderboards: the command, and turning their pages."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lobby import find_game, game_choices
+from bot.match import Refused
+from bot.pictures import sheet_file
+from bot.preferences import style_of
+from bot.store import ALL_TIME, EVERYWHERE, Board, Page
+from bot.views import ranks
+from bot.views.address import Address
+from bot.views.presses import Click, pressed
+from bot.words import talk
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+
+class Ranks(commands.Cog):
+    """`/leaderboard`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Who plays a game best")
+    @app_commands.describe(
+        game="Which game",
+        scope="In this server, or in all of them",
+        season="A season of this server; all time if left out",
+    )
+    @app_commands.autocomplete(game=game_choices)
+    async def leaderboard(
+        self,
+        click: Click,
+        game: str,
+        scope: Literal["server", "global"] = "server",
+        season: str | None = None,
+    ) -> None:
+        """Answer with the first page; outside a server there is but the one of all servers."""
+        guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE
+        board = Board(find_game(game), guild, await _season(click, guild, season))
+        await _show(click, board, await self.bot.store.boards.page(board, 0))
+
+    @leaderboard.autocomplete("season")
+    async def season_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The seasons of this server whose name holds what was typed."""
+        seasons = await self.bot.store.seasons.all(click.guild_id) if click.guild_id else []
+        return [
+            app_commands.Choice(name=season.name, value=season.name)
+            for season in seasons
+            if typed.casefold() in season.name.casefold()
+        ][:25]
+
+
+async def _season(click: Click, guild: int, name: str | None) -> int:
+    """The season of a name; Refused if there is none."""
+    if not name:
+        return ALL_TIME
+    if guild == EVERYWHERE:
+        raise Refused(Words("season-of-server"))
+    for season in await click.client.store.seasons.all(guild):
+        if season.name.casefold() == name.strip().casefold():
+            return season.id
+    raise Refused(Words("season-unknown", name=name))
+
+
+@pressed("ranks")
+async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Turn the page for all who look at it; **Me** shows a page of one's own."""
+    move, board = ranks.parsed(address)
+    page = await _turned(click, board, address.length, move)
+    is_private = click.message is not None and click.message.flags.ephemeral
+    await _show(
+        click, board, page, turn=is_private or move != "me", mine=is_private or move == "me"
+    )
+
+
+async def _turned(click: Click, board: Board, number: int, move: str) -> Page:
+    boards = click.client.store.boards
+    if move == "last":
+        return await boards.last_page(board)
+    if move == "me":
+        mine = await boards.page_of(board, click.user.id)
+        if mine is None:
+            raise Refused(Words("rank-none"))
+        return await boards.page(board, mine)
+    step = {"previous": -1, "next": 1}.get(move, -number)
+    return await boards.page(board, max(0, number + step))
+
+
+async def _show(
+    click: Click, board: Board, page: Page, *, turn: bool = False, mine: bool = False
+) -> None:
+    """Show a page: in place of another, or in a new message, to the clicker alone if `mine`."""
+    seasons = await click.client.store.seasons.all(board.guild) if board.season else []
+    season = next((each.name for each in seasons if each.id == board.season), "")
+    place = click.guild.name if click.guild else ""
+    shown = ranks.Shown(board, page, place, season, click.user.id if mine else 0)
+    sheet = ranks.scene(shown, talk())
+    people, reader = click.client.store.people, click.user.id if mine else None
+    style = await style_of(people, click.guild_id or 0, reader)
+    renderer = click.client.renderer
+    files = [await sheet_file(renderer, sheet, ranks.PICTURE, style)] if sheet.rows else []
+    if turn:
+        await click.response.edit_message(view=ranks.message(shown), attachments=files)
+    else:
+        await click.response.send_message(view=ranks.message(shown), files=files, ephemeral=mine)
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Ranks(bot))

@@ -1,0 +1,143 @@
+"""Looking at a match that is over, step by step."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.match import Match, Refused
+from bot.pictures import film_file, step_file
+from bot.preferences import preferences_of, settings_of
+from bot.tables import LONG
+from bot.views import replay as views
+from bot.views.address import Address
+from bot.views.presses import Click, pressed
+from bot.words import talk
+from games.options import BadOptions
+from games.record import BadRecord
+from games.replay import film, round_of, step_at
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+LISTED = 25
+"""As many matches are offered: Discord takes no more."""
+
+
+class Replays(commands.Cog):
+    """`/replay`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Look at a finished match step by step")
+    @app_commands.describe(match="The number of a match; the last one here unless you tell")
+    async def replay(self, click: Click, match: int | None = None) -> None:
+        """Answer with the first step of a match, to the clicker alone."""
+        found = await self._last(click) if match is None else await _find(click, match)
+        await _open(click, views.Look(found.id, 0))
+
+    @replay.autocomplete("match")
+    async def matches(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
+        """The matches that ended in this channel, the newest first."""
+        assert click.channel_id is not None, "commands come from a channel"
+        ids = await self.bot.store.archive.latest(click.channel_id, LISTED)
+        names = {match: views.entry(await self.bot.tables.get(match)) for match in ids}
+        return [
+            app_commands.Choice(name=name, value=match)
+            for match, name in names.items()
+            if str(typed).casefold() in name.casefold()
+        ]
+
+    async def _last(self, click: Click) -> Match:
+        """The match that ended in this channel last."""
+        assert click.channel_id is not None, "commands come from a channel"
+        over = await self.bot.store.archive.latest(click.channel_id)
+        if not over:
+            raise Refused(Words("verify-nothing"))
+        return await self.bot.tables.get(over[0])
+
+
+async def _find(click: Click, number: int) -> Match:
+    """A match of this channel, or one where the clicker sat: no other is theirs to see."""
+    match = await click.client.tables.get(number)
+    if match.channel != click.channel_id and match.seat_of(click.user.id) is None:
+        raise Refused(Words("no-such-match-here", number=str(number)))
+    return match
+
+
+async def _show(click: Click, look: views.Look, way: str = "") -> views.Shown:
+    """The step that a way leads to; Refused unless the match is over and its rules are ours."""
+    record = await click.client.tables.record(look.match)
+    look = look.going(way, record)
+    try:
+        if look.number > LONG:
+            step = await asyncio.to_thread(step_at, record, look.number)
+        else:
+            step = step_at(record, look.number)
+    except (BadRecord, BadOptions) as bad:
+        raise Refused(Words("rules-changed")) from bad
+    return views.Shown(await click.client.tables.get(look.match), record, look, step)
+
+
+async def _private(click: Click, shown: views.Shown) -> tuple[ui.LayoutView, list[discord.File]]:
+    """A step as the clicker likes to see it."""
+    prefs = await preferences_of(click.client.store.people, click.user.id)
+    if prefs.text_only:
+        return views.message(shown, in_words=True), []
+    file = await step_file(click.client.renderer, shown, prefs.style)
+    return views.message(shown), [file]
+
+
+async def _open(click: Click, look: views.Look) -> None:
+    view, files = await _private(click, await _show(click, look))
+    await click.response.send_message(view=view, files=files, ephemeral=True)
+
+
+@pressed("watch")
+async def watch(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Replay**, under a finished table or a step that was shared: to the clicker alone."""
+    await _open(click, views.Look.at(address))
+
+
+@pressed("replay")
+async def leaf(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """First, back, next, last, the next round, or the hands turned over."""
+    shown = await _show(click, views.Look.at(address), address.rest.partition(" ")[0])
+    view, files = await _private(click, shown)
+    await click.response.edit_message(view=view, attachments=files)
+
+
+@pressed("share")
+async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Post the step for everybody in the channel."""
+    shown = await _show(click, views.Look.at(address))
+    settings = await settings_of(click.client.store.people, click.guild_id or 0)
+    file = await step_file(click.client.renderer, shown, settings.style)
+    view = views.shared(shown, click.user.display_name)
+    await click.response.send_message(view=view, file=file)
+
+
+@pressed("film")
+async def show_film(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """The round of the step as an animated picture: to the clicker alone, then shared if wanted."""
+    is_shared, bot = address.rest.startswith(views.SHARE), click.client
+    await click.response.defer(ephemeral=not is_shared, thinking=True)
+    shown = await _show(click, views.Look.at(address))
+    span, names = round_of(shown.record, shown.look.number), shown.match.names
+    scenes = await asyncio.to_thread(
+        film, shown.record, span, names, talk(names), shown.look.is_open
+    )
+    settings = await settings_of(bot.store.people, click.guild_id or 0)
+    file = await film_file(bot.renderer, scenes, settings.style)
+    view = views.film(shown, span, scenes[-1], is_shared)
+    await click.edit_original_response(view=view, attachments=[file])
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Replays(bot))

@@ -1,0 +1,94 @@
+"""`/report`, and the button of a replay that does the same."""
+
+import contextlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.cogs.lobby import find, person
+from bot.match import Match, Refused, Status
+from bot.views.address import Address
+from bot.views.presses import Click, answer, pressed
+from bot.views.replay import title
+from bot.words import talk
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+LENGTH = 500
+"""Characters of a report at most."""
+
+
+class Report(commands.Cog):
+    """`/report`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Tell whoever runs this server what is wrong with a match")
+    async def report(self, click: Click) -> None:
+        """Ask what is wrong with the match here."""
+        await click.response.send_modal(ReportModal(await _here(click)))
+
+
+async def _here(click: Click) -> Match:
+    """Where the clicker plays here, or else what ended here last, or else where they play."""
+    assert click.channel_id is not None, "commands come from a channel"
+    tables = click.client.tables
+    for match in await tables.current(channel=click.channel_id, user=click.user.id):
+        if match.status is Status.PLAYING:
+            return match
+    if over := await click.client.store.archive.latest(click.channel_id):
+        return await tables.get(over[0])
+    with contextlib.suppress(Refused):
+        return await find(click, Status.PLAYING)
+    raise Refused(Words("report-nothing"))
+
+
+@pressed("report")
+async def report_this(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Report**, below a replay."""
+    await click.response.send_modal(ReportModal(await click.client.tables.get(address.match)))
+
+
+class ReportModal(ui.Modal):
+    """Asks for a few words, and passes them on."""
+
+    def __init__(self, match: Match) -> None:
+        say, self.match = talk(), match.id
+        super().__init__(title=say(Words("report-title", title=title(match)))[:45])
+        self.text: ui.TextInput[ReportModal] = ui.TextInput(
+            style=discord.TextStyle.paragraph, max_length=LENGTH
+        )
+        note = "report-note-over" if match.status is Status.OVER else "report-note-under-way"
+        self.add_item(
+            ui.Label(
+                text=say(Words("report-label")),
+                description=say(Words(note)),
+                component=self.text,
+            )
+        )
+
+    async def on_submit(self, click: discord.Interaction[Any]) -> None:
+        """Pass it on."""
+        await answer(click, Address("tell", self.match), [self.text.value])
+
+
+@pressed("tell")
+async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Send what was typed to whoever runs the server."""
+    reports, reporter = click.client.reports, person(click)
+    reports.admit(reporter)
+    await click.response.defer(ephemeral=True, thinking=True)
+    owner = await reports.send(address.match, reporter, values[0])
+    sent = talk()(Words("report-sent", mention=f"<@{owner}>"))
+    await click.edit_original_response(content=sent)
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Report(bot))

@@ -1,0 +1,55 @@
+"""Seasons of a server, begun and ended by those who run it."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.match import Refused
+from bot.store import Season
+from bot.views.presses import Click
+from bot.words import talk
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Seasons(commands.GroupCog, group_name="season", group_description="Seasons of this server"):
+    """`/season start` and `/season end`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Begin a season: a leaderboard where everybody starts anew")
+    @app_commands.describe(name="What to call it, for instance Spring 2027")
+    async def start(self, click: Click, name: app_commands.Range[str, 1, 40]) -> None:
+        """From now on matches count in it too."""
+        assert click.guild_id is not None, "the command is of servers only"
+        now = self.bot.tables.clock()
+        season = await self.bot.store.seasons.start(click.guild_id, name.strip(), now)
+        if season is None:
+            raise Refused(Words("season-not-started"))
+        await _tell(click, "season-started", season)
+
+    @app_commands.command(description="End the season; its leaderboard can still be read")
+    async def end(self, click: Click) -> None:
+        """Matches that end later do not count in it, whenever they began."""
+        assert click.guild_id is not None, "the command is of servers only"
+        season = await self.bot.store.seasons.end(click.guild_id, self.bot.tables.clock())
+        if season is None:
+            raise Refused(Words("season-none"))
+        await _tell(click, "season-ended", season)
+
+
+async def _tell(click: Click, key: str, season: Season) -> None:
+    name = discord.utils.escape_markdown(season.name)
+    await click.response.send_message(talk()(Words(key, season=name)))
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Seasons(bot))

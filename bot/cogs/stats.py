@@ -1,0 +1,76 @@
+"""What somebody has achieved."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lobby import find_game, game_choices
+from bot.match import Refused
+from bot.pictures import sheet_file
+from bot.preferences import style_of
+from bot.store import EVERYWHERE, Visibility
+from bot.views.presses import Click
+from bot.views.stats import PICTURE, Career, message, scene
+from bot.words import talk
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+
+class Stats(commands.Cog):
+    """`/stats`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Matches, wins, streaks, and how a rating went")
+    @app_commands.describe(user="Whose; your own if left out", game="Whose rating to plot")
+    @app_commands.autocomplete(game=game_choices)
+    async def stats(
+        self, click: Click, user: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Answer with a picture; as far as others may see it."""
+        whose = user or click.user
+        visibility = await self.bot.store.boards.visibility(whose.id)
+        is_mine = whose.id == click.user.id
+        guild = EVERYWHERE if is_mine else _scope(click, whose, visibility)
+        wanted = find_game(game) if game else ""
+        career = await self._career(whose, guild, wanted)
+        is_private = is_mine and visibility is not Visibility.GLOBAL
+        people, reader = self.bot.store.people, click.user.id if is_private else None
+        style = await style_of(people, click.guild_id or 0, reader)
+        sheet = scene(career, talk())
+        await click.response.send_message(
+            view=message(career),
+            file=await sheet_file(self.bot.renderer, sheet, PICTURE, style),
+            ephemeral=is_private,
+        )
+
+    async def _career(
+        self, whose: discord.User | discord.Member, guild: int, wanted: str
+    ) -> Career:
+        """Everywhere or in a server; how the rating went is known for everywhere alone."""
+        boards = self.bot.store.boards
+        games = await boards.career(whose.id, guild)
+        if not games:
+            raise Refused(Words("stats-none", name=whose.display_name))
+        marked = wanted or games[0].game
+        history = await boards.history(whose.id, marked) if guild == EVERYWHERE else []
+        return Career(whose.display_name, games, marked, history)
+
+
+def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visibility) -> int:
+    """Where others may see what somebody has achieved; Refused if nowhere."""
+    if visibility is Visibility.GLOBAL:
+        return EVERYWHERE
+    if visibility is Visibility.SERVER and click.guild_id:
+        return click.guild_id
+    raise Refused(Words("stats-hidden", name=whose.display_name))
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Stats(bot))

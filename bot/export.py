@@ -1,0 +1,86 @@
+"""Everything stored about a person as JSON; `PRIVACY.md` says what each key means."""
+
+import gzip
+import json
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.store.privacy import Privacy, Row, Stored
+
+AT_ONCE: Final = 100
+"""Matches whose moves are asked for together: nobody else is to wait for the database long."""
+LARGEST: Final = 8 << 20
+"""Bytes; a file with more is compressed, for which Discord has 10 MiB."""
+
+IDS = frozenset(
+    (
+        "user",
+        "guild",
+        "channel",
+        "click",
+        "joined",
+        "hand_channel",
+        "hand_message",
+        "notice_message",
+    )
+)
+"""Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
+TIMES = frozenset(("created", "ended", "at"))
+OF_MATCH = ("match", "seat", "game", "guild", "ended")
+"""What a match tells already, and its results and moves need not say again."""
+
+
+async def export(privacy: Privacy, user: int) -> dict[str, Any]:
+    """All about a person, each match with what it came to for them and the moves they made."""
+    stored = await privacy.stored(user)
+    numbers = [row["match"] for row in stored.seats]
+    moves = [
+        move
+        for start in range(0, len(numbers), AT_ONCE)
+        for move in await privacy.moves(user, numbers[start : start + AT_ONCE])
+    ]
+    return {
+        "about": "What Parlor has stored about you. PRIVACY.md explains each key; times are UTC.",
+        "user": str(user),
+        **_readable(stored.player),
+        "matches": _matches(stored, moves),
+        "standings": [_readable(row) for row in stored.standings],
+    }
+
+
+def file_of(document: Mapping[str, Any]) -> tuple[str, bytes]:
+    """The name and the bytes of a file of it."""
+    text = json.dumps(document, indent=1, ensure_ascii=False).encode()
+    if len(text) <= LARGEST:
+        return "parlor.json", text
+    return "parlor.json.gz", gzip.compress(text)
+
+
+def _matches(stored: Stored, moves: Sequence[Row]) -> list[dict[str, Any]]:
+    results = {row["match"]: _readable(row, *OF_MATCH) for row in stored.results}
+    played = defaultdict(list)
+    for move in moves:
+        played[move["match"]].append(_readable(move, *OF_MATCH))
+    return [
+        _readable(row) | {"result": results.get(row["match"]), "moves": played[row["match"]]}
+        for row in stored.seats
+    ]
+
+
+def _readable(row: Row, *known: str) -> dict[str, Any]:
+    """A row without whose it is, and without what is `known` from where it stands."""
+    return {
+        name: _value(name, value) for name, value in row.items() if name not in ("user", *known)
+    }
+
+
+def _value(name: str, value: Any) -> Any:
+    if value is None:
+        return None
+    if name in IDS:
+        return str(value)
+    if name in TIMES:
+        return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
+    return value

@@ -1,0 +1,217 @@
+"""Leaderboards and what a person has achieved, read from what `bot.store.counting` wrote.
+
+The index `ix_standing_rank` holds all that counting needs; only the rows of a page are looked up.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match import Person
+from bot.ratings import PROVISIONAL
+from bot.store.counting import ALL_TIME, EVERYWHERE
+from bot.store.engine import Database, whole
+from bot.store.schema import player, result, standing
+
+ROWS: Final = 10
+"""Of a page."""
+
+
+class Visibility(StrEnum):
+    """On which leaderboards somebody wants to be."""
+
+    GLOBAL = "global"  # on all
+    SERVER = "server"  # on those of servers
+    HIDDEN = "hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A leaderboard: of a server or of all, of a season or of all time."""
+
+    game: str
+    guild: int = EVERYWHERE
+    season: int = ALL_TIME
+
+
+class Standing(NamedTuple):
+    """How a person stands in a game."""
+
+    user: int
+    name: str
+    game: str
+    matches: int
+    wins: int
+    streak: int  # won since the last one that was not
+    best: int
+    rating: float
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating says little yet."""
+        return self.matches < PROVISIONAL
+
+
+class Page(NamedTuple):
+    """Ranks of a leaderboard, from page 0; equals share a rank."""
+
+    number: int
+    rows: list[tuple[int, Standing]]
+    more: bool  # pages behind it
+
+
+class Moment(NamedTuple):
+    """A rating after a match."""
+
+    ended: float
+    rating: float
+
+
+_STANDING = sa.select(*(standing.c[name] for name in Standing._fields))
+_ON_BOARD = sa.and_(
+    standing.c.game == given("of_game"),
+    standing.c.guild == given("of_guild"),
+    standing.c.season == given("of_season"),
+    standing.c.shown == sa.true(),
+)
+_ON_PAGE = (
+    _STANDING.where(_ON_BOARD)
+    .limit(given("most", type_=sa.Integer))
+    .offset(given("after", type_=sa.Integer))
+)
+BEST = _ON_PAGE.order_by(standing.c.rating.desc(), standing.c.user.desc())
+WORST = _ON_PAGE.order_by(standing.c.rating, standing.c.user)
+SIZE = sa.select(sa.func.count()).select_from(standing).where(_ON_BOARD)
+BETTER = SIZE.where(standing.c.rating > given("than", type_=sa.Double))
+EQUAL = SIZE.where(  # of those who stand before them
+    standing.c.rating == given("than", type_=sa.Double), standing.c.user > given("of_user")
+)
+MINE = _STANDING.where(_ON_BOARD, standing.c.user == given("of_user"))
+CAREER = _STANDING.where(
+    standing.c.user == given("of_user"),
+    standing.c.guild == given("of_guild"),
+    standing.c.season == ALL_TIME,
+    standing.c.matches > 0,
+).order_by(standing.c.matches.desc(), standing.c.game)
+HISTORY = (
+    sa.select(result.c.ended, result.c.rating)
+    .where(
+        result.c.user == given("of_user"),
+        result.c.game == given("of_game"),
+        result.c.rating.is_not(None),
+    )
+    .order_by(result.c.ended.desc())
+    .limit(given("most", type_=sa.Integer))
+)
+VISIBILITY = sa.select(player.c.visibility).where(player.c.user == given("of_user"))
+SET_VISIBILITY = sa.text(
+    'INSERT INTO player ("user", name, dm_closed, prefs, visibility)'
+    " VALUES (:user, :name, false, :prefs, :visibility)"
+    ' ON CONFLICT ("user") DO UPDATE SET visibility = excluded.visibility'
+).bindparams(given("prefs", type_=sa.JSON))
+SHOW = (
+    sa.update(standing)
+    .where(standing.c.user == given("of_user"))
+    .values(
+        shown=sa.case(
+            (standing.c.guild == EVERYWHERE, given("everywhere", type_=sa.Boolean)),
+            else_=given("in_servers", type_=sa.Boolean),
+        )
+    )
+)
+
+
+class Boards(Database):
+    """The table `standing`, and `result` as far as it is somebody's history."""
+
+    @whole
+    async def page(self, board: Board, number: int) -> Page:
+        """A page of a leaderboard; the last one if there are not so many."""
+        asked = _where(board) | {"most": ROWS + 1, "after": number * ROWS}
+        async with self.engine.begin() as tx:
+            found = [Standing(*row) for row in await tx.execute(BEST, asked)]
+            if not found:
+                return await _last(tx, board)
+            return await _page(tx, board, number, found[:ROWS], len(found) > ROWS)
+
+    @whole
+    async def last_page(self, board: Board) -> Page:
+        """The last page of a leaderboard, or the empty first one."""
+        async with self.engine.begin() as tx:
+            return await _last(tx, board)
+
+    @whole
+    async def page_of(self, board: Board, user: int) -> int | None:
+        """The number of the page where a person stands; None for somebody who is not on it."""
+        where = _where(board) | {"of_user": user}
+        async with self.engine.begin() as tx:
+            mine = (await tx.execute(MINE, where)).one_or_none()
+            if mine is None:
+                return None
+            where |= {"than": mine.rating}
+            better = (await tx.execute(BETTER, where)).scalar_one()
+            return int(better + (await tx.execute(EQUAL, where)).scalar_one()) // ROWS
+
+    @whole
+    async def career(self, user: int, guild: int = EVERYWHERE) -> list[Standing]:
+        """How a person stands in every game, the one played most first."""
+        where = {"of_user": user, "of_guild": guild}
+        async with self.engine.begin() as tx:
+            return [Standing(*row) for row in await tx.execute(CAREER, where)]
+
+    @whole
+    async def history(self, user: int, game: str, most: int = 200) -> list[Moment]:
+        """A person's rating after each of the latest matches of a game, oldest first."""
+        where = {"of_user": user, "of_game": game, "most": most}
+        async with self.engine.begin() as tx:
+            return [Moment(*row) for row in await tx.execute(HISTORY, where)][::-1]
+
+    @whole
+    async def visibility(self, user: int) -> Visibility:
+        """On which leaderboards somebody wants to be."""
+        async with self.engine.begin() as tx:
+            found = (await tx.execute(VISIBILITY, {"of_user": user})).scalar()
+        return Visibility(found or Visibility.GLOBAL)
+
+    @whole
+    async def show(self, person: Person, where: Visibility) -> None:
+        """Put a person on leaderboards, or take them off, from now on."""
+        row = {"user": person.id, "name": person.name, "prefs": {}, "visibility": where}
+        everywhere, in_servers = where is Visibility.GLOBAL, where is not Visibility.HIDDEN
+        on = {"of_user": person.id, "everywhere": everywhere, "in_servers": in_servers}
+        async with self.engine.begin() as tx:
+            await tx.execute(SET_VISIBILITY, row)
+            await tx.execute(SHOW, on)
+
+
+def _where(board: Board) -> dict[str, Any]:
+    return {"of_game": board.game, "of_guild": board.guild, "of_season": board.season}
+
+
+async def _last(tx: AsyncConnection, board: Board) -> Page:
+    """Read from the end, where it is near."""
+    where = _where(board)
+    size = (await tx.execute(SIZE, where)).scalar_one()
+    number = max(0, size - 1) // ROWS
+    found = await tx.execute(WORST, where | {"most": size - number * ROWS, "after": 0})
+    rows = [Standing(*row) for row in found][::-1]
+    return await _page(tx, board, number, rows, False)
+
+
+async def _page(
+    tx: AsyncConnection, board: Board, number: int, rows: list[Standing], more: bool
+) -> Page:
+    """Rows with their ranks; the first may share that of people on pages before."""
+    if not rows:
+        return Page(0, [], False)
+    where = _where(board) | {"than": rows[0].rating, "of_user": rows[0].user}
+    equal = (await tx.execute(EQUAL, where)).scalar_one()
+    ranked = [(number * ROWS + 1 - equal, rows[0])]
+    for place, row in enumerate(rows[1:], number * ROWS + 2):
+        rank, above = ranked[-1]
+        ranked.append((rank if row.rating == above.rating else place, row))
+    return Page(number, ranked, more)

@@ -1,0 +1,159 @@
+"""Counting a match that is over: standings and ratings, in the transaction that ends it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ratings import Rating, Result, rated
+from bot.store.schema import result, season, standing
+
+EVERYWHERE = 0
+"""The server of a standing that counts all servers."""
+ALL_TIME = 0
+"""The season of a standing that counts all seasons, and matches outside any."""
+
+
+class Key(NamedTuple):
+    """A leaderboard of a game, and who stands on it: a person, or computers of level `-player`."""
+
+    guild: int
+    season: int
+    player: int
+
+
+class Tally(NamedTuple):
+    """What a standing counts."""
+
+    name: str
+    matches: int = 0
+    wins: int = 0
+    streak: int = 0
+    best: int = 0
+    rating: Rating = Rating()
+
+    def then(self, one: Result, rating: Rating) -> "Tally":
+        """The count with another match in it."""
+        streak = self.streak + 1 if one.won else 0
+        best, wins = max(self.best, streak), self.wins + one.won
+        return Tally(one.name, self.matches + 1, wins, streak, best, rating)
+
+
+NEW = Tally("")
+"""Of somebody who has finished no match there yet."""
+
+
+class Ending(NamedTuple):
+    """What is stored with the action that ends a match; `guild` 0 is outside any server."""
+
+    game: str
+    guild: int
+    results: Sequence[Result]
+
+
+UNDER_WAY = sa.select(season.c.id).where(season.c.guild == given("of"), season.c.ended.is_(None))
+FIGURES = ("guild", "season", "user", "name", "matches", "wins", "streak", "best", "mu", "sigma")
+BEFORE = (
+    sa.select(*(standing.c[name] for name in FIGURES))
+    .where(
+        standing.c.game == given("of_game"),
+        standing.c.guild.in_(given("guilds", expanding=True)),
+        standing.c.season.in_(given("seasons", expanding=True)),
+        standing.c.user.in_(given("players", expanding=True)),
+    )
+    .order_by(standing.c.guild, standing.c.season, standing.c.user)
+    .with_for_update()
+)
+# SQLAlchemy has ON CONFLICT per dialect only; this text is the same for both.
+BEGIN = sa.text(
+    'INSERT INTO standing (game, guild, season, "user", name, matches, wins, streak, best,'
+    " mu, sigma, rating, shown) VALUES (:game, :guild, :season, :user, :name, :matches, :wins,"
+    " :streak, :best, :mu, :sigma, :rating,"
+    ' :user > 0 AND NOT EXISTS (SELECT 1 FROM player WHERE player."user" = :user'
+    " AND (visibility = 'hidden' OR visibility = 'server' AND :guild = 0)))"
+    ' ON CONFLICT (game, guild, season, "user") DO NOTHING'
+).bindparams(given("user", type_=sa.BigInteger), given("guild", type_=sa.BigInteger))
+COUNT = sa.update(standing).where(
+    standing.c.game == given("of_game"),
+    standing.c.guild == given("of_guild"),
+    standing.c.season == given("of_season"),
+    standing.c.user == given("of_user"),
+)
+FINISH = sa.insert(result)
+
+
+async def store_ending(tx: AsyncConnection, match: int, ending: Ending, ended: float) -> None:
+    """Store the results of a match that ended at `ended`, and count them.
+
+    Standings are taken in the same order by all: two matches that end at once would otherwise wait
+    for each other for ever, or one would rate by what the other is just changing.
+    """
+    game, guild, results = ending
+    now = (await tx.execute(UNDER_WAY, {"of": guild})).scalar() or ALL_TIME
+    of_match = {"match": match, "game": game, "guild": guild, "season": now, "ended": ended}
+    before = await _begin(tx, game, keys(guild, now, results))
+    after = count(results, before)
+    await tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])
+    await tx.execute(FINISH, [of_match | columns(one, after) for one in results])
+
+
+def keys(guild: int, season: int, results: Sequence[Result]) -> list[Key]:
+    """Where a match counts: in its season, its server and everywhere; for computers only there."""
+    boards = {(EVERYWHERE, ALL_TIME), (guild, ALL_TIME), (guild, season)}
+    people = {one.player for one in results if one.player > 0}
+    computers = {-one.level for one in results if one.level}
+    return sorted(
+        Key(*board, player)
+        for board in boards
+        for player in (people | computers if board == (EVERYWHERE, ALL_TIME) else people)
+    )
+
+
+def count(results: Sequence[Result], before: Mapping[Key, Tally]) -> dict[Key, Tally]:
+    """The standings after a match; `before` holds them all as they were."""
+    after = dict(before)
+    computers = {key.player: tally.rating for key, tally in before.items() if key.player < 0}
+    for board in {key[:2] for key in before}:
+        of_board = {key.player: tally.rating for key, tally in before.items() if key[:2] == board}
+        ratings = rated(results, computers | of_board)
+        for one in results:
+            key = Key(*board, one.player)
+            if key in after:
+                after[key] = after[key].then(one, ratings[one.player])
+    return after
+
+
+def figures(tally: Tally) -> dict[str, Any]:
+    """The columns of `standing` that change."""
+    *counts, rating = tally
+    names = ("name", "matches", "wins", "streak", "best")
+    return dict(zip(names, counts, strict=True)) | rating._asdict() | {"rating": rating.points}
+
+
+def columns(one: Result, after: Mapping[Key, Tally]) -> dict[str, Any]:
+    """The columns of `result` that are a seat's own."""
+    own = {name: value for name, value in one._asdict().items() if name != "name"}
+    tally = after.get(Key(EVERYWHERE, ALL_TIME, one.player))
+    return own | {"rating": tally.rating.points if tally else None}
+
+
+async def _begin(tx: AsyncConnection, game: str, keys: Sequence[Key]) -> dict[Key, Tally]:
+    """The standings of these keys, begun where there were none; nobody else changes them now."""
+    await tx.execute(BEGIN, [beginning(game, key, NEW) for key in keys])
+    guilds, seasons, players = (sorted(set(each)) for each in zip(*keys, strict=True))
+    found = {"of_game": game, "guilds": guilds, "seasons": seasons, "players": players}
+    rows = await tx.execute(BEFORE, found)
+    return {Key(*row[:3]): Tally(*row[3:8])._replace(rating=Rating(*row[8:])) for row in rows}
+
+
+def beginning(game: str, key: Key, tally: Tally) -> dict[str, Any]:
+    """What `BEGIN` is run with."""
+    guild, season, player = key
+    return {"game": game, "guild": guild, "season": season, "user": player} | figures(tally)
+
+
+def _where(game: str, key: Key) -> dict[str, Any]:
+    guild, season, player = key
+    return {"of_game": game, "of_guild": guild, "of_season": season, "of_user": player}

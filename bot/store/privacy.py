@@ -1,0 +1,131 @@
+"""What is stored about a person, and how it is deleted."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+
+from bot.match import ANONYMOUS
+from bot.store.engine import Database, whole
+from bot.store.schema import action, current, match, player, result, seat, standing
+
+NOBODY: Final = 0
+"""The host of a match whose host had everything about them deleted."""
+
+Row: TypeAlias = dict[str, Any]
+
+
+class Stored(NamedTuple):
+    """All about a person but their moves: rows by the names of their columns."""
+
+    player: Row
+    seats: list[Row]  # each with what and where its match was
+    results: list[Row]
+    standings: list[Row]
+
+
+_user = given("of_user", type_=sa.BigInteger)
+_sits, _left = seat.c.user == _user, seat.c.left == _user
+_seats = sa.or_(_sits, _left)
+_results, _standings, _player = (t.c.user == _user for t in (result, standing, player))
+
+OF_SEAT = ("match", "seat", "level", "joined", "hand_channel", "hand_message", "notice_message")
+OF_MATCH = ("game", "status", "guild", "channel", "created", "ended")
+PLAYER = sa.select(player).where(_player)
+SEATS = (
+    sa.select(
+        *(seat.c[name] for name in OF_SEAT),
+        sa.case((_left, seat.c.left_name), else_=seat.c.name).label("name"),
+        seat.c.left.is_not(None).label("left"),
+        *(match.c[name] for name in OF_MATCH),
+        (match.c.host == _user).label("host"),
+    )
+    .join_from(seat, match)
+    .where(_seats)
+    .order_by(seat.c.match, seat.c.seat)
+)
+RESULTS = sa.select(result).where(_results).order_by(result.c.match)
+STANDINGS = (
+    sa.select(standing)
+    .where(_standings)
+    .order_by(standing.c.game, standing.c.guild, standing.c.season)
+)
+MOVES = (
+    sa.select(action)
+    .join_from(action, seat, sa.and_(action.c.match == seat.c.match, action.c.seat == seat.c.seat))
+    .where(
+        _seats,
+        action.c.click.is_not(None),
+        action.c.match.in_(given("matches", expanding=True)),
+    )
+    .order_by(action.c.match, action.c.n)
+)
+
+_matches = sa.or_(match.c.host == _user, match.c.id.in_(sa.select(seat.c.match).where(_seats)))
+TAKE = sa.select(match.c.id).where(_matches).order_by(match.c.id).with_for_update()
+SEATED = sa.select(match.c.id).join_from(match, seat).where(current, _sits)
+FORGET_PLAYER = sa.delete(player).where(_player)
+FORGET = (
+    sa.update(match)
+    .where(_matches)
+    .values(
+        host=sa.case((match.c.host == _user, NOBODY), else_=match.c.host),
+        revision=match.c.revision + sa.case((current, 1), else_=0),
+    ),
+    sa.update(seat)
+    .where(_seats)
+    .values(
+        name=sa.case((_sits, ANONYMOUS), else_=seat.c.name),
+        user=None,
+        left=None,
+        left_name="",
+        joined=None,
+        hand_channel=None,
+        hand_message=None,
+        notice_message=None,
+    ),
+    sa.update(result).where(_results).values(user=None, rating=None),
+    sa.delete(standing).where(_standings),
+)
+
+
+class Privacy(Database):
+    """Every table, as far as it is about one person."""
+
+    @whole
+    async def stored(self, user: int) -> Stored:
+        """What is stored about a person."""
+        of_user = {"of_user": user}
+        async with self.engine.begin() as tx:
+            found = [
+                [dict(row) for row in (await tx.execute(query, of_user)).mappings()]
+                for query in (PLAYER, SEATS, RESULTS, STANDINGS)
+            ]
+        players, *others = found
+        return Stored(players[0] if players else {}, *others)
+
+    @whole
+    async def moves(self, user: int, matches: Sequence[int]) -> list[Row]:
+        """The actions of these matches that a person's own clicks brought about."""
+        where = {"of_user": user, "matches": matches}
+        async with self.engine.begin() as tx:
+            return [dict(row) for row in (await tx.execute(MOVES, where)).mappings()]
+
+    @whole
+    async def forget(self, user: int) -> list[int]:
+        """Delete a person, and return nothing; or the matches they must leave first, unchanged.
+
+        Their seats, results and moves stay, as nobody's. Whoever has just read a match under way
+        with them in it finds it changed, and cannot write them back.
+        """
+        of_user = {"of_user": user}
+        async with self.engine.connect() as tx:  # what is not committed has not happened
+            await tx.execute(FORGET_PLAYER, of_user)
+            await tx.execute(TAKE, of_user)  # in order: two that do this do not lock each other
+            if seated := list(await tx.scalars(SEATED, of_user)):
+                return seated
+            for statement in FORGET:
+                await tx.execute(statement, of_user)
+            await tx.commit()
+        return []

@@ -1,0 +1,87 @@
+"""All standings and ratings once more, from nothing but the results."""
+
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ratings import Result
+from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
+from bot.store.engine import patient, reaching
+from bot.store.schema import result, seat, standing
+
+AT_ONCE = 1000  # rows
+
+_NAME = sa.case((result.c.left, seat.c.left_name), else_=seat.c.name).label("name")
+_SEAT = [_NAME if name == "name" else result.c[name] for name in Result._fields]
+RESULTS = (
+    sa.select(result.c.match, result.c.game, result.c.guild, result.c.season, *_SEAT)
+    .join(seat, sa.and_(seat.c.match == result.c.match, seat.c.seat == result.c.seat))
+    .order_by(result.c.ended, result.c.match, result.c.seat)
+)
+RATE = (
+    sa.update(result)
+    .where(result.c.match == given("of_match"), result.c.seat == given("of_seat"))
+    .values(rating=given("then"))
+)
+
+Match = tuple[int, str, int, int]  # id, game, guild, season
+Standings = defaultdict[str, dict[Key, Tally]]  # by game
+
+
+async def recount(url: str) -> int:
+    """Count and rate every match again, in the order in which they ended; return how many.
+
+    Nobody else may use the database meanwhile. A million results take about four minutes.
+    """
+    engine = patient(url)
+    with reaching():
+        try:
+            async with engine.begin() as tx:
+                return await _recount(tx)
+        finally:
+            await engine.dispose()
+
+
+async def _recount(tx: AsyncConnection) -> int:
+    standings: Standings = defaultdict(dict)
+    ratings: list[dict[str, Any]] = []
+    matches = 0
+    async for (match, game, guild, season), results in _matches(tx):
+        wanted = keys(guild, season, results)
+        before = {key: standings[game].get(key, NEW) for key in wanted}
+        after = count(results, before)
+        standings[game] |= after
+        for one in results:
+            rating = columns(one, after)["rating"]
+            ratings.append({"of_match": match, "of_seat": one.seat, "then": rating})
+        matches += 1
+    await tx.execute(sa.delete(standing))
+    rows = [beginning(game, *each) for game, of in standings.items() for each in of.items()]
+    await _in_parts(tx, BEGIN, rows)
+    await _in_parts(tx, RATE, ratings)
+    return matches
+
+
+async def _matches(tx: AsyncConnection) -> AsyncIterator[tuple[Match, list[Result]]]:
+    """Every match that was played to its end, with its results."""
+    current: Match | None = None
+    results: list[Result] = []
+    async for row in await tx.stream(RESULTS):
+        if current and row.match != current[0]:
+            yield current, results
+            results = []
+        current = row.match, row.game, row.guild, row.season
+        results.append(Result(*row[4:]))
+    if current:
+        yield current, results
+
+
+async def _in_parts(
+    tx: AsyncConnection, statement: sa.Executable, rows: list[dict[str, Any]]
+) -> None:
+    for start in range(0, len(rows), AT_ONCE):
+        await tx.execute(statement, rows[start : start + AT_ONCE])

@@ -1,0 +1,60 @@
+"""Seasons: spans of time for which a server keeps leaderboards of their own."""
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.engine import Database, whole
+from bot.store.schema import season
+
+
+class Season(NamedTuple):
+    """A span of time, by a name that only one season of a server has."""
+
+    id: int
+    name: str
+    started: float
+    ended: float | None  # None: under way
+
+
+_OF_GUILD = season.c.guild == given("of_guild")
+_COLUMNS = sa.select(*(season.c[name] for name in Season._fields))
+SEASONS = _COLUMNS.where(_OF_GUILD).order_by(season.c.id.desc())
+START = sa.insert(season).returning(season.c.id)
+END = (
+    sa.update(season)
+    .where(_OF_GUILD, season.c.ended.is_(None))
+    .values(ended=given("now", type_=sa.Double))
+    .returning(*(season.c[name] for name in Season._fields))
+)
+
+
+class Seasons(Database):
+    """The table `season`. Which season a match belongs to is decided when it ends."""
+
+    @whole
+    async def all(self, guild: int) -> list[Season]:
+        """The seasons of a server, newest first."""
+        async with self.engine.begin() as tx:
+            return [Season(*row) for row in await tx.execute(SEASONS, {"of_guild": guild})]
+
+    @whole
+    async def start(self, guild: int, name: str, now: float) -> Season | None:
+        """Begin a season; None if one is under way or there was one of that name."""
+        row = {"guild": guild, "name": name, "started": now, "ended": None}
+        try:
+            async with self.engine.begin() as tx:
+                key = (await tx.execute(START, row)).scalar_one()
+        except IntegrityError:
+            return None
+        return Season(key, name, now, None)
+
+    @whole
+    async def end(self, guild: int, now: float) -> Season | None:
+        """End the season under way; None if there is none."""
+        async with self.engine.begin() as tx:
+            found = await tx.execute(END, {"of_guild": guild, "now": now})
+            row = found.one_or_none()
+        return Season(*row) if row else None

@@ -1,0 +1,64 @@
+"""What a person reads of what is stored about them."""
+
+from collections.abc import Iterator
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.match import Status
+from bot.store import Visibility
+from bot.store.privacy import Stored
+from bot.views.address import Address
+from bot.views.presses import Press
+from bot.words import talk
+from games.speech import Words
+
+UNDER_WAY = (Status.LOBBY, Status.PLAYING)
+
+
+def stored(found: Stored) -> ui.LayoutView:
+    """What is stored about a person, in words with counts."""
+    say = talk()
+    lines = [f"- {say(words)}" for words in _kinds(found)] or [say(Words("privacy-nothing"))]
+    text = "\n".join([say(Words("privacy-head")), *lines, say(Words("privacy-operator"))])
+    return _message(text, Press(Address("policy", 0), say(Words("press-policy"))))
+
+
+def ask() -> ui.LayoutView:
+    """The one question before everything is deleted."""
+    say = talk()
+    press = Press(Address("forget", 0), say(Words("press-forget")), ButtonStyle.danger)
+    return _message(say(Words("privacy-ask")), press)
+
+
+def deleted() -> ui.LayoutView:
+    """What takes the place of the question."""
+    return _message(talk()(Words("privacy-deleted")))
+
+
+def _message(text: str, *presses: Press) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    if presses:
+        view.add_item(ui.ActionRow(*presses))
+    return view
+
+
+def _kinds(found: Stored) -> Iterator[Words]:
+    """What is stored, kind by kind; nothing for a stranger."""
+    if name := found.player.get("name") or (found.seats and found.seats[-1]["name"]):
+        yield Words("privacy-name", name=discord.utils.escape_markdown(name))
+    if found.player:
+        chosen, direct = len(found.player["prefs"]), int(not found.player["dm_closed"])
+        yield Words("privacy-preferences", count=chosen, direct=direct)
+    if found.seats:
+        going_on = sum(row["status"] in UNDER_WAY for row in found.seats)
+        yield Words("privacy-matches", count=len(found.seats), open=going_on)
+    if found.results:
+        yield Words("privacy-results", count=len(found.results))
+    if found.standings:
+        yield Words("privacy-standings", count=len(found.standings))
+    if found.standings or found.player:
+        yield Words(f"privacy-visible-{found.player.get('visibility', Visibility.GLOBAL)}")
+    if channels := {row["hand_channel"] for row in found.seats} - {None}:
+        yield Words("privacy-channels", count=len(channels))

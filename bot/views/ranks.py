@@ -1,0 +1,120 @@
+"""A page of a leaderboard: a picture, its alternative text, and buttons to turn the pages."""
+
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.ratings import PROVISIONAL
+from bot.store import ALL_TIME, EVERYWHERE, Board, Page, Standing
+from bot.views.address import Address
+from bot.views.presses import Press
+from bot.words import talk
+from games import GAMES
+from games.describe import describe
+from games.scene import Column, Row, Sheet
+from games.speech import Say, Words
+
+PICTURE = "leaderboard.png"
+MOVES = ("first", "previous", "me", "next", "last")
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A page as it is shown: of which board, where, and whose row is marked."""
+
+    board: Board
+    page: Page
+    place: str = ""  # the name of the server
+    season: str = ""
+    viewer: int = 0
+
+
+def address(board: Board, number: int, move: str) -> Address:
+    """What a button carries; a leaderboard is of no match, and its `length` is the page."""
+    return Address("ranks", 0, number, f"{move}:{board.game}:{board.guild}:{board.season}")
+
+
+def parsed(address: Address) -> tuple[str, Board]:
+    """Which way to turn which board."""
+    move, game, guild, season = address.rest.split(":")
+    return move, Board(game, int(guild), int(season))
+
+
+def scene(shown: Shown, say: Say) -> Sheet:
+    """The page as a sheet."""
+    columns = (
+        Column(say(Words("column-rank")), 3, "left"),
+        Column(say(Words("column-player")), 11, "left"),
+        Column(say(Words("column-rating")), 4),
+        Column(say(Words("column-matches")), 4),
+        Column(say(Words("column-won")), 4),
+    )
+    rows = tuple(_row(rank, standing, shown, say) for rank, standing in shown.page.rows)
+    unsure = any(standing.provisional for _, standing in shown.page.rows)
+    return Sheet(
+        columns,
+        rows,
+        title=game_title(shown.board.game, say),
+        subtitle=_whose(shown, say),
+        note=say(Words("rank-provisional", matches=PROVISIONAL)) if unsure else "",
+    )
+
+
+def message(shown: Shown) -> ui.LayoutView:
+    """The message of a page; it refers to the picture `PICTURE`, unless nobody is on it."""
+    say = talk()
+    sheet = scene(shown, say)
+    head = f"### {sheet.title}\n{discord.utils.escape_markdown(sheet.subtitle)}"
+    view = ui.LayoutView(timeout=None)
+    if not sheet.rows:
+        view.add_item(ui.Container(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
+        return view
+    picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=describe(sheet, say))
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay(head),
+            ui.MediaGallery(picture),
+            ui.ActionRow(*_presses(shown, say)),
+            accent_colour=discord.Colour.gold(),
+        )
+    )
+    return view
+
+
+def game_title(key: str, say: Say) -> str:
+    """What a game is called; its key, if it is not installed any more."""
+    return say(GAMES[key].words("name")) if key in GAMES else key
+
+
+def rating(standing: Standing, say: Say) -> str:
+    """A rating in whole points, marked while it is provisional."""
+    key = "rating-provisional" if standing.provisional else "rating-sure"
+    return say(Words(key, points=round(standing.rating)))
+
+
+def _whose(shown: Shown, say: Say) -> str:
+    if shown.board.guild == EVERYWHERE:
+        return say(Words("rank-everywhere"))
+    if shown.board.season == ALL_TIME:
+        return say(Words("rank-server", place=shown.place))
+    return say(Words("rank-season", place=shown.place, season=shown.season))
+
+
+def _row(rank: int, standing: Standing, shown: Shown, say: Say) -> Row:
+    won = say(Words("rank-percent", percent=round(100 * standing.wins / standing.matches)))
+    cells = (str(rank), standing.name, rating(standing, say), f"{standing.matches:,}", won)
+    return Row(cells, rank if rank <= 3 else 0, standing.user == shown.viewer)
+
+
+def _presses(shown: Shown, say: Say) -> list[Press]:
+    page = shown.page
+    possible = {"first": page.number, "previous": page.number, "next": page.more, "last": page.more}
+    return [
+        Press(
+            address(shown.board, page.number, move),
+            say(Words(f"press-{move}")),
+            disabled=not possible.get(move, True),
+        )
+        for move in MOVES
+    ]

@@ -1,0 +1,35 @@
+"""What the owner of a server reads of a report."""
+
+import discord
+from discord import ui
+
+from bot.match import Match, Person, Status
+from bot.views.address import Address
+from bot.views.presses import Press
+from bot.views.replay import title
+from bot.words import talk
+from games.speech import Words
+
+
+def text(match: Match, reporter: Person, said: str) -> str:
+    """Who reports which match, in their own words."""
+    say, escape = talk(), discord.utils.escape_markdown
+    mention = f"<@{reporter.id}>"
+    head = Words(
+        "report-head",
+        title=title(match),
+        name=escape(reporter.name),
+        mention=mention,
+        place=match.link,
+    )
+    quoted = "\n".join(f"> {line}" for line in escape(said).splitlines())
+    foot = Words("report-over" if match.status is Status.OVER else "report-under-way")
+    return f"{say(head)}\n{quoted}\n{say(foot)}"
+
+
+def controls(match: Match) -> ui.View:
+    """The way to the match, step by step; and to its record, refused until the end."""
+    view = ui.View(timeout=None)
+    for verb, name in (("watch", "replay"), ("record", "record")):
+        view.add_item(Press(Address(verb, match.id), talk()(Words(f"press-{name}"))))
+    return view

@@ -1,0 +1,91 @@
+"""What somebody has achieved: a picture of all their games, and how their rating went in one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import discord
+from discord import ui
+
+from bot.ratings import PROVISIONAL
+from bot.store import Moment, Standing
+from bot.views.ranks import game_title, rating
+from bot.words import talk
+from games.describe import describe
+from games.scene import Column, Plot, Row, Sheet
+from games.speech import Say, Words
+
+PICTURE = "stats.png"
+MOST = 10  # games
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """A person's games, the one played most first, and their rating in the game marked."""
+
+    name: str
+    games: Sequence[Standing]
+    marked: str
+    history: Sequence[Moment] = ()
+
+
+def scene(career: Career, say: Say) -> Sheet:
+    """The career as a sheet."""
+    heads = ("rating", "matches", "won", "streak", "best")
+    columns = (
+        Column(say(Words("column-game")), 9, "left"),
+        *(Column(say(Words(f"column-{head}")), 4) for head in heads),
+    )
+    games = career.games[:MOST]
+    unsure = any(game.provisional for game in games)
+    return Sheet(
+        columns,
+        tuple(_row(game, game.game == career.marked, say) for game in games),
+        title=career.name,
+        subtitle=_summary(career, say),
+        note=say(Words("rank-provisional", matches=PROVISIONAL)) if unsure else "",
+        plot=_plot(career, say) if len(career.history) > 1 else None,
+    )
+
+
+def message(career: Career) -> ui.LayoutView:
+    """The message; it refers to the picture `PICTURE`."""
+    say = talk()
+    sheet = scene(career, say)
+    picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=describe(sheet, say))
+    view = ui.LayoutView(timeout=None)
+    head = f"### {discord.utils.escape_markdown(sheet.title)}\n{sheet.subtitle}"
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay(head),
+            ui.MediaGallery(picture),
+            accent_colour=discord.Colour.gold(),
+        )
+    )
+    return view
+
+
+def _summary(career: Career, say: Say) -> str:
+    matches, wins = (sum(n) for n in zip(*((g.matches, g.wins) for g in career.games), strict=True))
+    favourite = game_title(career.games[0].game, say)
+    return say(Words("stats-summary", matches=matches, wins=wins, game=favourite))
+
+
+def _row(game: Standing, marked: bool, say: Say) -> Row:
+    counts = (game.matches, game.wins, game.streak, game.best)
+    name = game_title(game.game, say)
+    return Row((name, rating(game, say), *(f"{n:,}" for n in counts)), marked=marked)
+
+
+def _plot(career: Career, say: Say) -> Plot:
+    count, game = len(career.history), game_title(career.marked, say)
+    return Plot(
+        say(Words("stats-plot", game=game, count=count)),
+        tuple(moment.rating for moment in career.history),
+        _day(career.history[0]),
+        _day(career.history[-1]),
+    )
+
+
+def _day(moment: Moment) -> str:
+    return datetime.fromtimestamp(moment.ended, UTC).date().isoformat()

@@ -1,0 +1,42 @@
+"""A match that is over without anybody having clicked through it."""
+
+from simcord import MemberActor
+
+from games.game import DEAL, HOST
+from tests.bot.server.driving import Table, open_table, press
+from tests.bot.server.room import Room
+from tests.bot.tabling import SHORT
+
+ROUNDS = SHORT | {"target": 150}
+"""Options of a match of a few short rounds."""
+
+
+async def begun(room: Room, host: MemberActor, guest: MemberActor, actions: int = 0) -> Table:
+    """A short match of Crazy King between two people, so many moves in, its table drawn."""
+    table, tables = await open_table(room, host, "crazy_king"), room.bot.tables
+    for name, value in ROUNDS.items():
+        await tables.set_option(table.id, host.id, name, value)
+    await press(guest, await table.message(), "Join")
+    await press(host, await table.message(), "Start")
+    await play_on(table, host, actions)
+    return table
+
+
+async def play_on(table: Table, host: MemberActor, until: int = 10_000) -> None:
+    """Play hints until so many moves have been made, and draw the table then."""
+    tables, played = table.room.bot.tables, await table.played()
+    while not played.over and played.length < until:
+        seat = played.waiting[0]
+        hint = None if seat == HOST else played.view(seat).hint()
+        user = host.id if seat == HOST else played.match.seats[seat].user or 0
+        action = hint.action if hint else DEAL
+        played = await tables.act(table.id, user, played.length, action, 10**6 + played.length)
+    await table.room.bot.drawing.draw(table.id)
+
+
+async def played_out(room: Room, host: MemberActor, guest: MemberActor) -> Table:
+    """The same to its end, some rounds later."""
+    table = await begun(room, host, guest)
+    await play_on(table, host)
+    assert (await table.played()).over
+    return table

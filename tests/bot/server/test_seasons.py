@@ -1,0 +1,87 @@
+"""Seasons, begun and ended by those who run the server."""
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from bot.match import Person
+from tests.bot.results import finish, won
+from tests.bot.server.driving import said
+from tests.bot.server.reading import alt, texts
+from tests.bot.server.room import Room
+
+ANN, BOB = Person(1, "Ann"), Person(2, "Bob")
+
+
+@pytest.fixture
+def admin(room: Room, alice: MemberActor) -> MemberActor:
+    """Somebody who may manage the server."""
+    role = room.guild.create_role("Staff", permissions=discord.Permissions(manage_guild=True))
+    return room.guild.add_member(room.env.create_user("mod"), roles=[role])
+
+
+async def play(room: Room, times: int) -> None:
+    for _ in range(times):
+        await finish(room.bot.store, won(ANN, BOB), room.guild.id)
+
+
+async def test_a_season_has_a_leaderboard_that_stays(room: Room, admin: MemberActor) -> None:
+    await play(room, 1)
+    begun = await admin.slash(room.channel, "season start", name="Spring *27*")
+    assert begun.response
+    assert "The season **Spring \\*27\\*** has begun" in texts(begun.response)
+    await play(room, 2)
+    await admin.slash(room.channel, "season end")
+    await play(room, 3)
+    for season, matches in (("Spring *27*", 2), (None, 6)):
+        named = {"season": season} if season else {}
+        result = await admin.slash(room.channel, "leaderboard", game="crazy_king", **named)
+        assert result.response
+        assert f"Matches: {matches}, Won: 100 %" in alt(result.response)
+        assert ("· Spring" in alt(result.response)) is (season is not None)
+
+
+async def test_seasons_are_offered_by_name(room: Room, admin: MemberActor) -> None:
+    for name in ("Spring", "Summer"):
+        await admin.slash(room.channel, "season start", name=name)
+        await admin.slash(room.channel, "season end")
+
+    async def offered(typed: str) -> list[str]:
+        choices = await admin.autocomplete(
+            room.channel, "leaderboard", "season", typed, game="spades"
+        )
+        return [choice["value"] for choice in choices]
+
+    assert await offered("") == ["Summer", "Spring"]
+    assert await offered("spr") == ["Spring"]
+
+
+async def test_one_season_at_a_time(room: Room, admin: MemberActor) -> None:
+    await admin.slash(room.channel, "season start", name="Spring")
+    again = await admin.slash(room.channel, "season start", name="Summer")
+    assert "end it with `/season end`" in said(again)
+
+
+async def test_without_a_season_there_is_none_to_end(room: Room, admin: MemberActor) -> None:
+    result = await admin.slash(room.channel, "season end")
+    assert said(result) == "No season is under way. Begin one with `/season start`."
+
+
+async def test_a_season_that_there_is_not_is_refused(room: Room, alice: MemberActor) -> None:
+    result = await alice.slash(room.channel, "leaderboard", game="spades", season="Winter")
+    assert "There is no season “Winter” in this server" in said(result)
+
+
+async def test_a_season_is_not_global(room: Room, admin: MemberActor) -> None:
+    await admin.slash(room.channel, "season start", name="Spring")
+    result = await admin.slash(
+        room.channel, "leaderboard", game="spades", season="Spring", scope="global"
+    )
+    assert "Seasons are those of a server" in said(result)
+
+
+async def test_only_who_manages_the_server_is_offered_the_command(
+    room: Room, admin: MemberActor, alice: MemberActor
+) -> None:
+    assert "season start" in admin.available_commands(room.channel)
+    assert "season start" not in alice.available_commands(room.channel)

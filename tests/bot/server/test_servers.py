@@ -1,0 +1,61 @@
+"""The settings of servers that take the bot out, and perhaps back in."""
+
+from simcord import MemberActor
+
+from tests.bot.server.room import Room
+
+DAY = 24 * 60 * 60
+SETTINGS = {"deck": "two"}
+
+
+async def settings(room: Room) -> dict[str, object]:
+    return await room.bot.store.people.settings(room.guild.id)
+
+
+async def take_out(room: Room) -> None:
+    """Whoever runs the server removes the bot."""
+    room.env.backend.remove_guild(room.guild.id)
+    await room.env.settle()
+
+
+async def test_settings_are_deleted_thirty_days_after_the_bot_was_taken_out(room: Room) -> None:
+    await room.bot.store.people.set_settings(room.guild.id, SETTINGS)
+    await take_out(room)
+    await room.skip(29 * DAY)
+    assert await settings(room) == SETTINGS
+    await room.skip(1 * DAY)
+    assert await settings(room) == {}
+
+
+async def test_they_stay_while_the_bot_stays(room: Room, alice: MemberActor) -> None:
+    await room.bot.store.people.set_settings(room.guild.id, SETTINGS)
+    await room.skip(400 * DAY)
+    assert await settings(room) == SETTINGS
+
+
+async def test_being_taken_out_while_not_running_counts_from_the_next_start(room: Room) -> None:
+    await room.bot.store.people.set_settings(room.guild.id, SETTINGS)
+    elsewhere = room.guild.id + (1 << 22)
+    await room.bot.store.people.set_settings(elsewhere, SETTINGS)
+    await room.restart()
+    await room.skip(31 * DAY)
+    assert await room.bot.store.people.settings(elsewhere) == {}
+    assert await settings(room) == SETTINGS
+
+
+async def test_coming_back_keeps_them(room: Room) -> None:
+    await room.bot.store.people.set_settings(room.guild.id, SETTINGS)
+    await room.bot.store.servers.leave([room.guild.id], 0)
+    await room.restart()
+    await room.skip(31 * DAY)
+    assert await settings(room) == SETTINGS
+
+
+async def test_a_server_of_another_process_is_left_alone(room: Room) -> None:
+    room.bot.shard_count = 2
+    elsewhere = next(n << 22 for n in (room.guild.id >> 22, (room.guild.id >> 22) + 1) if n % 2)
+    await room.bot.store.people.set_settings(elsewhere, SETTINGS)
+    room.bot.dispatch("ready")
+    await room.env.settle()
+    await room.skip(31 * DAY)
+    assert await room.bot.store.people.settings(elsewhere) == SETTINGS

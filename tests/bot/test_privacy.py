@@ -1,0 +1,126 @@
+"""What the store knows of a person, and that it forgets them."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.match import ANONYMOUS, Person, Status
+from bot.played import Played
+from bot.store import Stale, Store
+from bot.store.privacy import Stored
+from bot.tables import Tables
+from games.verify import holds, verify
+from tests.bot.everything import everything_stored
+from tests.bot.tabling import ANN, GUILD, play_on, started
+
+ZOE = Person(90_000_000_000_000_001, "Zoe")
+"""Who asks; no other number in the database looks like hers."""
+
+
+async def over(tables: Tables) -> Played:
+    """A match between Ann and Zoe, played to its end."""
+    return await play_on(tables, await started(tables, ANN, ZOE), 3000, Random(6))
+
+
+async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
+    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [])
+
+
+async def test_everything_about_a_person_is_found_and_nothing_about_others(
+    store: Store, tables: Tables
+) -> None:
+    match = (await over(tables)).match.id
+    await started(tables)
+    stored = await store.privacy.stored(ZOE.id)
+    assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [(match, 1, "Zoe")]
+    assert [(row["match"], row["user"]) for row in stored.results] == [(match, ZOE.id)]
+    assert {(row["guild"], row["user"]) for row in stored.standings} == {
+        (0, ZOE.id),
+        (GUILD, ZOE.id),
+    }
+
+
+async def test_moves_are_those_that_the_person_clicked(store: Store, tables: Tables) -> None:
+    match = (await over(tables)).match.id
+    log = await store.actions(match)
+    moves = await store.privacy.moves(ZOE.id, [match])
+    assert [row["text"] for row in moves] == [each.text for each in log if each.seat == 1]
+
+
+async def test_who_sits_at_a_table_has_to_leave_it_first(store: Store, tables: Tables) -> None:
+    played = await started(tables, ZOE, ANN)
+    before = await everything_stored(store)
+    assert await store.privacy.forget(ZOE.id) == [played.match.id]
+    assert await everything_stored(store) == before
+
+
+async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tables) -> None:
+    await over(tables)
+    await store.set_hand(1, 1, 4242, 4343)
+    left = await started(tables, ZOE, ANN)
+    await store.set_hand(left.match.id, 0, 4242, 4343)
+    await tables.leave(left.match.id, ZOE.id)
+    assert await store.privacy.forget(ZOE.id) == []
+    words = await everything_stored(store)
+    assert not words & {str(ZOE.id), ZOE.name, "4242", "4343"}
+
+
+async def test_results_and_standings_of_others_stay(store: Store, tables: Tables) -> None:
+    await over(tables)
+    before = await store.privacy.stored(ANN.id)
+    await store.privacy.forget(ZOE.id)
+    assert await store.privacy.stored(ANN.id) == before
+
+
+async def test_a_finished_match_keeps_an_anonymous_seat_and_still_verifies(
+    store: Store, tables: Tables
+) -> None:
+    match = (await over(tables)).match.id
+    before = await tables.record(match)
+    await store.privacy.forget(ZOE.id)
+    row = await tables.get(match)
+    assert [(seat.user, seat.name) for seat in row.seats] == [(ANN.id, "Ann"), (None, ANONYMOUS)]
+    record = await tables.record(match)
+    assert record == before
+    assert holds(record, verify(record))
+
+
+async def test_forgetting_again_and_at_once_is_harmless(store: Store, tables: Tables) -> None:
+    await over(tables)
+    assert await asyncio.gather(*(store.privacy.forget(ZOE.id) for _ in range(5))) == [[]] * 5
+    once = await everything_stored(store)
+    await store.privacy.forget(ZOE.id)
+    assert await everything_stored(store) == once
+
+
+async def test_who_was_forgotten_may_begin_anew(store: Store, tables: Tables) -> None:
+    await over(tables)
+    await store.privacy.forget(ZOE.id)
+    await over(tables)
+    stored = await store.privacy.stored(ZOE.id)
+    assert [row["matches"] for row in stored.standings] == [1, 1]
+
+
+async def test_a_match_that_they_left_goes_on_without_them(store: Store, tables: Tables) -> None:
+    played = await started(tables, ZOE, ANN)
+    await tables.leave(played.match.id, ZOE.id)
+    await store.privacy.forget(ZOE.id)
+    row = await tables.get(played.match.id)
+    assert (row.status, row.host) == (Status.PLAYING, ANN.id)
+
+
+async def test_who_read_a_match_before_cannot_write_them_back(store: Store, tables: Tables) -> None:
+    played = await started(tables, ZOE, ANN)
+    await tables.leave(played.match.id, ZOE.id)
+    before = await tables.get(played.match.id)
+    await store.privacy.forget(ZOE.id)
+    with pytest.raises(Stale):
+        await store.change(before, before)
+
+
+async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> None:
+    match = (await over(tables)).match.id
+    await store.privacy.forget(ZOE.id)
+    again = await tables.rematch(match, ANN.id)
+    assert again.names == ["Ann"]

@@ -1,0 +1,35 @@
+"""Every record in `tests/records/` is a regression test: what happened then happens now."""
+
+from pathlib import Path
+
+import pytest
+
+from games import GAMES
+from games.__main__ import main
+from games.record import Record
+from games.replay import steps
+from tests.record import FOLDER
+from tests.voice import NAMES, SAY
+
+EVERY_RECORD = pytest.mark.parametrize(
+    "file", sorted(FOLDER.glob("*.txt")), ids=lambda file: file.stem
+)
+
+
+@EVERY_RECORD
+def test_a_record_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Seed, every action, and the end if the record states one."""
+    assert main(["verify", str(file)]) == 0, capsys.readouterr().out
+
+
+@EVERY_RECORD
+def test_every_step_of_a_record_can_be_shown(file: Path) -> None:
+    for step in steps(Record.parse(file.read_text(encoding="utf-8"))):
+        for is_open in (False, True):
+            assert step.told(SAY, is_open)
+            assert step.scene(NAMES, SAY, is_open).title
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_the_record_of_a_whole_match(key: str) -> None:
+    assert Record.parse((FOLDER / f"{key}.txt").read_text(encoding="utf-8")).end
