@@ -62,12 +62,13 @@ def _plays(table: Table, say: Say) -> Iterator[str]:
 
 
 def _spot(spot: Spot, say: Say) -> str:
+    label, count = spot.told or spot.label, spot.count
     shown = " ".join(card for card in spot.cards if card != HIDDEN)
-    if shown and spot.count is not None:
-        return say(Words("alt-spot-cards-count", label=spot.label, spoken=shown, count=spot.count))
+    if shown and count is not None:
+        return say(Words("alt-spot-cards-count", label=label, spoken=shown, count=count))
     if shown:
-        return say(Words("alt-spot-cards", label=spot.label, spoken=shown))
-    return say(Words("alt-spot-count", label=spot.label, count=spot.count or 0))
+        return say(Words("alt-spot-cards", label=label, spoken=shown))
+    return say(Words("alt-spot-count", label=label, count=count or 0))
 
 
 def _badge(badge: Badge, say: Say) -> str:
@@ -84,6 +85,8 @@ def _place(place: Place, say: Say) -> str:
         parts.append(say(Words("alt-shows", spoken=" ".join(place.shown))))
     if place.dealer:
         parts.append(say(Words("alt-dealer")))
+    if place.won:
+        parts.append(say(Words("alt-won")))
     if place.tag:
         parts.append(place.tag)
     return say(Words("alt-place", name=place.name, parts=", ".join(parts)))

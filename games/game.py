@@ -49,6 +49,7 @@ class Game(ABC):
     resting: bool  # the round is over, its cards lie open, and the host deals the next
     turn: int
     scores: list[int]  # by seat
+    brought: list[int]  # the scores with which the round began
     winners: list[int]  # empty until the match is over
     hands: list[Pile]
     last: Pile  # the trick just finished, until the next card
@@ -62,7 +63,7 @@ class Game(ABC):
             raise BadOptions(problem)
         self.seats, self.seed, self.shuffles = seats, seed, 0
         self.round, self.resting, self.turn = 1, False, 0
-        self.scores, self.winners, self.news = [0] * seats, [], []
+        self.scores, self.brought, self.winners, self.news = [0] * seats, [0] * seats, [], []
         self.last, self.secrets = Pile((), EVERYONE), [""] * seats
         self.deal()
 
@@ -154,8 +155,7 @@ class Game(ABC):
 
     def leaders(self) -> list[int]:
         """The seats with the best score; who wins if the match ends now."""
-        best = max(self.scores)
-        return [seat for seat, score in enumerate(self.scores) if score == best]
+        return [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
 
     def worth(self, seat: int) -> float:
         """How well a seat stands; what a computer player makes the most of in a round."""
@@ -243,6 +243,7 @@ class Game(ABC):
             self.resting, self.winners = False, self.leaders()
         elif self.resting:
             self.resting, self.round = False, self.round + 1
+            self.brought = list(self.scores)
             self.last.clear()
             self.deal()
         else:

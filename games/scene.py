@@ -24,6 +24,7 @@ class Place:
     team: int = 0  # seats of one team have one colour
     out: bool = False  # folded, eliminated: dimmed
     tag: str = ""  # a short mark, "leads"
+    won: bool = False  # has won the match, or the round just over
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Spot:
     count: int | None = None  # how many lie there; None: not worth a word
     spread: Spread = "stack"
     new_line: bool = False  # lies below the spots before it, not beside them
+    told: str = ""  # how it is called in words, where the label alone is too short for that
 
 
 @dataclass(frozen=True, slots=True)

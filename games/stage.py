@@ -66,7 +66,14 @@ def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
         team=game.team(seat),
         out=game.is_out(seat),
         tag=say(tag) if (tag := game.tag(seat)) else "",
+        won=_has_won(game, seat),
     )
+
+
+def _has_won(game: Game, seat: int) -> bool:
+    """Whether a seat has won the match, or has gained most in the round that is over."""
+    gains = [score - brought for score, brought in zip(game.scores, game.brought, strict=True)]
+    return seat in game.winners or (game.resting and gains[seat] == max(gains) > min(gains))
 
 
 def hand_scene(

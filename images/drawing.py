@@ -88,6 +88,14 @@ class DealerChip:
 
 
 @dataclass(frozen=True, slots=True)
+class Crown:
+    """Marks who has won."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
 class Fresh:
     """An arrow on a disc: what has just been played, and who has just acted."""
 
@@ -170,6 +178,7 @@ Operation = (
     | Disc
     | Held
     | DealerChip
+    | Crown
     | Fresh
     | Chips
     | Pill

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from games.scene import Place
-from images.drawing import DealerChip, Disc, Held, Label, Operation, Pill, Plaque, Sprite
+from images.drawing import Crown, DealerChip, Disc, Held, Label, Operation, Pill, Plaque, Sprite
 from images.measure import breadth
 from images.theme import CARD_RATIO, LARGE, LEAST_TEXT, MEDIUM, WIDTH
 
@@ -161,6 +161,8 @@ def layout_marks(place: Place, chair: Chair) -> tuple[Operation, ...]:
     parts: list[Operation] = []
     if place.dealer:
         parts.append(DealerChip(left + 22, chair.y - 46))
+    if place.won:
+        parts.append(Crown(left + 78, chair.y - 46))
     if place.tag:
         parts += _tag(place.tag, right - 14, chair.y - _MARK, chair.width / 2)
     return tuple(parts)

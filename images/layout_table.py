@@ -70,7 +70,8 @@ def _fresh(table: Table, places: tuple[Chair, ...], parts: list[Operation]) -> l
     chair = places[_chair(table, table.latest.seat)]
     last = {part.y: part for part in parts if isinstance(part, Sprite) and part.fresh}
     arrows = [
-        Fresh(card.x - card.width * 0.36, card.y + card.width * 0.14) for card in last.values()
+        Fresh(card.x - card.width * 0.36, card.y + max(card.width * 0.14, 20 - card.width * 0.11))
+        for card in last.values()  # below the index, of small cards too
     ]
     return [Fresh(chair.x - chair.width / 2 + 24, chair.y + 34), *arrows]
 

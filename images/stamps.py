@@ -8,6 +8,7 @@ from PIL import Image
 from images import figures, sprites, text, tokens
 from images.drawing import (
     Chips,
+    Crown,
     Curve,
     DealerChip,
     Disc,
@@ -45,6 +46,8 @@ def stamp(operation: Operation, style: Style) -> Image.Image:
             return tokens.held(count, out)
         case DealerChip():
             return tokens.dealer_chip()
+        case Crown():
+            return tokens.crown(theme)
         case Fresh():
             return tokens.fresh(theme)
         case Chips():

@@ -99,6 +99,16 @@ def dealer_chip() -> Image.Image:
 
 
 @lru_cache(maxsize=8)
+def crown(theme: Theme) -> Image.Image:
+    """A gold disc with a crown."""
+    pen = Pen((52, 52))
+    pen.dot(26, 26, 25, theme.rim)
+    pen.dot(26, 26, 23, theme.gold)
+    pen.fill("M12 18 L20 25 L26 14 L32 25 L40 18 L37 37 L15 37 Z", theme.active)
+    return pen.done()
+
+
+@lru_cache(maxsize=8)
 def fresh(theme: Theme) -> Image.Image:
     """A white disc with an arrow pointing down."""
     pen = Pen((40, 40))

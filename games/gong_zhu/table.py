@@ -63,9 +63,10 @@ def _plays(game: "GongZhu") -> tuple[Play, ...]:
 def _spots(game: "GongZhu", say: Say) -> tuple[Spot, ...]:
     return tuple(
         Spot(
-            say(Words("gong-zhu-taken", seat=seat)),
+            say(Words("player", seat=seat)),
             tuple(map(str, sorted(game.taken(seat), key=by_weight))),
             spread="fan",
+            told=say(Words("gong-zhu-taken", seat=seat)),
         )
         for seat in LEFT_TO_RIGHT
     )

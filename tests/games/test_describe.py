@@ -111,6 +111,15 @@ def test_pot_badge_dealer_and_tag_are_told() -> None:
     assert "Ann: dealer, leads." in text
 
 
+def test_who_has_won_is_told() -> None:
+    assert "Ben: won." in describe(Table((SEATS[0], Place("Ben", won=True))), SAY)
+
+
+def test_a_spot_is_called_by_more_than_its_label_where_that_is_short() -> None:
+    spots = (Spot("Ann", ("QS",), told="Ann took"),)
+    assert "Ann took: queen of spades." in describe(Table(SEATS, spots=spots), SAY)
+
+
 def test_an_overfull_table_ends_with_a_whole_sentence() -> None:
     seats = tuple(Place("Long name " * 5, "a long line " * 8) for _ in range(20))
     text = describe(Table(seats, "Game", "Round 1"), SAY)

@@ -78,7 +78,7 @@ def test_after_a_knock_both_hands_are_laid_out_with_whose_they_are() -> None:
         ("Meld · Ann", "8C 9C TC", None),
         ("Meld · Ann", "QC QD QH", None),
         ("1 left · Ann", "AS", None),
-        ("Knock discard", "JS", None),
+        ("Discard", "JS", None),
     ]
 
 
@@ -89,7 +89,7 @@ def test_each_player_has_a_line_of_the_table() -> None:
 
 def test_while_it_is_to_lay_off_only_the_knockers_cards_lie_open() -> None:
     game = knocked(KNOCKER, DEFENDER, options={"auto_layoff": False})
-    assert {label.split(" · ")[-1] for label, _, _ in spots(game)} == {"Ann", "Knock discard"}
+    assert {label.split(" · ")[-1] for label, _, _ in spots(game)} == {"Ann", "Discard"}
     assert set(view(game, 0).game.hands[1]) == {HIDDEN}
 
 

@@ -85,16 +85,16 @@ def test_exposed_cards_lie_in_front_of_their_seat_and_taken_ones_on_the_table() 
     table = scene(game)
     assert [place.shown for place in table.seats] == [("AH", "TC"), (), (), ()]
     assert {spot.label: spot.cards for spot in table.spots} == {
-        "Ann took": ("QH", "2H"),
-        "Bob took": ("KH",),
-        "Cid took": ("QS", "JD"),
-        "Dee took": (),
+        "Ann": ("QH", "2H"),
+        "Bob": ("KH",),
+        "Cid": ("QS", "JD"),
+        "Dee": (),
     }
 
 
 def test_the_cards_of_the_last_trick_lie_with_its_taker_at_once() -> None:
     game = after(position("AS 3H", "2S QS 4S"), "AS")
-    assert {spot.label: spot.cards for spot in scene(game).spots}["Ann took"] == ("QS",)
+    assert {spot.label: spot.cards for spot in scene(game).spots}["Ann"] == ("QS",)
 
 
 def test_before_the_first_card_nothing_lies_on_the_table() -> None:

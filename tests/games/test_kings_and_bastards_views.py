@@ -115,7 +115,7 @@ def test_lines_tell_kings_bastards_and_who_passed() -> None:
         "5H", "pass",
     )  # fmt: skip
     assert [seat.line for seat in table(game).seats[:3]] == [
-        "2 K · 0 B", "passed · 0 K", "1 K · 0 B",
+        "2 K · 0 B", "0 K · passed", "1 K · 0 B",
     ]  # fmt: skip
 
 

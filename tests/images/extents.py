@@ -10,7 +10,7 @@ Box = tuple[float, float, float, float]
 INDEX = 0.27
 INDEX_DOWN = 0.42
 """How much of the width and of the height of a card its index takes."""
-_ROUND = {"Disc": 42, "DealerChip": 26, "Fresh": 20, "Chips": 28, "SuitDisc": 30}
+_ROUND = {"Disc": 42, "DealerChip": 26, "Crown": 26, "Fresh": 20, "Chips": 28, "SuitDisc": 30}
 
 
 def around(x: float, y: float, width: float, height: float) -> Box:

@@ -10,7 +10,18 @@ from hypothesis import strategies as st
 
 from games.cards import PACK
 from games.scene import Badge, Deed, Place, Play, Spot, Table
-from images.drawing import DealerChip, Disc, Fresh, Label, Pill, Plaque, Slot, Sprite, SuitDisc
+from images.drawing import (
+    Crown,
+    DealerChip,
+    Disc,
+    Fresh,
+    Label,
+    Pill,
+    Plaque,
+    Slot,
+    Sprite,
+    SuitDisc,
+)
 from images.layout import layout
 from images.layout_seats import MOST_SEATS, SHOWN
 from images.theme import CARD_RATIO, LEAST_TEXT
@@ -238,6 +249,12 @@ def test_the_seat_to_act_has_a_ring_and_a_gold_line() -> None:
         "quiet",
         "gold",
     ]
+
+
+def test_who_has_won_wears_a_crown() -> None:
+    two = seats(2)
+    table = Table((two[0], replace(two[1], won=True)))
+    assert [crown.y < 100 for crown in parts(table, Crown)] == [True]
 
 
 def test_dealer_tag_and_a_seat_that_is_out_are_marked() -> None:

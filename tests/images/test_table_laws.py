@@ -47,6 +47,7 @@ places = st.builds(
     team=st.integers(0, 11),
     out=st.booleans(),
     tag=st.sampled_from(("", "leads", "double declarer of all")),
+    won=st.booleans(),
 )
 crowded = st.builds(Place, name=st.sampled_from(NAMES_LONG), line=words, shown=face_up(4))
 spots = st.builds(
@@ -112,14 +113,29 @@ def test_a_trick_of_one_card_a_seat_can_be_read(data: st.DataObject, count: int)
     is_lawful(layout(Table(seats, "Title", "Subtitle", trick)))
 
 
+def look(game: Game) -> None:
+    is_lawful(layout(table_scene(view(game, None), NAMES_LONG, SAY)))
+    for seat in game.waiting():
+        if seat >= 0:
+            assert faults(layout(hand_scene(view(game, seat), SAY))) == []
+
+
 @pytest.mark.parametrize("key", GAMES)
 @settings(max_examples=3, deadline=None)
 @given(random=st.randoms(use_true_random=False))
 def test_every_position_of_real_play_can_be_read(key: str, random: Random) -> None:
-    def look(game: Game) -> None:
-        is_lawful(layout(table_scene(view(game, None), NAMES_LONG, SAY)))
-        for seat in game.waiting():
-            if seat >= 0:
-                assert faults(layout(hand_scene(view(game, seat), SAY))) == []
-
     play_on(any_deal(GAMES[key], random), random, 120, 0.3, look)
+
+
+COUNTS = [(key, count) for key, kind in GAMES.items() for count in kind.players]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "count"), COUNTS)
+def test_long_play_at_every_number_of_players_can_be_read(key: str, count: int) -> None:
+    random = Random(f"{key} for {count}")
+    for _ in range(4):
+        game = any_deal(GAMES[key], random)
+        while game.seats != count:
+            game = any_deal(GAMES[key], random)
+        play_on(game, random, 250, 0.3, look)

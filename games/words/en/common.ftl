@@ -1,5 +1,7 @@
 # What every game can say. Cards, seats and suits arrive here already written out.
 
+player = { $seat }
+
 card-name = { $rank_name } of { $suit_text }
 card-JR = big joker
 card-JB = small joker
@@ -65,6 +67,7 @@ alt-holds = { $count ->
 }
 alt-shows = shows { $spoken }
 alt-dealer = dealer
+alt-won = won
 alt-group = You hold { $spoken }.
 alt-playable = You may play { $spoken }.
 alt-playable-all = You may play any of them.

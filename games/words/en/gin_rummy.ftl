@@ -77,7 +77,7 @@ gin-rummy-stock = Stock
 gin-rummy-pile = Discards
 gin-rummy-meld = Meld · { $seat }
 gin-rummy-deadwood = { $number } left · { $seat }
-gin-rummy-covered = Knock discard
+gin-rummy-covered = Discard
 gin-rummy-laid-off = Laid off · { $seat }
 
 gin-rummy-hint-pass = { $card } helps your hand too little.

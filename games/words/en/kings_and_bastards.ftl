@@ -58,7 +58,7 @@ kings-and-bastards-out = { $seat } is out.
 kings-and-bastards-bastard = { $seat } is left with cards and is the Bastard.
 
 kings-and-bastards-line = { $king } K · { $bastard } B
-kings-and-bastards-line-passed = passed · { $king } K
+kings-and-bastards-line-passed = { $king } K · passed
 kings-and-bastards-tag-king = King
 kings-and-bastards-tag-bastard = Bastard
 kings-and-bastards-tag-vice = V. King

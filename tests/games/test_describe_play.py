@@ -1,0 +1,77 @@
+"""Alternative texts of real matches name all that lies open, and nothing else."""
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+
+from games import GAMES
+from games.cards import CARDS, HIDDEN
+from games.describe import MOST, describe
+from games.game import Game
+from games.scene import Hand, Scene, Spot, Table
+from games.speech import Words
+from games.stage import hand_scene, table_scene
+from games.view import view
+from tests.matches import any_deal, play_on
+from tests.voice import NAMES, SAY
+
+EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+ENDLESS = 100_000
+NAMED = {SAY(Words("alt-shows", spoken=card)).removeprefix("shows "): card for card in CARDS}
+A_CARD = re.compile(rf"\b(?:{'|'.join(NAMED)})\b")
+
+
+@cache
+def positions(kind: type[Game]) -> tuple[Scene, ...]:
+    """What onlookers and players see at random moments of matches with random options."""
+    random, found = Random(f"texts of {kind.key}"), list[Scene]()
+    for _ in range(12):
+        game = any_deal(kind, random)
+        play_on(game, random, random.randrange(120), 0.3, lambda _: None)
+        found.append(table_scene(view(game, None), NAMES, SAY))
+        for seat in range(game.seats):
+            found += table_scene(view(game, seat), NAMES, SAY), hand_scene(view(game, seat), SAY)
+    return tuple(found)
+
+
+def face_up(scene: Scene) -> set[str]:
+    spots: tuple[Spot, ...] = scene.own if isinstance(scene, Hand) else scene.spots
+    cards = {card for spot in spots for card in spot.cards}
+    if isinstance(scene, Table):
+        cards.update(play.card for play in scene.trick)
+        cards.update(card for place in scene.seats for card in place.shown)
+    else:
+        cards.update(scene.cards)
+    return cards - {HIDDEN}
+
+
+def named(text: str) -> set[str]:
+    return {NAMED[words] for words in A_CARD.findall(text)}
+
+
+@EVERY_GAME
+def test_a_text_names_every_card_to_be_seen_and_no_other(kind: type[Game]) -> None:
+    for scene in positions(kind):
+        assert named(describe(scene, SAY, ENDLESS)) == face_up(scene)
+
+
+@EVERY_GAME
+def test_a_text_fits_and_is_whole_where_that_is_short_enough(kind: type[Game]) -> None:
+    for scene in positions(kind):
+        whole, text = describe(scene, SAY, ENDLESS), describe(scene, SAY)
+        assert len(text) <= MOST
+        assert text == whole or len(whole) > MOST
+        assert named(text) <= face_up(scene)
+
+
+@EVERY_GAME
+def test_a_text_says_who_is_to_act(kind: type[Game]) -> None:
+    for scene in positions(kind):
+        text = describe(scene, SAY)
+        if isinstance(scene, Hand):
+            assert f"{scene.note}." in text
+            continue
+        turns = ", ".join(place.name for place in scene.seats if place.turn)
+        assert (f"To act: {turns}." in text) if turns else ("To act" not in text)

@@ -1,0 +1,36 @@
+"""What stands beside the seats of a real match."""
+
+from random import Random
+
+from games.crazy_king import CrazyKing
+from games.game import HOST, Game
+from games.stage import table_scene
+from games.view import view
+from tests.games.crazy_king_positions import position
+from tests.games.positions import after
+from tests.matches import play_on, shortest
+from tests.voice import NAMES, SAY
+
+
+def crowned(game: Game) -> list[int]:
+    table = table_scene(view(game, None), NAMES, SAY)
+    return [seat for seat, place in enumerate(table.seats) if place.won]
+
+
+def test_nobody_has_won_while_a_round_goes_on() -> None:
+    assert crowned(position("3H 9C | 2S", "7H")) == []
+
+
+def test_who_gained_most_has_won_the_round_until_the_next_is_dealt() -> None:
+    game = after(position("3H | 2S KD", "7H"), "3H")
+    assert game.resting
+    assert crowned(game) == [0]
+    game.apply(HOST, "deal")
+    assert crowned(game) == []
+
+
+def test_the_winners_of_the_match_have_won() -> None:
+    game = shortest(CrazyKing, 3, "to the end")
+    play_on(game, Random(0), 2000, 0.1, lambda _: None)
+    assert game.winners
+    assert crowned(game) == game.winners

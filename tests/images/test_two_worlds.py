@@ -1,0 +1,61 @@
+"""Matches that differ only in cards nobody has shown look and read the same."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import images
+from games import GAMES
+from games.crazy_king import CrazyKing
+from games.describe import describe
+from games.game import Game
+from games.scene import Scene
+from games.speech import Words
+from games.stage import hand_scene, table_scene
+from games.view import view
+from tests.voice import NAMES, SAY
+from tests.worlds import two_worlds
+
+PAIRS = 10
+
+
+class TellsItsStock(CrazyKing):
+    below: str
+
+    def deal(self) -> None:
+        super().deal()
+        self.below = f"below lies {self.stock[0]}"
+
+    def line(self, seat: int) -> Words:
+        return Words("not-possible", action=self.below)
+
+
+def scenes(game: Game, watcher: int | None) -> Iterator[Scene]:
+    seen = view(game, watcher)
+    yield table_scene(seen, NAMES, SAY)
+    if watcher is not None:
+        yield hand_scene(seen, SAY)
+
+
+def compare(kind: type[Game]) -> None:
+    """Draw and describe pairs of worlds as their watchers see them."""
+    random = Random(f"two worlds of {kind.key}")
+    pairs = [worlds for _ in range(3 * PAIRS) if (worlds := two_worlds(kind, random))]
+    assert len(pairs) >= PAIRS
+    for here, there, watcher in pairs:
+        for one, other in zip(scenes(here, watcher), scenes(there, watcher), strict=True):
+            assert images.draw(one) == images.draw(other), "a picture tells"
+            assert describe(one, SAY) == describe(other, SAY), "an alternative text tells"
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+def test_hidden_cards_change_no_byte_of_a_picture_and_no_word_of_its_text(
+    kind: type[Game],
+) -> None:
+    compare(kind)
+
+
+def test_a_picture_that_tells_of_a_hidden_card_is_found() -> None:
+    with pytest.raises(AssertionError, match="a picture tells"):
+        compare(TellsItsStock)

@@ -1,0 +1,98 @@
+"""Two matches with one history that differ only in cards their watcher never saw."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from games.cards import CARDS, EVERYONE
+from games.game import Game
+from games.record import Deed
+from games.speech import IllegalAction, Words
+from games.view import view
+from tests.matches import any_deal, play_on
+
+T = TypeVar("T")
+Swap = dict[str, str]
+
+
+class Worlds(NamedTuple):
+    """The two matches; `watcher` is a seat, or None for an onlooker."""
+
+    here: Game
+    there: Game
+    watcher: int | None
+
+
+def two_worlds(kind: type[Game], random: Random) -> Worlds | None:
+    """A match somewhere in its course, and the same with two unseen cards swapped in its deal.
+
+    None where no cards can be swapped, or where the watcher would have heard of it: where one of
+    them would have had to follow suit, say. Unlike in a guess, all that the rules keep of the
+    cards is made anew.
+    """
+    here = any_deal(kind, random)
+    watcher = random.choice((None, *range(here.seats)))
+    deeds = play_on(here, random, random.randrange(60), 0.3, lambda _: None).deeds
+    swap = _swap(here, watcher, random)
+    there = _swapped(kind, here.shuffles, swap)(here.seats, here.seed, here.options)
+    same = kind(here.seats, here.seed, here.options)
+    heard = _story(same, deeds, watcher)
+    if heard != _story(there, deeds, watcher, here.shuffles, swap):
+        return None
+    differ = [*same.piles()] != [*there.piles()]
+    is_fair = differ and _is_plausible(here, there, watcher, swap)
+    return Worlds(same, there, watcher) if is_fair else None
+
+
+def _swap(game: Game, watcher: int | None, random: Random) -> Swap:
+    """Two cards of which the watcher sees no copy, each by the other; empty if there are none."""
+    known = {card for pile in view(game, watcher).game.piles() for card in pile}
+    unseen = sorted({card for pile in game.piles() for card in pile} - known)
+    if len(unseen) < 2:
+        return {}
+    one, other = random.sample(unseen, 2)
+    return {one: other, other: one}
+
+
+def _swapped(kind: type[Game], shuffle: int, swap: Swap) -> type[Game]:
+    """The same game, but for two cards that change places in its latest shuffle."""
+
+    class Swapped(kind):  # type: ignore[misc, valid-type]
+        def shuffle(self, items: Iterable[T]) -> list[T]:
+            mixed: list[T] = super().shuffle(items)
+            if self.shuffles != shuffle:
+                return mixed
+            named = {str(item): item for item in mixed}
+            return [named.get(swap.get(str(item), ""), item) for item in mixed]
+
+    return Swapped
+
+
+def _story(
+    game: Game,
+    deeds: Sequence[Deed],
+    watcher: int | None,
+    shuffle: int = 0,
+    swap: Swap | None = None,
+) -> list[Words] | None:
+    """Play what was played, and return what the watcher hears of it; None if it cannot be."""
+    heard = [*(game.news or ())]
+    for seat, action in deeds:
+        names = swap if swap and game.shuffles == shuffle else {}
+        action = game.read(" ".join(names.get(word, word) for word in action.split()))
+        try:
+            heard += game.apply(seat, action)
+        except IllegalAction:
+            return None
+    return [event.words for event in heard if event.to in (EVERYONE, watcher)]
+
+
+def _is_plausible(here: Game, there: Game, watcher: int | None, swap: Swap) -> bool:
+    """Whether each hand may hold what it now has, as far as the watcher can tell."""
+    seen = view(here, watcher).game
+    return all(
+        seen.may_hold(seat, CARDS[card])
+        for seat, hand in enumerate(there.hands)
+        for card in swap
+        if card in hand
+    )
