@@ -10,7 +10,7 @@ from games import GAMES
 from games.cards import CARDS, HIDDEN
 from games.describe import MOST, describe
 from games.game import Game
-from games.scene import Hand, Scene, Spot, Table
+from games.scene import Hand, Spot, Table
 from games.speech import Words
 from games.stage import hand_scene, table_scene
 from games.view import view
@@ -24,9 +24,9 @@ A_CARD = re.compile(rf"\b(?:{'|'.join(NAMED)})\b")
 
 
 @cache
-def positions(kind: type[Game]) -> tuple[Scene, ...]:
+def positions(kind: type[Game]) -> tuple[Table | Hand, ...]:
     """What onlookers and players see at random moments of matches with random options."""
-    random, found = Random(f"texts of {kind.key}"), list[Scene]()
+    random, found = Random(f"texts of {kind.key}"), list[Table | Hand]()
     for _ in range(12):
         game = any_deal(kind, random)
         play_on(game, random, random.randrange(120), 0.3, lambda _: None)
@@ -36,7 +36,7 @@ def positions(kind: type[Game]) -> tuple[Scene, ...]:
     return tuple(found)
 
 
-def face_up(scene: Scene) -> set[str]:
+def face_up(scene: Table | Hand) -> set[str]:
     spots: tuple[Spot, ...] = scene.own if isinstance(scene, Hand) else scene.spots
     cards = {card for spot in spots for card in spot.cards}
     if isinstance(scene, Table):
