@@ -1,5 +1,6 @@
 """Matches that differ only in cards nobody has shown look and read the same."""
 
+import hashlib
 from collections.abc import Iterator
 from random import Random
 
@@ -38,6 +39,11 @@ def scenes(game: Game, watcher: int | None) -> Iterator[Scene]:
         yield hand_scene(seen, SAY)
 
 
+def pixels(scene: Scene) -> str:
+    """The bytes of a picture as a hash: short, however they differ."""
+    return hashlib.sha256(images.draw(scene)).hexdigest()
+
+
 def compare(kind: type[Game]) -> None:
     """Draw and describe pairs of worlds as their watchers see them."""
     random = Random(f"two worlds of {kind.key}")
@@ -45,7 +51,7 @@ def compare(kind: type[Game]) -> None:
     assert len(pairs) >= PAIRS
     for here, there, watcher in pairs:
         for one, other in zip(scenes(here, watcher), scenes(there, watcher), strict=True):
-            assert images.draw(one) == images.draw(other), "a picture tells"
+            assert pixels(one) == pixels(other), "a picture tells"
             assert describe(one, SAY) == describe(other, SAY), "an alternative text tells"
 
 
