@@ -189,9 +189,8 @@ def _columns(connection: sa.Connection, table: str, key: str) -> str:
 async def _deadlines(tables: Tables) -> Row:
     """How late computers move in some of very many matches."""
     table = await _start(tables)
-    match = table.played.match.id
-    for person in PEOPLE:
-        await tables.leave(match, person.id)
+    to_act = PEOPLE[table.played.waiting[0]]
+    await tables.leave(table.played.match.id, to_act.id)
     await _copy(tables.store, DEADLINES - 1)
     now, random = tables.clock(), Random(1)
     async with tables.store.engine.begin() as tx:
