@@ -54,10 +54,15 @@ def leave(match: Match, user: int) -> Match:
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))
-    people = [seat.user for seat in seats if seat.user is not None]
-    if not people:
+    if everybody_left(match):
         return closed(match)
+    people = [seat.user for seat in seats if seat.user is not None]
     return match if match.host in people else replace(match, host=people[0])
+
+
+def everybody_left(match: Match) -> bool:
+    """Whether no person sits there."""
+    return all(seat.user is None for seat in match.seats)
 
 
 def closed(match: Match) -> Match:
@@ -67,7 +72,7 @@ def closed(match: Match) -> Match:
 
 def why_closed(match: Match) -> Words:
     """Why a match cannot be joined or played any more, and what to do instead."""
-    if all(seat.user is None for seat in match.seats):
+    if everybody_left(match):
         return Words("everybody-left")
     if match.ended is None:
         return Words("lobby-idle", minutes=PATIENCE // 60)

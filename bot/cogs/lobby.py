@@ -74,12 +74,14 @@ class Lobby(commands.Cog):
         await _try_direct_messages(click)
         await _post_lobby(click, match)
 
-    @app_commands.command(description="Leave your table; a computer plays on for you")
+    @app_commands.command(
+        description="Leave your table; in a match a computer plays on for you, and you have lost it"
+    )
     async def leave(self, click: Click) -> None:
         """Leave the lobby or match in this channel, or else the newest one."""
         match = await find(click)
-        await self.bot.tables.leave(match.id, click.user.id)
-        await click.response.send_message(talk()(Words("you-left")), ephemeral=True)
+        left = await self.bot.tables.leave(match.id, click.user.id)
+        await click.response.send_message(talk()(_farewell(left)), ephemeral=True)
         self.bot.drawing.wake(match.id)
 
 
@@ -92,6 +94,13 @@ async def find(click: Click, *statuses: Status) -> Match:
         if not statuses or match.status in statuses:
             return match
     raise Refused(Words("not-started" if anywhere else "no-table"))
+
+
+def _farewell(match: Match) -> Words:
+    """What somebody is told who has just left."""
+    if match.status is Status.PLAYING:
+        return Words("you-left-match")
+    return Words("you-left" if match.ended is None else "you-left-last")
 
 
 async def _post_lobby(click: Click, match: Match) -> None:

@@ -150,7 +150,7 @@ async def test_current_matches_are_found_by_channel_and_by_person(store: Store) 
 
 async def test_an_ending_closes_the_match(store: Store) -> None:
     match = await playing(store)
-    ending = Ending("crazy_king", GUILD, won(ANN, -1))
+    ending = Ending("crazy_king", GUILD, won(ANN, -1), 9.0)
     await store.append(match, Action(0, "3C", at=9.0), None, ending)
     assert (await read(store, match)).status is Status.OVER
     assert (await read(store, match)).ended == 9.0
@@ -158,7 +158,7 @@ async def test_an_ending_closes_the_match(store: Store) -> None:
 
 async def test_an_ending_that_cannot_be_stored_leaves_no_trace(store: Store) -> None:
     match = await playing(store)
-    twice = Ending("crazy_king", GUILD, (one(ANN, 0, 1), one(BOB, 0, 2, team=1)))
+    twice = Ending("crazy_king", GUILD, (one(ANN, 0, 1), one(BOB, 0, 2, team=1)), 9.0)
     with pytest.raises(IntegrityError):
         await store.append(match, Action(0, "3C"), None, twice)
     assert await read(store, match) == match
