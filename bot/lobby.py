@@ -45,8 +45,7 @@ def leave(match: Match, user: int) -> Match:
     A table that nobody is left at is closed.
     """
     left = seated(match, user)
-    if match.status in (Status.OVER, Status.CLOSED):
-        raise Refused(why_closed(match))
+    _current(match)
     seats = list(match.seats)
     if match.status is Status.PLAYING:
         computer = replace(seats[left], user=None, name=_new_name(match), joined=None)
@@ -67,6 +66,7 @@ def everybody_left(match: Match) -> bool:
 
 def closed(match: Match) -> Match:
     """The match given up; the one before it may then have another rematch."""
+    _current(match)
     return replace(match, status=Status.CLOSED, rematch_of=None)
 
 
@@ -180,6 +180,11 @@ def check_options(match: Match) -> None:
         raise Refused(bad.words) from bad
     if problem := kind.objection(len(_filled(match).seats), options):
         raise Refused(problem)
+
+
+def _current(match: Match) -> None:
+    if match.status in (Status.OVER, Status.CLOSED):
+        raise Refused(why_closed(match))
 
 
 def _lobby(match: Match) -> None:

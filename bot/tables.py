@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -170,7 +171,8 @@ class Tables:
     async def close_guild(self, guild: int) -> None:
         """Close everything that is open in a server."""
         for match in await self.store.in_guild(guild):
-            await self._change(match, lobby.closed)
+            with suppress(Refused):  # it has just ended
+                await self._change(match, lobby.closed)
 
     # The match
 
