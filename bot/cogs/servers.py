@@ -35,11 +35,22 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Note what happened while we were not there, each process for its own shards."""
-        store, here = self.bot.store.servers, {guild.id for guild in self.bot.guilds}
-        known = [guild for guild in await store.known() if self._is_ours(guild)]
-        await store.leave((guild for guild in known if guild not in here), self.bot.tables.clock())
-        await store.come_back(guild for guild in known if guild in here)
+        """Do what was to be done while we were not there, each process for its own shards."""
+        for guild in await self.bot.store.guilds():
+            if self._is_gone(guild):
+                log.info("taken out of server %d meanwhile", guild)
+                await self.bot.tables.close_guild(guild)
+        store = self.bot.store.servers
+        known = await store.known()
+        await store.leave(filter(self._is_gone, known), self.bot.tables.clock())
+        await store.come_back(guild for guild in known if self.bot.get_guild(guild))
+
+    def _is_gone(self, guild: int) -> bool:
+        """Whether Discord would tell us of this server, and does not.
+
+        One that has an outage is told and kept: it is in the list with which a shard begins.
+        """
+        return self._is_ours(guild) and self.bot.get_guild(guild) is None
 
     def _is_ours(self, guild: int) -> bool:
         """Whether Discord tells us of this server: it has its shard by its number."""

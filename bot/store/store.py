@@ -132,6 +132,12 @@ class Store(Leases):
             return list(await tx.scalars(sql.IN_GUILD, {"in_guild": guild}))
 
     @whole
+    async def guilds(self) -> list[int]:
+        """The servers in which a lobby or a match is under way."""
+        async with self.engine.begin() as tx:
+            return list(await tx.scalars(sql.GUILDS))
+
+    @whole
     async def change(self, before: Match, after: Match, ending: Ending | None = None) -> Match:
         """Store another state of a match that no action brings about, and return it.
 

@@ -148,6 +148,14 @@ async def test_current_matches_are_found_by_channel_and_by_person(store: Store) 
     assert await store.current(CHANNEL + 1, ANN.id) == []
 
 
+async def test_servers_with_tables_are_found_and_direct_messages_are_none(store: Store) -> None:
+    for guild in (GUILD, GUILD, GUILD + 1, 0):
+        await store.create(replace(crazy_king(ANN), guild=guild), "seed")
+    closed = await store.create(replace(crazy_king(ANN), guild=GUILD + 2), "seed")
+    await store.change(closed, replace(closed, status=Status.CLOSED))
+    assert sorted(await store.guilds()) == [GUILD, GUILD + 1]
+
+
 async def test_an_ending_closes_the_match(store: Store) -> None:
     match = await playing(store)
     ending = Ending("crazy_king", GUILD, won(ANN, -1), 9.0)
