@@ -222,7 +222,7 @@ class Delivery:
             except discord.Forbidden as error:
                 if error.code not in CLOSED:
                     raise
-                await people.set_dm_closed(Person(user, sitter.name), True)
+                await people.set_dm_closed(played.match.id, Person(user, sitter.name))
                 await self.notices.closed(played, seat)
         elif sitter.hand_message:
             await self._withdraw(played, seat, sitter)

@@ -114,9 +114,7 @@ async def _post_lobby(click: Click, match: Match) -> None:
 
 async def _try_direct_messages(click: Click) -> None:
     """Who sits down may have opened their direct messages since they were found closed."""
-    people = click.client.store.people
-    if (await people.player(click.user.id)).dm_closed:
-        await people.set_dm_closed(person(click), False)
+    await click.client.store.people.set_dm_open(click.user.id)
 
 
 async def _redraw(click: Click, match: int) -> None:

@@ -175,11 +175,12 @@ async def test_an_ending_that_cannot_be_stored_leaves_no_trace(store: Store) -> 
 
 async def test_people_and_servers_are_remembered(store: Store) -> None:
     assert await store.people.player(ANN.id) == Player()
-    await store.people.set_dm_closed(ANN, True)
+    match = await playing(store)
+    await store.people.set_dm_closed(match.id, ANN)
     assert await store.people.player(ANN.id) == Player(dm_closed=True)
     await store.people.set_prefs(ANN, {"hands": "button"})
     assert await store.people.player(ANN.id) == Player(True, {"hands": "button"})
-    await store.people.set_dm_closed(ANN, False)
+    await store.people.set_dm_open(ANN.id)
     assert await store.people.player(ANN.id) == Player(False, {"hands": "button"})
     assert await store.people.settings(GUILD) == {}
     for settings in ({"direct_messages": False}, {"direct_messages": True}):
