@@ -160,8 +160,9 @@ class Tables:
         return replace(match, due=None, ended=now if had_begun else None)
 
     async def _forfeit(self, before: Match, after: Match) -> Ending | None:
-        """What a match under way counts for that everybody has left; one of other rules nothing."""
-        if before.status is not Status.PLAYING or not lobby.everybody_left(after):
+        """What a match under way counts for when its last person leaves; of other rules nothing."""
+        is_last = lobby.everybody_left(after) and not lobby.everybody_left(before)
+        if before.status is not Status.PLAYING or not is_last:
             return None
         try:
             return given_up(after, await self._replay(before))
