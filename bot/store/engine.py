@@ -15,8 +15,9 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, NullPool
 PRAGMAS = ("busy_timeout=2000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """`synchronous=FULL`: what is committed survives a power cut. A click must be answered within
 three seconds, so a locked database is given up after two."""
-HURRIED = {"timeout": 1.0, "command_timeout": 1.5}
-"""Seconds for a connection to PostgreSQL, and for a statement: for the same reason."""
+POOL, CONNECT, STATEMENT = 1.0, 1.0, 1.5
+"""Seconds for a free connection to PostgreSQL, for a new one, and for a statement: for the same
+reason."""
 
 WRONG = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError)
 """What the database says of statements that it understood or did not."""
@@ -83,7 +84,11 @@ def connect(url: str) -> AsyncEngine:
     """
     if not url.startswith("sqlite"):
         return create_async_engine(
-            url, pool_pre_ping=True, pool_timeout=1, hide_parameters=True, connect_args=HURRIED
+            url,
+            pool_pre_ping=True,
+            pool_timeout=POOL,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT, "command_timeout": STATEMENT},
         )
     file = Path(sa.make_url(url).database or "")
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -66,7 +66,10 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+    """It waits for a busy machine: that a store gives up soon is for other tests to see."""
+    for limit in ("POOL", "CONNECT", "STATEMENT"):
+        monkeypatch.setattr(f"bot.store.engine.{limit}", 60.0)
     store = await Store.open(url)
     yield store
     await store.close()
