@@ -1,6 +1,7 @@
 """One process of the bot: what it needs, in what order, and what happens when it fails."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -20,6 +21,7 @@ from bot.pace import Pace
 from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.tables import Tables
+from bot.words import talk
 from images import Renderer
 
 log = logging.getLogger(__name__)
@@ -41,6 +43,7 @@ async def run(settings: Settings) -> int:
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     store, renderer = await Store.open(settings.database_url), Renderer()
+    prepare()
     health = Health(store)
     ticking = asyncio.create_task(health.tick())
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
@@ -62,6 +65,17 @@ async def run(settings: Settings) -> int:
         await asyncio.wait([warming, ticking, keeping])
         renderer.close()
         await store.close()
+
+
+def prepare() -> None:
+    """Do before anybody clicks what would make a click wait: each takes longer than one should.
+
+    All sentences are read. Python's search for garbage, which stops everything, spares from now on
+    what was imported: that is most of what there is, and stays anyway.
+    """
+    talk()
+    gc.collect()
+    gc.freeze()
 
 
 @asynccontextmanager

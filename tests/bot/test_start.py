@@ -1,5 +1,6 @@
-"""What whoever starts the bot is told when it cannot start."""
+"""What is done before anybody can click, and what whoever starts the bot is told if it cannot."""
 
+import gc
 import os
 import socket
 import subprocess
@@ -7,6 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from bot.process import prepare
+from bot.words import talk
+from games.words import bundle
 
 
 @pytest.fixture
@@ -50,3 +55,22 @@ def test_where_the_sandbox_is_not_installed_a_token_is_asked_for(
     checked = bot(without, "check")
     assert checked.returncode == 1
     assert "Discord: TROUBLE" in checked.stdout
+
+
+def test_a_process_that_is_prepared_has_read_all_sentences() -> None:
+    bundle.cache_clear()
+    try:
+        prepare()
+        read = bundle.cache_info().misses
+        talk()
+        assert bundle.cache_info().misses == read
+    finally:
+        gc.unfreeze()
+
+
+def test_the_search_for_garbage_spares_what_was_imported() -> None:
+    try:
+        prepare()
+        assert not any(each is sys.modules for each in gc.get_objects())
+    finally:
+        gc.unfreeze()
