@@ -132,7 +132,7 @@ async def test_a_direct_message_refused_later_brings_nobody_back(
     await store.privacy.forget(ZOE.id)
     await store.people.set_dm_closed(match, ZOE)
     await store.people.set_dm_open(ZOE.id)
-    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [])
+    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
 
 
 async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
@@ -142,7 +142,7 @@ async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
         match = (await over(tables)).match.id
         refusals = (store.people.set_dm_closed(match, ZOE) for _ in range(6))
         await asyncio.gather(store.privacy.forget(ZOE.id), *refusals)
-        assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [])
+        assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
 
 
 async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> None:
