@@ -44,6 +44,7 @@ alt-turn = To act: { $names }.
 alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (winning)
 alt-latest = Last to act: { $name }.
+alt-latest-word = Last to act: { $name }, who { $word }.
 alt-latest-cards = Last to act: { $name }, with { $spoken }.
 alt-trick = Trick: { $plays }.
 alt-spot-cards = { $label }: { $spoken }.
