@@ -84,7 +84,7 @@ def _aside(sides: int, at: int) -> Chair:
     heights = _HEIGHTS[sides]
     x, y = INSET + SIDE / 2, heights[at]
     if sides > 3:
-        half = (heights[0] - heights[1]) / 2
+        half = (heights[0] - heights[1] - _BETWEEN / 2) / 2
         near = INSET + SIDE + 8
         wide = _BESIDE if y + half < _CLEAR else _NARROW
         top = max(y - half, TOP + PLAQUE_HEIGHT / 2 + 4)
