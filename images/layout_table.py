@@ -5,10 +5,11 @@ from dataclasses import replace
 from itertools import chain
 from typing import Final
 
-from games.scene import Badge, Spot, Table
+from games.scene import Spot, Table
 from images.area import Area
-from images.drawing import Chips, Drawing, Label, Operation, Sprite, SuitDisc
+from images.drawing import Chips, Drawing, Label, Operation, Sprite
 from images.layout_fresh import layout_fresh
+from images.layout_head import EDGE, layout_head
 from images.layout_seats import (
     BOTTOM,
     INSET,
@@ -25,16 +26,10 @@ from images.layout_shown import FEW, bounds, layout_shown
 from images.layout_spots import layout_spots
 from images.layout_trick import chair_of, layout_trick
 from images.measure import breadth
-from images.theme import SMALL, TABLE_HEIGHT, TITLE, WIDTH
+from images.theme import TABLE_HEIGHT, TITLE, WIDTH
 
-_EDGE: Final = 26
 _MARKED: Final = 20  # height of what marks a seat, above its plaque
 _GAP: Final = 12  # between what lies at the sides and in the middle
-_SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
-_BETWEEN: Final = 24  # badges
-_CROWDED: Final = 1.15  # as estimated, which is rather too much; beyond it a row does not fit
-_LINE: Final = 320  # width of a badge with a line of its own
-_LEAST: Final = 60  # width of the text of a badge
 _POT: Final = 70  # height of its line
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
 
@@ -43,7 +38,7 @@ def layout_table(table: Table) -> Drawing:
     """The picture of a table, 1200 by 750."""
     places = chairs(len(table.seats))
     seated = [places[chair_of(table, seat)] for seat in range(len(table.seats))]
-    parts: list[Operation] = _head(table)
+    parts: list[Operation] = layout_head(table)
     low = max(part.y + 20 for part in parts if isinstance(part, Label))
     seated = [below(chair, low) if chair.edge == "right" else chair for chair in seated]
     wide = _is_wide(table, seated)
@@ -79,77 +74,6 @@ def _is_wide(table: Table, seated: Sequence[Chair]) -> bool:
     return max(upright) > (0 if several else FEW)
 
 
-def _head(table: Table) -> list[Operation]:
-    """Title and subtitle in the left corner, badges in the right."""
-    room = 352 if len(table.seats) % 2 == 0 else 560
-    parts: list[Operation] = [
-        Label(table.title, _EDGE, 44, TITLE, 750, room),
-        Label(table.subtitle, _EDGE, 90, SMALL, 550, room, "quiet"),
-    ]
-    return [*parts, *_badges(table.badges, room, may_break=len(table.seats) < 5)]
-
-
-def _badges(badges: Sequence[Badge], room: float, may_break: bool) -> list[Operation]:
-    """Side by side, up to the right edge.
-
-    Under them, where nobody sits, a line for each that is too long for that.
-    """
-    short = list(badges)
-    wordy = sorted((badge for badge in badges if not badge.suit), key=_badge_width)
-    while may_break and wordy and _crowd(short, room) > _CROWDED:
-        short.remove(wordy.pop())
-    parts: list[Operation] = []
-    right = right_edge = float(WIDTH - _EDGE)
-    for badge, width in reversed(list(zip(short, _widths(short, room), strict=True))):
-        parts += _badge(badge, right - width / 2, width)
-        right -= width + _BETWEEN
-    y = 140 if short else 36
-    for at, badge in enumerate(badge for badge in badges if badge not in short):
-        line = Label(badge.label, right_edge, y + 38 * at, SMALL, 600, _LINE, "text", "right")
-        parts.append(replace(line, tail=badge.value))
-    return parts
-
-
-def _crowd(badges: Sequence[Badge], room: float) -> float:
-    """How wide badges are by the room there is for them."""
-    return sum(map(_badge_width, badges)) / (room - _BETWEEN * max(0, len(badges) - 1))
-
-
-def _widths(badges: Sequence[Badge], room: float) -> list[float]:
-    """How wide each badge may be: beyond a least, all are made narrower by the same part."""
-    over = [max(0.0, _badge_width(badge) - _least(badge)) for badge in badges]
-    least = [_badge_width(badge) - more for badge, more in zip(badges, over, strict=True)]
-    free = room - sum(least) - _BETWEEN * (len(badges) - 1)
-    scale = max(0.0, min(1.0, free / max(1.0, sum(over))))
-    return [width + scale * more for width, more in zip(least, over, strict=True)]
-
-
-def _least(badge: Badge) -> int:
-    return _LEAST + (_SYMBOL if badge.suit and badge.value else 0)
-
-
-def _badge_width(badge: Badge) -> float:
-    return max(breadth(badge.label, SMALL), _value_width(badge))
-
-
-def _value_width(badge: Badge) -> float:
-    return breadth(badge.value, TITLE) + (_SYMBOL if badge.suit else 0)
-
-
-def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
-    """A label, and under it a suit, a value or both."""
-    parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
-    value = x
-    if badge.suit:
-        aside = min(breadth(badge.value, TITLE), width - _SYMBOL) / 2
-        parts.append(SuitDisc(badge.suit, x - aside, 86))
-        value += _SYMBOL / 2
-    if badge.value:
-        room = width - (_SYMBOL if badge.suit else 0)
-        parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
-    return parts
-
-
 def _centre(table: Table, seated: Sequence[Chair], free: Area, wide: bool) -> list[Operation]:
     """The trick with the spots in the corners, or the spots alone; the pot below or in a corner."""
     parts: list[Operation] = []
@@ -163,7 +87,7 @@ def _centre(table: Table, seated: Sequence[Chair], free: Area, wide: bool) -> li
             for part in layout_spots(table.spots, free)
         )
     if table.pot and table.trick:
-        parts += _pot(table.pot, _EDGE + 170, 144, 280)
+        parts += _pot(table.pot, EDGE + 170, 144, 280)
     elif table.pot:
         parts += _pot(table.pot, WIDTH / 2, free.bottom + _POT / 2, min(560, free.width - 100))
     return parts
