@@ -150,7 +150,7 @@ def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Op
     else:
         yield from _spread(spot, cards, x, y, measure)
     if spot.label or spot.count is not None:
-        room = measure.block(spot) + _GAP - 18
+        room = measure.block(spot) + _GAP - 26
         yield Label(
             spot.label, x, bottom + 26, SMALL, 600, room, "quiet", "middle", tail=_tail(spot)
         )
