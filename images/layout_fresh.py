@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from games.cards import HIDDEN
 from games.scene import Deed
 from images.area import Area, around, index
 from images.drawing import BLANK, Fresh, Label, Operation, Sprite, SuitDisc
@@ -16,19 +17,15 @@ _HALF: Final = _ACROSS / 2
 
 def layout_fresh(deed: Deed, chair: Chair, parts: Sequence[Operation]) -> Iterator[Fresh]:
     """An arrow at the seat, and one on the last card of each row of what has just been played."""
-    seat = Fresh(chair.x - chair.width / 2 + 24, chair.y + 34)
-    yield seat
+    yield Fresh(chair.x - chair.width / 2 + 24, chair.y + 34)
     last = {part.y: part for part in parts if isinstance(part, Sprite) and part.fresh}
-    read = [area for part in parts if (area := _to_read(part))]
+    read = [area for part in parts if (area := _to_read(part))] if last else []
     for card in last.values():
-        yield from next(
-            (
-                (arrow,)
-                for arrow in _places(card)
-                if not any(_disc(arrow).touches(area) for area in read)
-            ),
-            (),
+        free = (
+            arrow for arrow in _places(card) if not any(_disc(arrow).touches(area) for area in read)
         )
+        if arrow := next(free, None):
+            yield arrow
 
 
 def _places(card: Sprite) -> Iterator[Fresh]:
@@ -49,7 +46,7 @@ def _to_read(part: Operation) -> Area | None:
     """Where a text stands, or what a card is."""
     match part:
         case Sprite():
-            return index(part) if part.card not in (BLANK, "??") else None
+            return index(part) if part.card not in (BLANK, HIDDEN) else None
         case Label(text, x, y, size, _, width, _, anchor, _, tail):
             wide = min(width, breadth(f"{text} {tail}".strip(), size))
             left = {"left": x, "middle": x - wide / 2, "right": x - wide}[anchor]

@@ -67,13 +67,13 @@ def chairs(count: int) -> tuple[Chair, ...]:
     field = Area(WIDTH / 2 - reach, high - _HIGH, WIDTH / 2 + reach, high)
     below = Chair(WIDTH / 2, BOTTOM, width, "bottom", field)
     low = TOP + PLAQUE_HEIGHT / 2 + _BETWEEN
-    reach = min(reach, 220)
+    reach = min(reach, 220)  # clear of badges with a line of their own
     field = Area(WIDTH / 2 - reach, low, WIDTH / 2 + reach, low + _HIGH)
     above = [Chair(WIDTH / 2, TOP, width, "top", field)] if count % 2 == 0 else []
     return below, *left, *above, *map(_across, reversed(left))
 
 
-def below(chair: Chair, low: float) -> Chair:
+def lowered(chair: Chair, low: float) -> Chair:
     """The same place, the cards before it not higher than `low`."""
     field = chair.field
     return replace(chair, field=replace(field, top=max(field.top, low)))

@@ -24,7 +24,7 @@ _CORNER: Final = (694, 850)  # from left to right, aside of a trick
 _ACROSS: Final = (352, 848)  # above and below a trick
 
 
-def layout_shown(place: Place, chair: Chair, trick: bool, wide: bool = False) -> list[Sprite]:
+def layout_shown(place: Place, chair: Chair, trick: bool, wide: bool) -> list[Sprite]:
     """The cards of a seat; `wide` where those above and below take the trick's room."""
     if not place.shown:
         return []

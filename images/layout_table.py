@@ -17,10 +17,10 @@ from images.layout_seats import (
     SIDE,
     TOP,
     Chair,
-    below,
     chairs,
     layout_marks,
     layout_seat,
+    lowered,
 )
 from images.layout_shown import FEW, bounds, layout_shown
 from images.layout_spots import layout_spots
@@ -40,7 +40,7 @@ def layout_table(table: Table) -> Drawing:
     seated = [places[chair_of(table, seat)] for seat in range(len(table.seats))]
     parts: list[Operation] = layout_head(table)
     low = max(part.y + 20 for part in parts if isinstance(part, Label))
-    seated = [below(chair, low) if chair.edge == "right" else chair for chair in seated]
+    seated = [lowered(chair, low) if chair.edge == "right" else chair for chair in seated]
     wide = _is_wide(table, seated)
     shown = [
         layout_shown(place, chair, bool(table.trick), wide)
