@@ -89,7 +89,7 @@ def _centre(table: Table, seated: Sequence[Chair], free: Area, wide: bool) -> li
     if table.pot and table.trick:
         parts += _pot(table.pot, EDGE + 170, 144, 280)
     elif table.pot:
-        parts += _pot(table.pot, WIDTH / 2, free.bottom + _POT / 2, min(560, free.width - 100))
+        parts += _pot(table.pot, WIDTH / 2, free.bottom + _POT / 2, min(560, free.width - 56))
     return parts
 
 

@@ -350,3 +350,32 @@ def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
     assert fresh.look == "gold"
     assert abs(card.x - fresh.x) < fresh.width / 2
     assert seat.x < 336
+
+
+def test_what_a_seat_has_done_without_a_card_stands_left_of_its_tag() -> None:
+    four = seats(4)
+    table = Table((replace(four[0], tag="leads"), *four[1:]), latest=Deed(0, word="passed"))
+    tag, word = parts(table, Pill)
+    assert (tag.tone, word.tone) == ("gold", "text")
+    assert word.x < tag.x
+    assert "passed" in [label.text for label in parts(table, Label)]
+
+
+def test_a_word_is_left_out_where_marks_take_its_room() -> None:
+    four = seats(4)
+    marked = replace(four[1], tag="double declarer of all", dealer=True, won=True)
+    table = Table((four[0], marked, *four[2:]), latest=Deed(1, word="passed"))
+    assert [pill.tone for pill in parts(table, Pill)] == ["gold"]
+
+
+def test_on_a_joker_the_arrow_lies_beside_its_letters() -> None:
+    table = Table(seats(4), trick=(Play(0, "JR"),), latest=Deed(0, frozenset({"JR"})))
+    (joker,) = parts(table, Sprite)
+    _, arrow = parts(table, Fresh)
+    assert arrow.x > joker.x
+
+
+def test_labels_of_melds_have_the_room_there_is() -> None:
+    fans = [Spot("Meld · Charlotte", tuple(CARDS[at : at + 3]), spread="fan") for at in (0, 3, 6)]
+    labels = [label for label in parts(Table(seats(2), spots=tuple(fans)), Label) if label.y > 200]
+    assert [label.width >= 210 for label in labels if "Meld" in label.text] == [True] * 3

@@ -47,7 +47,6 @@ five-card-draw-checks = { $seat } checks.
 five-card-draw-folds = { $seat } folds.
     .short = folded
 five-card-draw-stands = { $seat } stands pat.
-    .short = pat
 five-card-draw-draws = { $seat } draws { $number ->
     [one] one card
    *[other] { $number } cards
