@@ -1,6 +1,7 @@
 """One process of the bot: what it needs, in what order, and what happens when it fails."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -20,12 +21,14 @@ from bot.pace import Pace
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
+from bot.words import talk
 from images import Renderer
 
 log = logging.getLogger(__name__)
 
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
+SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
@@ -34,11 +37,13 @@ async def run(settings: Settings) -> int:
 
     Unavailable where there is no database.
     """
+    sys.setswitchinterval(SWITCH)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     store, renderer = await Store.open(settings.database_url), Renderer()
+    prepare()
     health = Health(store)
     ticking = asyncio.create_task(health.tick())
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
@@ -60,6 +65,17 @@ async def run(settings: Settings) -> int:
         await asyncio.wait([warming, ticking, keeping])
         renderer.close()
         await store.close()
+
+
+def prepare() -> None:
+    """Do before anybody clicks what would make a click wait: each takes longer than one should.
+
+    All sentences are read. Python's search for garbage, which stops everything, spares from now on
+    what was imported: that is most of what there is, and stays anyway.
+    """
+    talk()
+    gc.collect()
+    gc.freeze()
 
 
 @asynccontextmanager
