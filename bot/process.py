@@ -13,12 +13,12 @@ from dataclasses import astuple
 import discord
 
 from bot.app import Parlor
-from bot.endpoint import point_at, rest_through
+from bot.endpoint import point_at, rest_through, sandbox_is_installed
 from bot.operation.health import Health
 from bot.operation.metrics import trace
 from bot.operation.web import watched
 from bot.pace import Pace
-from bot.settings import Settings
+from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.tables import Tables
 from bot.words import talk
@@ -35,7 +35,7 @@ SETTLED = 0.2  # seconds without news of another server after which all are know
 async def run(settings: Settings) -> int:
     """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token.
 
-    Unavailable where there is no database.
+    Unavailable where there is no database; BadSetting where there is no Discord.
     """
     sys.setswitchinterval(SWITCH)
     stop = asyncio.Event()
@@ -84,6 +84,8 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
     if settings.token or settings.discord_url:
         yield settings
         return
+    if not sandbox_is_installed():
+        raise BadSetting("There is no DISCORD_TOKEN, and the sandbox is not installed here.")
     from bot.sandbox.child import sandbox  # only here: Discord needs none of it
 
     async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:
