@@ -1,4 +1,5 @@
 # What every game can say. Cards, seats and suits arrive here already written out.
+# The `.short` of a message is how a picture tells the same beside the seat: a word or two.
 
 player = { $seat }
 
