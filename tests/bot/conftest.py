@@ -12,6 +12,7 @@ from bot.store.schema import meta
 from bot.sweep import Sweep
 from bot.tables import Tables
 from tests.bot.postgres import Postgres
+from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
 from tests.bot.tabling import Clock, Painter
 
@@ -55,6 +56,13 @@ async def postgres_url(postgres_with_schema: Postgres) -> AsyncIterator[str]:
     yield postgres_with_schema.url("parlor")
     tables = ", ".join(f'"{table.name}"' for table in meta.sorted_tables)
     await postgres_with_schema.run(f"TRUNCATE {tables} RESTART IDENTITY", "parlor")
+
+
+@pytest.fixture
+async def relay(postgres_url: str) -> AsyncIterator[Relay]:
+    """A network to that database, which may die."""
+    async with Relay(postgres_url) as relay:
+        yield relay
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
