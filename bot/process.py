@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
+SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
@@ -34,6 +35,7 @@ async def run(settings: Settings) -> int:
 
     Unavailable where there is no database.
     """
+    sys.setswitchinterval(SWITCH)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
