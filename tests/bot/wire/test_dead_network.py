@@ -20,8 +20,8 @@ PATIENCE = 60
 
 @pytest.fixture
 async def bot(sandbox: SandboxProcess, relay: Relay, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """A bot behind the relay, ready."""
-    running = BotProcess(sandbox.address, tmp_path, 0.05, DATABASE_URL=relay.url)
+    """A bot behind the relay, ready, which also looks after what others might do."""
+    running = BotProcess(sandbox.address, tmp_path, 0.05, DATABASE_URL=relay.url, CLUSTER="0/1")
     await running.start()
     yield running
     assert running.stop() == 0
