@@ -11,7 +11,7 @@ from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
-from tests.bot.wire.player import Player
+from tests.bot.wire.player import Player, Tap
 from tests.bot.wire.shared_table import begin, playing
 from tests.bot.wire.truth import assert_all_is_true
 
@@ -37,9 +37,14 @@ async def test_a_click_in_a_dead_network_is_told_in_a_sentence_and_works_afterwa
     message, offered = await alice.turn()
     relay.fall_silent()
     refused = await alice.tap(message, offered[0])
-    assert "out of reach" in refused.said
+    assert was_told(refused)
     end(relay)
-    assert (await alice.tap(message, offered[0])).acknowledged
+
+    async def works() -> bool:
+        message, offered = await alice.turn()
+        return (await alice.tap(message, offered[0])).acknowledged
+
+    await until(works)
 
 
 async def test_a_bot_stops_though_the_network_is_dead(relay: Relay, bot: BotProcess) -> None:
@@ -67,4 +72,9 @@ async def test_nothing_is_lost_or_doubled_though_the_network_dies_under_load(
 
 def were_told(player: Player, since: int) -> bool:
     """Whether one of their taps since then reached no database."""
-    return any("out of reach" in tap.said for tap in player.taps[since:])
+    return any(was_told(tap) for tap in player.taps[since:])
+
+
+def was_told(tap: Tap) -> bool:
+    """Whether they read why nothing happened; on a busy machine, that it takes longer."""
+    return "out of reach" in tap.said or "takes longer" in tap.said
