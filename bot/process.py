@@ -1,6 +1,7 @@
 """One process of the bot: what it needs, in what order, and what happens when it fails."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -12,14 +13,15 @@ from dataclasses import astuple
 import discord
 
 from bot.app import Parlor
-from bot.endpoint import point_at, rest_through
+from bot.endpoint import point_at, rest_through, sandbox_is_installed
 from bot.operation.health import Health
 from bot.operation.metrics import trace
 from bot.operation.web import watched
 from bot.pace import Pace
-from bot.settings import Settings
+from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.tables import Tables
+from bot.words import talk
 from images import Renderer
 
 log = logging.getLogger(__name__)
@@ -33,7 +35,7 @@ SETTLED = 0.2  # seconds without news of another server after which all are know
 async def run(settings: Settings) -> int:
     """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token.
 
-    Unavailable where there is no database.
+    Unavailable where there is no database; BadSetting where there is no Discord.
     """
     sys.setswitchinterval(SWITCH)
     stop = asyncio.Event()
@@ -41,13 +43,14 @@ async def run(settings: Settings) -> int:
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     store, renderer = await Store.open(settings.database_url), Renderer()
+    prepare()
     health = Health(store)
     ticking = asyncio.create_task(health.tick())
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
     keeping = asyncio.create_task(store.keep_time())
     try:
         async with watched(settings, health), _somewhere(settings, store) as somewhere:
-            serving = asyncio.create_task(_serve(somewhere, store, renderer, health))
+            serving = asyncio.create_task(_serve(somewhere, store, renderer, health, warming))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
@@ -64,12 +67,25 @@ async def run(settings: Settings) -> int:
         await store.close()
 
 
+def prepare() -> None:
+    """Do before anybody clicks what would make a click wait: each takes longer than one should.
+
+    All sentences are read. Python's search for garbage, which stops everything, spares from now on
+    what was imported: that is most of what there is, and stays anyway.
+    """
+    talk()
+    gc.collect()
+    gc.freeze()
+
+
 @asynccontextmanager
 async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings]:
     """Discord; or the sandbox, started as a process of its own for as long as we run."""
     if settings.token or settings.discord_url:
         yield settings
         return
+    if not sandbox_is_installed():
+        raise BadSetting("There is no DISCORD_TOKEN, and the sandbox is not installed here.")
     from bot.sandbox.child import sandbox  # only here: Discord needs none of it
 
     async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:
@@ -78,7 +94,13 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
         yield settings.at(url)
 
 
-async def _serve(settings: Settings, store: Store, renderer: Renderer, health: Health) -> int:
+async def _serve(
+    settings: Settings,
+    store: Store,
+    renderer: Renderer,
+    health: Health,
+    warming: asyncio.Task[None],
+) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
     if settings.discord_url:
         point_at(settings.discord_url)
@@ -101,7 +123,7 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
         began = time.monotonic()
         try:
             async with bot:
-                announcing = asyncio.create_task(_announce(bot, settings))
+                announcing = asyncio.create_task(_announce(bot, settings, warming))
                 try:
                     await bot.start(settings.token or "sandbox")
                 finally:
@@ -116,9 +138,10 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
         await asyncio.sleep(wait)
 
 
-async def _announce(bot: Parlor, settings: Settings) -> None:
-    """Say where to play, once there is somebody to play with."""
+async def _announce(bot: Parlor, settings: Settings, warming: asyncio.Task[None]) -> None:
+    """Say where to play, once there is somebody to play with, and pictures to play on."""
     await bot.wait_until_ready()
+    await asyncio.wait([warming])
     where = f"Open {settings.discord_url} and type /play."
     if settings.token:
         where = f"Invite the bot to a server: {bot.invite}"

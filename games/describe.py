@@ -47,6 +47,8 @@ def _table(table: Table, say: Say) -> list[str]:
 
 def _latest(deed: Deed, table: Table, say: Say) -> str:
     name = table.seats[deed.seat].name
+    if deed.word:
+        return say(Words("alt-latest-word", name=name, word=deed.word))
     if not deed.cards:
         return say(Words("alt-latest", name=name))
     return say(Words("alt-latest-cards", name=name, spoken=" ".join(sorted(deed.cards))))
@@ -145,6 +147,8 @@ def _sheet(sheet: Sheet, say: Say) -> list[str]:
             for column, cell in zip(sheet.columns, row.cells, strict=True)
         ]
         sentences.append(say(Words("alt-row", cells=", ".join(cells))))
+    if sheet.note:
+        sentences.append(say(Words("alt-note", note=sheet.note)))
     return sentences
 
 
