@@ -40,6 +40,7 @@ def _table(table: Table, say: Say) -> list[str]:
         sentences.append(say(Words("alt-trick", plays=", ".join(_plays(table, say)))))
     sentences += [_spot(spot, say) for spot in table.spots]
     sentences += [_badge(badge, say) for badge in table.badges]
+    sentences += _partners(table, say)
     if table.pot:
         sentences.append(say(Words("alt-pot", pot=table.pot)))
     return sentences + [_place(place, say) for place in table.seats]
@@ -76,7 +77,17 @@ def _spot(spot: Spot, say: Say) -> str:
 def _badge(badge: Badge, say: Say) -> str:
     suit = say(Words("suit-name", suit_name=badge.suit)) if badge.suit else ""
     value = f"{badge.value} {suit}".strip()
-    return say(Words("alt-badge", label=badge.label, value=value))
+    return say(Words("alt-badge", label=badge.told or badge.label, value=value))
+
+
+def _partners(table: Table, say: Say) -> list[str]:
+    """Who plays together, which the picture tells by colour; nothing where nobody does."""
+    teams: dict[int, list[str]] = {}
+    for place in table.seats:
+        teams.setdefault(place.team, []).append(place.name)
+    if len(teams) in (1, len(table.seats)):
+        return []
+    return [say(Words("alt-partners", teams="; ".join(map(", ".join, teams.values()))))]
 
 
 def _place(place: Place, say: Say) -> str:

@@ -55,6 +55,7 @@ class Badge:
     label: str
     value: str = ""
     suit: str = ""  # C, D, H, S: drawn as a symbol
+    told: str = ""  # how it is called in words, where the label says it by a colour
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from games.scene import Badge, Play, Table
 from games.spades.bids import NOT_YET
 from games.spades.cards import RANKING, TRUMP
+from games.spades.score import partners
 from games.speech import Say, Words
 from games.tricks import on_table
 
@@ -48,4 +49,5 @@ def _plays(game: "Spades") -> tuple[Play, ...]:
 def _badge(game: "Spades", team: int, say: Say) -> Badge:
     key = "spades-team-bags" if game.options.bags else "spades-team"
     words = Words(key, score=game.scores[team], bags=game.bags[team])
-    return Badge(say(Words("spades-blue" if team else "spades-red")), say(words))
+    colour = say(Words("spades-blue" if team else "spades-red"))
+    return Badge(colour, say(words), told=say(Words("spades-partners", seats=partners(team))))

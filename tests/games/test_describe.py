@@ -117,6 +117,18 @@ def test_pot_badge_dealer_and_tag_are_told() -> None:
     assert "Ann: dealer, leads." in text
 
 
+def test_who_plays_together_is_told_where_somebody_does() -> None:
+    four = tuple(Place(name, team=seat % 2) for seat, name in enumerate(NAMES[:4]))
+    assert "Partners: Ann, Cyd; Ben, Dan." in describe(Table(four), SAY)
+    alone = tuple(Place(name, team=seat) for seat, name in enumerate(NAMES[:4]))
+    assert "Partners" not in describe(Table(alone), SAY)
+
+
+def test_a_badge_is_called_by_more_than_its_colour() -> None:
+    table = Table(SEATS, badges=(Badge("Red", "212", told="Ann, Cyd"),))
+    assert "Ann, Cyd: 212." in describe(table, SAY)
+
+
 def test_who_has_won_is_told() -> None:
     assert "Ben: won." in describe(Table((SEATS[0], Place("Ben", won=True))), SAY)
 

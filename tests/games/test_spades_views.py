@@ -167,3 +167,9 @@ def test_the_subtitle_tells_the_hand_and_the_trick(game: Spades, subtitle: str) 
 def test_a_hand_is_held_by_suit_and_from_high_to_low() -> None:
     game = position("2C AD JB TS 3H AC KH JR", options={"jokers": "two"})
     assert " ".join(game.arrange(game.hands[0])) == "JR JB TS KH 3H AC 2C AD"
+
+
+def test_the_scores_in_words_name_the_partners_not_a_colour() -> None:
+    game = position("4C 3H", "2C 9C TC", "5C 6C 7C 8C")
+    told = [badge.told for badge in table_scene(view(game, None), NAMES, say).badges[:2]]
+    assert told == ["Ann, Cid", "Bob, Dee"]

@@ -58,6 +58,7 @@ alt-spot-count = { $label }: { $count ->
    *[other] { $count } cards
 }.
 alt-badge = { $label }: { $value }.
+alt-partners = Partners: { $teams }.
 alt-pot = Pot: { $pot }.
 alt-cell = { $head }: { $cell }
 alt-row = { $cells }.

@@ -70,6 +70,7 @@ spades-bidding = Hand { $number } · Bidding
 spades-trick = Hand { $number } · Trick { $trick }
 spades-red = Red
 spades-blue = Blue
+spades-partners = { $seats }
 spades-team = { $score }
 spades-team-bags = { $score } · { $bags }b
 spades-trump = Trump
