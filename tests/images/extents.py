@@ -45,8 +45,13 @@ def apart(first: Box, second: Box) -> bool:
     )
 
 
+SAFE = 3
+"""So near to the edge of a picture nothing comes."""
+
+
 def inside(box: Box, drawing: Drawing) -> bool:
-    return box[0] >= 0 and box[1] >= 0 and box[2] <= drawing.width and box[3] <= drawing.height
+    right, bottom = drawing.width - SAFE, drawing.height - SAFE
+    return box[0] >= SAFE and box[1] >= SAFE and box[2] <= right and box[3] <= bottom
 
 
 def overlaps(boxes: list[Box]) -> list[tuple[Box, Box]]:
