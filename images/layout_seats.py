@@ -86,9 +86,9 @@ def _aside(sides: int, at: int) -> Chair:
     if sides > 3:
         half = (heights[0] - heights[1] - _BETWEEN / 2) / 2
         near = INSET + SIDE + 8
-        wide = _BESIDE if y + half < _CLEAR else _NARROW
+        wide, low = (_BESIDE, min(y + half, _CLEAR)) if y < _CLEAR else (_NARROW, y + half)
         top = max(y - half, TOP + PLAQUE_HEIGHT / 2 + 4)
-        field = Area(near, top, near + wide, y + half)
+        field = Area(near, top, near + wide, low)
         return Chair(x, y, SIDE, "left", field, is_beside=True)
     is_highest = at == sides - 1
     top = _HEAD if is_highest else heights[at + 1] + PLAQUE_HEIGHT / 2 + _BETWEEN / 2

@@ -14,7 +14,7 @@ from images.theme import CARD_RATIO
 FEW: Final = 4
 """So many in front of the seats above and below lie aside of a whole trick."""
 
-_WIDTHS: Final = (104, 84, 80, 74, 66, 60, 54, 48, 42)
+_WIDTHS: Final = (104, 84, 80, 74, 70, 66, 60, 54, 48, 42)
 _LARGEST: Final = 84  # where larger ones would take room from what lies in the middle
 _LARGE_FIELD: Final = 180  # height of one that has room for two rows of the largest
 _LOOSE: Final = 0.74  # from card to card, by their width, when there is room

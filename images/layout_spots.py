@@ -1,20 +1,21 @@
 """Where piles and rows of cards lie in the middle of the table."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 from games.cards import HIDDEN
 from games.scene import Spot
-from images.area import INDEX, Area
+from images.area import INDEX, INDEX_DOWN, Area
 from images.drawing import BLANK, Label, Operation, Slot, Sprite
 from images.measure import breadth
 from images.theme import CARD_RATIO, PILE_CARD, SMALL
 
 _LABEL: Final = 42  # height of the line under the cards
 _GAP: Final = 40  # between spots beside each other
-_LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138)
+_LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138, 100)
 """What spots with few cards make room for: the last at any rate, more if there is room."""
 _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
@@ -22,8 +23,11 @@ _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
 _WIDTHS: Final = (PILE_CARD, 150, 132, 112, 88, 84, 72, 60, 52, 44)
 _BREAKS: Final = 88  # rows are broken into lines rather than made of smaller cards
+_READ: Final = 72  # cards are pushed together, too, rather than made smaller
 _WHOLE: Final = 5  # a row of so many is never broken
 _BETWEEN: Final = 6  # lines of one row
+_LINE: Final = (math.inf, 1.0)  # how much of the width a line of one spot may take
+_PART: Final = (0.67, 0.5)  # the same, where small cards would be the only other way
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3)  # how far cards of a row are pushed together
 
 
@@ -59,10 +63,15 @@ class _Measure:
         """How wide a spot is; its label may reach into the gaps beside it."""
         return max(self.cards(spot), min(self.label, breadth(spot.label + _tail(spot), SMALL)))
 
+    def down(self, spot: Spot) -> float:
+        """From line to line of a spot: of a fan only the indices stay in sight."""
+        high = self.card * CARD_RATIO
+        return high + _BETWEEN if spot.spread == "row" else high * INDEX_DOWN
+
     def height(self, line: Iterable[Spot]) -> float:
         """How high a line of spots is, with the labels under them."""
-        rows = max(self.rows(spot) for spot in line)
-        return rows * self.card * CARD_RATIO + (rows - 1) * _BETWEEN + _LABEL
+        below = max((self.rows(spot) - 1) * self.down(spot) for spot in line)
+        return self.card * CARD_RATIO + below + _LABEL
 
     def rows(self, spot: Spot) -> int:
         """In how many lines the cards of a spot lie."""
@@ -102,15 +111,22 @@ def layout_spots(
 
 def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, list[list[Spot]]]:
     """The largest cards, in the loosest spread, at which the spots fill no more than the area."""
-    for tight in _TIGHT:
-        for card in (width for width in _WIDTHS if width <= largest):
-            for longest in (math.inf, area.width) if card <= _BREAKS else (math.inf,):
-                measure = _Measure(card, tight, longest)
-                lines = _lines(spots, area.width, measure)
-                wide = max(_length(line, measure) for line in lines)
-                if measure.high(lines) <= area.bottom - area.top and wide <= area.width:
-                    return _roomy(spots, area, measure), lines
+    for measure in _measures(area.width, largest):
+        lines = _lines(spots, area.width, measure)
+        wide = max(_length(line, measure) for line in lines)
+        if measure.high(lines) <= area.bottom - area.top and wide <= area.width:
+            return _roomy(spots, area, measure), lines
     return measure, lines
+
+
+def _measures(width: float, largest: int) -> Iterator[_Measure]:
+    """All there are for a width, the best first."""
+    widths = [card for card in _WIDTHS if card <= largest]
+    readable = [card for card in widths if card >= _READ]
+    for cards, parts in ((readable, _LINE), (readable, _PART), (widths, (*_LINE, *_PART))):
+        for tight, card, part in product(_TIGHT, cards, parts):
+            if card <= _BREAKS or part == math.inf:
+                yield _Measure(card, tight, part * width)
 
 
 def _roomy(spots: Sequence[Spot], area: Area, measure: _Measure) -> _Measure:
@@ -161,7 +177,7 @@ def _spread(
 ) -> Iterable[Operation]:
     """Cards beside each other, in one line or more; y is that of the last."""
     abreast, step = measure.abreast(spot), measure.step(spot)
-    left, down = x - (abreast - 1) * step / 2, measure.card * CARD_RATIO + _BETWEEN
+    left, down = x - (abreast - 1) * step / 2, measure.down(spot)
     for at, card in enumerate(cards):
         row, place = divmod(at, abreast)
         above = (measure.rows(spot) - 1 - row) * down

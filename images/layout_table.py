@@ -89,7 +89,12 @@ def _centre(table: Table, seated: Sequence[Chair], free: Area, wide: bool) -> li
     if table.pot and table.trick:
         parts += _pot(table.pot, EDGE + 170, 144, 280)
     elif table.pot:
-        parts += _pot(table.pot, WIDTH / 2, free.bottom + _POT / 2, min(560, free.width - 56))
+        parts += _pot(
+            table.pot,
+            (free.left + free.right) / 2,
+            free.bottom + _POT / 2,
+            min(560, free.width - 56),
+        )
     return parts
 
 
@@ -115,7 +120,7 @@ def _free(
 ) -> Area:
     """The middle of the table, as far as plaques, shown cards and the pot leave it."""
     count = len(seated)
-    aside = 60.0 if count <= 2 else INSET + SIDE
+    left = right = 60.0 if count <= 2 else INSET + SIDE
     top = (TOP + PLAQUE_HEIGHT / 2 if count % 2 == 0 else 116) - _GAP / 2
     bottom = BOTTOM - PLAQUE_HEIGHT / 2 - _MARKED + _GAP
     for chair, cards in zip(seated, shown, strict=True):
@@ -123,15 +128,17 @@ def _free(
             continue
         room = bounds(cards)
         if chair.edge == "left":
-            aside = max(aside, room.right)
+            left = max(left, room.right)
         elif chair.edge == "right":
-            aside = max(aside, WIDTH - room.left)
+            right = max(right, WIDTH - room.left)
         elif chair.edge == "top":
             top = room.bottom
         else:
             bottom = room.top
-    aside += 0 if count <= 2 else _GAP
+    if not any(chair.is_beside for chair in seated):  # else the middle is too narrow for that
+        left = right = max(left, right)
+    gap = 0 if count <= 2 else _GAP
     pot = _POT if table.pot and not table.trick else 0
     if count < 4:  # the lines of wordy badges reach in
         top = max(top, low - _GAP)
-    return Area(aside, top + _GAP, WIDTH - aside, bottom - _GAP - pot)
+    return Area(left + gap, top + _GAP, WIDTH - right - gap, bottom - _GAP - pot)

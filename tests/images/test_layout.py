@@ -25,7 +25,7 @@ from images.drawing import (
 from images.layout import layout
 from images.layout_seats import MOST_SEATS
 from images.theme import LEAST_TEXT
-from tests.images.extents import apart, extent, inside, overlaps
+from tests.images.extents import apart, extent, faults, inside, overlaps
 
 Part = TypeVar("Part")
 
@@ -340,6 +340,30 @@ def test_a_row_of_five_is_never_broken(count: int) -> None:
     row = Spot("Board", tuple(CARDS[:5]), None, "row")
     board = parts(Table(seats(count), spots=(row, stock, stock)), Sprite)[:5]
     assert len({sprite.y for sprite in board}) == 1
+
+
+@pytest.mark.parametrize("shown", [(), (1,), (1, 9)])
+def test_a_pile_among_eleven_seats_can_be_read_whoever_shows_cards(shown: tuple[int, ...]) -> None:
+    eleven = [
+        replace(place, shown=tuple(CARDS[:3] * (n in shown))) for n, place in enumerate(seats(11))
+    ]
+    table = Table(tuple(eleven), spots=(Spot("Five", tuple(CARDS[5:10]), None, "fan"),))
+    (width,) = {sprite.width for sprite in parts(table, Sprite) if sprite.card in CARDS[5:10]}
+    assert width >= (112 if len(shown) < 2 else 72)
+
+
+@pytest.mark.parametrize("taken", [5, 10, 15, 16])
+def test_captured_cards_beside_a_trick_can_be_read(taken: int) -> None:
+    names = ("Dmitri", "Ann", "Charlotte", "Bob")
+    shares = (0, 0, 16 - taken, taken)
+    piles = [
+        Spot(name, tuple(CARDS[:n]), None, "fan") for name, n in zip(names, shares, strict=True)
+    ]
+    table = Table(
+        seats(4), trick=tuple(Play(n, CARDS[20 + n]) for n in range(4)), spots=tuple(piles)
+    )
+    assert min(sprite.width for sprite in parts(table, Sprite)) >= 72
+    assert faults(layout(table)) == []
 
 
 def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
