@@ -15,7 +15,7 @@ EDGE: Final = 26
 _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
 _BETWEEN: Final = 24  # badges
 _LINE: Final = 320  # width of a badge with a line of its own
-_ESTIMATED: Final = 1.15  # by how much the widths of texts are rather too much
+_WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
 _LEAST: Final = 60  # width of the text of a badge
 
 
@@ -52,28 +52,36 @@ def _badges(badges: Sequence[Badge], room: float, may_break: bool) -> list[Opera
 
 def _fit(badges: Sequence[Badge], room: float) -> bool:
     """Whether badges fit beside each other, with small letters."""
-    wide = sum(_width(badge, LEAST_TEXT, LEAST_TEXT) for badge in badges) / _ESTIMATED
+    wide = sum(map(_bare, badges))
     return wide + _BETWEEN * (len(badges) - 1) <= room
 
 
 def _widths(badges: Sequence[Badge], room: float) -> list[float]:
-    """How wide each badge may be: beyond a least, all are made narrower by the same part."""
-    over = [max(0.0, _width(badge) - _least(badge)) for badge in badges]
-    least = [_width(badge) - more for badge, more in zip(badges, over, strict=True)]
-    free = room - sum(least) - _BETWEEN * (len(badges) - 1)
-    scale = max(0.0, min(1.0, free / max(1.0, sum(over))))
-    return [width + scale * more for width, more in zip(least, over, strict=True)]
+    """How wide each badge may be: all narrower by the same part, and words cut only at last."""
+    room -= _BETWEEN * (len(badges) - 1)
+    bare, full = [_bare(badge) for badge in badges], [_width(badge) for badge in badges]
+    least, most = bare, full
+    if sum(bare) > room:
+        least, most = [min(_least(badge), _bare(badge)) for badge in badges], bare
+    over = sum(most) - sum(least)
+    scale = max(0.0, min(1.0, (room - sum(least)) / max(1.0, over)))
+    return [low + scale * (high - low) for low, high in zip(least, most, strict=True)]
 
 
 def _least(badge: Badge) -> int:
     return _LEAST + (_SYMBOL if badge.suit and badge.value else 0)
 
 
-def _width(badge: Badge, label: int = SMALL, value: int = TITLE) -> float:
-    """How wide a badge is with letters of these sizes."""
-    return max(
-        breadth(badge.label, label), breadth(badge.value, value) + (_SYMBOL if badge.suit else 0)
-    )
+def _bare(badge: Badge) -> float:
+    """How wide a badge is with the smallest letters and no room to spare."""
+    value = breadth(badge.value, LEAST_TEXT) / _NUMBERS + (_SYMBOL if badge.suit else 0)
+    return max(breadth(badge.label, LEAST_TEXT) / _WORDS, value)
+
+
+def _width(badge: Badge) -> float:
+    """How wide a badge is when there is room."""
+    value = breadth(badge.value, TITLE) + (_SYMBOL if badge.suit else 0)
+    return max(breadth(badge.label, SMALL), value)
 
 
 def _badge(badge: Badge, x: float, width: float) -> list[Operation]:

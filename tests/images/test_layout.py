@@ -24,6 +24,7 @@ from images.drawing import (
 )
 from images.layout import layout
 from images.layout_seats import MOST_SEATS
+from images.text import fitted
 from images.theme import LEAST_TEXT
 from tests.images.extents import apart, extent, faults, inside, overlaps
 
@@ -364,6 +365,15 @@ def test_captured_cards_beside_a_trick_can_be_read(taken: int) -> None:
     )
     assert min(sprite.width for sprite in parts(table, Sprite)) >= 72
     assert faults(layout(table)) == []
+
+
+def test_no_word_of_a_badge_is_cut_beside_long_scores() -> None:
+    scores = Badge("Red", "-50 · 0b"), Badge("Blue", "-110 · 0b")
+    for last in ("Trump", "Broken"):
+        badges = (*scores, Badge(last, suit="S"))
+        labels = parts(Table(seats(4), badges=badges), Label)
+        texts = [fitted(each.text, each.width, each.size, each.weight)[0] for each in labels]
+        assert {"Red", "-50 · 0b", "Blue", "-110 · 0b", last} <= set(texts)
 
 
 def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
