@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.match import Match, Refused
 from bot.pictures import film_file, step_file
-from bot.preferences import preferences_of, settings_of
+from bot.preferences import preferences_of, settings_of, style_of
 from bot.tables import LONG
 from bot.views import replay as views
 from bot.views.address import Address
@@ -132,8 +132,9 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
     scenes = await asyncio.to_thread(
         film, shown.record, span, names, talk(names), shown.look.is_open
     )
-    settings = await settings_of(bot.store.people, click.guild_id or 0)
-    file = await film_file(bot.renderer, scenes, settings.style)
+    reader = None if is_shared else click.user.id
+    style = await style_of(bot.store.people, click.guild_id or 0, reader)
+    file = await film_file(bot.renderer, scenes, style)
     view = views.film(shown, span, scenes[-1], is_shared)
     await click.edit_original_response(view=view, attachments=[file])
 

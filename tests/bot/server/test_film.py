@@ -1,5 +1,6 @@
 """A round of a finished match as a short animated picture."""
 
+from hashlib import sha256
 from io import BytesIO
 
 import discord
@@ -7,7 +8,7 @@ from PIL import Image
 from simcord import MemberActor
 
 from games.replay import FRAMES, deals
-from tests.bot.server.driving import Table, press, private
+from tests.bot.server.driving import Table, choose, press, private
 from tests.bot.server.finished import played_out
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
@@ -23,6 +24,11 @@ async def filmed(room: Room, person: MemberActor, table: Table, *ways: str) -> d
     for label in (*ways, "Film"):
         await press(person, private(room, person)[-1], label)
     return private(room, person)[-1]
+
+
+async def hashed(shown: discord.Message) -> str:
+    """A film, short however films differ."""
+    return sha256(await shown.attachments[0].read()).hexdigest()
 
 
 async def test_the_last_round_is_sent_as_a_small_gif(
@@ -63,6 +69,19 @@ async def test_a_film_is_seen_by_one_person_until_it_is_shared(
     assert [file.filename for file in public.attachments] == ["film.gif"]
     assert texts(public) == texts(shown)
     assert not controls(public)
+
+
+async def test_a_film_has_its_watcher_s_colours_and_the_server_s_once_it_is_shared(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await played_out(room, alice, bob)
+    green = await hashed(await filmed(room, alice, table))
+    await alice.slash(room.channel, "preferences")
+    await choose(alice, private(room, alice)[-1], "Blue")
+    shown = await filmed(room, alice, table)
+    assert await hashed(shown) != green
+    await press(alice, shown, "Share")
+    assert await hashed(room.channel.history(viewer=bob)[-1]) == green
 
 
 async def test_a_film_is_announced_before_it_is_drawn(
