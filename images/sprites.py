@@ -19,19 +19,19 @@ _DARKER: Final = [tone * 68 // 100 for tone in range(256)] * 3
 
 def sprite(card: str, width: int, angle: float, look: Look, deck: Deck) -> Image.Image:
     """A card in the middle of room for its shadow, turned by degrees against the clock."""
-    image = _turned(_reduced(_largest(card, deck), width), angle)
+    image = _turned(reduced(_largest(card, deck), width), angle)
     return _dimmed(image) if look == "dim" else image
 
 
 def glow(width: int, angle: float, ink: Colour) -> Image.Image:
     """A rim and a halo, to be laid around a card and as large as its sprite."""
-    cover = _turned(_reduced(_halo(), width), angle)
+    cover = _turned(reduced(_halo(), width), angle)
     image = Image.new("RGBA", cover.size, ink)
     image.putalpha(cover)
     return image
 
 
-def _reduced(image: Image.Image, width: int) -> Image.Image:
+def reduced(image: Image.Image, width: int) -> Image.Image:
     """What surrounds a card of the largest size, for a card so wide."""
     if width == HAND_CARD:
         return image

@@ -7,11 +7,13 @@ from PIL import Image, ImageFilter
 
 from images.clean import initial
 from images.faces import face
+from images.sprites import reduced
 from images.text import write
-from images.theme import CARD_RATIO, TEAMS, WIDTH, Colour, Deck, Theme
+from images.theme import CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, Deck, Theme
 from images.vector import Pen, pip
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
+_LINE: Final = 5  # around where no card lies
 _DARK: Final = "#171a21"
 _CREAM: Final = "#fff7dc"
 _RED: Final = "#d4152a"
@@ -159,14 +161,18 @@ def suit_disc(suit: str, deck: Deck) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
 def slot(width: int, ink: Colour) -> Image.Image:
     """The outline of a card."""
-    height = round(width * CARD_RATIO)
+    return reduced(_slot(ink), width)
+
+
+@lru_cache(maxsize=8)
+def _slot(ink: Colour) -> Image.Image:
+    """That of the largest."""
+    width, height, radius = HAND_CARD, round(HAND_CARD * CARD_RATIO), HAND_CARD * 0.08
     pen = Pen((width, height))
-    radius = width * 0.08
     pen.box(0, 0, width, height, radius, ink)
-    pen.box(3, 3, width - 3, height - 3, radius - 3, (0, 0, 0, 0))
+    pen.box(_LINE, _LINE, width - _LINE, height - _LINE, radius - _LINE, (0, 0, 0, 0))
     return pen.done()
 
 
