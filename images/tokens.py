@@ -7,6 +7,7 @@ from PIL import Image, ImageFilter
 
 from images.clean import initial
 from images.faces import face
+from images.kept import kept
 from images.sprites import reduced
 from images.text import write
 from images.theme import CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, Deck, Theme
@@ -32,7 +33,7 @@ def _faded(image: Image.Image) -> Image.Image:
     return pale
 
 
-@lru_cache(maxsize=64)
+@kept(12)
 def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Image.Image:
     """The empty plate, larger than it looks by the room for a ring and its glow."""
     if out:
