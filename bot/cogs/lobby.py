@@ -8,6 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.match import Match, Person, Refused, Status
+from bot.names import name_of
 from bot.preferences import settings_of
 from bot.views import lobby, options
 from bot.views.address import Address
@@ -25,7 +26,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 
 def person(click: Click) -> Person:
     """Who clicked, by the name their server knows."""
-    return Person(click.user.id, click.user.display_name)
+    return Person(click.user.id, name_of(click.user))
 
 
 def find_game(text: str) -> str:

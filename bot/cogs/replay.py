@@ -9,6 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.match import Match, Refused
+from bot.names import name_of
 from bot.pictures import film_file, step_file
 from bot.preferences import preferences_of, settings_of, style_of
 from bot.tables import LONG
@@ -118,7 +119,7 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
     shown = await _show(click, views.Look.at(address))
     settings = await settings_of(click.client.store.people, click.guild_id or 0)
     file = await step_file(click.client.renderer, shown, settings.style)
-    view = views.shared(shown, click.user.display_name)
+    view = views.shared(shown, name_of(click.user))
     await click.response.send_message(view=view, file=file)
 
 

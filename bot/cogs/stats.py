@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.lobby import find_game, game_choices
 from bot.match import Refused
+from bot.names import name_of
 from bot.pictures import sheet_file
 from bot.preferences import preferences_of, style_of
 from bot.store import EVERYWHERE, Visibility
@@ -59,10 +60,10 @@ class Stats(commands.Cog):
         boards = self.bot.store.boards
         games = await boards.career(whose.id, guild)
         if not games:
-            raise Refused(Words("stats-none", name=whose.display_name))
+            raise Refused(Words("stats-none", name=name_of(whose)))
         marked = wanted or games[0].game
         history = await boards.history(whose.id, marked) if guild == EVERYWHERE else []
-        return Career(whose.display_name, games, marked, history)
+        return Career(name_of(whose), games, marked, history)
 
 
 def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visibility) -> int:
@@ -71,7 +72,7 @@ def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visib
         return EVERYWHERE
     if visibility is Visibility.SERVER and click.guild_id:
         return click.guild_id
-    raise Refused(Words("stats-hidden", name=whose.display_name))
+    raise Refused(Words("stats-hidden", name=name_of(whose)))
 
 
 async def setup(bot: "Parlor") -> None:

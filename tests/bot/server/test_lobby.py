@@ -9,7 +9,7 @@ from simcord import MemberActor, SetupError
 from bot.match import Person, Status
 from games import GAMES
 from tests.bot.server.driving import direct, hand, open_table, press, said, start_table
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
 
 
@@ -201,3 +201,18 @@ async def test_a_button_of_the_lobby_does_nothing_after_the_start(
     await press(alice, lobby, "Start")
     with pytest.raises(SetupError):  # the lobby's buttons are gone from everybody's screen
         await bob.click(lobby, label="Join")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "called"),
+    [
+        ("\u202eeve\u2066 \x07 of\u200f Kent", "eve of Kent"),
+        ("محمد 王 👩🏽‍🚀", "محمد 王 👩🏽‍🚀"),
+        ("\u202e\u2067", "eve"),
+    ],
+)
+async def test_a_name_turns_no_other_word_around(room: Room, chosen: str, called: str) -> None:
+    eve = room.guild.add_member(room.env.create_user("eve", global_name=chosen))
+    table = await start_table(room, eve)
+    assert (await table.match()).seats[0].name == called
+    assert called in alt(await table.message())
