@@ -256,6 +256,9 @@ class Delivery:
         private = await self.channel_to(sitter.user or 0)
         sent = await private.send(view=view, files=files, nonce=_nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
+        if played.match.length:  # it may be what we posted earlier, and died before we stored where
+            files = await hand_files(self.renderer, played, seat, prefs)
+            await sent.edit(view=view, attachments=files)
 
     async def channel_to(self, user: int) -> discord.DMChannel:
         """Where direct messages to a person go; they may still be closed."""
