@@ -139,3 +139,19 @@ async def test_a_name_that_is_too_long_is_refused(alice: Page) -> None:
     await alice.get_by_test_id("add-person").fill("N" * 33)
     await alice.get_by_test_id("add-person").press("Enter")
     await expect(alice.get_by_text("A name has 1 to 32 characters.")).to_be_visible()
+
+
+async def test_what_stood_below_a_message_that_is_taken_away_has_its_author(
+    sandbox: SandboxProcess, alice: Page
+) -> None:
+    await sandbox.say("bob", "Hello.")
+    for words in ("Good evening.", "Cards, anybody?"):
+        await composer(alice).fill(words)
+        await composer(alice).press("Enter")
+        await expect(newest(alice)).to_contain_text(words)
+    below = newest(alice)
+    await expect(below).not_to_contain_text("Alice")
+    first = pane(alice).locator("[data-message-id]", has_text="Good evening.").last
+    message = int(await first.get_attribute("data-message-id") or 0)
+    await sandbox.ask("POST", "delete", **{"as": "alice", "message": message})
+    await expect(below).to_contain_text("Alice")
