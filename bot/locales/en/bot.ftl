@@ -66,7 +66,7 @@ table-won = 🏆 **{ $seats }** won the match!
 table-score = **{ $score }** { $seat }
 table-sealed = -# 🔒 Sealed shuffles { $commitment }
 table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }
-table-moves = The table comes down to you.
+table-moves = The table comes down in { $place }.
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
