@@ -155,3 +155,14 @@ async def test_what_stood_below_a_message_that_is_taken_away_has_its_author(
     message = int(await first.get_attribute("data-message-id") or 0)
     await sandbox.ask("POST", "delete", **{"as": "alice", "message": message})
     await expect(below).to_contain_text("Alice")
+
+
+async def test_a_long_name_leaves_room_for_what_stands_beside_it(
+    browser: Browser, sandbox: SandboxProcess, bot: SmallBot
+) -> None:
+    page = await tab(browser, sandbox, "W" * 32, "wide")
+    me = page.get_by_test_id("me")
+    assert await me.evaluate("card => card.scrollWidth <= card.clientWidth")
+    assert await me.locator(".me-name").evaluate(
+        "it => it.clientWidth <= it.parentNode.clientWidth"
+    )
