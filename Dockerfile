@@ -1,16 +1,19 @@
 FROM python:3.11-slim
 
 WORKDIR /parlor
-COPY pyproject.toml README.md PRIVACY.md ./
+COPY pyproject.toml requirements.lock README.md PRIVACY.md ./
 COPY games games
 COPY images images
 COPY bot bot
-RUN pip install --no-cache-dir --disable-pip-version-check --editable '.[postgres]'
+# The versions of requirements.lock, but only of what the bot needs: no sandbox, no tools.
+RUN sed '/--hash=/d; s/ \\$//' requirements.lock > /tmp/versions \
+    && pip install --no-cache-dir --disable-pip-version-check \
+        --constraint /tmp/versions --editable '.[postgres]'
 
 # A volume mounted on data is given to this user with it.
 RUN useradd --uid 10001 parlor && install -d -o parlor data
 USER parlor
 ENV PARLOR_METRICS_PORT=9100
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-    CMD python -c "import urllib.request as u; u.urlopen('http://127.0.0.1:9100/healthz')"
+    CMD python -c "import urllib.request as u; u.urlopen('http://127.0.0.1:$PARLOR_METRICS_PORT/healthz')"
 CMD ["python", "-m", "bot"]

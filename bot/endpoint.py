@@ -1,5 +1,7 @@
 """Where Discord is: the real one, or a stand-in on another address."""
 
+from importlib.util import find_spec
+
 import discord.gateway
 import discord.http
 import yarl
@@ -19,3 +21,8 @@ def point_at(url: str) -> None:
 def rest_through(url: str) -> None:
     """Let every request to Discord's HTTP API go to this origin, which passes it on."""
     discord.http.Route.BASE = str(yarl.URL(url) / "api/v10")
+
+
+def sandbox_is_installed() -> bool:
+    """Whether a stand-in can be started here: the container image does without."""
+    return find_spec("nicegui") is not None

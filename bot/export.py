@@ -47,6 +47,7 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         **_readable(stored.player),
         "matches": _matches(stored, moves),
         "standings": [_readable(row) for row in stored.standings],
+        "reports": [_readable(row) for row in stored.reports],
     }
 
 

@@ -1,6 +1,7 @@
 """One process of the bot: what it needs, in what order, and what happens when it fails."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -12,33 +13,37 @@ from dataclasses import astuple
 import discord
 
 from bot.app import Parlor
-from bot.endpoint import point_at, rest_through
+from bot.endpoint import point_at, rest_through, sandbox_is_installed
 from bot.operation.health import Health
 from bot.operation.metrics import trace
 from bot.operation.web import watched
 from bot.pace import Pace
-from bot.settings import Settings
+from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.tables import Tables
+from bot.words import talk
 from images import Renderer
 
 log = logging.getLogger(__name__)
 
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
+SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
 async def run(settings: Settings) -> int:
     """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token.
 
-    Unavailable where there is no database.
+    Unavailable where there is no database; BadSetting where there is no Discord.
     """
+    sys.setswitchinterval(SWITCH)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     store, renderer = await Store.open(settings.database_url), Renderer()
+    prepare()
     health = Health(store)
     ticking = asyncio.create_task(health.tick())
     warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
@@ -62,12 +67,25 @@ async def run(settings: Settings) -> int:
         await store.close()
 
 
+def prepare() -> None:
+    """Do before anybody clicks what would make a click wait: each takes longer than one should.
+
+    All sentences are read. Python's search for garbage, which stops everything, spares from now on
+    what was imported: that is most of what there is, and stays anyway.
+    """
+    talk()
+    gc.collect()
+    gc.freeze()
+
+
 @asynccontextmanager
 async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings]:
     """Discord; or the sandbox, started as a process of its own for as long as we run."""
     if settings.token or settings.discord_url:
         yield settings
         return
+    if not sandbox_is_installed():
+        raise BadSetting("There is no DISCORD_TOKEN, and the sandbox is not installed here.")
     from bot.sandbox.child import sandbox  # only here: Discord needs none of it
 
     async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:

@@ -1,10 +1,12 @@
-"""Reports of what was wrong with a match, passed on to whoever runs the server.
+"""Reports of what was wrong with a match, passed on to those who run the server.
 
-That is the server's owner, by direct message: of all who may manage a server, the owner alone is
-known without the intent for members. Outside any server it is who runs the bot. Of a match under
-way nothing is passed on that an onlooker could not know, because the owner may sit at the table.
+By direct message: to the server's owner, and to whoever manages it and chose so in `/settings`.
+Others who manage it are not known without the intent for members. Outside any server it is who
+runs the bot. Of a match under way nothing is passed on that an onlooker could not know, because
+whoever reads it may sit at the table.
 """
 
+import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,14 +14,17 @@ from discord.ext import commands
 
 from bot.delivery import CLOSED
 from bot.match import Match, Person, Refused, Status
-from bot.pictures import record_file, text_file
+from bot.pictures import text_file
 from bot.tables import Tables
 from bot.views import report as views
+from bot.views.verify import file_name
 from bot.words import talk
 from games.speech import Words
 
 if TYPE_CHECKING:
     from bot.app import Parlor
+
+log = logging.getLogger(__name__)
 
 MOST, MINUTES = 3, 10
 """As many reports of one person are passed on in so many minutes."""
@@ -40,41 +45,65 @@ class Reports:
             raise Refused(Words("report-slowly", minutes=MINUTES))
 
     async def send(self, match: int, reporter: Person, text: str) -> int:
-        """Pass on what somebody says about a match, and return to whom; Refused if to nobody."""
+        """Pass on what somebody says about a match, and return how many it reached.
+
+        Refused if nobody. What goes wrong with one reader does not keep it from the others.
+        """
         row = await self.tables.get(match)
-        file = await self._file(row)
-        owner = await self._owner(row)
-        channel = await self.bot.delivery.channel_to(owner)
-        try:
-            await channel.send(
-                views.text(row, reporter, text),
-                file=file,
-                view=views.controls(row),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.Forbidden as error:
-            if error.code not in CLOSED:
-                raise
-            raise Refused(Words("report-closed")) from error
-        return owner
+        words, enclosed = views.text(row, reporter, text), await self._enclosed(row)
+        reached, trouble = 0, None
+        for reader in await self._readers(row):
+            try:
+                await self._deliver(reader, row, words, enclosed)
+                reached += 1
+            except discord.HTTPException as error:
+                if error.code not in CLOSED:
+                    log.warning("a report of match %d did not reach everybody: %s", match, error)
+                    trouble = error
+        if not reached:
+            raise trouble or Refused(Words("report-closed"))
+        return reached
 
-    async def _file(self, match: Match) -> discord.File:
-        """The record of a match that is over; of another, what everybody has heard of it."""
+    async def _enclosed(self, match: Match) -> tuple[str, str]:
+        """A file's name and text: the record if it is over, or else what everybody has heard."""
         if match.status is Status.OVER:
-            return record_file(match.id, await self.tables.record(match.id))
+            return file_name(match.id), str(await self.tables.record(match.id))
         heard = await self.tables.heard(match.id, talk(match.names))
-        return text_file(f"match-{match.id}-so-far.txt", "\n".join([*heard, ""]))
+        return f"match-{match.id}-so-far.txt", "\n".join([*heard, ""])
 
-    async def _owner(self, match: Match) -> int:
-        """Who runs the server of a match."""
+    async def _deliver(
+        self, reader: int, match: Match, words: str, enclosed: tuple[str, str]
+    ) -> None:
+        channel = await self.bot.delivery.channel_to(reader)
+        await channel.send(
+            words,
+            file=text_file(*enclosed),
+            view=views.controls(match),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _readers(self, match: Match) -> list[int]:
+        """Who runs the server of a match, each once, its owner first."""
         if not match.guild:
             application = self.bot.application or await self.bot.application_info()
-            return (application.team and application.team.owner_id) or application.owner.id
-        guild = self.bot.get_guild(match.guild)
-        try:
-            guild = guild or await self.bot.fetch_guild(match.guild, with_counts=False)
+            return [(application.team and application.team.owner_id) or application.owner.id]
+        try:  # not from the cache: another process may have it, and its roles must be there
+            guild = await self.bot.fetch_guild(match.guild, with_counts=False)
         except (discord.NotFound, discord.Forbidden) as gone:
             raise Refused(Words("report-nobody")) from gone
-        if not guild.owner_id:
-            raise Refused(Words("report-nobody"))
-        return guild.owner_id
+        chosen = await self.bot.store.recipients.of(guild.id)
+        managers = [user for user in chosen if await self._manages(guild, user)]
+        assert guild.owner_id is not None, "Discord tells it of a server that is asked for"
+        return [*dict.fromkeys([guild.owner_id, *managers])]
+
+    async def _manages(self, guild: discord.Guild, user: int) -> bool:
+        """Whether somebody still manages a server; who does not gets no reports any more."""
+        try:
+            member = await guild.fetch_member(user)
+        except discord.NotFound:
+            manages = False
+        else:
+            manages = member.guild_permissions.manage_guild
+        if not manages:
+            await self.bot.store.recipients.remove(guild.id, user)
+        return manages

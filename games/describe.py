@@ -145,6 +145,8 @@ def _sheet(sheet: Sheet, say: Say) -> list[str]:
             for column, cell in zip(sheet.columns, row.cells, strict=True)
         ]
         sentences.append(say(Words("alt-row", cells=", ".join(cells))))
+    if sheet.note:
+        sentences.append(say(Words("alt-note", note=sheet.note)))
     return sentences
 
 

@@ -4,7 +4,11 @@ A patch is what lies together: a plaque with what stands on it, the cards of a t
 to the next most of a table stays as it was, and those patches are copied as they are kept.
 """
 
-from collections.abc import Sequence
+import os
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
 
 from PIL import Image
 
@@ -16,6 +20,9 @@ from images.parts import Box
 from images.stamps import layers
 from images.theme import PLAIN, Style
 
+_give_way: Final[Callable[[], None]] = getattr(os, "sched_yield", partial(time.sleep, 0))
+"""Let the event loop have this processor, if it waits for one: a system may let it wait long."""
+
 
 def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
@@ -25,6 +32,7 @@ def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     for box, members in apart([place(operation, style).box for operation in operations]):
         patch = _patch(tuple(operations[at] for at in members), box, below, style)
         picture.paste(patch, box[:2])
+        _give_way()
     return picture
 
 

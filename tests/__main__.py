@@ -1,18 +1,20 @@
 """`python -m tests`: everything that has to hold, and one closing summary."""
 
+import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 HERE = Path(sys.executable).parent  # of ruff, mypy and lint-imports, installed beside python
+WORKERS = (os.cpu_count() or 1) + 1  # many tests wait for other processes
 
 CHECKS: dict[str, list[Path | str]] = {
     "format": [HERE / "ruff", "format", "--check", "."],
     "lint": [HERE / "ruff", "check", "."],
     "types": [HERE / "mypy"],
     "layers": [HERE / "lint-imports"],
-    "tests": [sys.executable, "-m", "pytest", "-q"],
+    "tests": [sys.executable, "-m", "pytest", "-q", f"-n={WORKERS}", "--dist=worksteal"],
 }
 
 

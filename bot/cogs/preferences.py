@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.cogs.lobby import person
@@ -33,14 +33,13 @@ class Choosing(commands.Cog):
         view = views.preferences(chosen, click.user.id)
         await click.response.send_message(view=view, ephemeral=True)
 
-    @app_commands.command(description="How tables look in this server, and how hands come")
+    @app_commands.command(description="How tables look here, how hands come, and who gets reports")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, click: Click) -> None:
         """Answer with the menus, to the asker alone."""
         guild = _guild_managed(click)
-        chosen = await settings_of(self.bot.store.people, guild)
-        await click.response.send_message(view=views.settings(chosen, guild), ephemeral=True)
+        await click.response.send_message(view=await _settings(click, guild), ephemeral=True)
 
 
 def _guild_managed(click: Click) -> int:
@@ -48,6 +47,15 @@ def _guild_managed(click: Click) -> int:
     if click.guild_id is None or not click.permissions.manage_guild:
         raise Refused(Words("settings-not-allowed"))
     return click.guild_id
+
+
+async def _settings(click: Click, guild: int) -> ui.LayoutView:
+    """What a server has chosen, as the clicker sees it."""
+    store, owner = click.client.store, click.guild.owner_id if click.guild else None
+    has_reports = None
+    if click.user.id != owner:
+        has_reports = click.user.id in await store.recipients.of(guild)
+    return views.settings(await settings_of(store.people, guild), guild, has_reports)
 
 
 @pressed(Preferences.key)
@@ -71,9 +79,18 @@ async def settle(click: Click, address: Address, values: Sequence[str]) -> None:
     store, drawing = click.client.store, click.client.drawing
     chosen = _with(await settings_of(store.people, guild), name, values[0])
     await store.people.set_settings(guild, asdict(chosen))
-    await click.response.edit_message(view=views.settings(chosen, guild))
+    await click.response.edit_message(view=await _settings(click, guild))
     for match in await store.touch_guild(guild):
         drawing.wake(match)
+
+
+@pressed("reports")
+async def want_reports(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Let the reports of a server come to the clicker, too, or no more."""
+    guild, recipients = _guild_managed(click), click.client.store.recipients
+    change = recipients.add if address.rest == "on" else recipients.remove
+    await change(guild, click.user.id)
+    await click.response.edit_message(view=await _settings(click, guild))
 
 
 def _with(chosen: C, name: str, picked: str) -> C:

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lobby import find_game, game_choices
 from bot.match import Refused
 from bot.pictures import sheet_file
-from bot.preferences import style_of
+from bot.preferences import preferences_of, style_of
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page
 from bot.views import ranks
 from bot.views.address import Address
@@ -44,7 +45,8 @@ class Ranks(commands.Cog):
         """Answer with the first page; outside a server there is but the one of all servers."""
         guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE
         board = Board(find_game(game), guild, await _season(click, guild, season))
-        await _show(click, board, await self.bot.store.boards.page(board, 0))
+        page = await self.bot.store.boards.page(board, 0)
+        await _show(click, board, page, await _prefers_words(click))
 
     @leaderboard.autocomplete("season")
     async def season_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
@@ -71,13 +73,21 @@ async def _season(click: Click, guild: int, name: str | None) -> int:
 
 @pressed("ranks")
 async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Turn the page for all who look at it; **Me** shows a page of one's own."""
-    move, board = ranks.parsed(address)
+    """Turn the page for all who look at it; **Me** shows a page of one's own.
+
+    What is turned stays a picture or words, as whoever asked for it likes it.
+    """
+    move, board, in_words = ranks.parsed(address)
     page = await _turned(click, board, address.length, move)
     is_private = click.message is not None and click.message.flags.ephemeral
-    await _show(
-        click, board, page, turn=is_private or move != "me", mine=is_private or move == "me"
-    )
+    turn, mine = is_private or move != "me", is_private or move == "me"
+    if not turn:
+        in_words = await _prefers_words(click)
+    await _show(click, board, page, in_words, turn=turn, mine=mine)
+
+
+async def _prefers_words(click: Click) -> bool:
+    return (await preferences_of(click.client.store.people, click.user.id)).text_only
 
 
 async def _turned(click: Click, board: Board, number: int, move: str) -> Page:
@@ -94,22 +104,31 @@ async def _turned(click: Click, board: Board, number: int, move: str) -> Page:
 
 
 async def _show(
-    click: Click, board: Board, page: Page, *, turn: bool = False, mine: bool = False
+    click: Click,
+    board: Board,
+    page: Page,
+    in_words: bool,
+    *,
+    turn: bool = False,
+    mine: bool = False,
 ) -> None:
     """Show a page: in place of another, or in a new message, to the clicker alone if `mine`."""
     seasons = await click.client.store.seasons.all(board.guild) if board.season else []
     season = next((each.name for each in seasons if each.id == board.season), "")
     place = click.guild.name if click.guild else ""
-    shown = ranks.Shown(board, page, place, season, click.user.id if mine else 0)
-    sheet = ranks.scene(shown, talk())
-    people, reader = click.client.store.people, click.user.id if mine else None
-    style = await style_of(people, click.guild_id or 0, reader)
-    renderer = click.client.renderer
-    files = [await sheet_file(renderer, sheet, ranks.PICTURE, style)] if sheet.rows else []
+    shown = ranks.Shown(board, page, place, season, click.user.id if mine else 0, in_words)
+    files = [] if in_words or not page.rows else [await _picture(click, shown)]
     if turn:
         await click.response.edit_message(view=ranks.message(shown), attachments=files)
     else:
         await click.response.send_message(view=ranks.message(shown), files=files, ephemeral=mine)
+
+
+async def _picture(click: Click, shown: ranks.Shown) -> discord.File:
+    """A page as its one reader, or else the server, likes the colours."""
+    style = await style_of(click.client.store.people, click.guild_id or 0, shown.viewer or None)
+    sheet = ranks.scene(shown, talk())
+    return await sheet_file(click.client.renderer, sheet, ranks.PICTURE, style)
 
 
 async def setup(bot: "Parlor") -> None:

@@ -29,7 +29,7 @@ class Report(commands.Cog):
     def __init__(self, bot: "Parlor") -> None:
         self.bot = bot
 
-    @app_commands.command(description="Tell whoever runs this server what is wrong with a match")
+    @app_commands.command(description="Tell those who run this server what is wrong with a match")
     async def report(self, click: Click) -> None:
         """Ask what is wrong with the match here."""
         await click.response.send_modal(ReportModal(await _here(click)))
@@ -80,13 +80,12 @@ class ReportModal(ui.Modal):
 
 @pressed("tell")
 async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Send what was typed to whoever runs the server."""
+    """Send what was typed to those who run the server."""
     reports, reporter = click.client.reports, person(click)
     reports.admit(reporter)
     await click.response.defer(ephemeral=True, thinking=True)
-    owner = await reports.send(address.match, reporter, values[0])
-    sent = talk()(Words("report-sent", mention=f"<@{owner}>"))
-    await click.edit_original_response(content=sent)
+    reached = await reports.send(address.match, reporter, values[0])
+    await click.edit_original_response(content=talk()(Words("report-sent", count=reached)))
 
 
 async def setup(bot: "Parlor") -> None:

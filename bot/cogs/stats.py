@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.lobby import find_game, game_choices
 from bot.match import Refused
 from bot.pictures import sheet_file
-from bot.preferences import style_of
+from bot.preferences import preferences_of, style_of
 from bot.store import EVERYWHERE, Visibility
 from bot.views.presses import Click
 from bot.views.stats import PICTURE, Career, message, scene
@@ -32,7 +32,7 @@ class Stats(commands.Cog):
     async def stats(
         self, click: Click, user: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Answer with a picture; as far as others may see it."""
+        """Answer with a picture, or in words; as far as others may see it."""
         whose = user or click.user
         visibility = await self.bot.store.boards.visibility(whose.id)
         is_mine = whose.id == click.user.id
@@ -40,14 +40,17 @@ class Stats(commands.Cog):
         wanted = find_game(game) if game else ""
         career = await self._career(whose, guild, wanted)
         is_private = is_mine and visibility is not Visibility.GLOBAL
-        people, reader = self.bot.store.people, click.user.id if is_private else None
-        style = await style_of(people, click.guild_id or 0, reader)
-        sheet = scene(career, talk())
+        in_words = (await preferences_of(self.bot.store.people, click.user.id)).text_only
         await click.response.send_message(
-            view=message(career),
-            file=await sheet_file(self.bot.renderer, sheet, PICTURE, style),
+            view=message(career, in_words),
+            files=[] if in_words else [await self._picture(click, career, is_private)],
             ephemeral=is_private,
         )
+
+    async def _picture(self, click: Click, career: Career, is_private: bool) -> discord.File:
+        people, reader = self.bot.store.people, click.user.id if is_private else None
+        style = await style_of(people, click.guild_id or 0, reader)
+        return await sheet_file(self.bot.renderer, scene(career, talk()), PICTURE, style)
 
     async def _career(
         self, whose: discord.User | discord.Member, guild: int, wanted: str

@@ -1,5 +1,6 @@
 """Copies of a SQLite database, made while the bot runs, and put back while it does not."""
 
+import os
 import shutil
 import sqlite3
 import time
@@ -46,6 +47,7 @@ def restore(url: str, backup: Path) -> Path | None:
     with _told(target):
         shutil.copyfile(backup, part)
         _prepare(part)
+        _hand_over(part)
         kept = _set_aside(target) if target.exists() else None
         part.replace(target)
     return kept
@@ -106,6 +108,13 @@ def _prepare(file: Path) -> None:
         database.execute(
             "UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'match'", (SKIPPED,)
         )
+
+
+def _hand_over(file: Path) -> None:
+    """Give what root wrote to whom the folder belongs: the bot may run as another user."""
+    if os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
 
 
 def _set_aside(file: Path) -> Path:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.app import PERMISSIONS
-from bot.endpoint import point_at
+from bot.endpoint import point_at, sandbox_is_installed
 from bot.settings import Settings
 from bot.store.engine import connect
 from bot.store.migrations import revisions
@@ -110,6 +110,8 @@ async def _discord(settings: Settings) -> AsyncIterator[str]:
     """The token is good, and every server gives the permissions."""
     if settings.discord_url:
         point_at(settings.discord_url)
+    elif not settings.token and not sandbox_is_installed():
+        raise Trouble("there is no DISCORD_TOKEN, and the sandbox is not installed here.")
     elif not settings.token:
         yield "no DISCORD_TOKEN: the bot starts its own sandbox"
         return

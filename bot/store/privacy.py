@@ -8,7 +8,7 @@ from sqlalchemy import bindparam as given
 
 from bot.match import ANONYMOUS
 from bot.store.engine import Database, whole
-from bot.store.schema import action, current, match, player, result, seat, standing
+from bot.store.schema import action, current, match, player, recipient, result, seat, standing
 
 NOBODY: Final = 0
 """The host of a match whose host had everything about them deleted."""
@@ -23,12 +23,15 @@ class Stored(NamedTuple):
     seats: list[Row]  # each with what and where its match was
     results: list[Row]
     standings: list[Row]
+    reports: list[Row]  # the servers whose reports they get
 
 
 _user = given("of_user", type_=sa.BigInteger)
 _sits, _left = seat.c.user == _user, seat.c.left == _user
 _seats = sa.or_(_sits, _left)
-_results, _standings, _player = (t.c.user == _user for t in (result, standing, player))
+_results, _standings, _player, _reports = (
+    table.c.user == _user for table in (result, standing, player, recipient)
+)
 
 OF_SEAT = ("match", "seat", "level", "joined", "hand_channel", "hand_message", "notice_message")
 OF_MATCH = ("game", "status", "guild", "channel", "created", "ended")
@@ -51,6 +54,7 @@ STANDINGS = (
     .where(_standings)
     .order_by(standing.c.game, standing.c.guild, standing.c.season)
 )
+REPORTS = sa.select(recipient).where(_reports).order_by(recipient.c.guild)
 MOVES = (
     sa.select(action)
     .join_from(action, seat, sa.and_(action.c.match == seat.c.match, action.c.seat == seat.c.seat))
@@ -87,6 +91,7 @@ FORGET = (
     ),
     sa.update(result).where(_results).values(user=None, rating=None),
     sa.delete(standing).where(_standings),
+    sa.delete(recipient).where(_reports),
 )
 
 
@@ -100,7 +105,7 @@ class Privacy(Database):
         async with self.engine.begin() as tx:
             found = [
                 [dict(row) for row in (await tx.execute(query, of_user)).mappings()]
-                for query in (PLAYER, SEATS, RESULTS, STANDINGS)
+                for query in (PLAYER, SEATS, RESULTS, STANDINGS, REPORTS)
             ]
         players, *others = found
         return Stored(players[0] if players else {}, *others)

@@ -158,3 +158,10 @@ guild = sa.Table(
     sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("gone", Time),  # since when the bot is no longer in it
 )
+
+recipient = sa.Table(  # of the reports in a server, beside its owner
+    "recipient",
+    meta,
+    sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+)

@@ -1,4 +1,7 @@
-"""Servers that the bot was taken out of: their settings are kept for a while, then deleted."""
+"""Servers that the bot was taken out of: their settings are kept for a while, then deleted.
+
+With them go those who wanted reports: the table `recipient` refers to `guild`.
+"""
 
 from collections.abc import Iterable
 

@@ -18,6 +18,7 @@ from bot.store.leases import Leases
 from bot.store.migrations import migrate
 from bot.store.people import People
 from bot.store.privacy import Privacy
+from bot.store.recipients import Recipients
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.turns import Turns
@@ -54,6 +55,7 @@ class Store(Leases):
         self.people = People(engine, self.unfinished)
         self.privacy = Privacy(engine, self.unfinished)
         self.servers = Servers(engine, self.unfinished)
+        self.recipients = Recipients(engine, self.unfinished)
         self.boards = Boards(engine, self.unfinished)
         self.seasons = Seasons(engine, self.unfinished)
         self.archive = Archive(engine, self.unfinished)

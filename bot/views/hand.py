@@ -11,12 +11,12 @@ from bot.preferences import Preferences
 from bot.views.address import Address
 from bot.views.controls import controls, is_marked, step
 from bot.views.many_cards import Picked, hinted
+from bot.views.pictured import pictured
 from bot.views.presses import Press
 from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
 from games.choices import label
-from games.describe import describe
 from games.scene import Hand, Spot
 from games.speech import Hint, Say, Words
 from games.stage import choices_by_hand, hand_scene
@@ -68,7 +68,7 @@ def message(
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, table_link)),
-        _cards(held, prefs),
+        pictured(held, PICTURE, talk(), prefs.text_only, MOST_WORDS),
         ui.TextDisplay(_text(played, seat, shown, beside, say)),
         *_rows(played, seat, shown, held, say),
     ]
@@ -78,13 +78,6 @@ def message(
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=_accent(played, seat)))
     return view
-
-
-def _cards(held: Hand, prefs: Preferences) -> ui.Item[Any]:
-    if prefs.text_only:
-        return ui.TextDisplay(describe(held, talk(), MOST_WORDS))
-    words = describe(held, talk())
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=words))
 
 
 def _head(played: Played, say: Say, table_link: str) -> str:

@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 from bot.preferences import Chosen, Preferences, ServerSettings
 from bot.views.address import Address
 from bot.views.options import clock_text
-from bot.views.presses import Pick
+from bot.views.presses import Pick, Press
 from bot.words import talk
 from games.options import choices_for
 from games.speech import Say, Words
@@ -15,15 +15,30 @@ from games.speech import Say, Words
 
 def preferences(chosen: Preferences, user: int) -> ui.LayoutView:
     """What a person has chosen, to be changed by nobody else: the menus carry whose it is."""
-    return _message("preferences-head", chosen, user)
+    return _message(_menus("preferences-head", chosen, user))
 
 
-def settings(chosen: ServerSettings, guild: int) -> ui.LayoutView:
-    """What a server has chosen."""
-    return _message("settings-head", chosen, guild)
+def settings(chosen: ServerSettings, guild: int, has_reports: bool | None) -> ui.LayoutView:
+    """What a server has chosen, and whether its reports go to the reader, too.
+
+    None: they always do, for the reader owns the server.
+    """
+    parts = _menus("settings-head", chosen, guild)
+    parts.append(ui.TextDisplay(talk()(Words("settings-reports"))))
+    if has_reports is not None:
+        wish = "off" if has_reports else "on"
+        label = talk()(Words(f"press-reports-{wish}"))
+        parts.append(ui.ActionRow(Press(Address("reports", 0, rest=wish), label)))
+    return _message(parts)
 
 
-def _message(head: str, chosen: Chosen, owner: int) -> ui.LayoutView:
+def _message(parts: list[ui.Item[Any]]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts))
+    return view
+
+
+def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:
     say = talk()
     parts: list[ui.Item[Any]] = [ui.TextDisplay(say(Words(head)))]
     for name, values in choices_for(chosen).items():
@@ -37,9 +52,7 @@ def _message(head: str, chosen: Chosen, owner: int) -> ui.LayoutView:
         ]
         parts.append(ui.TextDisplay(f"**{say(Words(f'{chosen.key}-{name}'))}**"))
         parts.append(ui.ActionRow(Pick(Address(chosen.key, 0, rest=f"{owner}.{name}"), options)))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts))
-    return view
+    return parts
 
 
 def _spoken(chosen: Chosen, name: str, value: Any, say: Say) -> str:

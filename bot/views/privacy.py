@@ -60,5 +60,7 @@ def _kinds(found: Stored) -> Iterator[Words]:
         yield Words("privacy-standings", count=len(found.standings))
     if found.standings or found.player:
         yield Words(f"privacy-visible-{found.player.get('visibility', Visibility.GLOBAL)}")
+    if found.reports:
+        yield Words("privacy-reports", count=len(found.reports))
     if channels := {row["hand_channel"] for row in found.seats} - {None}:
         yield Words("privacy-channels", count=len(channels))

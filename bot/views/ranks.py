@@ -8,14 +8,17 @@ from discord import ui
 from bot.ratings import PROVISIONAL
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page, Standing
 from bot.views.address import Address
+from bot.views.pictured import pictured
 from bot.views.presses import Press
 from bot.words import talk
 from games import GAMES
-from games.describe import describe
 from games.scene import Column, Row, Sheet
 from games.speech import Say, Words
 
 PICTURE = "leaderboard.png"
+MOST_WORDS = 3000
+"""For a sheet without its picture, in characters; a message has 4,000 in all."""
+WORDS = "words"
 MOVES = ("first", "previous", "me", "next", "last")
 
 
@@ -28,17 +31,22 @@ class Shown:
     place: str = ""  # the name of the server
     season: str = ""
     viewer: int = 0
+    in_words: bool = False
 
 
-def address(board: Board, number: int, move: str) -> Address:
+def address(shown: Shown, move: str) -> Address:
     """What a button carries; a leaderboard is of no match, and its `length` is the page."""
-    return Address("ranks", 0, number, f"{move}:{board.game}:{board.guild}:{board.season}")
+    board = shown.board
+    rest = [move, board.game, str(board.guild), str(board.season)]
+    if shown.in_words:
+        rest.append(WORDS)
+    return Address("ranks", 0, shown.page.number, ":".join(rest))
 
 
-def parsed(address: Address) -> tuple[str, Board]:
-    """Which way to turn which board."""
-    move, game, guild, season = address.rest.split(":")
-    return move, Board(game, int(guild), int(season))
+def parsed(address: Address) -> tuple[str, Board, bool]:
+    """Which way to turn which board, and whether it is in words."""
+    move, game, guild, season, *form = address.rest.split(":")
+    return move, Board(game, int(guild), int(season)), WORDS in form
 
 
 def scene(shown: Shown, say: Say) -> Sheet:
@@ -62,7 +70,10 @@ def scene(shown: Shown, say: Say) -> Sheet:
 
 
 def message(shown: Shown) -> ui.LayoutView:
-    """The message of a page; it refers to the picture `PICTURE`, unless nobody is on it."""
+    """The message of a page.
+
+    It refers to the picture `PICTURE`, unless nobody is on it or it is in words.
+    """
     say = talk()
     sheet = scene(shown, say)
     head = f"### {sheet.title}\n{discord.utils.escape_markdown(sheet.subtitle)}"
@@ -70,11 +81,10 @@ def message(shown: Shown) -> ui.LayoutView:
     if not sheet.rows:
         view.add_item(ui.Container(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
         return view
-    picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=describe(sheet, say))
     view.add_item(
         ui.Container(
             ui.TextDisplay(head),
-            ui.MediaGallery(picture),
+            pictured(sheet, PICTURE, say, shown.in_words, MOST_WORDS),
             ui.ActionRow(*_presses(shown, say)),
             accent_colour=discord.Colour.gold(),
         )
@@ -112,7 +122,7 @@ def _presses(shown: Shown, say: Say) -> list[Press]:
     possible = {"first": page.number, "previous": page.number, "next": page.more, "last": page.more}
     return [
         Press(
-            address(shown.board, page.number, move),
+            address(shown, move),
             say(Words(f"press-{move}")),
             disabled=not possible.get(move, True),
         )

@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 from bot.lobby import kind_of
 from bot.match import Match
 from bot.views.address import Address
+from bot.views.pictured import pictured
 from bot.views.presses import Press
 from bot.views.rows import rows
 from bot.words import talk
@@ -116,20 +117,13 @@ def _message(
     say = talk([discord.utils.escape_markdown(name) for name in shown.match.names])
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(head),
-        _table(shown, in_words),
+        pictured(shown.scene, PICTURE, talk(shown.match.names), in_words),
         ui.TextDisplay(_told(shown, say)),
         *rows(presses),
     ]
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
     return view
-
-
-def _table(shown: Shown, in_words: bool) -> ui.Item[Any]:
-    words = describe(shown.scene, talk(shown.match.names))
-    if in_words:
-        return ui.TextDisplay(discord.utils.escape_markdown(words))
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=words))
 
 
 def title(match: Match) -> str:

@@ -1,4 +1,4 @@
-"""What the owner of a server reads of a report."""
+"""What those who run a server read of a report."""
 
 import discord
 from discord import ui

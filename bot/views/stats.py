@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.ratings import PROVISIONAL
 from bot.store import Moment, Standing
-from bot.views.ranks import game_title, rating
+from bot.views.pictured import pictured
+from bot.views.ranks import MOST_WORDS, game_title, rating
 from bot.words import talk
-from games.describe import describe
 from games.scene import Column, Plot, Row, Sheet
 from games.speech import Say, Words
 
@@ -48,17 +48,16 @@ def scene(career: Career, say: Say) -> Sheet:
     )
 
 
-def message(career: Career) -> ui.LayoutView:
-    """The message; it refers to the picture `PICTURE`."""
+def message(career: Career, in_words: bool = False) -> ui.LayoutView:
+    """The message; it refers to the picture `PICTURE`, unless it is in words."""
     say = talk()
     sheet = scene(career, say)
-    picture = discord.MediaGalleryItem(f"attachment://{PICTURE}", description=describe(sheet, say))
     view = ui.LayoutView(timeout=None)
     head = f"### {discord.utils.escape_markdown(sheet.title)}\n{sheet.subtitle}"
     view.add_item(
         ui.Container(
             ui.TextDisplay(head),
-            ui.MediaGallery(picture),
+            pictured(sheet, PICTURE, say, in_words, MOST_WORDS),
             accent_colour=discord.Colour.gold(),
         )
     )

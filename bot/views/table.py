@@ -5,6 +5,7 @@ from discord import ButtonStyle, ui
 
 from bot.played import Played
 from bot.views.address import Address
+from bot.views.pictured import pictured
 from bot.views.presses import Press
 from bot.views.rows import rows
 from bot.views.verify import seal
@@ -33,14 +34,11 @@ def message(played: Played, secret: str = "") -> ui.LayoutView:
     `secret` is what the match was dealt from, once it is over.
     """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
-    picture = discord.MediaGalleryItem(
-        f"attachment://{PICTURE}", description=describe(scene(played), talk(played.names))
-    )
     view = ui.LayoutView(timeout=None)
     view.add_item(
         ui.Container(
             ui.TextDisplay(_head(played, say)),
-            ui.MediaGallery(picture),
+            pictured(scene(played), PICTURE, talk(played.names)),
             ui.TextDisplay("\n".join([_news(played, say), *seal(played.match, secret, say)])),
             *rows(_presses(played, say)),
             accent_colour=discord.Colour.dark_green(),

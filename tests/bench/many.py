@@ -1,6 +1,7 @@
 """Many matches at once: clicks as they come, a restart, deadlines, and memory."""
 
 import asyncio
+import gc
 import tracemalloc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 from bot.match import Person
 from bot.pace import Pace
 from bot.played import Played
+from bot.process import prepare
 from bot.store import Store
 from bot.store.schema import action
 from bot.sweep import Sweep
@@ -35,9 +37,13 @@ Row = tuple[str, ...]
 
 
 def measure() -> str:
-    """Everything that grows with the number of matches."""
+    """Everything that grows with the number of matches, in a process prepared as the bot's is."""
     title = "Many matches: Tables and Sweep over one store, nothing drawn."
-    return section(title, DEMANDS, NAMES, asyncio.run(_all()))
+    prepare()
+    try:
+        return section(title, DEMANDS, NAMES, asyncio.run(_all()))
+    finally:
+        gc.unfreeze()
 
 
 async def _all() -> list[Row]:

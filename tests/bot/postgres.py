@@ -88,7 +88,7 @@ class Postgres:
     async def run(self, statement: str, database: str = "postgres") -> None:
         """Run a statement that stands outside any transaction, once the server takes any."""
         engine = create_async_engine(self.url(database), isolation_level="AUTOCOMMIT")
-        connection = await until(partial(self._connect, engine), 60)
+        connection = await until(partial(self._connect, engine))
         await connection.execute(sa.text(statement))
         await connection.close()
         await engine.dispose()

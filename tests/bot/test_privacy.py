@@ -24,7 +24,7 @@ async def over(tables: Tables) -> Played:
 
 
 async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
-    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [])
+    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
 
 
 async def test_everything_about_a_person_is_found_and_nothing_about_others(
@@ -32,6 +32,8 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
 ) -> None:
     match = (await over(tables)).match.id
     await started(tables)
+    for person in (ANN, ZOE):
+        await store.recipients.add(GUILD, person.id)
     stored = await store.privacy.stored(ZOE.id)
     assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [(match, 1, "Zoe")]
     assert [(row["match"], row["user"]) for row in stored.results] == [(match, ZOE.id)]
@@ -39,6 +41,7 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
         (0, ZOE.id),
         (GUILD, ZOE.id),
     }
+    assert stored.reports == [{"guild": GUILD, "user": ZOE.id}]
 
 
 async def test_moves_are_those_that_the_person_clicked(store: Store, tables: Tables) -> None:
@@ -61,6 +64,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     left = await started(tables, ZOE, ANN)
     await store.set_hand(left.match.id, 0, 4242, 4343)
     await tables.leave(left.match.id, ZOE.id)
+    await store.recipients.add(GUILD, ZOE.id)
     assert await store.privacy.forget(ZOE.id) == []
     words = await everything_stored(store)
     assert not words & {str(ZOE.id), ZOE.name, "4242", "4343"}
@@ -68,6 +72,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
 
 async def test_results_and_standings_of_others_stay(store: Store, tables: Tables) -> None:
     await over(tables)
+    await store.recipients.add(GUILD, ANN.id)
     before = await store.privacy.stored(ANN.id)
     await store.privacy.forget(ZOE.id)
     assert await store.privacy.stored(ANN.id) == before

@@ -1,10 +1,16 @@
 """The environment, and the file beside it."""
 
+import inspect
+import re
 from pathlib import Path
 
 import pytest
+from dotenv import dotenv_values
 
 from bot.settings import BadSetting, Settings
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / ".env.example"
 
 
 @pytest.fixture
@@ -99,3 +105,23 @@ def test_the_token_is_never_shown() -> None:
     settings = Settings.read({"DISCORD_TOKEN": "a secret"}, Path("no-such-file"))
     assert settings.token == "a secret"
     assert "a secret" not in repr(settings)
+
+
+def test_the_example_names_every_setting_and_its_default() -> None:
+    asked_for = re.findall(r'get\("(\w+)"', inspect.getsource(Settings.read))
+    assert sorted(dotenv_values(EXAMPLE)) == sorted(asked_for)
+    assert Settings.read({}, EXAMPLE) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("file", "variable"),
+    [
+        ("Dockerfile", r"\bENV (\w+)="),
+        ("compose.yaml", r"\b((?:CLUSTER|(?:DATABASE|DISCORD|PARLOR)_\w+)):"),
+        ("deploy/parlor.service", r"^Environment=(\w+)="),
+    ],
+)
+def test_what_starts_the_bot_gives_it_settings_that_there_are(file: str, variable: str) -> None:
+    given = set(re.findall(variable, (ROOT / file).read_text("utf-8"), re.MULTILINE))
+    assert given
+    assert given <= dotenv_values(EXAMPLE).keys()

@@ -1,23 +1,76 @@
-"""What whoever starts the bot is told when it cannot start."""
+"""What is done before anybody can click, and what whoever starts the bot is told if it cannot."""
 
+import gc
 import os
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 
-def test_a_sandbox_port_that_is_taken_is_told_in_sentences(tmp_path: Path) -> None:
+from bot.process import prepare
+from bot.words import talk
+from games.words import bundle
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> dict[str, str]:
+    """Of a bot that is to start the sandbox."""
+    return {
+        "DISCORD_TOKEN": "",
+        "DISCORD_TOKEN_FILE": "",
+        "PARLOR_DISCORD_URL": "",
+        "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/parlor.db",
+    }
+
+
+def bot(settings: dict[str, str], *command: str) -> subprocess.CompletedProcess[str]:
+    """`python -m bot`, waited for."""
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *command],
+        env=os.environ | settings,
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_a_sandbox_port_that_is_taken_is_told_in_sentences(settings: dict[str, str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        settings = {
-            "DISCORD_TOKEN": "",
-            "DISCORD_TOKEN_FILE": "",
-            "PARLOR_DISCORD_URL": "",
-            "PARLOR_SANDBOX_PORT": str(other.getsockname()[1]),
-            "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/parlor.db",
-        }
-        command = [sys.executable, "-m", "bot"]
-        ended = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True)
+        ended = bot(settings | {"PARLOR_SANDBOX_PORT": str(other.getsockname()[1])})
     assert ended.returncode == 2
     assert "PARLOR_SANDBOX_PORT" in ended.stderr.splitlines()[-1]
     assert "Traceback" not in ended.stderr
+
+
+def test_where_the_sandbox_is_not_installed_a_token_is_asked_for(
+    settings: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['nicegui'] = None")
+    without = settings | {"PYTHONPATH": str(tmp_path)}
+    ended = bot(without)
+    assert ended.returncode == 2
+    assert "DISCORD_TOKEN" in ended.stderr.splitlines()[-1]
+    assert "Traceback" not in ended.stderr
+    checked = bot(without, "check")
+    assert checked.returncode == 1
+    assert "Discord: TROUBLE" in checked.stdout
+
+
+def test_a_process_that_is_prepared_has_read_all_sentences() -> None:
+    bundle.cache_clear()
+    try:
+        prepare()
+        read = bundle.cache_info().misses
+        talk()
+        assert bundle.cache_info().misses == read
+    finally:
+        gc.unfreeze()
+
+
+def test_the_search_for_garbage_spares_what_was_imported() -> None:
+    try:
+        prepare()
+        assert not any(each is sys.modules for each in gc.get_objects())
+    finally:
+        gc.unfreeze()

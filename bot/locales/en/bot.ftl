@@ -108,13 +108,16 @@ no-such-match-here = No match { $number } was played in this channel. Choose one
 
 report-title = Report { $title }
 report-label = What is wrong?
-report-note-over = Your words go to whoever runs this server, with the record of the match.
-report-note-under-way = For whoever runs this server. The match is not over: name no card that others may not see.
+report-note-over = Your words go to those who run this server, with the record of the match.
+report-note-under-way = For those who run this server. The match is not over: name no card that others may not see.
 report-head = ### 🚩 { $title }
     From **{ $name }** ({ $mention }), about {"["}this table]({ $place }):
 report-over = -# The record of the match is attached.
 report-under-way = -# The match is not over. Attached is what everybody has heard of it; **Record** gives the whole record at its end.
-report-sent = Your words and the match have gone to { $mention }.
+report-sent = Your words and the match have reached { $count ->
+    [one] 1 person
+   *[other] { $count } people
+} by direct message.
 report-closed = Whoever runs this server takes no direct messages from me, so your report has not reached anybody. Tell them yourself; **Record** below a replay gives you the match.
 report-nobody = I cannot find out who runs this server, so your report has not reached anybody.
 report-slowly = You have reported often in the last minutes. Wait { $minutes } minutes and report again.

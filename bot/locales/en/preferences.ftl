@@ -37,5 +37,8 @@ setting-hands = How hands come
     .direct = By direct message, unless a player prefers otherwise
     .button = Only by Show my hand, no direct messages
 setting-clock = Time for a turn at a new table
+settings-reports = **Reports of players** come by direct message to the owner of this server, and to those who manage it and choose so here.
+press-reports-on = Reports: also to me
+press-reports-off = Reports: no more to me
 
 press-table = Table in words

@@ -4,7 +4,7 @@ press-policy = Why, and how long
 press-forget = Delete everything about me
 
 privacy-head = ### What is stored about you
-privacy-nothing = Nothing. It begins when you sit down at a table, or choose something in `/preferences`.
+privacy-nothing = Nothing. It begins when you sit down at a table, choose something in `/preferences`, or have reports sent to you by `/settings`.
 privacy-name = **Your name**, { $name }, as the server showed it when you sat down. It stands at your tables and on leaderboards.
 privacy-preferences = **What you prefer**: { $count ->
     [0] nothing chosen
@@ -26,6 +26,10 @@ privacy-standings = **Your standings**: { $count } of them, one for each game, s
 privacy-visible-global = **Leaderboards**: you stand on those of your servers and on the one of all servers. `/privacy leaderboard` changes that.
 privacy-visible-server = **Leaderboards**: you stand on those of your servers, not on the one of all servers, and others see your statistics only in a server. `/privacy leaderboard` changes that.
 privacy-visible-hidden = **Leaderboards**: you stand on none, and nobody else sees your statistics. `/privacy leaderboard` changes that.
+privacy-reports = **Reports**: you chose in `/settings` of { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+} to get what players report there. Nobody else sees that.
 privacy-channels = **Our direct messages**: { $count ->
     [one] the number of 1 channel
    *[other] the numbers of { $count } channels

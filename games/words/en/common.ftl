@@ -59,6 +59,7 @@ alt-badge = { $label }: { $value }.
 alt-pot = Pot: { $pot }.
 alt-cell = { $head }: { $cell }
 alt-row = { $cells }.
+alt-note = { $note }.
 alt-plot = { $title }: from { $first } to { $last }, between { $least } and { $most }.
 alt-place = { $name }: { $parts }.
 alt-holds = { $count ->

@@ -1,17 +1,22 @@
 """A backup is made while the bot runs, and put back while it does not."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from bot.__main__ import main
 from bot.operation.backup import Impossible, backup, restore
 from bot.store import Store
 from tests.bot.tabling import ANN, BOB, crazy_king
+
+SOMEBODY = 12345
+"""A user who is not root."""
 
 
 @pytest.fixture
@@ -75,6 +80,20 @@ async def test_what_is_replaced_is_kept_beside_it(url: str, copy: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{kept}")
     assert await store.get(match.id) == match
     await store.close()
+
+
+async def _create(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can write for somebody else")
+def test_what_root_restores_belongs_to_whom_the_folder_belongs(url: str, copy: Path) -> None:
+    asyncio.run(_create(url))
+    backup(url, copy)
+    file = Path(sa.make_url(url).database or "")
+    os.chown(file.parent, SOMEBODY, SOMEBODY)
+    restore(url, copy)
+    assert (file.stat().st_uid, file.stat().st_gid) == (SOMEBODY, SOMEBODY)
 
 
 async def test_nothing_is_restored_under_a_running_bot(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
 from bot.alarm import Alarm
@@ -66,6 +67,12 @@ class Room:
     def person(self, name: str) -> MemberActor:
         """Somebody in the server."""
         return self.guild.add_member(self.env.create_user(name))
+
+    def manager(self, name: str) -> MemberActor:
+        """Somebody who may manage the server."""
+        may = discord.Permissions(manage_guild=True)
+        role = self.guild.create_role("staff", permissions=may)
+        return self.guild.add_member(self.env.create_user(name), roles=[role])
 
     async def restart(self) -> None:
         """The bot dies without a goodbye, and another one begins over the same file."""

@@ -81,12 +81,14 @@ async def test_show_tells_with_counts_what_is_stored(
     await played_out(room, alice, bob)
     await played_out(room, alice, bob)
     await start_table(room, alice, "toll", bob)
+    await room.bot.store.recipients.add(room.guild.id, alice.id)
     told = await shown(room, alice)
     assert "**Your name**, alice, as" in told
     assert "**Your seats** in 3 matches, of which 1 under way" in told
     assert "**Your results**: 2 matches" in told
     assert "**Your standings**: 2 of them" in told
     assert "**Our direct messages**: the number of 1 channel" in told
+    assert "**Reports**: you chose in `/settings` of 1 server" in told
 
 
 async def test_show_has_the_whole_policy_behind_a_button(room: Room, alice: MemberActor) -> None:
@@ -101,6 +103,8 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
 ) -> None:
     table = await played_out(room, alice, bob)
     going_on = await start_table(room, alice, "toll", bob)
+    for person in (alice, bob):
+        await room.bot.store.recipients.add(room.guild.id, person.id)
     document = await exported(room, alice)
     assert document["user"] == str(alice.id)
     over, open_ = document["matches"]
@@ -115,6 +119,7 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
         ("toll", "0"),
         ("toll", str(room.guild.id)),
     }
+    assert document["reports"] == [{"guild": str(room.guild.id)}]
     text = json.dumps(document)
     for foreign in ("bob", str(bob.id), await room.bot.store.secret(table.id)):
         assert foreign not in text
@@ -124,6 +129,7 @@ async def test_every_key_of_an_export_is_explained(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     await played_out(room, alice, bob)
+    await room.bot.store.recipients.add(room.guild.id, alice.id)
     explained = set(re.findall(r"`(\w+)`", POLICY.read_text(encoding="utf-8")))
     assert keys(await exported(room, alice)) - {"about"} <= explained
 
@@ -164,6 +170,7 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     await played_out(room, bob, alice)
     await start_table(room, alice, "toll", bob)
     await open_table(room, alice, "toll")
+    await room.bot.store.recipients.add(room.guild.id, alice.id)
     message = await delete(room, alice)
     assert "nothing stored tells of you any more" in message
     left = await everything_stored(room.bot.store)

@@ -24,9 +24,16 @@ async def leaderboard(person: MemberActor, room: Room, **options: Any) -> Messag
     return result.response
 
 
+async def words_for(room: Room, *people: MemberActor) -> None:
+    """These prefer words to pictures."""
+    for person in people:
+        await room.bot.store.people.set_prefs(known(person), {"show": "text"})
+
+
 def ranks(message: Message) -> list[str]:
-    """The ranks and names that a page shows, as "1 Ann"."""
-    sentences = [part for part in alt(message).split(". ") if part.startswith("Rank: ")]
+    """The ranks and names that a page shows, or tells in words, as "1 Ann"."""
+    told = alt(message) or texts(message)
+    sentences = [part for part in told.split(". ") if part.startswith("Rank: ")]
     cells = [dict(cell.split(": ") for cell in sentence.split(", ")[:2]) for sentence in sentences]
     return [f"{cell['Rank']} {cell['Player']}" for cell in cells]
 
@@ -64,6 +71,7 @@ async def test_a_rating_of_few_matches_is_marked(room: Room, alice: MemberActor)
     await finish(room.bot.store, won(ann, Person(3, "Cleo")), room.guild.id)
     after = alt(await leaderboard(alice, room))
     assert "?, Matches: 9" in before
+    assert "? after a rating: fewer than 10 matches" in before
     assert "?, Matches: 10" not in after
     assert "Matches: 10" in after
 
@@ -116,3 +124,45 @@ async def test_whoever_hides_stands_on_no_leaderboard(room: Room, alice: MemberA
     await crowd(room, 2, known(alice))
     await room.bot.store.boards.show(known(alice), Visibility.HIDDEN)
     assert ranks(await leaderboard(alice, room)) == ["1 P01", "2 P02"]
+
+
+async def test_who_prefers_words_reads_what_others_hear_of_the_picture(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await crowd(room, 12)
+    seen = await leaderboard(bob, room)
+    await words_for(room, alice)
+    told = await leaderboard(alice, room)
+    assert alt(seen)
+    assert alt(seen) in texts(told)
+    assert alt(told) == ""
+    assert not told.attachments
+    assert controls(told).keys() == controls(seen).keys()
+
+
+async def test_a_page_that_is_turned_stays_as_who_asked_likes_it(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await crowd(room, 12)
+    await words_for(room, alice)
+    for asker, turner, pictures in ((alice, bob, 0), (bob, alice, 1)):
+        shown = await leaderboard(asker, room)
+        await room.restart()
+        await press(turner, shown, "Next")
+        turned = room.channel.history()[-1]
+        assert ranks(turned) == ["11 P11", "12 P12"]
+        assert len(turned.attachments) == pictures
+
+
+async def test_me_comes_as_who_pressed_it_likes_it(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await crowd(room, 12, known(alice), known(bob))
+    await words_for(room, alice)
+    for asker, presser, pictures in ((bob, alice, 0), (alice, bob, 1)):
+        await press(presser, await leaderboard(asker, room), "Me")
+        assert ranks(private(room, presser)[-1])[0] == "11 P11"
+        assert len(private(room, presser)[-1].attachments) == pictures
+        await press(presser, private(room, presser)[-1], "First")
+        assert ranks(private(room, presser)[-1])[0] == "1 P01"
+        assert len(private(room, presser)[-1].attachments) == pictures

@@ -1,6 +1,5 @@
 """Seasons, begun and ended by those who run the server."""
 
-import discord
 import pytest
 from simcord import MemberActor
 
@@ -16,8 +15,7 @@ ANN, BOB = Person(1, "Ann"), Person(2, "Bob")
 @pytest.fixture
 def admin(room: Room, alice: MemberActor) -> MemberActor:
     """Somebody who may manage the server."""
-    role = room.guild.create_role("Staff", permissions=discord.Permissions(manage_guild=True))
-    return room.guild.add_member(room.env.create_user("mod"), roles=[role])
+    return room.manager("mod")
 
 
 async def play(room: Room, times: int) -> None:

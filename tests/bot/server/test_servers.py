@@ -27,6 +27,13 @@ async def test_settings_are_deleted_thirty_days_after_the_bot_was_taken_out(room
     assert await settings(room) == {}
 
 
+async def test_with_them_goes_who_wanted_the_reports(room: Room, alice: MemberActor) -> None:
+    await room.bot.store.recipients.add(room.guild.id, alice.id)
+    await take_out(room)
+    await room.skip(31 * DAY)
+    assert await room.bot.store.recipients.of(room.guild.id) == []
+
+
 async def test_they_stay_while_the_bot_stays(room: Room, alice: MemberActor) -> None:
     await room.bot.store.people.set_settings(room.guild.id, SETTINGS)
     await room.skip(400 * DAY)

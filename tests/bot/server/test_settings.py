@@ -1,6 +1,5 @@
 """What a server chooses for its tables."""
 
-import discord
 import pytest
 from simcord import InteractionResult, MemberActor, SetupError
 
@@ -27,8 +26,7 @@ NO_MESSAGES = "Only by Show my hand, no direct messages"
 @pytest.fixture
 def carol(room: Room, alice: MemberActor) -> MemberActor:
     """Somebody who may manage the server."""
-    role = room.guild.create_role("staff", permissions=discord.Permissions(manage_guild=True))
-    return room.guild.add_member(room.env.create_user("carol"), roles=[role])
+    return room.manager("carol")
 
 
 async def settle(room: Room, person: MemberActor, *labels: str) -> InteractionResult:
@@ -65,7 +63,7 @@ async def test_a_choice_stands_after_a_restart(
 async def test_who_may_not_manage_the_server_may_not_choose(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    shown = await posted(room, views.settings(ServerSettings(), room.guild.id))
+    shown = await posted(room, views.settings(ServerSettings(), room.guild.id, False))
     assert "may manage this server" in said(await choose(bob, shown, "Blue"))
     assert await room.bot.store.people.settings(room.guild.id) == {}
 

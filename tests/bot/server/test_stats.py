@@ -81,3 +81,16 @@ async def test_who_is_seen_in_servers_shows_what_they_played_there(
     message = await stats(alice, room, user=bob)
     assert "2 matches, 1 won" in texts(message)
     assert "Rating in" not in alt(message)
+
+
+async def test_who_prefers_words_reads_what_others_hear_of_the_picture(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await played(room, known(bob))
+    seen = await stats(bob, room)
+    await room.bot.store.people.set_prefs(known(alice), {"show": "text"})
+    told = await stats(alice, room, user=bob)
+    assert "Rating in Crazy King" in alt(seen)
+    assert alt(seen) in texts(told)
+    assert alt(told) == ""
+    assert not told.attachments

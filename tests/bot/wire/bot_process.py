@@ -40,9 +40,13 @@ class BotProcess:
             )
 
     async def start(self, *program: str) -> None:
-        """Start it, and wait until it is ready."""
+        """Start it, and wait until it is ready; it is ended if that takes too long."""
         self.begin(*program)
-        await until(lambda: "Parlor is ready" in self._said() or not self.runs)
+        try:
+            await until(lambda: "Parlor is ready" in self._said() or not self.runs)
+        except AssertionError:
+            self.kill()
+            raise
         assert self.runs, self._said()
 
     async def ready_again(self) -> None:

@@ -47,7 +47,7 @@ async def bots(
             bots.append(BotProcess(sandbox.address, folder, 0.15, **settings))
         for bot in bots:
             bot.begin()
-        await until(partial(shards, sandbox, SIZE), 60)
+        await until(partial(shards, sandbox, SIZE))
         yield bots
         assert [bot.stop() for bot in bots] == [0] * SIZE
         assert [trouble for bot in bots for trouble in bot.troubles] == []
@@ -101,7 +101,7 @@ async def test_nothing_is_lost_doubled_or_left_old_though_processes_are_killed(
             bot.kill()
             bot.begin()
         await until(lambda: all(ledger.over and ledger.drawn for ledger in ledgers), PATIENCE)
-        await until(partial(shards, sandbox, SIZE), 60)
+        await until(partial(shards, sandbox, SIZE))
 
     await assert_all_is_true(of_carol, carol, [carol])
     await assert_all_is_true(of_both, alice, [alice, bob])
