@@ -18,7 +18,7 @@ SKIPPED: Final = 100_000
 
 
 class Impossible(Exception):
-    """A backup or a restore cannot be made, and nothing was changed; the message says why."""
+    """What was asked for cannot be done, and nothing was changed; the message says why."""
 
 
 def backup(url: str, to: Path) -> None:
