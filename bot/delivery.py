@@ -20,6 +20,7 @@ from bot.notices import Notices
 from bot.pictures import hand_files
 from bot.played import Played
 from bot.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
+from bot.store import Unavailable
 from bot.tables import Tables
 from bot.views import hand
 from images import Renderer
@@ -175,6 +176,8 @@ class Delivery:
             await asyncio.sleep(FOLLOW)
             try:
                 await self.follow()
+            except Unavailable as error:
+                log.warning("cannot follow what other processes draw: %s", error)
             except Exception:
                 log.exception("cannot follow what other processes draw")
 
@@ -222,7 +225,7 @@ class Delivery:
             except (discord.Forbidden, discord.NotFound) as error:
                 if error.code not in CLOSED:
                     raise
-                await people.set_dm_closed(Person(user, sitter.name), True)
+                await people.set_dm_closed(played.match.id, Person(user, sitter.name))
                 await self.notices.closed(played, seat)
         elif sitter.hand_message:
             await self._withdraw(played, seat, sitter)

@@ -45,8 +45,7 @@ def leave(match: Match, user: int) -> Match:
     A table that nobody is left at is closed.
     """
     left = seated(match, user)
-    if match.status in (Status.OVER, Status.CLOSED):
-        raise Refused(why_closed(match))
+    _current(match)
     seats = list(match.seats)
     if match.status is Status.PLAYING:
         computer = replace(seats[left], user=None, name=_new_name(match), joined=None)
@@ -54,20 +53,26 @@ def leave(match: Match, user: int) -> Match:
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))
-    people = [seat.user for seat in seats if seat.user is not None]
-    if not people:
+    if everybody_left(match):
         return closed(match)
+    people = [seat.user for seat in seats if seat.user is not None]
     return match if match.host in people else replace(match, host=people[0])
+
+
+def everybody_left(match: Match) -> bool:
+    """Whether no person sits there."""
+    return all(seat.user is None for seat in match.seats)
 
 
 def closed(match: Match) -> Match:
     """The match given up; the one before it may then have another rematch."""
+    _current(match)
     return replace(match, status=Status.CLOSED, rematch_of=None)
 
 
 def why_closed(match: Match) -> Words:
     """Why a match cannot be joined or played any more, and what to do instead."""
-    if all(seat.user is None for seat in match.seats):
+    if everybody_left(match):
         return Words("everybody-left")
     if match.ended is None:
         return Words("lobby-idle", minutes=PATIENCE // 60)
@@ -183,6 +188,11 @@ def check_options(match: Match) -> None:
         raise Refused(bad.words) from bad
     if problem := kind.objection(len(_filled(match).seats), options):
         raise Refused(problem)
+
+
+def _current(match: Match) -> None:
+    if match.status in (Status.OVER, Status.CLOSED):
+        raise Refused(why_closed(match))
 
 
 def _lobby(match: Match) -> None:

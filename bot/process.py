@@ -50,7 +50,7 @@ async def run(settings: Settings) -> int:
     keeping = asyncio.create_task(store.keep_time())
     try:
         async with watched(settings, health), _somewhere(settings, store) as somewhere:
-            serving = asyncio.create_task(_serve(somewhere, store, renderer, health))
+            serving = asyncio.create_task(_serve(somewhere, store, renderer, health, warming))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
@@ -94,7 +94,13 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
         yield settings.at(url)
 
 
-async def _serve(settings: Settings, store: Store, renderer: Renderer, health: Health) -> int:
+async def _serve(
+    settings: Settings,
+    store: Store,
+    renderer: Renderer,
+    health: Health,
+    warming: asyncio.Task[None],
+) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
     if settings.discord_url:
         point_at(settings.discord_url)
@@ -117,7 +123,7 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
         began = time.monotonic()
         try:
             async with bot:
-                announcing = asyncio.create_task(_announce(bot, settings))
+                announcing = asyncio.create_task(_announce(bot, settings, warming))
                 try:
                     await bot.start(settings.token or "sandbox")
                 finally:
@@ -132,9 +138,10 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
         await asyncio.sleep(wait)
 
 
-async def _announce(bot: Parlor, settings: Settings) -> None:
-    """Say where to play, once there is somebody to play with."""
+async def _announce(bot: Parlor, settings: Settings, warming: asyncio.Task[None]) -> None:
+    """Say where to play, once there is somebody to play with, and pictures to play on."""
     await bot.wait_until_ready()
+    await asyncio.wait([warming])
     where = f"Open {settings.discord_url} and type /play."
     if settings.token:
         where = f"Invite the bot to a server: {bot.invite}"

@@ -6,7 +6,7 @@ to be, and learns nothing from a hand that it did not begin.
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from statistics import mean
 from typing import Final, NamedTuple
 
@@ -60,19 +60,33 @@ class Result(NamedTuple):
 
 def results(seats: Sequence[Seat], game: Game) -> list[Result]:
     """The results of a match that is over; whoever left has lost."""
+    return _results(seats, game, ranks(game), game.winners)
+
+
+def forfeits(seats: Sequence[Seat], game: Game) -> list[Result]:
+    """The results of a match that everybody left: they lost it to the computers.
+
+    Of these none has beaten another; the scores are those at that moment.
+    """
+    return _results(seats, game, [1] * len(seats), range(len(seats)))
+
+
+def _results(
+    seats: Sequence[Seat], game: Game, ranks: Sequence[int], winners: Collection[int]
+) -> list[Result]:
     return [
         Result(
             n,
             seat.user or seat.left,
             seat.left_name or seat.name,
             game.scores[n],
-            n in game.winners and seat.left is None,
+            n in winners and seat.left is None,
             game.team(n),
             rank,
             0 if seat.user else seat.level,
             seat.left is not None,
         )
-        for n, (seat, rank) in enumerate(zip(seats, ranks(game), strict=True))
+        for n, (seat, rank) in enumerate(zip(seats, ranks, strict=True))
     ]
 
 

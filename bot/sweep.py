@@ -8,7 +8,6 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from math import inf
 
 from bot.match import Refused, Status
 from bot.played import Action, Played
@@ -44,7 +43,7 @@ class Sweep:
         self.tables, self.store, self.draw = tables, tables.store, draw
         self._work: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._failures: Counter[tuple[str, int]] = Counter()
-        self._tidied = -inf
+        self._tidied = tables.clock()  # not at once: first Discord tells where the bot is
 
     async def run(self) -> None:
         """Sweep until cancelled."""

@@ -8,16 +8,17 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
 from bot import lobby
 from bot.alarm import Alarm
+from bot.endings import given_up, played_out
 from bot.match import Match, Person, Refused, Seat, Status
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.pace import Pace
 from bot.played import Action, Played, Replay, record_of
-from bot.ratings import results
 from bot.store import Doubled, Ending, Stale, Store
 from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP
@@ -87,7 +88,8 @@ class Tables:
     async def leave(self, match: int, user: int) -> Match:
         """Free a person's seat; in a match under way a computer plays on in it.
 
-        The host's part passes on; a table that nobody is left at is closed.
+        The host's part passes on; a table that nobody is left at is closed, and a match under way
+        is then lost by all who left it.
         """
         return await self._change(match, lambda it: lobby.leave(it, user))
 
@@ -139,8 +141,9 @@ class Tables:
         while True:
             before = await self.get(match)
             after = await self._timed(step(before), before.status is Status.PLAYING)
+            ending = await self._forfeit(before, after)
             try:
-                after = await self.store.change(before, after)
+                after = await self.store.change(before, after, ending)
             except Stale:
                 continue
             self._announce(after)
@@ -156,10 +159,21 @@ class Tables:
             return replace(match, due=self.pace.due_after(played, now))
         return replace(match, due=None, ended=now if had_begun else None)
 
+    async def _forfeit(self, before: Match, after: Match) -> Ending | None:
+        """What a match under way counts for when its last person leaves; of other rules nothing."""
+        is_last = lobby.everybody_left(after) and not lobby.everybody_left(before)
+        if before.status is not Status.PLAYING or not is_last:
+            return None
+        try:
+            return given_up(after, await self._replay(before))
+        except BadRecord:
+            return None  # nor does one that nobody could have played on
+
     async def close_guild(self, guild: int) -> None:
         """Close everything that is open in a server."""
         for match in await self.store.in_guild(guild):
-            await self._change(match, lobby.closed)
+            with suppress(Refused):  # it has just ended
+                await self._change(match, lobby.closed)
 
     # The match
 
@@ -225,7 +239,7 @@ class Tables:
         """Store the next action of a match; Stale or Doubled if it is not the next any more."""
         after = played.then(action)
         due = self.pace.due_after(after, self.clock())
-        await self.store.append(played.match, action, due, _ending(after))
+        await self.store.append(played.match, action, due, played_out(after))
         after = replace(after, match=replace(after.match, due=due))
         self._remember(after)
         self._announce(after.match)
@@ -275,10 +289,3 @@ class Tables:
 
 def _new_secret() -> str:
     return secrets.token_hex(32)
-
-
-def _ending(played: Played) -> Ending | None:
-    if not played.over:
-        return None
-    match = played.match
-    return Ending(match.game, match.guild, results(match.seats, played.replay.game))

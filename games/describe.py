@@ -47,6 +47,8 @@ def _table(table: Table, say: Say) -> list[str]:
 
 def _latest(deed: Deed, table: Table, say: Say) -> str:
     name = table.seats[deed.seat].name
+    if deed.word:
+        return say(Words("alt-latest-word", name=name, word=deed.word))
     if not deed.cards:
         return say(Words("alt-latest", name=name))
     return say(Words("alt-latest-cards", name=name, spoken=" ".join(sorted(deed.cards))))

@@ -63,6 +63,7 @@ class Deed:
 
     seat: int
     cards: frozenset[str] = frozenset()
+    word: str = ""  # "passed", where neither a card nor the seat's line says it
 
 
 @dataclass(frozen=True, slots=True)

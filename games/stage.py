@@ -8,7 +8,7 @@ from games.choices import Choice
 from games.game import Game
 from games.scene import Deed, Hand, Place, Table
 from games.sorting import held
-from games.speech import Say, Words
+from games.speech import Event, Say, Words
 from games.view import View, view
 
 
@@ -25,10 +25,10 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
         spots=(*table.spots, *own),
         viewer=view.seat or 0,
     )
-    return replace(shown, latest=_latest(view, shown))
+    return replace(shown, latest=_latest(view, shown, say))
 
 
-def _latest(view: View[Game], table: Table) -> Deed | None:
+def _latest(view: View[Game], table: Table, say: Say) -> Deed | None:
     """Who acted last, by the first of the news that everybody hears of a seat."""
     visible = {play.card for play in table.trick}
     visible.update(card for spot in table.spots for card in spot.cards)
@@ -36,8 +36,18 @@ def _latest(view: View[Game], table: Table) -> Deed | None:
         said = dict(event.words.args)
         if event.to == EVERYONE and "seat" in said:
             cards = f"{said.get('card', '')} {said.get('cards', '')}".split()
-            return Deed(int(said["seat"]), frozenset(visible.intersection(cards)))
+            seat, seen = int(said["seat"]), frozenset(visible.intersection(cards))
+            return Deed(seat, seen, "" if seen else _in_short(event, table.seats[seat], say))
     return None
+
+
+def _in_short(event: Event, place: Place, say: Say) -> str:
+    """A word for what happened, if there is one and the seat's line or tag does not say it."""
+    try:
+        word = say(Words(f"{event.words.key}.short", **dict(event.words.args)))
+    except KeyError:
+        return ""
+    return "" if word.casefold() in f"{place.line} {place.tag}".casefold() else word
 
 
 def open_table_scene(game: Game, names: Sequence[str], say: Say) -> Table:

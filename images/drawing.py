@@ -12,6 +12,7 @@ BLANK: Final = ""
 Look = Literal["plain", "dim", "gold"]
 Anchor = Literal["left", "middle", "right"]
 Tone = Literal["text", "quiet", "gold", "dark"]
+PillTone = Literal["gold", "text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +114,13 @@ class Chips:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """The gold plate behind a tag."""
+    """The plate behind a mark: gold for a tag, the colour of text for what was just done."""
 
     x: float
     y: float
     width: int
     height: int
+    tone: PillTone = "gold"
 
 
 @dataclass(frozen=True, slots=True)

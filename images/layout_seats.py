@@ -1,12 +1,13 @@
 """Where people sit: plaques around the table, clockwise from the viewer at the bottom."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from games.scene import Place
-from images.drawing import Crown, DealerChip, Disc, Held, Label, Operation, Pill, Plaque, Sprite
+from images.area import Area
+from images.drawing import Crown, DealerChip, Disc, Held, Label, Operation, Pill, PillTone, Plaque
 from images.measure import breadth
-from images.theme import CARD_RATIO, LARGE, LEAST_TEXT, MEDIUM, WIDTH
+from images.theme import LARGE, LEAST_TEXT, MEDIUM, WIDTH
 
 Edge = Literal["bottom", "left", "top", "right"]
 
@@ -15,28 +16,20 @@ INSET: Final = 8
 """Between the edge of the picture and what lies at a side."""
 SIDE: Final = 336
 """Width of a plaque at a side."""
-LONG: Final = 400
-SHOWN: Final = 84
-"""Width of the cards face up in front of a seat."""
-PEEP: Final = 84
-"""How much of them is seen above the plaque: the index, clear of what marks the seat."""
-FAN: Final = 388
-"""Width for them at a side, above the plaque."""
-BESIDE: Final = 116
-"""Width for them beside the plaque, where seats are crowded."""
-SHORT: Final = 260
-"""Width of the plaques above and below there, which leaves room for those cards."""
 TOP: Final = 78
 BOTTOM: Final = 676
 MOST_SEATS: Final = 12
 
-_STEP: Final = 62
-_SMALL: Final = (SHOWN, 74, 62, 58, 42)  # widths of cards beside a plaque
-_ROW: Final = 4  # cards beside a plaque, before they lie in two rows
-_IN_TWO: Final = 58  # width of cards in two rows, which are as high as a plaque
-_INDEX: Final = 0.28  # of the width of a card, and of its height, hold the index
-_INDEX_HIGH: Final = 0.43
-_BELOW: Final = 10  # between the plaque above and its cards
+_LONG: Final = 400  # width of the plaques above and below
+_SHORT: Final = 280  # where seats are crowded, which leaves room for cards beside plaques
+_FAN: Final = 388  # width for cards face up above a plaque at a side, where they are in one row
+_BESIDE: Final = 150  # width for them beside it, where seats are crowded
+_NARROW: Final = 106  # and where the plaque below is beside it
+_CLEAR: Final = 600  # above that plaque and its marks
+_HEAD: Final = 116  # the lines of title and badges are above
+_HIGH: Final = 168  # of the cards face up above and below: two rows
+_BETWEEN: Final = 10  # from a plaque to cards
+_LEAST_WORD: Final = 110  # width of a pill with a shortened word
 _MARK: Final = 57  # from the middle of a plaque up to its marks: clear of the name
 _HEIGHTS: Final = {
     0: (),
@@ -50,14 +43,14 @@ _HEIGHTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Where a plaque stands; `crowded` where cards do not fit above those at the sides."""
+    """Where a plaque stands, and where the cards face up in front of it may lie."""
 
     x: float
     y: float
     width: int
     edge: Edge
-    crowded: bool = False
-    reach: float = 0.0  # above and below: how far from the middle the shown cards may lie
+    field: Area
+    is_beside: bool = False  # they lie beside the plaque, not above or below
 
 
 def chairs(count: int) -> tuple[Chair, ...]:
@@ -66,73 +59,48 @@ def chairs(count: int) -> tuple[Chair, ...]:
     KeyError for more seats than there are places.
     """
     sides = (count - 1) // 2
-    crowded = sides > 3
-    middle = INSET + SIDE / 2
-    left = [Chair(middle, y, SIDE, "left", crowded) for y in _HEIGHTS[sides]]
-    right = [Chair(WIDTH - middle, y, SIDE, "right", crowded) for y in _HEIGHTS[sides]]
-    width = SHORT if crowded else LONG
-    reach = SHORT / 2 if crowded else 192
-    above = [Chair(WIDTH / 2, TOP, width, "top", crowded, reach)] if count % 2 == 0 else []
-    below = Chair(WIDTH / 2, BOTTOM, width, "bottom", crowded, reach)
-    return below, *left, *above, *reversed(right)
+    is_crowded = sides > 3
+    left = [_aside(sides, at) for at in range(sides)]
+    width = _SHORT if is_crowded else _LONG
+    high = BOTTOM - PLAQUE_HEIGHT / 2
+    reach = 92 if is_crowded else 240 if sides < 2 else 196
+    field = Area(WIDTH / 2 - reach, high - _HIGH, WIDTH / 2 + reach, high)
+    below = Chair(WIDTH / 2, BOTTOM, width, "bottom", field)
+    low = TOP + PLAQUE_HEIGHT / 2 + _BETWEEN
+    reach = min(reach, 220)  # clear of badges with a line of their own
+    field = Area(WIDTH / 2 - reach, low, WIDTH / 2 + reach, low + _HIGH)
+    above = [Chair(WIDTH / 2, TOP, width, "top", field)] if count % 2 == 0 else []
+    return below, *left, *above, *map(_across, reversed(left))
 
 
-def layout_shown(place: Place, chair: Chair, beside_trick: bool) -> tuple[Operation, ...]:
-    """The cards face up in front of a seat; overlapping when they are many."""
-    if not place.shown:
-        return ()
-    if chair.crowded and chair.edge in ("left", "right"):
-        return _beside(place, chair)
-    left, right = _span(chair, beside_trick)
-    gaps = len(place.shown) - 1
-    step = min(_STEP, (right - left - SHOWN) / max(1, gaps))
-    half = (gaps * step + SHOWN) / 2
-    middle = max(left + half, min(right - half, chair.x + (30 if chair.edge != "top" else 0)))
-    look: Literal["dim", "plain"] = "dim" if place.out else "plain"
-    return tuple(
-        Sprite(card, middle + (at - gaps / 2) * step, _row(chair), SHOWN, look=look)
-        for at, card in enumerate(place.shown)
-    )
+def lowered(chair: Chair, low: float) -> Chair:
+    """The same place, the cards before it not higher than `low`."""
+    field = chair.field
+    return replace(chair, field=replace(field, top=max(field.top, low)))
 
 
-def _span(chair: Chair, beside_trick: bool) -> tuple[float, float]:
-    """From where to where the shown cards of a seat may lie."""
-    if chair.edge in ("top", "bottom"):
-        return (700, 856) if beside_trick else (chair.x - chair.reach, chair.x + chair.reach)
-    far = INSET + (SIDE if beside_trick else FAN)
-    return (INSET, far) if chair.edge == "left" else (WIDTH - far, WIDTH - INSET)
+def _aside(sides: int, at: int) -> Chair:
+    """A place at the left, counted from below."""
+    heights = _HEIGHTS[sides]
+    x, y = INSET + SIDE / 2, heights[at]
+    if sides > 3:
+        half = (heights[0] - heights[1] - _BETWEEN / 2) / 2
+        near = INSET + SIDE + 8
+        wide = _BESIDE if y + half < _CLEAR else _NARROW
+        top = max(y - half, TOP + PLAQUE_HEIGHT / 2 + 4)
+        field = Area(near, top, near + wide, y + half)
+        return Chair(x, y, SIDE, "left", field, is_beside=True)
+    is_highest = at == sides - 1
+    top = _HEAD if is_highest else heights[at + 1] + PLAQUE_HEIGHT / 2 + _BETWEEN / 2
+    far = INSET + (SIDE if sides == 1 else _FAN)
+    return Chair(x, y, SIDE, "left", Area(INSET, top, far, y - PLAQUE_HEIGHT / 2))
 
 
-def _beside(place: Place, chair: Chair) -> tuple[Operation, ...]:
-    """A set beside its plaque, in two rows from 5 cards, as large as its indices can be seen."""
-    count = len(place.shown)
-    abreast = count if count <= _ROW else (count + 1) // 2
-    fitting = (width for width in _SMALL if width * (1 + _INDEX * (abreast - 1)) <= BESIDE)
-    width = next(fitting, _SMALL[-1])
-    if abreast < count:
-        width = min(width, _IN_TWO)
-    step = min(_INDEX * width * 1.6, (BESIDE - width) / max(1, abreast - 1))
-    down = width * CARD_RATIO * _INDEX_HIGH if abreast < count else 0.0
-    near = INSET + SIDE + 8
-    left = near if chair.edge == "left" else WIDTH - near - width - step * (abreast - 1)
-    return tuple(
-        Sprite(
-            card,
-            left + width / 2 + at % abreast * step,
-            chair.y - down / 2 + at // abreast * down,
-            width,
-            look="dim" if place.out else "plain",
-        )
-        for at, card in enumerate(place.shown)
-    )
-
-
-def _row(chair: Chair) -> float:
-    """The middle of the shown cards: they peep out above the plaque, below the one at the top."""
-    half = SHOWN * CARD_RATIO / 2
-    if chair.edge == "top":
-        return chair.y + PLAQUE_HEIGHT / 2 + _BELOW + half
-    return chair.y - PLAQUE_HEIGHT / 2 - PEEP + half
+def _across(chair: Chair) -> Chair:
+    """The place at the right of one at the left."""
+    field = chair.field
+    mirrored = replace(field, left=WIDTH - field.right, right=WIDTH - field.left)
+    return replace(chair, x=WIDTH - chair.x, edge="right", field=mirrored)
 
 
 def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
@@ -155,22 +123,34 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
     return tuple(parts)
 
 
-def layout_marks(place: Place, chair: Chair) -> tuple[Operation, ...]:
-    """What marks a seat, on the upper edge of its plaque: to be drawn over the seats above it."""
-    left, right = chair.x - chair.width / 2, chair.x + chair.width / 2
+def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]:
+    """What marks a seat, on the upper edge of its plaque: to be drawn over the seats above it.
+
+    `word` is what it has just done; it is left out where there is no room.
+    """
+    left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
     parts: list[Operation] = []
     if place.dealer:
         parts.append(DealerChip(left + 22, chair.y - 46))
     if place.won:
         parts.append(Crown(left + 78, chair.y - 46))
     if place.tag:
-        parts += _tag(place.tag, right - 14, chair.y - _MARK, chair.width / 2)
+        pill, letters = _pill(place.tag, right, chair.y - _MARK, chair.width / 2, "gold")
+        parts += pill, letters
+        right -= pill.width + 8
+    room = right - left - (108 if place.won else 52 if place.dealer else 14)
+    if word and room >= min(_LEAST_WORD, _pill_width(word)):
+        parts += _pill(word, right, chair.y - _MARK, room, "text")
     return tuple(parts)
 
 
-def _tag(text: str, right: float, y: float, most: float) -> tuple[Operation, ...]:
-    """A gold pill that ends at `right`."""
-    width = round(min(most, breadth(text, LEAST_TEXT) + 28))
+def _pill_width(text: str) -> int:
+    return round(breadth(text, LEAST_TEXT) + 28)
+
+
+def _pill(text: str, right: float, y: float, most: float, tone: PillTone) -> tuple[Pill, Label]:
+    """A plate that ends at `right`, with a text on it."""
+    width = min(int(most), _pill_width(text))
     x = right - width / 2
     letters = Label(text, x, y, LEAST_TEXT, 700, width - 20, "dark", "middle")
-    return Pill(x, y, width, 36), letters
+    return Pill(x, y, width, 36, tone), letters

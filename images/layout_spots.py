@@ -2,57 +2,44 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from games.cards import HIDDEN
 from games.scene import Spot
+from images.area import INDEX, Area
 from images.drawing import BLANK, Label, Operation, Slot, Sprite
 from images.measure import breadth
 from images.theme import CARD_RATIO, PILE_CARD, SMALL
 
 _LABEL: Final = 42  # height of the line under the cards
 _GAP: Final = 40  # between spots beside each other
-_LABEL_WIDTH: Final = 138.0  # that spots with few cards make room for
+_LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138)
+"""What spots with few cards make room for: the last at any rate, more if there is room."""
 _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
-_WIDTHS: Final = (PILE_CARD, 150, 132, 112, 88, 84, 72, 60)
+_WIDTHS: Final = (PILE_CARD, 150, 132, 112, 88, 84, 72, 60, 52, 44)
 _BREAKS: Final = 88  # rows are broken into lines rather than made of smaller cards
 _WHOLE: Final = 5  # a row of so many is never broken
 _BETWEEN: Final = 6  # lines of one row
-_INDEX: Final = 0.28  # never nearer
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3)  # how far cards of a row are pushed together
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
-    """A free part of the picture."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def width(self) -> float:
-        """From left to right."""
-        return self.right - self.left
-
-
-@dataclass(frozen=True, slots=True)
 class _Measure:
-    """The width of the cards, how tight rows and fans are, and how long a line of a row may be."""
+    """What the widths of spots follow from."""
 
-    card: int
-    tight: float
-    longest: float
+    card: int  # width
+    tight: float  # how near rows and fans lie
+    longest: float  # how long a line of a row may be
+    label: int = _LABEL_WIDTHS[-1]  # how wide a label may make a spot
 
     def step(self, spot: Spot) -> float:
         if spot.spread == "row":
             return (self.card + 10) * self.tight
-        return self.card * max(_INDEX, _FAN * min(1.0, self.tight * 1.5))
+        return self.card * max(INDEX, _FAN * min(1.0, self.tight * 1.5))
 
     def abreast(self, spot: Spot) -> int:
         """How many cards lie in a line; those of a broken row are shared out evenly."""
@@ -70,7 +57,7 @@ class _Measure:
 
     def block(self, spot: Spot) -> float:
         """How wide a spot is; its label may reach into the gaps beside it."""
-        return max(self.cards(spot), min(_LABEL_WIDTH, breadth(spot.label + _tail(spot), SMALL)))
+        return max(self.cards(spot), min(self.label, breadth(spot.label + _tail(spot), SMALL)))
 
     def height(self, line: Iterable[Spot]) -> float:
         """How high a line of spots is, with the labels under them."""
@@ -122,8 +109,19 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
                 lines = _lines(spots, area.width, measure)
                 wide = max(_length(line, measure) for line in lines)
                 if measure.high(lines) <= area.bottom - area.top and wide <= area.width:
-                    return measure, lines
+                    return _roomy(spots, area, measure), lines
     return measure, lines
+
+
+def _roomy(spots: Sequence[Spot], area: Area, measure: _Measure) -> _Measure:
+    """The same with as much room for the labels as there is in the same lines."""
+    least = _lines(spots, area.width, measure)
+    for label in _LABEL_WIDTHS:
+        roomy = replace(measure, label=label)
+        lines = _lines(spots, area.width, roomy)
+        if lines == least and max(_length(line, roomy) for line in lines) <= area.width:
+            break
+    return roomy
 
 
 def _lines(spots: Iterable[Spot], width: float, measure: _Measure) -> list[list[Spot]]:
@@ -152,7 +150,7 @@ def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Op
     else:
         yield from _spread(spot, cards, x, y, measure)
     if spot.label or spot.count is not None:
-        room = measure.block(spot) + _GAP - 18
+        room = measure.block(spot) + _GAP - 26
         yield Label(
             spot.label, x, bottom + 26, SMALL, 600, room, "quiet", "middle", tail=_tail(spot)
         )

@@ -1,6 +1,7 @@
 """How wide a text will be, near enough to lay things out without opening a font."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 _NARROW: Final = frozenset(" .,:;·'!|()[]fijlrtI-")
@@ -9,6 +10,7 @@ _LAST_LATIN: Final = "\u024f"
 _FIRST_EMOJI: Final = "\U0001f000"
 
 
+@lru_cache(maxsize=2048)
 def breadth(text: str, size: int) -> float:
     """An estimate in pixels, rather too much than too little."""
     return size * sum(map(_advance, text))

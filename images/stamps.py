@@ -52,8 +52,8 @@ def stamp(operation: Operation, style: Style) -> Image.Image:
             return tokens.fresh(theme)
         case Chips():
             return tokens.chips()
-        case Pill(_, _, width, height):
-            return tokens.pill(width, height, theme)
+        case Pill(_, _, width, height, tone):
+            return tokens.pill(width, height, theme.gold if tone == "gold" else theme.text, theme)
         case SuitDisc(suit):
             return tokens.suit_disc(suit, style.deck)
         case Medal(place):

@@ -41,6 +41,8 @@ def fitted(text: str, width: float, size: int, weight: int, tail: str = "") -> t
     if wide <= width:
         return text + tail, size
     size = max(LEAST_TEXT, min(size, int(size * width / wide)))
+    while size > LEAST_TEXT and length(text + tail, size, weight) > width:
+        size -= 1  # small letters are wider by their height
     if length(text + tail, size, weight) <= width:
         return text + tail, size
     return _shortened(text, tail, width, size, weight), size

@@ -131,9 +131,9 @@ def chips() -> Image.Image:
     return pen.done()
 
 
-def pill(width: int, height: int, theme: Theme) -> Image.Image:
+def pill(width: int, height: int, ink: Colour, theme: Theme) -> Image.Image:
     """A plate with round ends: those of a longer one."""
-    longer = _pill(height, theme)
+    longer = _pill(height, ink, theme)
     left = longer.crop((0, 0, width // 2, height))
     right = longer.crop((longer.width - width + left.width, 0, longer.width, height))
     image = Image.new("RGBA", (width, height))
@@ -142,11 +142,11 @@ def pill(width: int, height: int, theme: Theme) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
-def _pill(height: int, theme: Theme) -> Image.Image:
+@lru_cache(maxsize=16)
+def _pill(height: int, ink: Colour, theme: Theme) -> Image.Image:
     pen = Pen((WIDTH, height))
     pen.box(0, 0, WIDTH, height, height / 2, theme.active)
-    pen.box(2, 2, WIDTH - 2, height - 2, height / 2 - 2, theme.gold)
+    pen.box(2, 2, WIDTH - 2, height - 2, height / 2 - 2, ink)
     return pen.done()
 
 

@@ -75,12 +75,14 @@ class Lobby(commands.Cog):
         await _try_direct_messages(click)
         await _post_lobby(click, match)
 
-    @app_commands.command(description="Leave your table; a computer plays on for you")
+    @app_commands.command(
+        description="Leave your table; in a match a computer plays on for you, and you have lost it"
+    )
     async def leave(self, click: Click) -> None:
         """Leave the lobby or match in this channel, or else the newest one."""
         match = await find(click)
-        await self.bot.tables.leave(match.id, click.user.id)
-        await click.response.send_message(talk()(Words("you-left")), ephemeral=True)
+        left = await self.bot.tables.leave(match.id, click.user.id)
+        await click.response.send_message(talk()(_farewell(left)), ephemeral=True)
         self.bot.drawing.wake(match.id)
 
 
@@ -95,6 +97,13 @@ async def find(click: Click, *statuses: Status) -> Match:
     raise Refused(Words("not-started" if anywhere else "no-table"))
 
 
+def _farewell(match: Match) -> Words:
+    """What somebody is told who has just left."""
+    if match.status is Status.PLAYING:
+        return Words("you-left-match")
+    return Words("you-left" if match.ended is None else "you-left-last")
+
+
 async def _post_lobby(click: Click, match: Match) -> None:
     """Answer with the lobby, and remember where it stands."""
     answer = await click.response.send_message(view=lobby.message(match))
@@ -106,9 +115,7 @@ async def _post_lobby(click: Click, match: Match) -> None:
 
 async def _try_direct_messages(click: Click) -> None:
     """Who sits down may have opened their direct messages since they were found closed."""
-    people = click.client.store.people
-    if (await people.player(click.user.id)).dm_closed:
-        await people.set_dm_closed(person(click), False)
+    await click.client.store.people.set_dm_open(click.user.id)
 
 
 async def _redraw(click: Click, match: int) -> None:

@@ -1,15 +1,41 @@
 """Servers come and go."""
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 import discord
 from discord.ext import commands
+
+from bot.store import Unavailable
 
 if TYPE_CHECKING:
     from bot.app import Parlor
 
 log = logging.getLogger(__name__)
+
+AGAIN = 1.0  # seconds between two tries
+P = ParamSpec("P")
+
+
+def insisting(
+    note: Callable[Concatenate["Servers", P], Awaitable[None]],
+) -> Callable[Concatenate["Servers", P], Coroutine[Any, Any, None]]:
+    """Try until the database is in reach: Discord tells of a server once."""
+
+    @wraps(note)
+    async def insist(self: "Servers", /, *args: P.args, **kwargs: P.kwargs) -> None:
+        while not self.bot.is_closed():
+            try:
+                await note(self, *args, **kwargs)
+                return
+            except Unavailable as error:
+                log.warning("cannot note which servers there are: %s", error)
+                await asyncio.sleep(AGAIN)
+
+    return insist
 
 
 class Servers(commands.Cog):
@@ -19,6 +45,7 @@ class Servers(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener()
+    @insisting
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close its tables: nobody can see them any more, and computers must not play on alone.
 
@@ -29,17 +56,30 @@ class Servers(commands.Cog):
         await self.bot.store.servers.leave([guild.id], self.bot.tables.clock())
 
     @commands.Cog.listener()
+    @insisting
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep its settings, if it has any from before."""
         await self.bot.store.servers.come_back([guild.id])
 
     @commands.Cog.listener()
+    @insisting
     async def on_ready(self) -> None:
-        """Note what happened while we were not there, each process for its own shards."""
-        store, here = self.bot.store.servers, {guild.id for guild in self.bot.guilds}
-        known = [guild for guild in await store.known() if self._is_ours(guild)]
-        await store.leave((guild for guild in known if guild not in here), self.bot.tables.clock())
-        await store.come_back(guild for guild in known if guild in here)
+        """Do what was to be done while we were not there, each process for its own shards."""
+        for guild in await self.bot.store.guilds():
+            if self._is_gone(guild):
+                log.info("taken out of server %d meanwhile", guild)
+                await self.bot.tables.close_guild(guild)
+        store = self.bot.store.servers
+        known = await store.known()
+        await store.leave(filter(self._is_gone, known), self.bot.tables.clock())
+        await store.come_back(guild for guild in known if self.bot.get_guild(guild))
+
+    def _is_gone(self, guild: int) -> bool:
+        """Whether Discord would tell us of this server, and does not.
+
+        One that has an outage is told and kept: it is in the list with which a shard begins.
+        """
+        return self._is_ours(guild) and self.bot.get_guild(guild) is None
 
     def _is_ours(self, guild: int) -> bool:
         """Whether Discord tells us of this server: it has its shard by its number."""

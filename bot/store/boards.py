@@ -78,13 +78,24 @@ _ON_BOARD = sa.and_(
     standing.c.season == given("of_season"),
     standing.c.shown == sa.true(),
 )
-_ON_PAGE = (
-    _STANDING.where(_ON_BOARD)
-    .limit(given("most", type_=sa.Integer))
-    .offset(given("after", type_=sa.Integer))
-)
-BEST = _ON_PAGE.order_by(standing.c.rating.desc(), standing.c.user.desc())
-WORST = _ON_PAGE.order_by(standing.c.rating, standing.c.user)
+
+
+def _on_page(*order: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """The rows of a page: of those before it only the index is read, not the rows themselves."""
+    place = (
+        sa.select(standing.c.user)
+        .where(_ON_BOARD)
+        .order_by(*order)
+        .limit(given("most", type_=sa.Integer))
+        .offset(given("after", type_=sa.Integer))
+        .cte("place")
+    )
+    on_page = _STANDING.join(place, standing.c.user == place.c.user).where(_ON_BOARD)
+    return on_page.order_by(*order)
+
+
+BEST = _on_page(standing.c.rating.desc(), standing.c.user.desc())
+WORST = _on_page(standing.c.rating, standing.c.user)
 SIZE = sa.select(sa.func.count()).select_from(standing).where(_ON_BOARD)
 BETTER = SIZE.where(standing.c.rating > given("than", type_=sa.Double))
 EQUAL = SIZE.where(  # of those who stand before them

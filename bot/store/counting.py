@@ -1,4 +1,4 @@
-"""Counting a match that is over: standings and ratings, in the transaction that ends it."""
+"""Counting a match that ends: standings and ratings, in the transaction that ends it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -46,11 +46,15 @@ NEW = Tally("")
 
 
 class Ending(NamedTuple):
-    """What is stored with the action that ends a match; `guild` 0 is outside any server."""
+    """What is stored with the end of a match, by an action or because everybody left it.
+
+    `guild` 0 is outside any server.
+    """
 
     game: str
     guild: int
     results: Sequence[Result]
+    at: float
 
 
 UNDER_WAY = sa.select(season.c.id).where(season.c.guild == given("of"), season.c.ended.is_(None))
@@ -84,13 +88,13 @@ COUNT = sa.update(standing).where(
 FINISH = sa.insert(result)
 
 
-async def store_ending(tx: AsyncConnection, match: int, ending: Ending, ended: float) -> None:
-    """Store the results of a match that ended at `ended`, and count them.
+async def store_ending(tx: AsyncConnection, match: int, ending: Ending) -> None:
+    """Store the results of a match, and count them.
 
     Standings are taken in the same order by all: two matches that end at once would otherwise wait
     for each other for ever, or one would rate by what the other is just changing.
     """
-    game, guild, results = ending
+    game, guild, results, ended = ending
     now = (await tx.execute(UNDER_WAY, {"of": guild})).scalar() or ALL_TIME
     of_match = {"match": match, "game": game, "guild": guild, "season": now, "ended": ended}
     before = await _begin(tx, game, keys(guild, now, results))

@@ -10,14 +10,13 @@ from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, NullPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
+
+from bot.store import postgres
 
 PRAGMAS = ("busy_timeout=2000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """`synchronous=FULL`: what is committed survives a power cut. A click must be answered within
 three seconds, so a locked database is given up after two."""
-HURRIED = {"timeout": 1.0, "command_timeout": 1.5}
-"""Seconds for a connection to PostgreSQL, and for a statement: for the same reason."""
-
 WRONG = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError)
 """What the database says of statements that it understood or did not."""
 
@@ -50,6 +49,12 @@ class Database:
     def __init__(self, engine: AsyncEngine, unfinished: set[asyncio.Task[Any]]) -> None:
         self.engine, self.unfinished = engine, unfinished
 
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        """A transaction has ended."""
+        self.unfinished.discard(task)
+        if not task.cancelled():
+            task.exception()  # known now, though whoever asked may be gone
+
     async def close(self) -> None:
         """Let what has begun finish, and let go of all connections."""
         await asyncio.gather(*self.unfinished, return_exceptions=True)
@@ -68,7 +73,7 @@ def whole(
     async def shielded(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
         task = asyncio.create_task(method(self, *args, **kwargs))
         self.unfinished.add(task)
-        task.add_done_callback(self.unfinished.discard)
+        task.add_done_callback(self.finished)
         with reaching():
             return await asyncio.shield(task)
 
@@ -82,9 +87,7 @@ def connect(url: str) -> AsyncEngine:
     What a statement was run with, a secret perhaps, is hidden from errors and so from the log.
     """
     if not url.startswith("sqlite"):
-        return create_async_engine(
-            url, pool_pre_ping=True, pool_timeout=1, hide_parameters=True, connect_args=HURRIED
-        )
+        return postgres.connect(url)
     file = Path(sa.make_url(url).database or "")
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()  # only here: one that is gone later must not be taken for a new one
@@ -104,7 +107,7 @@ def patient(url: str) -> AsyncEngine:
     """An engine for this address whose statements may take their time, without a pool."""
     if url.startswith("sqlite"):
         return connect(url)
-    return create_async_engine(url, poolclass=NullPool, hide_parameters=True)
+    return postgres.patient(url)
 
 
 def _stay_with(file: Path, engine: AsyncEngine) -> None:

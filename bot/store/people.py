@@ -8,7 +8,7 @@ from sqlalchemy import bindparam as given
 
 from bot.match import Person
 from bot.store.engine import Database, whole
-from bot.store.schema import guild, player
+from bot.store.schema import guild, player, seat
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,18 @@ REMEMBER = (
     'INSERT INTO player ("user", name, dm_closed, prefs) VALUES (:user, :name, :dm_closed, :prefs)'
     ' ON CONFLICT ("user") DO UPDATE SET name = excluded.name, '
 )
+SITS = (
+    sa.select(seat.c.user)
+    .where(seat.c.match == given("at_match"), seat.c.user == given("of_user"))
+    .with_for_update()
+)
 SET_DM_CLOSED = sa.text(f"{REMEMBER} dm_closed = excluded.dm_closed").bindparams(
-    given("prefs", {}, type_=sa.JSON)
+    given("dm_closed", True), given("prefs", {}, type_=sa.JSON)
+)
+SET_DM_OPEN = (
+    sa.update(player)
+    .where(player.c.user == given("of_user"), player.c.dm_closed)
+    .values(dm_closed=False)
 )
 SET_PREFS = sa.text(f"{REMEMBER} prefs = excluded.prefs").bindparams(
     given("dm_closed", False), given("prefs", type_=sa.JSON)
@@ -49,11 +59,21 @@ class People(Database):
         return Player(*row) if row else Player()
 
     @whole
-    async def set_dm_closed(self, person: Person, closed: bool) -> None:
-        """Store whether direct messages to a person are refused."""
-        row = {"user": person.id, "name": person.name, "dm_closed": closed}
+    async def set_dm_closed(self, match: int, person: Person) -> None:
+        """Store that direct messages to somebody at a table are refused.
+
+        Who has just left it may have had everything about them deleted: nothing is stored then.
+        """
+        sits = {"at_match": match, "of_user": person.id}
         async with self.engine.begin() as tx:
-            await tx.execute(SET_DM_CLOSED, row)
+            if (await tx.execute(SITS, sits)).first():
+                await tx.execute(SET_DM_CLOSED, {"user": person.id, "name": person.name})
+
+    @whole
+    async def set_dm_open(self, user: int) -> None:
+        """Forget that direct messages to a person were refused."""
+        async with self.engine.begin() as tx:
+            await tx.execute(SET_DM_OPEN, {"of_user": user})
 
     @whole
     async def set_prefs(self, person: Person, prefs: dict[str, Any]) -> None:

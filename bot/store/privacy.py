@@ -69,14 +69,15 @@ MOVES = (
 _matches = sa.or_(match.c.host == _user, match.c.id.in_(sa.select(seat.c.match).where(_seats)))
 TAKE = sa.select(match.c.id).where(_matches).order_by(match.c.id).with_for_update()
 SEATED = sa.select(match.c.id).join_from(match, seat).where(current, _sits)
-FORGET_PLAYER = sa.delete(player).where(_player)
-FORGET = (
+FORGET_HOST = (
     sa.update(match)
     .where(_matches)
     .values(
         host=sa.case((match.c.host == _user, NOBODY), else_=match.c.host),
         revision=match.c.revision + sa.case((current, 1), else_=0),
-    ),
+    )
+)
+FORGET = (
     sa.update(seat)
     .where(_seats)
     .values(
@@ -89,6 +90,7 @@ FORGET = (
         hand_message=None,
         notice_message=None,
     ),
+    sa.delete(player).where(_player),  # behind the seats: `People.set_dm_closed` locks one first
     sa.update(result).where(_results).values(user=None, rating=None),
     sa.delete(standing).where(_standings),
     sa.delete(recipient).where(_reports),
@@ -126,8 +128,8 @@ class Privacy(Database):
         """
         of_user = {"of_user": user}
         async with self.engine.connect() as tx:  # what is not committed has not happened
-            await tx.execute(FORGET_PLAYER, of_user)
             await tx.execute(TAKE, of_user)  # in order: two that do this do not lock each other
+            await tx.execute(FORGET_HOST, of_user)  # with a write SQLite begins
             if seated := list(await tx.scalars(SEATED, of_user)):
                 return seated
             for statement in FORGET:

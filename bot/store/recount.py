@@ -67,7 +67,7 @@ async def _recount(tx: AsyncConnection) -> int:
 
 
 async def _matches(tx: AsyncConnection) -> AsyncIterator[tuple[Match, list[Result]]]:
-    """Every match that was played to its end, with its results."""
+    """Every match that counts, with its results."""
     current: Match | None = None
     results: list[Result] = []
     async for row in await tx.stream(RESULTS):

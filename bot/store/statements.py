@@ -29,6 +29,7 @@ REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
 CURRENT = sa.select(match.c.id).where(current).order_by(match.c.id.desc())
 IN_CHANNEL = CURRENT.where(match.c.channel == given("in_channel"))
 IN_GUILD = CURRENT.where(match.c.guild == given("in_guild"))
+GUILDS = sa.select(match.c.guild).where(current, match.c.guild != 0).distinct()
 OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
 OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))
 

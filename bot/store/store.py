@@ -134,11 +134,17 @@ class Store(Leases):
             return list(await tx.scalars(sql.IN_GUILD, {"in_guild": guild}))
 
     @whole
-    async def change(self, before: Match, after: Match) -> Match:
+    async def guilds(self) -> list[int]:
+        """The servers in which a lobby or a match is under way."""
+        async with self.engine.begin() as tx:
+            return list(await tx.scalars(sql.GUILDS))
+
+    @whole
+    async def change(self, before: Match, after: Match, ending: Ending | None = None) -> Match:
         """Store another state of a match that no action brings about, and return it.
 
-        Seats and the columns of `CHANGED` may differ. Stale if anything happened since `before`
-        was read.
+        Seats and the columns of `CHANGED` may differ; `ending` is what the match counts for if it
+        ends so. Stale if anything happened since `before` was read.
         """
         columns = {name: getattr(after, name) for name in CHANGED}
         was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
@@ -150,6 +156,8 @@ class Store(Leases):
                 await tx.execute(sql.RISE, {"match_id": before.id, "seat_number": n})
             if new := {n: seat for n, seat in now.items() if was.get(n) != seat}:
                 await tx.execute(sql.SIT, _seat_rows(before.id, new))
+            if ending:
+                await store_ending(tx, before.id, ending)
         return replace(after, revision=before.revision + 1)
 
     # The log
@@ -162,7 +170,7 @@ class Store(Leases):
 
         Stale if anything happened since `match` was read, be it another action, or somebody left.
         """
-        status, ended = (Status.OVER, action.at) if ending else (match.status, None)
+        status, ended = (Status.OVER, ending.at) if ending else (match.status, None)
         row = {"match": match.id, "n": match.length + 1, **action._asdict()}
         where = {"match_id": match.id, "seen": match.revision}
         columns = {"length": match.length + 1, "due": due, "status": status, "ended": ended}
@@ -174,7 +182,7 @@ class Store(Leases):
             except IntegrityError as clash:
                 raise Doubled(match.id) from clash
             if ending:
-                await store_ending(tx, match.id, ending, action.at)
+                await store_ending(tx, match.id, ending)
 
     @whole
     async def actions(self, match: int, after: int = 0) -> list[Action]:

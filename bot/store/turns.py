@@ -10,6 +10,7 @@ import logging
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.store import postgres
 from bot.store.engine import Unavailable, reaching
 
 log = logging.getLogger(__name__)
@@ -18,10 +19,16 @@ PAUSE = 5.0  # seconds
 AGAIN = 0.5  # seconds between two looks whether the lock is free
 LOCK = 0x1DE27  # any number; the same in every process
 TRY = sa.select(sa.func.pg_try_advisory_xact_lock(LOCK, sa.bindparam("bucket", type_=sa.Integer)))
+STAY = sa.select(  # the server must not think that nobody is there
+    sa.func.set_config("idle_in_transaction_session_timeout", sa.bindparam("time"), sa.true())
+)
 
 
 class Turns:
-    """Hands out turns by an advisory lock of PostgreSQL, which a process that dies gives back."""
+    """Hands out turns by an advisory lock of PostgreSQL.
+
+    A process that dies gives it back; from one that nobody hears any more the server takes it.
+    """
 
     def __init__(self, engine: AsyncEngine, pause: float = PAUSE) -> None:
         self._engine, self._pause = engine, pause
@@ -44,5 +51,8 @@ class Turns:
         with reaching():
             async with self._engine.begin() as tx:
                 is_ours = bool((await tx.execute(TRY, {"bucket": bucket})).scalar_one())
-                await asyncio.sleep(self._pause if is_ours else 0)
+                if is_ours:
+                    stay = postgres.milliseconds(self._pause + postgres.UNUSED)
+                    await tx.execute(STAY, {"time": stay})
+                    await asyncio.sleep(self._pause)
         return is_ours

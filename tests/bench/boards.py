@@ -1,16 +1,16 @@
 """Leaderboards and statistics out of a million results, against reading one row by its key."""
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import closing
-from pathlib import Path
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.store import Board, Store
+from bot.store.engine import patient
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.timing import Times
+from tests.bot.postgres import Postgres
 
 RESULTS, PLAYERS, GAMES, SERVERS = 1_000_000, 50_000, 8, 100
 ROUNDS = 200
@@ -18,30 +18,31 @@ DEMAND = 0.005  # seconds
 
 TITLE = (
     f"Leaderboards: {RESULTS:,} results of {PLAYERS:,} people who all play all of {GAMES} games"
-    f" (SQLite). Demanded: a median of {DEMAND * 1000:.0f} ms at most."
+    " ({engine}). Demanded: a median of " + f"{DEMAND * 1000:.0f} ms at most."
 )
 RIVAL = "Floor: one row of `player` by its key, through the same store."
 NAMES = ("reading", "min", "p50", "p99", "x floor: p50", "demand")
 
 COUNT = f"WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {RESULTS} - 1)"
 FILL = (
-    f"{COUNT} INSERT INTO result"
+    "INSERT INTO result"
     ' (match, seat, "user", game, guild, season, ended, score, won, team, rank, level, "left",'
-    f" rating) SELECT i / 2 + 1, i % 2, i % {PLAYERS} + 1, 'game' || (i / {PLAYERS} % {GAMES}),"
-    f" i % {PLAYERS} % {SERVERS} + 1, 0, i, 0, i % 2, i % 2, 2 - i % 2, 0, 0,"
-    " 1000 + abs(random()) % 1000000 / 1000.0 FROM n",
+    f" rating) {COUNT} SELECT i / 2 + 1, i % 2, i % {PLAYERS} + 1,"
+    f" 'game' || (i / {PLAYERS} % {GAMES}), i % {PLAYERS} % {SERVERS} + 1, 0, i, 0, i % 2 = 1,"
+    " i % 2, 2 - i % 2, 0, false, 1000 + i * 48271.0 % 1000003 / 1000 FROM n",
     *(
-        f'INSERT INTO standing SELECT game, {guild}, 0, "user", \'Player \' || "user", count(*),'
-        ' sum(won), 0, 1, 25, 8, max(rating), 1 FROM result GROUP BY game, "user"'
-        for guild in ("0", "guild")
+        f'INSERT INTO standing SELECT game, {guild}, {season}, "user", \'Player \' || "user",'
+        " count(*), count(*) FILTER (WHERE won), 0, 1, 25, 8, max(rating), true"
+        ' FROM result GROUP BY game, guild, "user"'
+        for guild, season in (("0", 0), ("guild", 0), ("guild", 1))
     ),
-    f"{COUNT} INSERT INTO player SELECT i + 1, 'Player', 0, '{{}}', 'global' FROM n"
-    f" WHERE i < {PLAYERS}",
+    "INSERT INTO player"
+    f" {COUNT} SELECT i + 1, 'Player', false, '{{}}', 'global' FROM n WHERE i < {PLAYERS}",
 )
 
 Reading = Callable[[Store, int], Awaitable[object]]
 """What is asked of the store by a person."""
-EVERYWHERE, HERE = Board("game1"), Board("game1", 8)
+EVERYWHERE, HERE, SEASON = Board("game1"), Board("game1", 8), Board("game1", 8, 1)
 
 
 async def _stats(store: Store, user: int) -> None:
@@ -54,10 +55,12 @@ READINGS: dict[str, Reading] = {
     FLOOR: lambda store, user: store.boards.visibility(user),
     "first page, server": lambda store, _: store.boards.page(HERE, 0),
     "first page, global": lambda store, _: store.boards.page(EVERYWHERE, 0),
+    "first page, season": lambda store, _: store.boards.page(SEASON, 0),
+    "page 1,000 of 5,000, global": lambda store, _: store.boards.page(EVERYWHERE, 999),
     "page 4,900 of 5,000, global": lambda store, _: store.boards.page(EVERYWHERE, 4899),
     "last page, global": lambda store, _: store.boards.last_page(EVERYWHERE),
     "page of a person, server": lambda store, user: store.boards.page_of(
-        HERE, user // 100 * 100 + 7
+        HERE, user // 100 * 100 + 8
     ),
     "page of a person, global": lambda store, user: store.boards.page_of(EVERYWHERE, user),
     "stats": _stats,
@@ -65,9 +68,23 @@ READINGS: dict[str, Reading] = {
 
 
 def measure() -> str:
-    """Every reading and the floor, in turn."""
-    times = asyncio.run(_all())
-    return section(TITLE, RIVAL, NAMES, [_row(name, times) for name in READINGS])
+    """Every reading and the floor, in turn, on both engines."""
+    engines = {"SQLite": _sqlite, "PostgreSQL": _postgres}
+    return "\n".join(asyncio.run(_measure(*each)) for each in engines.items())
+
+
+async def _measure(name: str, engine: Callable[[], AbstractAsyncContextManager[Store]]) -> str:
+    times = {name: Times() for name in READINGS}
+    random = Random(1)
+    async with engine() as store:
+        for _ in range(ROUNDS):
+            user = random.randint(1, PLAYERS)
+            for reading, read in READINGS.items():
+                with times[reading]:
+                    await read(store, user)
+    return section(
+        TITLE.format(engine=name), RIVAL, NAMES, [_row(reading, times) for reading in READINGS]
+    )
 
 
 def _row(name: str, times: dict[str, Times]) -> tuple[str, ...]:
@@ -77,24 +94,33 @@ def _row(name: str, times: dict[str, Times]) -> tuple[str, ...]:
     return name, *figures, ratio(own.median, times[FLOOR].median), kept
 
 
-async def _all() -> dict[str, Times]:
-    times = {name: Times() for name in READINGS}
-    random = Random(1)
+@asynccontextmanager
+async def _sqlite() -> AsyncIterator[Store]:
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "parlor.db"
-        store = await Store.open(f"sqlite+aiosqlite:///{file}")
-        _fill(file)
-        for _ in range(ROUNDS):
-            user = random.randint(1, PLAYERS)
-            for name, read in READINGS.items():
-                with times[name]:
-                    await read(store, user)
-        await store.close()
-    return times
+        async with _filled(f"sqlite+aiosqlite:///{folder}/parlor.db") as store:
+            yield store
 
 
-def _fill(file: Path) -> None:
-    with closing(sqlite3.connect(file)) as database:
+@asynccontextmanager
+async def _postgres() -> AsyncIterator[Store]:
+    with Postgres() as server:
+        async with server.database() as url, _filled(url) as store:
+            await server.run("VACUUM ANALYZE", store.engine.url.database or "")  # or it comes late
+            yield store
+
+
+@asynccontextmanager
+async def _filled(url: str) -> AsyncIterator[Store]:
+    """A store with all of it; no result has a match, which nobody reads here."""
+    store = await Store.open(url)
+    engine = patient(url)
+    async with engine.begin() as tx:
+        if engine.dialect.name == "postgresql":
+            await tx.exec_driver_sql("SET LOCAL session_replication_role = replica")
+        else:
+            await tx.exec_driver_sql("PRAGMA foreign_keys = OFF")
         for statement in FILL:
-            database.execute(statement)
-        database.commit()
+            await tx.exec_driver_sql(statement)
+    await engine.dispose()
+    yield store
+    await store.close()

@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 from tests.bench.timing import Times
 
-PACKAGES = ("discord.py", "SQLAlchemy", "aiosqlite", "pillow")
+PACKAGES = ("discord.py", "SQLAlchemy", "aiosqlite", "asyncpg", "pillow")
 
 
 def head() -> str:

@@ -12,6 +12,7 @@ from bot.store.schema import meta
 from bot.sweep import Sweep
 from bot.tables import Tables
 from tests.bot.postgres import Postgres
+from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
 from tests.bot.tabling import Clock, Painter
 
@@ -57,6 +58,13 @@ async def postgres_url(postgres_with_schema: Postgres) -> AsyncIterator[str]:
     await postgres_with_schema.run(f"TRUNCATE {tables} RESTART IDENTITY", "parlor")
 
 
+@pytest.fixture
+async def relay(postgres_url: str) -> AsyncIterator[Relay]:
+    """A network to that database, which may die."""
+    async with Relay(postgres_url) as relay:
+        yield relay
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database: what holds over one engine must hold over the other."""
@@ -66,7 +74,10 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+    """It waits for a busy machine: that a store gives up soon is for other tests to see."""
+    for limit in ("POOL", "CONNECT", "STATEMENT", "PING"):
+        monkeypatch.setattr(f"bot.store.postgres.{limit}", 60.0)
     store = await Store.open(url)
     yield store
     await store.close()

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+import sqlalchemy as sa
 from simcord import MemberActor
 
 from bot.match import Match, Person, Seat, Status
 from bot.played import Action
 from bot.ratings import Result
 from bot.store import Ending, Store
+from bot.store.schema import result, standing
 from tests.bot.tabling import ANN, CHANNEL, GUILD
 
 GAME = "crazy_king"
@@ -60,7 +62,16 @@ async def finish(
     seats = tuple(_seat(one) for one in results)
     lobby = await store.create(Match(game, ANN.id, CHANNEL, seats, guild), "seed")
     match = await store.change(lobby, replace(lobby, status=Status.PLAYING))
-    await store.append(match, Action(0, "3C", at=at), None, Ending(game, guild, results))
+    await store.append(match, Action(0, "3C", at=at), None, Ending(game, guild, results, at))
+
+
+async def counted(store: Store) -> list[list[object]]:
+    """All that matches have come to: the rows of the tables `standing` and `result`."""
+    async with store.engine.begin() as tx:
+        return [
+            [tuple(row) for row in await tx.execute(sa.select(table).order_by(*table.primary_key))]
+            for table in (standing, result)
+        ]
 
 
 def _seat(one: Result) -> Seat:

@@ -9,7 +9,7 @@ from bot.match import Person
 from bot.store import Board, Page, Store, Visibility
 from bot.store.recount import recount
 from bot.store.schema import result, standing
-from tests.bot.results import GAME, finish, gone, paired, tied, won
+from tests.bot.results import GAME, counted, finish, gone, paired, tied, won
 from tests.bot.tabling import ANN, BOB, CLEO, DAN, EVE, GUILD
 
 HERE = Board(GAME, GUILD)
@@ -218,21 +218,12 @@ async def test_the_results_give_the_same_standings_again(store: Store, url: str)
     await store.seasons.start(GUILD, "Spring", 0.0)
     for at, match in enumerate(matches * 3):
         await finish(store, match, GUILD + at % 2, float(at))
-    before = await everything(store)
+    before = await counted(store)
     async with store.engine.begin() as tx:
         await tx.execute(sa.update(standing).values(wins=0, mu=0, rating=0, shown=True))
         await tx.execute(sa.update(result).values(rating=None))
     await store.close()
     assert await recount(url) == 9
     again = await Store.open(url)
-    assert await everything(again) == before
+    assert await counted(again) == before
     await again.close()
-
-
-async def everything(store: Store) -> list[list[object]]:
-    """All rows of the tables `standing` and `result`."""
-    async with store.engine.begin() as tx:
-        return [
-            [tuple(row) for row in await tx.execute(sa.select(table).order_by(*table.primary_key))]
-            for table in (standing, result)
-        ]

@@ -124,6 +124,27 @@ async def test_who_read_a_match_before_cannot_write_them_back(store: Store, tabl
         await store.change(before, before)
 
 
+async def test_a_direct_message_refused_later_brings_nobody_back(
+    store: Store, tables: Tables
+) -> None:
+    match = (await started(tables, ZOE, ANN)).match.id
+    await tables.leave(match, ZOE.id)
+    await store.privacy.forget(ZOE.id)
+    await store.people.set_dm_closed(match, ZOE)
+    await store.people.set_dm_open(ZOE.id)
+    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
+
+
+async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
+    store: Store, tables: Tables
+) -> None:
+    for _ in range(5):
+        match = (await over(tables)).match.id
+        refusals = (store.people.set_dm_closed(match, ZOE) for _ in range(6))
+        await asyncio.gather(store.privacy.forget(ZOE.id), *refusals)
+        assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
+
+
 async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> None:
     match = (await over(tables)).match.id
     await store.privacy.forget(ZOE.id)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.match import Seat
-from bot.ratings import START, Rating, Result, ranks, rated, results
+from bot.ratings import START, Rating, Result, forfeits, ranks, rated, results
 from games.crazy_king import CrazyKing
 from games.spades import Spades
 from tests.bot.results import gone, one, paired, tied, won
@@ -142,3 +142,27 @@ def test_results_name_whoever_sat_there_first() -> None:
     )
     assert (stayed.player, stayed.won, stayed.rank, stayed.level) == (BOB.id, False, 2, 0)
     assert (computer.player, computer.left) == (-1, False)
+
+
+def test_a_match_that_everybody_left_is_lost_to_the_computers_of_which_none_beat_another() -> None:
+    gone = [Seat(None, "Ada", left=each.id, left_name=each.name) for each in (ANN, BOB)]
+    seats = (gone[0], Seat(None, "Ed"), gone[1], Seat(None, "Flo", level=2))
+    lost = forfeits(seats, ended(4, [60, 20, 10, 30], []))
+    assert [(one.won, one.score) for one in lost] == [
+        (False, 60),
+        (True, 20),
+        (False, 10),
+        (True, 30),
+    ]
+    after = points(tuple(lost))
+    assert after[ANN.id] == pytest.approx(after[BOB.id])
+    assert after[ANN.id] < START.points < after[-1]
+    assert after[-1] == pytest.approx(after[-2])
+
+
+def test_partners_who_both_left_have_both_lost() -> None:
+    gone = [Seat(None, "Ada", left=each.id, left_name=each.name) for each in (ANN, BOB)]
+    seats = (gone[0], Seat(None, "Ed"), gone[1], Seat(None, "Flo"))
+    after = points(tuple(forfeits(seats, Spades(4, "seed"))))
+    assert after[ANN.id] == pytest.approx(after[BOB.id])
+    assert after[ANN.id] < START.points

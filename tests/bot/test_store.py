@@ -148,9 +148,17 @@ async def test_current_matches_are_found_by_channel_and_by_person(store: Store) 
     assert await store.current(CHANNEL + 1, ANN.id) == []
 
 
+async def test_servers_with_tables_are_found_and_direct_messages_are_none(store: Store) -> None:
+    for guild in (GUILD, GUILD, GUILD + 1, 0):
+        await store.create(replace(crazy_king(ANN), guild=guild), "seed")
+    closed = await store.create(replace(crazy_king(ANN), guild=GUILD + 2), "seed")
+    await store.change(closed, replace(closed, status=Status.CLOSED))
+    assert sorted(await store.guilds()) == [GUILD, GUILD + 1]
+
+
 async def test_an_ending_closes_the_match(store: Store) -> None:
     match = await playing(store)
-    ending = Ending("crazy_king", GUILD, won(ANN, -1))
+    ending = Ending("crazy_king", GUILD, won(ANN, -1), 9.0)
     await store.append(match, Action(0, "3C", at=9.0), None, ending)
     assert (await read(store, match)).status is Status.OVER
     assert (await read(store, match)).ended == 9.0
@@ -158,7 +166,7 @@ async def test_an_ending_closes_the_match(store: Store) -> None:
 
 async def test_an_ending_that_cannot_be_stored_leaves_no_trace(store: Store) -> None:
     match = await playing(store)
-    twice = Ending("crazy_king", GUILD, (one(ANN, 0, 1), one(BOB, 0, 2, team=1)))
+    twice = Ending("crazy_king", GUILD, (one(ANN, 0, 1), one(BOB, 0, 2, team=1)), 9.0)
     with pytest.raises(IntegrityError):
         await store.append(match, Action(0, "3C"), None, twice)
     assert await read(store, match) == match
@@ -167,11 +175,12 @@ async def test_an_ending_that_cannot_be_stored_leaves_no_trace(store: Store) -> 
 
 async def test_people_and_servers_are_remembered(store: Store) -> None:
     assert await store.people.player(ANN.id) == Player()
-    await store.people.set_dm_closed(ANN, True)
+    match = await playing(store)
+    await store.people.set_dm_closed(match.id, ANN)
     assert await store.people.player(ANN.id) == Player(dm_closed=True)
     await store.people.set_prefs(ANN, {"hands": "button"})
     assert await store.people.player(ANN.id) == Player(True, {"hands": "button"})
-    await store.people.set_dm_closed(ANN, False)
+    await store.people.set_dm_open(ANN.id)
     assert await store.people.player(ANN.id) == Player(False, {"hands": "button"})
     assert await store.people.settings(GUILD) == {}
     for settings in ({"direct_messages": False}, {"direct_messages": True}):

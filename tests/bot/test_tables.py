@@ -224,6 +224,19 @@ async def test_whoever_leaves_while_another_acts_is_not_waited_for(
     assert after.match.due == Pace().due_after(after, clock())
 
 
+async def test_a_match_that_has_just_ended_stays_over_when_its_server_is_closed(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = await play_on(tables, await started(tables), 3000, Random(6))
+
+    async def a_moment_ago(guild: int) -> list[int]:
+        return [played.match.id]
+
+    monkeypatch.setattr(store, "in_guild", a_moment_ago)
+    await tables.close_guild(played.match.guild)
+    assert await tables.get(played.match.id) == played.match
+
+
 async def test_a_match_of_other_rules_is_closed_and_not_guessed_at(
     tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.store import Store
 from bot.store.turns import TRY, Turns
 
@@ -45,3 +47,12 @@ async def test_the_turn_of_a_process_that_died_passes_on(postgres_url: str) -> N
     assert len(await turns_of(store, 0)) == 1
     for each in (store, dying):
         await each.close()
+
+
+async def test_who_pauses_for_long_is_not_taken_for_lost(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.UNUSED", PAUSE / 3)
+    store = await Store.open(postgres_url)
+    assert len(await asyncio.wait_for(turns_of(store, 0), 15)) == 1
+    await store.close()

@@ -64,6 +64,12 @@ def test_who_acted_last_and_with_what_is_told() -> None:
     assert "Last to act: Ann, with queen of spades." in text
 
 
+def test_what_was_done_without_a_card_is_told() -> None:
+    assert "Last to act: Ben, who passed." in describe(
+        Table(SEATS, latest=Deed(1, word="passed")), SAY
+    )
+
+
 def test_a_hint_names_only_cards_of_the_hand() -> None:
     scene = Hand(("8D", "3S"), marked=frozenset(["8D", "take", "AC", "7C"]), title="T", note="N")
     assert describe(scene, SAY).endswith("Marked: 8 of diamonds.")

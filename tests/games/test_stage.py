@@ -6,7 +6,9 @@ import pytest
 
 from games.crazy_king import CrazyKing
 from games.game import HOST, Game
+from games.kings_and_bastards import KingsAndBastards
 from games.red_five import RedFive
+from games.scene import Deed
 from games.stage import table_scene
 from games.view import view
 from tests.games.crazy_king_positions import position
@@ -43,3 +45,20 @@ def test_the_winners_of_the_match_have_won() -> None:
     play_on(game, Random(0), 2000, 0.1, lambda _: None)
     assert game.winners
     assert crowned(game) == game.winners
+
+
+def test_who_drew_a_card_is_said_in_a_word() -> None:
+    game = after(position("3H 9C | 2S", "7D", stock="4C 5C"), "draw")
+    latest = table_scene(view(game, None), NAMES, SAY).latest
+    assert latest == Deed(0, word="drew a card")
+
+
+def test_what_the_line_of_a_seat_says_is_not_said_twice() -> None:
+    game = KingsAndBastards(4, "a pass")
+    while "pass" not in game.legal(game.turn):
+        game.apply(game.turn, game.hint(game.turn).action)
+    seat = game.turn
+    game.apply(seat, "pass")
+    table = table_scene(view(game, None), NAMES, SAY)
+    assert "passed" in table.seats[seat].line
+    assert table.latest == Deed(seat)

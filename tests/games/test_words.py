@@ -12,6 +12,7 @@ from tests.message_keys import defined, from_contract, included, is_put_together
 from tests.voice import SAY
 
 DEFINED = dict(defined())
+SHORT = ".short"
 STEMS = tuple(game.replace("_", "-") for game in GAMES)
 
 
@@ -40,7 +41,8 @@ def test_no_message_is_unused() -> None:
     unused = {
         f"{message.file}: {key}"
         for key, message in DEFINED.items()
-        if key not in expected | known and not _is_put_together(key, known)
+        if (full := key.removesuffix(SHORT)) not in expected | known
+        and not _is_put_together(full, known)
     }
     assert not unused
 
@@ -64,9 +66,15 @@ def test_every_message_is_given_the_arguments_it_names() -> None:
         (where, key, name)
         for where, key, given in said()
         if given is not None
-        for name in DEFINED[key].arguments - given
+        for name in _named(key) - given
     }
     assert not lacking
+
+
+def _named(key: str) -> frozenset[str]:
+    """The arguments of a message and of its short form."""
+    short = DEFINED.get(f"{key}{SHORT}")
+    return DEFINED[key].arguments | (short.arguments if short else frozenset())
 
 
 @pytest.mark.parametrize(

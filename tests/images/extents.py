@@ -2,7 +2,8 @@
 
 from itertools import combinations
 
-from images.drawing import Drawing, Held, Label, Pill, Plaque, Slot, Sprite, SuitDisc
+from games.cards import JOKERS
+from images.drawing import Drawing, Fresh, Held, Label, Pill, Plaque, Slot, Sprite, SuitDisc
 from images.measure import breadth
 from images.theme import CARD_RATIO
 
@@ -10,6 +11,8 @@ Box = tuple[float, float, float, float]
 INDEX = 0.27
 INDEX_DOWN = 0.42
 """How much of the width and of the height of a card its index takes."""
+LETTERS_DOWN = 0.73
+"""How much of the height of a joker its word takes."""
 _ROUND = {"Disc": 42, "DealerChip": 26, "Crown": 26, "Fresh": 20, "Chips": 28, "SuitDisc": 30}
 
 
@@ -64,7 +67,12 @@ def faults(drawing: Drawing) -> list[tuple[object, object]]:
             continue
         others = [part for part in parts[:at] if isinstance(part, Label)] if _is_text(part) else []
         hiding = [each for each in (*others, *parts[at + 1 :]) if not _is_empty(each)]
-        found += [(part, each) for each in hiding if not apart(box, extent(each))]
+        letters = _letters(part)
+        found += [
+            (part, each)
+            for each in hiding
+            if not apart(letters if isinstance(each, Fresh) else box, extent(each))
+        ]
     return found
 
 
@@ -73,6 +81,15 @@ def _to_read(part: object) -> Box | None:
         left, top, right, bottom = extent(part)
         return left, top, left + (right - left) * INDEX, top + (bottom - top) * INDEX_DOWN
     return extent(part) if _is_text(part) and not _is_empty(part) else None
+
+
+def _letters(part: object) -> Box:
+    """All that an arrow may not lie on: of a joker the whole word, not only its first letters."""
+    box = _to_read(part)
+    assert box
+    if isinstance(part, Sprite) and part.card in JOKERS:
+        return *box[:3], part.y + part.width * CARD_RATIO * (LETTERS_DOWN - 0.5)
+    return box
 
 
 def _is_text(part: object) -> bool:

@@ -1,7 +1,7 @@
 """Tables: nothing covers a name, nothing leaves the picture, every card can be read."""
 
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import product
 from typing import TypeVar
 
 import pytest
@@ -23,8 +23,8 @@ from images.drawing import (
     SuitDisc,
 )
 from images.layout import layout
-from images.layout_seats import MOST_SEATS, SHOWN
-from images.theme import CARD_RATIO, LEAST_TEXT
+from images.layout_seats import MOST_SEATS
+from images.theme import LEAST_TEXT
 from tests.images.extents import apart, extent, inside, overlaps
 
 Part = TypeVar("Part")
@@ -170,10 +170,11 @@ def test_a_play_of_several_cards_lies_before_its_seat() -> None:
 @pytest.mark.parametrize(("count", "shown"), [*product(range(2, 9), (0, 3, 13))])
 def test_piles_in_the_middle_keep_apart_from_seats_and_shown_cards(count: int, shown: int) -> None:
     table = Table(seats(count, shown), spots=STOCKS)
-    middle = [extent(part) for part in parts(table, Sprite) if part.width != SHOWN]
+    hands = [part for part in parts(table, Sprite) if part.card in CARDS[:shown]]
+    middle = [extent(part) for part in parts(table, Sprite) if part not in hands]
     middle += [extent(part) for part in parts(table, Label) if part.text in ("Stock", "Discard")]
     around = [extent(part) for part in parts(table, Plaque)]
-    around += [extent(part) for part in parts(table, Sprite) if part.width == SHOWN]
+    around += [extent(part) for part in hands]
     assert len(around) == count * (1 + shown)
     assert all(apart(part, other) for part, other in product(middle, around))
 
@@ -192,16 +193,16 @@ def test_piles_beside_a_trick_keep_apart_from_it(count: int) -> None:
     assert all(apart(pile, other) for pile, other in product(piles, around))
 
 
-@pytest.mark.parametrize("count", range(2, 9))
-def test_thirteen_revealed_cards_show_their_index_at_every_seat(count: int) -> None:
-    sprites = parts(Table(seats(count, 13)), Sprite)
-    for first, second in pairwise(sprites):
-        if first.y == second.y and first.card != CARDS[12]:
-            assert second.x - first.x >= SHOWN * INDEX
-    top = SHOWN * CARD_RATIO / 2
-    for plaque, shown in product(parts(Table(seats(count, 13)), Plaque), sprites):
-        index = extent(shown)[0], shown.y - top, shown.x, shown.y - top + SHOWN * 0.59
-        assert apart(index, extent(plaque))
+@pytest.mark.parametrize("trick_of", [0, 1, 2])
+@pytest.mark.parametrize("shown", [5, 13, 25])
+def test_open_hands_at_four_seats_are_large(trick_of: int, shown: int) -> None:
+    played = rows(trick_of) if trick_of else ()
+    sprites = parts(Table(seats(4, shown), trick=played), Sprite)[: 4 * shown]
+    assert {sprite.card for sprite in sprites} == set(CARDS[:shown])
+    upright = [sprite.width for sprite in sprites if abs(sprite.x - 600) < 250]
+    aside = [sprite.width for sprite in sprites if abs(sprite.x - 600) > 250]
+    assert min(aside) >= 84
+    assert min(upright) >= (84 if shown < 25 else 60)
 
 
 def test_a_pot_keeps_apart_from_trick_piles_and_plaques() -> None:
@@ -349,3 +350,32 @@ def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
     assert fresh.look == "gold"
     assert abs(card.x - fresh.x) < fresh.width / 2
     assert seat.x < 336
+
+
+def test_what_a_seat_has_done_without_a_card_stands_left_of_its_tag() -> None:
+    four = seats(4)
+    table = Table((replace(four[0], tag="leads"), *four[1:]), latest=Deed(0, word="passed"))
+    tag, word = parts(table, Pill)
+    assert (tag.tone, word.tone) == ("gold", "text")
+    assert word.x < tag.x
+    assert "passed" in [label.text for label in parts(table, Label)]
+
+
+def test_a_word_is_left_out_where_marks_take_its_room() -> None:
+    four = seats(4)
+    marked = replace(four[1], tag="double declarer of all", dealer=True, won=True)
+    table = Table((four[0], marked, *four[2:]), latest=Deed(1, word="passed"))
+    assert [pill.tone for pill in parts(table, Pill)] == ["gold"]
+
+
+def test_on_a_joker_the_arrow_lies_beside_its_letters() -> None:
+    table = Table(seats(4), trick=(Play(0, "JR"),), latest=Deed(0, frozenset({"JR"})))
+    (joker,) = parts(table, Sprite)
+    _, arrow = parts(table, Fresh)
+    assert arrow.x > joker.x
+
+
+def test_labels_of_melds_have_the_room_there_is() -> None:
+    fans = [Spot("Meld · Charlotte", tuple(CARDS[at : at + 3]), spread="fan") for at in (0, 3, 6)]
+    labels = [label for label in parts(Table(seats(2), spots=tuple(fans)), Label) if label.y > 200]
+    assert [label.width >= 210 for label in labels if "Meld" in label.text] == [True] * 3

@@ -210,3 +210,9 @@ def test_the_index_of_a_card_has_its_height_and_is_squeezed_to_its_width(index: 
     letters = capitals(index, 40, 36)
     assert letters.width <= 37
     assert abs(letters.height - 40) <= (index == "Q") * 8 + 2
+
+
+def test_a_text_is_made_smaller_before_it_is_shortened() -> None:
+    for width in range(140, 180):
+        line, size = fitted("0 K · passed", width, 31, 560)
+        assert not line.endswith("…") or size == LEAST_TEXT

@@ -29,7 +29,9 @@ class Advance(BaseModel):
 class Disturb(BaseModel):
     """What shall befall every gateway connection."""
 
-    action: Literal["reconnect", "repeat", "invalidate", "garble", "cut", "expel", "invite"]
+    action: Literal[
+        "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
+    ]
 
 
 def _described(person: Person) -> Json:
@@ -80,6 +82,7 @@ async def gateway(request: Request, asked: Disturb) -> None:
         "garble": connections.garble,
         "cut": connections.cut,
         "expel": connections.expel,
+        "outage": connections.begin_outage,
         "invite": connections.invite,
     }[asked.action]()
 

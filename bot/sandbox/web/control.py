@@ -19,7 +19,8 @@ person's own direct messages. What no client would do is refused with a 400 and 
     POST /sandbox/redeliver     {interaction}          the same interaction once more
     POST /sandbox/clock         {advance}              seconds
     POST /sandbox/gateway       {action}               reconnect (op 7), repeat (op 7, then the
-                                latest events again), invalidate (op 9), garble, cut, expel, invite
+                                latest events again), invalidate (op 9), garble, cut, expel,
+                                outage (of the guild), invite (ends both)
     POST /sandbox/faults        {method, route, status, code?, times?}
                                 the next requests of that route (as in the request log) fail
 

@@ -99,7 +99,7 @@ class Connection:
         shard, shards = data.get("shard") or (0, 1)
         sessions = self.world.sessions
         self.session = sessions.open(shard, shards, data.get("intents") or 0, self.send)
-        mine = self.session.serves(GUILD_ID)
+        mine = self.session.serves(GUILD_ID) and not self.world.expelled
         ready: Json = {
             "v": 10,
             "user": payloads.user(self.world.bot),
@@ -110,7 +110,7 @@ class Connection:
             "application": {"id": str(self.world.bot.id), "flags": 0},
         }
         self.session.dispatch("READY", ready)
-        if mine:
+        if mine and not self.world.outage:
             self.session.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
         self.world.watchers.tell(BotChanged())
 
@@ -162,9 +162,14 @@ class Gateway:
         self._world.expelled = True
         self._tell("GUILD_DELETE", {"id": str(GUILD_ID)})
 
+    def begin_outage(self) -> None:
+        """Let the guild be unavailable."""
+        self._world.outage = True
+        self._tell("GUILD_DELETE", {"id": str(GUILD_ID), "unavailable": True})
+
     def invite(self) -> None:
-        """Let the bot into the guild again."""
-        self._world.expelled = False
+        """Let the bot into the guild again, or end its outage."""
+        self._world.expelled = self._world.outage = False
         self._tell("GUILD_CREATE", payloads.guild_create(self._world))
 
     def _tell(self, event: str, data: Json) -> None:

@@ -29,6 +29,7 @@ class World:
         self.address = address
         self.shards = shards
         self.expelled = False  # the bot was taken out of the guild
+        self.outage = False  # the guild is unavailable
         self.clock = Clock()
         self.snowflakes = Snowflakes(self.clock)
         self.bot = Person(lasting_id("application", APPLICATION), APPLICATION, bot=True)

@@ -1,4 +1,5 @@
 # What every game can say. Cards, seats and suits arrive here already written out.
+# The `.short` of a message is how a picture tells the same beside the seat: a word or two.
 
 player = { $seat }
 
@@ -44,6 +45,7 @@ alt-turn = To act: { $names }.
 alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (winning)
 alt-latest = Last to act: { $name }.
+alt-latest-word = Last to act: { $name }, who { $word }.
 alt-latest-cards = Last to act: { $name }, with { $spoken }.
 alt-trick = Trick: { $plays }.
 alt-spot-cards = { $label }: { $spoken }.

@@ -33,19 +33,25 @@ five-card-draw-amount = { $number }
 five-card-draw-deals = { $seat } deals; the ante is { $number }.
 five-card-draw-you-hold = You hold { poker-hand }.
 five-card-draw-bets = { $seat } bets { $number }{ five-card-draw-and-all-in }.
+    .short = bet
 five-card-draw-raises = { $seat } raises by { $number }{ five-card-draw-and-all-in }.
+    .short = raised
 five-card-draw-calls = { $seat } calls with { $number }{ five-card-draw-and-all-in }.
+    .short = called
 five-card-draw-and-all-in = { $left ->
     [0] { "" } and is all in
    *[other] { "" }
 }
 five-card-draw-checks = { $seat } checks.
+    .short = checked
 five-card-draw-folds = { $seat } folds.
+    .short = folded
 five-card-draw-stands = { $seat } stands pat.
 five-card-draw-draws = { $seat } draws { $number ->
     [one] one card
    *[other] { $number } cards
 }.
+    .short = drew { $number }
 five-card-draw-you-draw = You draw { $cards } and hold { poker-hand }.
 five-card-draw-reshuffles = The folded hands and the earlier discards are shuffled into a new stub of { $count } cards.
 five-card-draw-shows = { $seat } shows { $cards }: { poker-hand }.
@@ -62,6 +68,7 @@ five-card-draw-which-pot = { $pot ->
 }
 five-card-draw-bankrupt = { $seat } has no chips left.
 five-card-draw-buys-in = { $seat } buys in again for { $number }.
+    .short = bought in
 five-card-draw-leaves = { $seat } does not buy in again.
 
 five-card-draw-line = { $chips } chips

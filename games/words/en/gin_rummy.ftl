@@ -38,8 +38,11 @@ do-done = Done
 
 gin-rummy-deals = { $seat } deals; { $card } is turned up and offered to { $other }.
 gin-rummy-passes = { $seat } passes.
+    .short = passed
 gin-rummy-takes = { $seat } takes { $card }.
+    .short = took the discard
 gin-rummy-draws = { $seat } draws a card.
+    .short = drew a card
 gin-rummy-you-draw = You draw { $card }.
 gin-rummy-discards = { $seat } discards { $card }.
 gin-rummy-knocks = { $seat } knocks with { $number }, discarding { $card }: { $cards }.

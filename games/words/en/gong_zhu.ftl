@@ -36,8 +36,10 @@ do-expose-none = Expose nothing
 
 gong-zhu-deals = { $seat } deals.
 gong-zhu-answers = { $seat } has decided what to expose.
+    .short = answered
 gong-zhu-exposes = { $seat } exposes { $cards }.
 gong-zhu-exposes-none = { $seat } exposes nothing.
+    .short = exposed nothing
 gong-zhu-leads = { $seat } leads.
 gong-zhu-plays = { $seat } plays { $card }.
 gong-zhu-takes = { $winner } takes the trick.

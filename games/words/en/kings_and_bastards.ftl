@@ -47,11 +47,13 @@ kings-and-bastards-gives = { $seat } gives { $other } { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+    .short = gave { $count }
 kings-and-bastards-opens = { $seat } holds { $card } and begins.
 kings-and-bastards-leads = { $seat } begins.
 kings-and-bastards-plays = { $seat } plays { $cards }.
 kings-and-bastards-calls = { $seat } plays { $card } as { $rank }.
 kings-and-bastards-passes = { $seat } passes.
+    .short = passed
 kings-and-bastards-wins = { $seat } takes the trick.
 kings-and-bastards-king = { $seat } is out first and is King!
 kings-and-bastards-out = { $seat } is out.

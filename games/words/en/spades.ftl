@@ -46,6 +46,7 @@ do-look = Look at my cards
 spades-draw = Turned up for the deal: { $turned }. { $seat } gets the ace of spades.
 spades-deals = { $seat } deals.
 spades-looks = { $seat } looks at the cards.
+    .short = looked
 spades-bids = { $seat } bids { $number }.
 spades-bids-nil = { $seat } bids nil.
 spades-bids-blind-nil = { $seat } bids blind nil.

@@ -179,7 +179,8 @@ async def test_leave_gives_the_seat_to_a_computer_that_plays_on(
     table = await start_table(room, alice, "crazy_king", bob)
     await until_turn(table, alice)
     before = (await table.played()).length
-    assert "You have left" in said(await alice.slash(room.channel, "leave"))
+    left = said(await alice.slash(room.channel, "leave"))
+    assert left == "You have left the match, and so lost it. A computer plays on for you."
     await room.wait(2)
     assert (await table.match()).seat_of(alice.id) is None
     assert (await table.played()).length > before
@@ -191,8 +192,8 @@ async def test_the_last_to_leave_a_match_closes_it(
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
     await until_turn(table, alice)
-    for person in (bob, alice):
-        await person.slash(room.channel, "leave")
+    await bob.slash(room.channel, "leave")
+    assert "Whoever left has lost the match" in said(await alice.slash(room.channel, "leave"))
     message, length = await table.message(), len(await table.actions())
     assert "Everybody has left, so this table is closed. Open another with /play" in texts(message)
     assert not controls(message)
@@ -206,7 +207,7 @@ async def test_leave_frees_a_seat_of_a_lobby(
 ) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    await bob.slash(room.channel, "leave")
+    assert said(await bob.slash(room.channel, "leave")) == "You have left the table."
     assert f"<@{bob.id}>" not in texts(await table.message())
 
 

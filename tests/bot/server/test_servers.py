@@ -1,8 +1,14 @@
-"""The settings of servers that take the bot out, and perhaps back in."""
+"""The settings and the tables of servers that take the bot out, and perhaps back in."""
+
+from typing import cast
 
 from simcord import MemberActor
 
+from bot.cogs.servers import Servers
+from bot.match import Status
+from tests.bot.server.driving import start_table
 from tests.bot.server.room import Room
+from tests.bot.tabling import ANN, CHANNEL
 
 DAY = 24 * 60 * 60
 SETTINGS = {"deck": "two"}
@@ -40,6 +46,20 @@ async def test_they_stay_while_the_bot_stays(room: Room, alice: MemberActor) -> 
     assert await settings(room) == SETTINGS
 
 
+async def tell_ready(room: Room) -> None:
+    """What Discord does at every start; all that follows from it has then happened."""
+    await cast(Servers, room.bot.get_cog("Servers")).on_ready()
+
+
+async def open_elsewhere(room: Room, guild: int) -> int:
+    """A lobby of people who are not here: in a server, or outside any."""
+    return (await room.bot.tables.open("crazy_king", ANN, guild, CHANNEL)).id
+
+
+async def status(room: Room, match: int) -> Status:
+    return (await room.bot.tables.get(match)).status
+
+
 async def test_being_taken_out_while_not_running_counts_from_the_next_start(room: Room) -> None:
     await room.bot.store.people.set_settings(room.guild.id, SETTINGS)
     elsewhere = room.guild.id + (1 << 22)
@@ -62,7 +82,33 @@ async def test_a_server_of_another_process_is_left_alone(room: Room) -> None:
     room.bot.shard_count = 2
     elsewhere = next(n << 22 for n in (room.guild.id >> 22, (room.guild.id >> 22) + 1) if n % 2)
     await room.bot.store.people.set_settings(elsewhere, SETTINGS)
-    room.bot.dispatch("ready")
-    await room.env.settle()
+    table = await open_elsewhere(room, elsewhere)
+    await tell_ready(room)
+    assert await status(room, table) is Status.LOBBY
     await room.skip(31 * DAY)
     assert await room.bot.store.people.settings(elsewhere) == SETTINGS
+
+
+async def test_tables_of_a_server_that_took_the_bot_out_meanwhile_are_closed_at_the_next_start(
+    room: Room, alice: MemberActor
+) -> None:
+    here = await start_table(room, alice, "crazy_king")
+    gone = await open_elsewhere(room, room.guild.id + (1 << 22))
+    direct = await open_elsewhere(room, 0)
+    await room.restart()
+    assert await status(room, gone) is Status.CLOSED
+    assert await status(room, direct) is Status.LOBBY
+    assert await status(room, here.id) is Status.PLAYING
+
+
+async def test_a_server_that_has_an_outage_keeps_its_tables_and_settings(
+    room: Room, alice: MemberActor
+) -> None:
+    await room.bot.store.people.set_settings(room.guild.id, SETTINGS)
+    table = await start_table(room, alice, "crazy_king")
+    room.env.backend.emit("GUILD_DELETE", {"id": str(room.guild.id), "unavailable": True})
+    await tell_ready(room)
+    assert [guild.unavailable for guild in room.bot.guilds] == [True]
+    assert await status(room, table.id) is Status.PLAYING
+    await room.skip(31 * DAY)
+    assert await settings(room) == SETTINGS

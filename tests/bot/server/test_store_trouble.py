@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
+from bot.match import Status
 from tests.bot.server.driving import hand, press, said, start_table, until_turn
 from tests.bot.server.room import Room
 
@@ -73,3 +74,14 @@ async def test_a_click_that_cannot_be_stored_is_told_so_and_works_when_the_troub
     assert await table.actions() == before
     await press(alice, hand(alice), "Bid 3")
     assert (await table.actions())[len(before)].text == "bid 3"
+
+
+async def test_tables_of_a_server_that_takes_the_bot_out_meanwhile_are_closed_afterwards(
+    room: Room, alice: MemberActor, tmp_path: Path
+) -> None:
+    table = await start_table(room, alice)
+    async with gone(room, tmp_path / "parlor.db"):
+        room.env.backend.remove_guild(room.guild.id)
+        await room.env.settle()
+    await room.wait(2)
+    assert (await table.match()).status is Status.CLOSED

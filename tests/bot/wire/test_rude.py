@@ -127,6 +127,28 @@ async def test_a_server_that_takes_the_bot_out_has_its_tables_closed_and_may_beg
     assert (await alice.press("start")).answered
 
 
+async def test_a_server_that_takes_the_bot_out_while_it_is_down_has_its_tables_closed(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player, ledger: Ledger
+) -> None:
+    message, offered = await alice.turn()
+    bot.kill()
+    await sandbox.ask("POST", "gateway", action="expel")
+    await bot.start()
+    await until(lambda: ledger.closed)
+    assert "closed" in (await alice.tap(message, offered[0])).said
+
+
+async def test_a_server_that_has_an_outage_when_the_bot_starts_keeps_its_tables(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player, ledger: Ledger
+) -> None:
+    await sandbox.ask("POST", "gateway", action="outage")
+    bot.kill()
+    await bot.start()
+    await sandbox.ask("POST", "gateway", action="invite")
+    assert (await play(alice)).acknowledged
+    assert not ledger.closed
+
+
 async def test_a_table_that_discord_failed_to_change_is_drawn_after_all(
     sandbox: SandboxProcess, alice: Player, ledger: Ledger
 ) -> None:

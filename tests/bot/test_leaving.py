@@ -1,0 +1,171 @@
+"""What it costs to leave a match under way when nobody stays to see its end."""
+
+import asyncio
+
+import pytest
+
+from bot.match import Person, Refused, Status
+from bot.pace import Pace
+from bot.played import Action, Played
+from bot.store import Board, Store
+from bot.store.recount import recount
+from bot.tables import Tables
+from games.crazy_king import CrazyKing
+from tests.bot.results import GAME, counted
+from tests.bot.tabling import ANN, BOB, CLEO, GUILD, Clock, started, turn
+
+EVERYWHERE = Board(GAME)
+
+
+async def begun(tables: Tables, *people: Person) -> Played:
+    """A match under way in which a person has played something."""
+    played = await started(tables, *people)
+    while not played.replay.clicked:
+        played = await moved(tables, played)
+    return played
+
+
+async def moved(tables: Tables, played: Played) -> Played:
+    """The match after a move of whoever's turn it is."""
+    seat = played.waiting[0]
+    if played.match.seats[seat].user is None:
+        return await tables.play(played, Action(seat, played.view(seat).legal()[0]))
+    user, action = turn(played)
+    return await tables.act(played.match.id, user, played.length, action, 1)
+
+
+async def leave(tables: Tables, match: int, *people: Person) -> None:
+    for person in people:
+        await tables.leave(match, person.id)
+
+
+async def losses(store: Store, board: Board = EVERYWHERE) -> dict[str, int]:
+    """How many matches each person on a leaderboard has not won."""
+    rows = (await store.boards.page(board, 0)).rows
+    return {row.name: row.matches - row.wins for _, row in rows}
+
+
+async def test_whoever_plays_alone_and_leaves_has_lost(store: Store, tables: Tables) -> None:
+    spring = await store.seasons.start(GUILD, "Spring", 0.0)
+    assert spring
+    match = (await begun(tables, ANN)).match.id
+    await leave(tables, match, ANN)
+    assert (await tables.get(match)).status is Status.CLOSED
+    for board in (EVERYWHERE, Board(GAME, GUILD), Board(GAME, GUILD, spring.id)):
+        assert await losses(store, board) == {"Ann": 1}
+    [ann] = await store.boards.career(ANN.id)
+    assert ann.rating < 1000
+    assert [moment.rating for moment in await store.boards.history(ANN.id, GAME)] == [ann.rating]
+
+
+async def test_all_who_left_have_lost_the_first_as_much_as_the_last(
+    store: Store, tables: Tables
+) -> None:
+    match = (await begun(tables, ANN, BOB, CLEO)).match.id
+    await leave(tables, match, CLEO, ANN)
+    assert await losses(store) == {}
+    await leave(tables, match, BOB)
+    assert await losses(store) == {"Ann": 1, "Bob": 1, "Cleo": 1}
+    first, *others = [
+        row.rating for _, row in (await store.boards.page(Board(GAME, GUILD), 0)).rows
+    ]
+    assert others == pytest.approx([first, first])
+
+
+async def test_a_match_in_which_nobody_has_played_anything_is_lost_by_nobody(
+    store: Store, tables: Tables
+) -> None:
+    await leave(tables, (await started(tables, ANN)).match.id, ANN)
+    await leave(tables, (await started(tables, ANN, BOB)).match.id, BOB, ANN)
+    assert await losses(store) == {}
+
+
+async def test_what_computers_have_played_does_not_make_it_lost(
+    store: Store, tables: Tables
+) -> None:
+    played = await started(tables, ANN, BOB)
+    first, _ = turn(played)
+    await tables.leave(played.match.id, first)
+    played = await tables.load(played.match.id)
+    played = await moved(tables, played)
+    await tables.leave(played.match.id, ({ANN.id, BOB.id} - {first}).pop())
+    assert played.length == 1
+    assert await losses(store) == {}
+
+
+async def test_of_people_who_leave_at_once_each_has_lost_once(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    match = (await begun(tables, ANN, BOB, CLEO)).match.id
+    elsewhere = Tables(store, clock, Pace())
+    await asyncio.gather(
+        tables.leave(match, ANN.id), elsewhere.leave(match, BOB.id), tables.leave(match, CLEO.id)
+    )
+    assert await losses(store) == {"Ann": 1, "Bob": 1, "Cleo": 1}
+
+
+async def test_a_server_that_takes_the_bot_out_makes_nobody_lose(
+    store: Store, tables: Tables
+) -> None:
+    await leave(tables, (await begun(tables, ANN, BOB)).match.id, BOB)
+    await tables.close_guild(GUILD)
+    assert await losses(store) == {}
+
+
+async def test_a_match_of_other_rules_is_lost_by_nobody(
+    store: Store, tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = (await begun(tables, ANN, BOB)).match.id
+    await leave(tables, match, BOB)
+    monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
+    with pytest.raises(Refused):
+        await leave(Tables(store, clock, Pace()), match, ANN)
+    assert (await tables.get(match)).status is Status.CLOSED
+    assert await losses(store) == {}
+
+
+async def test_a_match_that_cannot_go_on_can_be_left_and_is_lost_by_nobody(
+    store: Store, tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = (await begun(tables, ANN)).match.id
+    monkeypatch.setattr(CrazyKing, "moves", lambda self, seat: [])
+    await leave(Tables(store, clock, Pace()), match, ANN)
+    assert (await tables.get(match)).status is Status.CLOSED
+    assert await losses(store) == {}
+
+
+async def test_a_recount_comes_to_the_same(
+    store: Store, tables: Tables, clock: Clock, url: str
+) -> None:
+    for people in ((ANN,), (ANN, BOB), (CLEO, BOB, ANN)):
+        clock.now += 1
+        await leave(tables, (await begun(tables, *people)).match.id, *people)
+    before = await counted(store)
+    await store.close()
+    assert await recount(url) == 3
+    again = await Store.open(url)
+    assert await counted(again) == before
+    await again.close()
+
+
+async def test_who_was_deleted_after_leaving_has_nothing_stored_when_the_others_leave(
+    store: Store, tables: Tables
+) -> None:
+    match = (await begun(tables, ANN, BOB)).match.id
+    await leave(tables, match, ANN)
+    assert await store.privacy.forget(ANN.id) == []
+    await leave(tables, match, BOB)
+    assert await losses(store) == {"Bob": 1}
+    assert (await store.privacy.stored(ANN.id)).results == []
+
+
+async def test_who_leaves_as_the_last_to_be_deleted_keeps_no_standing(
+    store: Store, tables: Tables
+) -> None:
+    match = (await begun(tables, ANN, BOB)).match.id
+    await leave(tables, match, ANN, BOB)
+    assert (await store.privacy.stored(BOB.id)).results
+    assert await store.privacy.forget(BOB.id) == []
+    assert await losses(store) == {"Ann": 1}
+    stored = await store.privacy.stored(BOB.id)
+    assert (stored.results, stored.standings) == ([], [])
