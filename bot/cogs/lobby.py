@@ -7,6 +7,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.lobby import of_host
 from bot.match import Match, Person, Refused, Status
 from bot.preferences import settings_of
 from bot.views import lobby, options
@@ -181,8 +182,9 @@ async def show_options(click: Click, address: Address, _values: Sequence[str]) -
 
 @pressed("option")
 async def choose_option(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Show the values of an option, in a menu or to be typed."""
-    match = await _open_lobby(click, address)
+    """Show the host the values of an option, in a menu or to be typed."""
+    match = await click.client.tables.get(address.match)
+    of_host(match, click.user.id)
     if options.by_menu(match, values[0]):
         await click.response.edit_message(view=options.value_message(match, values[0]))
     else:

@@ -66,6 +66,15 @@ async def test_table_comes_down_and_its_old_message_goes(room: Room, alice: Memb
     assert old.id not in [message.id for message in room.channel.history()]
 
 
+async def test_who_calls_for_a_table_is_told_in_which_channel_it_stands(
+    room: Room, alice: MemberActor
+) -> None:
+    await start_table(room, alice)
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    told = said(await alice.slash(elsewhere, "table"))
+    assert told == f"The table comes down in <#{room.channel.id}>."
+
+
 async def test_a_table_called_for_from_everywhere_at_once_stays_one(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

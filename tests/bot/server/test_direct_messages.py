@@ -93,6 +93,15 @@ async def test_the_others_get_their_hands_all_the_same(
     assert "Your hand" in alt(hand(bob))
 
 
+async def test_the_others_get_their_hands_although_an_account_was_deleted(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.env.inject_error("POST", "/users/@me/channels", status=404, code=10013)
+    await start_table(room, alice, "spades", bob)
+    assert not direct(alice)
+    assert "Your hand" in alt(hand(bob))
+
+
 async def test_a_deleted_hand_is_sent_anew(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
     old = hand(alice)
