@@ -64,6 +64,7 @@ async def test_direct_messages_are_tried_again_at_the_next_table(
     close_messages(room, alice.user)
     await start_table(room, alice)
     await alice.slash(room.channel, "leave")
+    await press(alice, private(room, alice)[-1], "Leave it")
     await start_table(room, alice)
     assert tries(room, alice) == 2
 
