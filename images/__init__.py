@@ -52,7 +52,7 @@ class Renderer:
             return await self._picture(scene, style, check)
 
     async def hand(self, scene: Hand, style: Style = PLAIN) -> bytes:
-        """A PNG of 1200 by 400, or by 690 when it holds more than 13 cards."""
+        """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards."""
         return await self._picture(scene, style)
 
     async def sheet(self, scene: Sheet, style: Style = PLAIN) -> bytes:

@@ -26,7 +26,7 @@ _GAP: Final = 1.06  # from card to card, by their width, when there is room
 
 
 def layout_hand(hand: Hand) -> Drawing:
-    """The picture of a hand: 1200 by 400, or by 690 from 14 cards."""
+    """The picture of a hand: 1200 by 400, or by 640 from 14 cards."""
     parts = _rows(hand) if hand.cards else _nothing(hand)
     height = HAND_HEIGHT if len(hand.cards) <= MOST_IN_ROW else TWO_ROWS_HEIGHT
     return Drawing(WIDTH, height, False, (*_head(hand), *parts))
@@ -53,7 +53,7 @@ def _rows(hand: Hand) -> tuple[Operation, ...]:
         return _row(hand, hand.cards, _HEAD + 18, _step(count))
     first = (count + 1) // 2
     step = _step(first)
-    below = _row(hand, hand.cards[first:], 362, step)
+    below = _row(hand, hand.cards[first:], 313, step)
     return *_row(hand, hand.cards[:first], 84, step), *below
 
 

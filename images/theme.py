@@ -8,7 +8,7 @@ Colour = tuple[int, int, int]
 WIDTH: Final = 1200
 TABLE_HEIGHT: Final = 750
 HAND_HEIGHT: Final = 400
-TWO_ROWS_HEIGHT: Final = 690
+TWO_ROWS_HEIGHT: Final = 640
 LEAST_TEXT: Final = 26
 """Nothing smaller: a phone shows the picture at a third of its size."""
 
