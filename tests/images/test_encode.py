@@ -6,6 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from games.scene import Place, Spot, Table
+from images import draw
 from images.encode import png
 
 sizes = st.tuples(st.integers(1, 40), st.integers(1, 40))
@@ -26,6 +28,13 @@ def test_a_file_holds_every_pixel_in_its_colour(picture: Image.Image) -> None:
     read = Image.open(io.BytesIO(png(picture)), formats=["PNG"])
     assert read.size == picture.size
     assert read.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
+
+
+def test_a_table_full_of_open_hands_is_small_all_the_same() -> None:
+    courts = 2 * tuple(rank + suit for rank in "QKJ" for suit in "CSHD")
+    seats = tuple(Place(f"Player {n}", "Bid 4", 9, courts[n : n + 6], True) for n in range(7))
+    board = Spot("Board", courts[:10], spread="row")
+    assert len(draw(Table(seats, "Spades", spots=(board,)))) <= 100 * 1024
 
 
 @given(pictures())
