@@ -99,6 +99,7 @@ def _port(name: str, text: str) -> int:
 
 
 def _level(text: str) -> str:
-    if text.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-        raise BadSetting(f"PARLOR_LOG is {text!r}: it must be DEBUG, INFO, WARNING or ERROR.")
+    """Never DEBUG: discord.py and aiosqlite would then log hands, seeds and tokens."""
+    if text.upper() not in ("INFO", "WARNING", "ERROR"):
+        raise BadSetting(f"PARLOR_LOG is {text!r}: it must be INFO, WARNING or ERROR.")
     return text.upper()

@@ -95,6 +95,12 @@ def test_a_number_must_be_one_that_can_be_waited_for(file: Path) -> None:
             Settings.read({"PARLOR_PACE": value}, file)
 
 
+def test_no_level_of_the_log_tells_hands_seeds_or_tokens(file: Path) -> None:
+    assert Settings.read({"PARLOR_LOG": "info"}, file).log_level == "INFO"
+    with pytest.raises(BadSetting, match="PARLOR_LOG"):
+        Settings.read({"PARLOR_LOG": "DEBUG"}, file)
+
+
 @pytest.mark.parametrize("port", ["8080.5", "70000"])
 def test_a_port_must_be_one(port: str, file: Path) -> None:
     with pytest.raises(BadSetting, match="PARLOR_SANDBOX_PORT"):
