@@ -3,8 +3,8 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -85,20 +85,27 @@ async def test_what_is_replaced_is_kept_beside_it(url: str, copy: Path) -> None:
     await store.close()
 
 
+@contextmanager
+def _lost(file: Path) -> Iterator[None]:
+    """The database is killed, as its journal shows, and its file is gone afterwards."""
+    journal = file.with_name(f"{file.name}-wal")
+    left = journal.read_bytes()
+    yield
+    file.unlink()
+    journal.write_bytes(left)
+
+
 async def test_what_a_lost_database_left_behind_does_not_get_into_a_restored_one(
     url: str, copy: Path
 ) -> None:
     file = Path(sa.make_url(url).database or "")
-    journal = file.with_name(f"{file.name}-wal")
     store = await Store.open(url)
     match = await store.create(crazy_king(ANN), "seed")
     backup(url, copy)
     for _ in range(9):
         await store.create(crazy_king(BOB), "seed")
-    left = journal.read_bytes()
-    await store.close()
-    file.unlink()
-    journal.write_bytes(left)
+    with _lost(file):
+        await store.close()
     assert restore(url, copy) is None
     store = await Store.open(url)
     assert await store.current() == [match.id]
