@@ -11,7 +11,7 @@ from bot.match import Match, Person, Refused, Status
 from bot.preferences import settings_of
 from bot.views import lobby, options
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.presses import Click, is_first, pressed
 from bot.words import talk
 from games import GAMES
 from games.options import out_of_range
@@ -70,6 +70,8 @@ class Lobby(commands.Cog):
         assert click.channel_id is not None, "commands come from a channel"
         where = click.guild_id or 0, click.channel_id, str(click.locale)
         clock = (await settings_of(self.bot.store.people, click.guild_id or 0)).clock
+        if not await is_first(click):
+            return
         match = await self.bot.tables.open(key, person(click), *where, click=click.id, clock=clock)
         await _try_direct_messages(click)
         await _post_lobby(click, match)
@@ -79,6 +81,8 @@ class Lobby(commands.Cog):
     )
     async def leave(self, click: Click) -> None:
         """Leave the lobby or match in this channel, or else the newest one."""
+        if not await is_first(click):
+            return
         match = await find(click)
         left = await self.bot.tables.leave(match.id, click.user.id)
         await click.response.send_message(talk()(_farewell(left)), ephemeral=True)
@@ -123,7 +127,7 @@ async def _redraw(click: Click, match: int) -> None:
     click.client.drawing.wake(match)
 
 
-@pressed("join")
+@pressed("join", once=True)
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
     await click.client.tables.join(address.match, person(click), click.id)
@@ -131,21 +135,21 @@ async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     await _redraw(click, address.match)
 
 
-@pressed("leave")
+@pressed("leave", once=True)
 async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Stand up."""
     await click.client.tables.leave(address.match, click.user.id)
     await _redraw(click, address.match)
 
 
-@pressed("computer")
+@pressed("computer", once=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Seat a computer player."""
     await click.client.tables.add_computer(address.match, click.user.id)
     await _redraw(click, address.match)
 
 
-@pressed("dismiss")
+@pressed("dismiss", once=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Send a computer player away."""
     await click.client.tables.remove_computer(address.match, click.user.id)

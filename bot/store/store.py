@@ -11,6 +11,7 @@ from bot.played import Action
 from bot.store import statements as sql
 from bot.store.archive import Archive
 from bot.store.boards import Boards
+from bot.store.clicks import Clicks
 from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.counting import Ending, store_ending
 from bot.store.engine import connect, patient, reaching, whole
@@ -59,6 +60,7 @@ class Store(Leases):
         self.boards = Boards(engine, self.unfinished)
         self.seasons = Seasons(engine, self.unfinished)
         self.archive = Archive(engine, self.unfinished)
+        self.clicks = Clicks(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
