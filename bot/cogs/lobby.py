@@ -121,46 +121,51 @@ async def _try_direct_messages(click: Click) -> None:
     await click.client.store.people.set_dm_open(click.user.id)
 
 
-async def _redraw(click: Click, match: int) -> None:
-    """Answer without words: the message changes as soon as it is drawn."""
+async def _redraw(click: Click, match: Match) -> None:
+    """Answer without words: the message changes as soon as it is drawn.
+
+    A process may have died before it stored where the lobby stands: where it was pressed.
+    """
+    if match.message is None and click.message:
+        await click.client.store.set_message(match.id, match.channel, click.message.id)
     await click.response.defer()
-    click.client.drawing.wake(match)
+    click.client.drawing.wake(match.id)
 
 
 @pressed("join", once=True)
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
-    await click.client.tables.join(address.match, person(click), click.id)
+    match = await click.client.tables.join(address.match, person(click), click.id)
     await _try_direct_messages(click)
-    await _redraw(click, address.match)
+    await _redraw(click, match)
 
 
 @pressed("leave", once=True)
 async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Stand up."""
-    await click.client.tables.leave(address.match, click.user.id)
-    await _redraw(click, address.match)
+    match = await click.client.tables.leave(address.match, click.user.id)
+    await _redraw(click, match)
 
 
 @pressed("computer", once=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Seat a computer player."""
-    await click.client.tables.add_computer(address.match, click.user.id)
-    await _redraw(click, address.match)
+    match = await click.client.tables.add_computer(address.match, click.user.id)
+    await _redraw(click, match)
 
 
 @pressed("dismiss", once=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Send a computer player away."""
-    await click.client.tables.remove_computer(address.match, click.user.id)
-    await _redraw(click, address.match)
+    match = await click.client.tables.remove_computer(address.match, click.user.id)
+    await _redraw(click, match)
 
 
 @pressed("start")
 async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Deal."""
-    await click.client.tables.start(address.match, click.user.id, click.id)
-    await _redraw(click, address.match)
+    played = await click.client.tables.start(address.match, click.user.id, click.id)
+    await _redraw(click, played.match)
 
 
 @pressed("again")
