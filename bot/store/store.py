@@ -211,12 +211,13 @@ class Store(Leases):
     ) -> None:
         """Where a seat's hand was sent."""
         where = {"match_id": match, "seat_number": seat}
-        await self._write(sql.SET_HAND, **where, hand_channel=channel, hand_message=message)
+        await self._write(sql.SET_OF_PERSON, **where, hand_channel=channel, hand_message=message)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
         where = {"match_id": match, "seat_number": seat}
-        await self._write(sql.SET_SEAT, **where, notice_message=message)
+        set_notice = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
+        await self._write(set_notice, **where, notice_message=message)
 
     @whole
     async def census(self) -> Census:

@@ -145,6 +145,15 @@ async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
         assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
 
 
+async def test_a_message_sent_at_that_moment_is_not_stored(store: Store, tables: Tables) -> None:
+    match = (await started(tables, ZOE, ANN)).match.id
+    await tables.leave(match, ZOE.id)
+    await store.privacy.forget(ZOE.id)
+    await store.set_hand(match, 0, 4242, 4343)
+    await store.set_notice(match, 0, 4444)
+    assert not await everything_stored(store) & {"4242", "4343", "4444"}
+
+
 async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> None:
     match = (await over(tables)).match.id
     await store.privacy.forget(ZOE.id)
