@@ -228,9 +228,11 @@ class Store(Leases):
 
 async def _update(url: str) -> None:
     engine = patient(url)
-    async with engine.begin() as tx:
-        await tx.run_sync(migrate)
-    await engine.dispose()
+    try:
+        async with engine.begin() as tx:
+            await tx.run_sync(migrate)
+    finally:
+        await engine.dispose()
 
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:
