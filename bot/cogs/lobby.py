@@ -8,6 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.match import Match, Person, Refused, Status
+from bot.operation.logs import note
 from bot.preferences import settings_of
 from bot.views import lobby, options
 from bot.views.address import Address
@@ -96,6 +97,7 @@ async def find(click: Click, *statuses: Status) -> Match:
     anywhere = await tables.current(user=click.user.id)
     for match in [*here, *anywhere]:
         if not statuses or match.status in statuses:
+            note(match=match.id)
             return match
     raise Refused(Words("not-started" if anywhere else "no-table"))
 
