@@ -69,7 +69,7 @@ class Lobby(commands.Cog):
             names = ", ".join(name.replace("_", " ") for name in missing)
             raise Refused(Words("permissions-missing", names=names))
         assert click.channel_id is not None, "commands come from a channel"
-        where = click.guild_id or 0, click.channel_id, str(click.locale)
+        where = click.guild_id or 0, click.channel_id
         clock = (await settings_of(self.bot.store.people, click.guild_id or 0)).clock
         if not await is_first(click):
             return
