@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.operation import logs
-from bot.operation.backup import Impossible, backup, restore
+from bot.operation.backup import Impossible, backup, only_ours, restore
 from bot.operation.check import check
 from bot.process import run
 from bot.settings import BadSetting, Settings
@@ -43,6 +43,7 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             aside = f" What was there is kept in {kept}." if kept else ""
             sys.stdout.write(f"{asked.file} is the database now.{aside}\n")
         case "recount":
+            only_ours(settings.database_url)
             matches = asyncio.run(recount(settings.database_url))
             sys.stdout.write(f"All {matches:,} matches are counted and rated anew.\n")
         case "check":

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 COGS = (
     "bot.cogs.lobby",
+    "bot.cogs.leaving",
     "bot.cogs.hands",
     "bot.cogs.preferences",
     "bot.cogs.about",

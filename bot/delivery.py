@@ -25,7 +25,7 @@ from bot.tables import Tables
 from bot.views import hand
 from images import Renderer
 
-CLOSED = (50007, 50278)  # direct messages closed; no server in common
+CLOSED = (50007, 50278, 10013)  # direct messages closed; no server in common; account deleted
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
@@ -222,7 +222,7 @@ class Delivery:
         if is_direct:
             try:
                 await self._direct(played, seat, sitter, prefs)
-            except discord.Forbidden as error:
+            except (discord.Forbidden, discord.NotFound) as error:
                 if error.code not in CLOSED:
                     raise
                 await people.set_dm_closed(played.match.id, Person(user, sitter.name))
@@ -256,6 +256,9 @@ class Delivery:
         private = await self.channel_to(sitter.user or 0)
         sent = await private.send(view=view, files=files, nonce=_nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
+        if played.match.length:  # it may be what we posted earlier, and died before we stored where
+            files = await hand_files(self.renderer, played, seat, prefs)
+            await sent.edit(view=view, attachments=files)
 
     async def channel_to(self, user: int) -> discord.DMChannel:
         """Where direct messages to a person go; they may still be closed."""

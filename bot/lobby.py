@@ -96,15 +96,23 @@ def remove_computer(match: Match, user: int) -> Match:
 
 def set_option(match: Match, user: int, name: str, value: Any) -> Match:
     """Agree on an option; Refused if the match could then not begin."""
-    _host(match, user)
+    of_host(match, user)
     match = replace(match, options={**match.options, name: value})
     check_options(match)
     return match
 
 
+def of_host(match: Match, user: int) -> None:
+    """Refuse whoever may not change the options, and anybody once the match has begun."""
+    _lobby(match)
+    host = match.seats[seated(match, match.host)]
+    if user != match.host:
+        raise Refused(Words("host-only", name=host.name))
+
+
 def set_clock(match: Match, user: int, seconds: int) -> Match:
     """Agree on the time for a turn."""
-    _host(match, user)
+    of_host(match, user)
     if not 0 <= seconds <= LONGEST_CLOCK:
         raise Refused(Words("clock-out-of-range", most=LONGEST_CLOCK))
     return replace(match, clock=seconds)
@@ -192,13 +200,6 @@ def _lobby(match: Match) -> None:
         raise Refused(why_closed(match))
     if match.status is not Status.LOBBY:
         raise Refused(Words("already-started"))
-
-
-def _host(match: Match, user: int) -> None:
-    _lobby(match)
-    host = match.seats[seated(match, match.host)]
-    if user != match.host:
-        raise Refused(Words("host-only", name=host.name))
 
 
 def _without_computer(match: Match) -> Match:

@@ -1,6 +1,7 @@
 """`python -m games`: play in a terminal, retell or verify a record, tournaments, a list."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,12 +26,19 @@ def main(words: Sequence[str] | None = None) -> int:
     """Obey a command line; 0 if all is well."""
     command = _parser().parse_args(words)
     try:
-        return int(command.run(command))
+        code = int(command.run(command))
+        sys.stdout.flush()
+        return code
     except BadOptions as bad:
         problem = speaker()(bad.words)
+    except BrokenPipeError:  # who reads our output has seen enough; the rest goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as bad:
         problem = f"{bad.filename}: {bad.strerror}"
-    except (BadPlayers, BadRecord, UnicodeDecodeError) as bad:
+    except KeyboardInterrupt:
+        return 130
+    except (BadPlayers, BadRecord) as bad:
         problem = str(bad)
     print(problem, file=sys.stderr)
     return 2
@@ -90,8 +98,13 @@ def _option(kind: type[Game], text: str) -> tuple[str, Any]:
     return name, next((each for each in choices if str(each).lower() == value.lower()), value)
 
 
+def _record(file: Path) -> Record:
+    """The record in a file; BadRecord if it holds anything else, a picture for instance."""
+    return Record.parse(file.read_text(encoding="utf-8", errors="replace"))
+
+
 def _replay(command: argparse.Namespace) -> int:
-    record = Record.parse(command.file.read_text(encoding="utf-8"))
+    record = _record(command.file)
     try:
         retell(record, print)
     except IllegalAction:
@@ -101,7 +114,7 @@ def _replay(command: argparse.Namespace) -> int:
 
 
 def _verify(command: argparse.Namespace) -> int:
-    record = Record.parse(command.file.read_text(encoding="utf-8"))
+    record = _record(command.file)
     holds, sentence = verdict(record)
     print(sentence)
     if not holds:

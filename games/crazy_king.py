@@ -69,7 +69,7 @@ class CrazyKing(Game):
         self.suit = self.discard[-1].suit
         self.turn, self.direction = self.starter, 1
         self.draws, self.skipped, self.runs = 0, "", 0
-        self.tell("crazy-king-turned-up", card=self.discard[-1], seat=self.turn)
+        self.tell("crazy-king-turned-up", card=self.discard[-1], other=self.turn)
 
     def moves(self, seat: int) -> list[str]:
         hand, suit, top = self.hands[seat], self.suit, self.discard[-1].rank

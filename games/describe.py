@@ -102,7 +102,7 @@ def _hand(hand: Hand, say: Say) -> list[str]:
         if playable:
             sentences.append(_playable(playable, len(hand.cards), say))
     if marked := sorted(hand.marked.intersection(hand.cards)):
-        sentences.append(say(Words("alt-hint", spoken=" ".join(marked))))
+        sentences.append(say(Words("alt-marked", spoken=" ".join(marked))))
     return sentences + [_spot(spot, say) for spot in hand.own]
 
 

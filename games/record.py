@@ -101,6 +101,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read the text form; BadRecord if it is not one."""
+        if not text.startswith("parlor: "):
+            raise BadRecord("This is not a record of a match: it does not begin with “parlor:”.")
         head_text, _, deeds = text.partition("\n\n")
         try:
             head = dict(line.split(": ", 1) for line in head_text.splitlines())

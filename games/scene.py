@@ -88,7 +88,7 @@ class Hand:
 
     cards: tuple[str, ...]
     playable: frozenset[str] | None = None  # None: nothing to choose now, all bright
-    marked: frozenset[str] = frozenset()  # the hint
+    marked: frozenset[str] = frozenset()  # a hint, or what has been picked
     title: str = ""
     note: str = ""
     own: tuple[Spot, ...] = ()  # what else only its holder may look at; told, not drawn

@@ -89,7 +89,7 @@ def _has_won(game: Game, seat: int) -> bool:
 def hand_scene(
     view: View[Game], say: Say, marked: frozenset[str] = frozenset(), sort: str = "game"
 ) -> Hand:
-    """The hand of the view's seat in one of the `SORTS`; `marked` are the cards of a hint."""
+    """The hand of the view's seat in one of the `SORTS`; `marked`: a hint, or picked."""
     assert view.seat is not None, "an onlooker has no hand"
     game, hand = view.game, view.game.hands[view.seat]
     acts = view.seat in game.waiting()

@@ -40,6 +40,12 @@ def names_of(seats: int, watch: bool) -> list[str]:
     return names if watch else [say(Words("terminal-player")), *names[1:]]
 
 
+def speaker_of(record: Record) -> Say:
+    """Words about a record, which does not say who sat in its seats."""
+    say = speaker()
+    return speaker([say(Words("terminal-place", number=seat + 1)) for seat in range(record.seats)])
+
+
 @dataclass
 class Session:
     """A match at a terminal. `watch` leaves the person's seat to the computer too."""
@@ -91,7 +97,7 @@ class Session:
         """What the person types next."""
         try:
             return self.read("> ").strip()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self.write("")
             raise Quit from None
 
@@ -141,8 +147,10 @@ class Session:
         self.write(self.say(Words("terminal-hand", text=text)))
 
     def show_legal(self) -> None:
-        """Write what may be typed."""
-        legal = self.view().legal()
+        """Write what may be typed, in the order of the hand."""
+        hand = [str(card) for card in self.game.arrange(self.game.hands[PLAYER])]
+        places = {card: place for place, card in enumerate(hand)}
+        legal = sorted(self.view().legal(), key=lambda action: places.get(action.split()[0], -1))
         text = ", ".join(legal[:LISTED])
         more = len(legal) - LISTED
         key = "terminal-legal-more" if more > 0 else "terminal-legal"
@@ -164,7 +172,7 @@ def retell(record: Record, write: Write) -> None:
     IllegalAction at the first action that the rules refuse; `verdict` says which.
     """
     game = record.start()
-    say = speaker(names_of(game.seats, watch=True))
+    say = speaker_of(record)
     for number, (seat, action) in enumerate(record.deeds, 1):
         game.apply(seat, action)
         name = say(Words("terminal-host") if seat == HOST else Words("terminal-seat", seat=seat))
@@ -183,14 +191,14 @@ def verdict(record: Record) -> tuple[bool, str]:
     except BadRecord as bad:
         return False, str(bad)
     except Broken as broken:
-        return False, broken.told(speaker(names_of(record.seats, watch=True)))
-    say = speaker(names_of(game.seats, watch=True))
+        return False, broken.told(speaker_of(record))
+    say = speaker_of(record)
     return True, f"{say(holds(record, game))} {result(game, say)}"
 
 
 def numbers(record: Record) -> Iterator[str]:
     """What a record that holds follows from, and the hands that were dealt, a line each."""
-    say, game = speaker(names_of(record.seats, watch=True)), record.start()
+    say, game = speaker_of(record), record.start()
     if proof := record.proof:
         yield say(Words("terminal-commitment", text=proof.commitment))
         yield say(Words("terminal-secret", text=proof.secret))

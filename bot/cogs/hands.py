@@ -81,7 +81,8 @@ class Hands(commands.Cog):
         if prefs.text_only and match.status is Status.PLAYING:
             await _tell_table(click, match.id)
         else:
-            await click.response.send_message(talk()(Words("table-moves")), ephemeral=True)
+            moves = Words("table-moves", place=f"<#{match.channel}>")
+            await click.response.send_message(talk()(moves), ephemeral=True)
         await self.bot.drawing.repost(match.id)
 
     async def _mine(self, click: Click) -> tuple[Played, int]:

@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, options, starting, leaving, and playing again."""
+"""Opening a table, sitting down, options, starting, and playing again."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -7,6 +7,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.lobby import of_host
 from bot.match import Match, Person, Refused, Status
 from bot.operation.logs import note
 from bot.preferences import settings_of
@@ -54,7 +55,7 @@ async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[st
 
 
 class Lobby(commands.Cog):
-    """`/play` and `/leave`."""
+    """`/play`."""
 
     def __init__(self, bot: "Parlor") -> None:
         self.bot = bot
@@ -77,18 +78,6 @@ class Lobby(commands.Cog):
         await _try_direct_messages(click)
         await _post_lobby(click, match)
 
-    @app_commands.command(
-        description="Leave your table; in a match a computer plays on for you, and you have lost it"
-    )
-    async def leave(self, click: Click) -> None:
-        """Leave the lobby or match in this channel, or else the newest one."""
-        if not await is_first(click):
-            return
-        match = await find(click)
-        left = await self.bot.tables.leave(match.id, click.user.id)
-        await click.response.send_message(talk()(_farewell(left)), ephemeral=True)
-        self.bot.drawing.wake(match.id)
-
 
 async def find(click: Click, *statuses: Status) -> Match:
     """Where the clicker sits: in this channel, or else the newest table; Refused if nowhere."""
@@ -100,13 +89,6 @@ async def find(click: Click, *statuses: Status) -> Match:
             note(match=match.id)
             return match
     raise Refused(Words("not-started" if anywhere else "no-table"))
-
-
-def _farewell(match: Match) -> Words:
-    """What somebody is told who has just left."""
-    if match.status is Status.PLAYING:
-        return Words("you-left-match")
-    return Words("you-left" if match.ended is None else "you-left-last")
 
 
 async def _post_lobby(click: Click, match: Match) -> None:
@@ -123,7 +105,7 @@ async def _try_direct_messages(click: Click) -> None:
     await click.client.store.people.set_dm_open(click.user.id)
 
 
-async def _redraw(click: Click, match: Match) -> None:
+async def redraw(click: Click, match: Match) -> None:
     """Answer without words: the message changes as soon as it is drawn.
 
     A process may have died before it stored where the lobby stands: where it was pressed.
@@ -139,35 +121,28 @@ async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
     match = await click.client.tables.join(address.match, person(click), click.id)
     await _try_direct_messages(click)
-    await _redraw(click, match)
-
-
-@pressed("leave", once=True)
-async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Stand up."""
-    match = await click.client.tables.leave(address.match, click.user.id)
-    await _redraw(click, match)
+    await redraw(click, match)
 
 
 @pressed("computer", once=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Seat a computer player."""
     match = await click.client.tables.add_computer(address.match, click.user.id)
-    await _redraw(click, match)
+    await redraw(click, match)
 
 
 @pressed("dismiss", once=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Send a computer player away."""
     match = await click.client.tables.remove_computer(address.match, click.user.id)
-    await _redraw(click, match)
+    await redraw(click, match)
 
 
 @pressed("start")
 async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Deal."""
     played = await click.client.tables.start(address.match, click.user.id, click.id)
-    await _redraw(click, played.match)
+    await redraw(click, played.match)
 
 
 @pressed("again")
@@ -192,8 +167,9 @@ async def show_options(click: Click, address: Address, _values: Sequence[str]) -
 
 @pressed("option")
 async def choose_option(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Show the values of an option, in a menu or to be typed."""
-    match = await _open_lobby(click, address)
+    """Show the host the values of an option, in a menu or to be typed."""
+    match = await click.client.tables.get(address.match)
+    of_host(match, click.user.id)
     if options.by_menu(match, values[0]):
         await click.response.edit_message(view=options.value_message(match, values[0]))
     else:

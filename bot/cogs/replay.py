@@ -66,8 +66,10 @@ class Replays(commands.Cog):
 
 async def _find(click: Click, number: int) -> Match:
     """A match of this channel, or one where the clicker sat: no other is theirs to see."""
-    match = await click.client.tables.get(number)
-    if match.channel != click.channel_id and match.seat_of(click.user.id) is None:
+    match = await click.client.store.get(number)
+    if match is None or (
+        match.channel != click.channel_id and match.seat_of(click.user.id) is None
+    ):
         raise Refused(Words("no-such-match-here", number=str(number)))
     return match
 

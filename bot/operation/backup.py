@@ -18,7 +18,7 @@ SKIPPED: Final = 100_000
 
 
 class Impossible(Exception):
-    """A backup or a restore cannot be made, and nothing was changed; the message says why."""
+    """What was asked for cannot be done, and nothing was changed; the message says why."""
 
 
 def backup(url: str, to: Path) -> None:
@@ -42,6 +42,7 @@ def restore(url: str, backup: Path) -> Path | None:
     target = _file(url)
     _check(backup)
     target.parent.mkdir(parents=True, exist_ok=True)
+    only_ours(url)
     part = _beside(target, ".part")
     with _told(target):
         shutil.copyfile(backup, part)
@@ -52,6 +53,13 @@ def restore(url: str, backup: Path) -> Path | None:
             _beside(target, rest)
         part.replace(target)
     return kept
+
+
+def only_ours(url: str) -> None:
+    """Impossible while a bot has the SQLite database of `url` open."""
+    if sa.make_url(url).get_backend_name() == "sqlite" and (file := _file(url)).exists():
+        with _told(file):
+            _gather(file)
 
 
 def _file(url: str) -> Path:
@@ -117,10 +125,15 @@ def _hand_over(file: Path) -> None:
 
 def _set_aside(file: Path) -> Path:
     """Rename the database, once all of it stands in one file and nobody has it open."""
+    _gather(file)
+    kept = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    return file.rename(kept)
+
+
+def _gather(file: Path) -> None:
+    """Have all of a database stand in its one file; Impossible while anybody else has it open."""
     with closing(sqlite3.connect(file, timeout=0)) as database:
         try:
             database.execute("PRAGMA journal_mode=DELETE")  # refused while anybody else has it open
         except sqlite3.OperationalError as error:
             raise Impossible("The bot is running on this database: stop it first.") from error
-    kept = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-    return file.rename(kept)

@@ -92,7 +92,7 @@ class RedFive(Game):
     def deal(self) -> None:
         self.opener = self.first_bidder()
         self.passed_out = 0
-        self.tell("red-five-opens", seat=self.opener)
+        self.tell("red-five-opens", other=self.opener)
         self.deal_cards()
 
     def first_bidder(self) -> int:

@@ -15,7 +15,7 @@ SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("A
 def test_a_table_of_crazy_king_in_words() -> None:
     game = position("3H 9C | 2S KD | 3S", "5C 7H")
     assert describe(table_scene(view(game, 0), NAMES, SAY), SAY) == (
-        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Last to act: Ann. Stock: 3 cards. "
+        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Stock: 3 cards. "
         "Discards: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
         "Ann: 0 points, 2 cards. Ben: 0 points, 2 cards. Cyd: 0 points, 1 card."
     )
@@ -31,7 +31,7 @@ def test_a_hand_of_crazy_king_in_words() -> None:
     game = position("3H 9C 9H | 2S", "7H")
     assert describe(hand_scene(view(game, 0), SAY, frozenset(["9H"])), SAY) == (
         "Your hand, 3 cards. Your turn. You hold 3 of hearts, 9 of hearts. You hold 9 of clubs. "
-        "You may play 3 of hearts, 9 of hearts. The hint is 9 of hearts."
+        "You may play 3 of hearts, 9 of hearts. Marked: 9 of hearts."
     )
 
 
@@ -55,7 +55,7 @@ def test_a_hand_of_33_cards_with_all_but_one_playable_is_told_whole() -> None:
     text = describe(scene, SAY)
     assert all(in_words(card) in text for card in hand)
     assert "You may play" in text
-    assert text.endswith("The hint is ace of hearts.")
+    assert text.endswith("Marked: ace of hearts.")
 
 
 def test_who_acted_last_and_with_what_is_told() -> None:
@@ -72,12 +72,12 @@ def test_what_was_done_without_a_card_is_told() -> None:
 
 def test_a_hint_names_only_cards_of_the_hand() -> None:
     scene = Hand(("8D", "3S"), marked=frozenset(["8D", "take", "AC", "7C"]), title="T", note="N")
-    assert describe(scene, SAY).endswith("The hint is 8 of diamonds.")
+    assert describe(scene, SAY).endswith("Marked: 8 of diamonds.")
 
 
 def test_a_hint_without_a_card_is_not_named() -> None:
     scene = Hand(("8D", "3S"), marked=frozenset(["draw"]), title="T", note="N")
-    assert "hint" not in describe(scene, SAY)
+    assert "Marked" not in describe(scene, SAY)
 
 
 def test_a_whole_pack_in_one_hand_is_named_card_by_card() -> None:

@@ -2,9 +2,12 @@
 
 from random import Random
 
+import pytest
+
 from games.crazy_king import CrazyKing
 from games.game import HOST, Game
 from games.kings_and_bastards import KingsAndBastards
+from games.red_five import RedFive
 from games.scene import Deed
 from games.stage import table_scene
 from games.view import view
@@ -17,6 +20,12 @@ from tests.voice import NAMES, SAY
 def crowned(game: Game) -> list[int]:
     table = table_scene(view(game, None), NAMES, SAY)
     return [seat for seat, place in enumerate(table.seats) if place.won]
+
+
+@pytest.mark.parametrize("rules", [CrazyKing, RedFive])
+def test_who_is_to_begin_has_not_acted_yet(rules: type[Game]) -> None:
+    game = rules(rules.players[-1], "0" * 64)
+    assert table_scene(view(game, None), NAMES, SAY).latest is None
 
 
 def test_nobody_has_won_while_a_round_goes_on() -> None:

@@ -1,5 +1,6 @@
 """`python -m games`, driven by what is typed."""
 
+import os
 import subprocess
 import sys
 from io import StringIO
@@ -11,6 +12,7 @@ from games import GAMES
 from games.__main__ import main
 from games.record import Deed, Record
 from games.terminal import Session
+from games.words import card_symbol
 from tests.matches import shortest
 
 SHORT = ["play", "crazy_king", "--seed", "terminal", "--option", "target=50"]
@@ -76,6 +78,34 @@ def test_the_end_of_input_leaves_politely(
     assert capsys.readouterr().out.splitlines()[-1].startswith("You leave after")
 
 
+def test_an_interrupt_leaves_politely_and_keeps_the_record(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    file = tmp_path / "left.txt"
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert main([*SHORT, "--save", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("You leave after")
+    assert Record.parse(file.read_text()).deeds
+
+
+def test_cards_may_be_typed_in_the_order_of_the_hand() -> None:
+    lines: list[str] = []
+    game = GAMES["spades"](4, "0")
+
+    def read(prompt: str) -> str:
+        return "bid 3" if "bid 3" in lines[-1] else "quit"
+
+    Session(game, lines.append, read).play()
+    (hand,) = {line for line in lines if line.startswith("You hold")}
+    typed = lines[-2].removeprefix("Type ").partition(", or:")[0].split(", ")
+    symbols = [card_symbol(card) for card in typed]
+    assert len(symbols) > 1
+    assert symbols == [card for card in hand.split() if card in symbols]
+
+
 def test_the_rules_are_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -107,8 +137,8 @@ def test_a_record_is_retold_move_by_move(
     record = Record.parse(record_file.read_text())
     numbered = [line for line in lines if line[0].isdigit()]
     assert len(numbered) == len(record.deeds)
-    assert numbered[0].startswith("1. Computer ")
-    assert lines[-1].count("Computer") >= 3
+    assert numbered[0].startswith("1. Seat ")
+    assert lines[-1].count("Seat") >= 3
     assert "wins the match" in lines[-1]
 
 
@@ -168,13 +198,26 @@ def test_a_bad_command_gets_a_sentence(
     assert capsys.readouterr().err.strip() == sentence
 
 
+@pytest.mark.parametrize("content", [b"eggs\n", b"", b"\x89PNG\r\n"])
 def test_a_file_that_is_no_record_gets_a_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "shopping.txt"
-    file.write_text("eggs\n")
+    file.write_bytes(content)
     assert main(["replay", str(file)]) == 2
-    assert capsys.readouterr().err.startswith("This is not a record of a match")
+    sentence = "This is not a record of a match: it does not begin with “parlor:”."
+    assert capsys.readouterr().err.strip() == sentence
+
+
+def test_who_stops_reading_gets_no_complaint(record_file: Path) -> None:
+    unread, written = os.pipe()
+    os.close(unread)
+    done = subprocess.run(
+        [sys.executable, "-m", "games", "replay", str(record_file)],
+        stdout=written, stderr=subprocess.PIPE, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    os.close(written)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(("text", "value"), [("true", True), ("False", False)])

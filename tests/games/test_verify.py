@@ -100,7 +100,7 @@ def test_the_hands_that_were_dealt_are_listed_by_round(
         (TEXT.replace(f"joins: {JOINS}\n", ""), "joins are written like"),
         (TEXT.replace(f"commitment: {commitment_to(SECRET)}\n", ""), "not the one that was comm"),
         (forged(joins="0 101, 1 200, start 300"), "is not possible"),
-        (TEXT.replace("scores: ", "scores: 1"), "by its actions Computer "),
+        (TEXT.replace("scores: ", "scores: 1"), "by its actions Seat "),
         (TEXT.rstrip("\n").rpartition("\n")[0], "by its actions the match is not over"),
     ],
 )

@@ -2,6 +2,7 @@
 
 press-join = Join
 press-leave = Leave
+press-quit = Leave it
 press-computer = Add computer
 press-dismiss = Remove computer
 press-options = Options
@@ -66,7 +67,7 @@ table-won = 🏆 **{ $seats }** won the match!
 table-score = **{ $score }** { $seat }
 table-sealed = -# 🔒 Sealed shuffles { $commitment }
 table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }
-table-moves = The table comes down to you.
+table-moves = The table comes down in { $place }.
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
@@ -126,7 +127,9 @@ report-nothing = There is nothing to report: no match is under way or has been p
 no-table = You do not sit at a table. Open one with `/play`.
 no-hint = There is no hint now, because it is not your turn.
 permissions-missing = In this channel I may not: { $names }. Ask whoever runs the server to allow me that.
-rematch-stands = The table for the rematch is open already: press **Join** there.
+rematch-stands = The table for the rematch is open already, further down: press **Join** there, unless you sit at it.
+leave-ask-match = Leave the match of { $name } in { $place }? A computer plays on for you, and you have lost it.
+leave-ask-table = Leave the table of { $name } in { $place }?
 you-left = You have left the table.
 you-left-match = You have left the match, and so lost it. A computer plays on for you.
 you-left-last = Everybody has left now, so the table is closed. Whoever left has lost the match, unless nobody had played anything yet.

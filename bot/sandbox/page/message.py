@@ -34,6 +34,14 @@ class DrawnMessage:
         self._note = note
         self.draw()
 
+    def follow(self, before: Message | None) -> None:
+        """Stand behind another message: that one's author may not be this one's."""
+        joined = _joins(self.message, before)
+        if joined is not self._joined:
+            self._joined = joined
+            self.root.classes(remove="joined")
+            self.draw()
+
     def draw(self, *, changed: bool = False) -> None:
         """Draw it as it is now; a changed message says nothing of earlier failures."""
         message = self.message

@@ -88,6 +88,10 @@ class Pane:
         """A message is gone."""
         if drawn := self._drawn.pop(message.id, None):
             drawn.root.delete()
+            before = None
+            for left in self._drawn.values():
+                left.follow(before)
+                before = left.message
 
     def settle(self, interaction: Interaction) -> None:
         """An interaction that began here was answered or failed."""

@@ -1,6 +1,7 @@
 """The left edge: channels with what is unread, and who one is."""
 
 from collections.abc import Callable
+from urllib.parse import quote
 
 from nicegui import ui
 
@@ -8,6 +9,7 @@ from bot.sandbox.page.elements import avatar, box, text
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
 from bot.sandbox.world.channels import GUILD_NAME, Channel
+from bot.sandbox.world.people import Person
 
 
 class Sidebar:
@@ -69,8 +71,7 @@ class Sidebar:
         visit = self._visit
         text("Be somebody else", "select-hint", "div")
         for person in visit.world.people.values():
-            address = f"/?as={person.name.lower()}"
-            with box("person", "a", href=address, data_testid=f"be-{person.name.lower()}"):
+            with box("person", "a", href=_address(person), data_testid=f"be-{person.name.lower()}"):
                 avatar(person)
                 text(person.name)
                 text("✓" if person is visit.person else "", "tick")
@@ -84,9 +85,15 @@ class Sidebar:
         ).props("dense data-testid=direct-messages-open")
 
     def _add(self, new: ui.input) -> None:
+        client = new.client  # the field itself is drawn anew as soon as somebody is added
         try:
             person = self._visit.world.add_person(str(new.value or ""))
         except Mistake as mistake:
             ui.notify(str(mistake), type="warning", position="top")
             return
-        ui.navigate.to(f"/?as={person.name.lower()}")
+        client.open(_address(person))
+
+
+def _address(person: Person) -> str:
+    """Where one is that person."""
+    return f"/?as={quote(person.name, safe='')}"

@@ -75,7 +75,7 @@ alt-group = You hold { $spoken }.
 alt-playable = You may play { $spoken }.
 alt-playable-all = You may play any of them.
 alt-playable-suits = You may play { $groups }.
-alt-hint = The hint is { $spoken }.
+alt-marked = Marked: { $spoken }.
 
 match-over = The match is over.
 round-over = The round is over; the next one is dealt in a moment.

@@ -25,7 +25,7 @@ crazy-king-option-exhaustion_tie = A tie for the lowest hand goes to
     .fewest_cards = the fewest cards
     .no_score = nobody
 
-crazy-king-turned-up = { $card } is turned up; { $seat } begins.
+crazy-king-turned-up = { $card } is turned up; { $other } begins.
 crazy-king-plays = { $seat } plays { $card }.
 crazy-king-calls = { $seat } plays { $card } and calls { $suit }.
 crazy-king-draws = { $seat } draws a card.

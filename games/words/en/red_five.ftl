@@ -64,7 +64,7 @@ do-throw = Throw
 red-five-lowest = Lowest
 red-five-leap = +{ $number }
 
-red-five-opens = { $seat } bids first.
+red-five-opens = { $other } bids first.
 red-five-bids = { $seat } bids { $number }.
 red-five-passes = { $seat } passes.
     .short = passed

@@ -1,5 +1,6 @@
 terminal-player = Player
 terminal-computer = Computer { $number }
+terminal-place = Seat { $number }
 terminal-host = Host
 terminal-seat = { $seat }
 terminal-hand = You hold { $text }

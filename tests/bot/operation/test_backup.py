@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from bot.__main__ import main
 from bot.operation.backup import Impossible, backup, restore
 from bot.store import Store
 from bot.store.engine import connect
@@ -146,6 +147,18 @@ async def test_nothing_is_restored_under_a_running_bot(
     with pytest.raises(Impossible, match="stop it first"):
         restore(url, copy)
     assert await running.get(match.id) == match
+    assert not list(copy.parent.glob("*.part"))
+
+
+async def test_nothing_is_recounted_under_a_running_bot(
+    url: str, running: Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    await running.create(crazy_king(ANN), "seed")
+    assert await asyncio.to_thread(main, ["recount"]) == 1
+    assert "stop it first" in capsys.readouterr().err
+    await running.close()
+    assert await asyncio.to_thread(main, ["recount"]) == 0
 
 
 def test_a_backup_overwrites_nothing(url: str, copy: Path, tmp_path: Path) -> None:

@@ -118,3 +118,51 @@ async def test_a_person_closes_direct_messages_on_the_page(
     await expect(page.get_by_test_id("me")).to_contain_text("Direct messages closed")
     outcome = await sandbox.slash("alice", "deal", player="frank")
     assert outcome["message"]["content"] == "refused: 50007"
+
+
+@pytest.mark.parametrize("name", ["Zoë O'Neil & “Co”", "👩‍👩‍👧‍👦 <b>#1?</b>", "محمد عبد الرحمن"])
+async def test_who_adds_a_person_becomes_that_person_whatever_the_name(
+    name: str, alice: Page
+) -> None:
+    me = alice.get_by_test_id("me")
+    await me.click()
+    await alice.get_by_test_id("add-person").fill(name)
+    await alice.get_by_test_id("add-person").press("Enter")
+    await expect(me.locator(".me-name")).to_have_text(name)
+    await composer(alice).fill("Here I am.")
+    await composer(alice).press("Enter")
+    await expect(newest(alice)).to_contain_text(name)
+
+
+async def test_a_name_that_is_too_long_is_refused(alice: Page) -> None:
+    await alice.get_by_test_id("me").click()
+    await alice.get_by_test_id("add-person").fill("N" * 33)
+    await alice.get_by_test_id("add-person").press("Enter")
+    await expect(alice.get_by_text("A name has 1 to 32 characters.")).to_be_visible()
+
+
+async def test_what_stood_below_a_message_that_is_taken_away_has_its_author(
+    sandbox: SandboxProcess, alice: Page
+) -> None:
+    await sandbox.say("bob", "Hello.")
+    for words in ("Good evening.", "Cards, anybody?"):
+        await composer(alice).fill(words)
+        await composer(alice).press("Enter")
+        await expect(newest(alice)).to_contain_text(words)
+    below = newest(alice)
+    await expect(below).not_to_contain_text("Alice")
+    first = pane(alice).locator("[data-message-id]", has_text="Good evening.").last
+    message = int(await first.get_attribute("data-message-id") or 0)
+    await sandbox.ask("POST", "delete", **{"as": "alice", "message": message})
+    await expect(below).to_contain_text("Alice")
+
+
+async def test_a_long_name_leaves_room_for_what_stands_beside_it(
+    browser: Browser, sandbox: SandboxProcess, bot: SmallBot
+) -> None:
+    page = await tab(browser, sandbox, "W" * 32, "wide")
+    me = page.get_by_test_id("me")
+    assert await me.evaluate("card => card.scrollWidth <= card.clientWidth")
+    assert await me.locator(".me-name").evaluate(
+        "it => it.clientWidth <= it.parentNode.clientWidth"
+    )

@@ -8,9 +8,7 @@ from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     Table,
     hinted,
-    notices,
     open_table,
-    press,
     private,
     said,
     seed_where,
@@ -64,6 +62,15 @@ async def test_table_comes_down_and_its_old_message_goes(room: Room, alice: Memb
     assert new.id > old.id
     assert texts(new) == texts(old)
     assert old.id not in [message.id for message in room.channel.history()]
+
+
+async def test_who_calls_for_a_table_is_told_in_which_channel_it_stands(
+    room: Room, alice: MemberActor
+) -> None:
+    await start_table(room, alice)
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    told = said(await alice.slash(elsewhere, "table"))
+    assert told == f"The table comes down in <#{room.channel.id}>."
 
 
 async def test_a_table_called_for_from_everywhere_at_once_stays_one(
@@ -162,44 +169,6 @@ async def test_autocomplete_lists_the_legal_actions_of_who_is_to_act(
     tens = await alice.autocomplete(room.channel, "move", "text", "1")
     assert [choice["value"] for choice in tens] == ["bid 1", "bid 10", "bid 11", "bid 12", "bid 13"]
     assert await bob.autocomplete(room.channel, "move", "text", "") == []
-
-
-async def test_leave_gives_the_seat_to_a_computer_that_plays_on(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await start_table(room, alice, "crazy_king", bob)
-    await until_turn(table, alice)
-    before = (await table.played()).length
-    left = said(await alice.slash(room.channel, "leave"))
-    assert left == "You have left the match, and so lost it. A computer plays on for you."
-    await room.wait(2)
-    assert (await table.match()).seat_of(alice.id) is None
-    assert (await table.played()).length > before
-    assert "alice" not in texts(await table.message())
-
-
-async def test_the_last_to_leave_a_match_closes_it(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await start_table(room, alice, "crazy_king", bob)
-    await until_turn(table, alice)
-    await bob.slash(room.channel, "leave")
-    assert "Whoever left has lost the match" in said(await alice.slash(room.channel, "leave"))
-    message, length = await table.message(), len(await table.actions())
-    assert "Everybody has left, so this table is closed. Open another with /play" in texts(message)
-    assert not controls(message)
-    assert notices(alice) == []
-    await room.wait(60)
-    assert len(await table.actions()) == length
-
-
-async def test_leave_frees_a_seat_of_a_lobby(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await open_table(room, alice)
-    await press(bob, await table.message(), "Join")
-    assert said(await bob.slash(room.channel, "leave")) == "You have left the table."
-    assert f"<@{bob.id}>" not in texts(await table.message())
 
 
 async def test_rules_explain_a_game_to_the_asker_alone(room: Room, alice: MemberActor) -> None:

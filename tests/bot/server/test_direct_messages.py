@@ -66,6 +66,7 @@ async def test_direct_messages_are_tried_again_at_the_next_table(
     close_messages(room, alice.user)
     await start_table(room, alice)
     await alice.slash(room.channel, "leave")
+    await press(alice, private(room, alice)[-1], "Leave it")
     await start_table(room, alice)
     assert tries(room, alice) == 2
 
@@ -90,6 +91,15 @@ async def test_the_others_get_their_hands_all_the_same(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     close_messages(room, alice.user)
+    await start_table(room, alice, "spades", bob)
+    assert not direct(alice)
+    assert "Your hand" in alt(hand(bob))
+
+
+async def test_the_others_get_their_hands_although_an_account_was_deleted(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.env.inject_error("POST", "/users/@me/channels", status=404, code=10013)
     await start_table(room, alice, "spades", bob)
     assert not direct(alice)
     assert "Your hand" in alt(hand(bob))
@@ -143,7 +153,8 @@ async def test_nobody_stays_called_to_a_table_that_is_closed_out_of_reach(
     await until_turn(table, alice)
     assert notices(alice)
     close_channel(room)
-    await alice.user.slash("leave")
+    await room.bot.tables.leave(table.id, alice.id)
+    await room.wait(5)
     assert (await table.match()).status is Status.CLOSED
     assert not notices(alice)
 

@@ -14,7 +14,7 @@ from tests.bot.server.driving import (
     private,
     start_table,
 )
-from tests.bot.server.reading import controls, marked, menus, texts
+from tests.bot.server.reading import alt, controls, marked, menus, texts
 from tests.bot.server.room import Room
 
 pytestmark = pytest.mark.usefixtures("toll")
@@ -48,6 +48,14 @@ async def test_cards_picked_in_two_menus_are_played_by_a_button_that_names_them(
     assert set(play.split()) == {"Discard", *picked}
     await press(alice, hand(alice), play)
     assert [action.text.partition(" ")[0] for action in await table.actions()] == ["discard"]
+
+
+async def test_what_a_player_picked_is_not_told_as_a_hint(room: Room, alice: MemberActor) -> None:
+    await start_table(room, alice, "toll")
+    await pick(alice, same_suit=True)
+    told = alt(hand(alice))
+    assert "Marked: " in told
+    assert "hint" not in told
 
 
 async def test_the_cards_of_a_hint_are_picked_and_ready_to_be_played(

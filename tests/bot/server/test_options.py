@@ -1,5 +1,6 @@
 """Agreeing on options before the cards are dealt."""
 
+import pytest
 from simcord import InteractionResult, MemberActor
 
 from tests.bot.server.driving import Table, choose, fill, open_table, press, private, said
@@ -76,14 +77,25 @@ async def test_the_time_for_a_turn_is_an_option_too(room: Room, alice: MemberAct
     assert (await table.match()).clock == 60
 
 
-async def test_only_the_host_changes_options(
+@pytest.mark.parametrize("option", [NIL, TARGET])
+async def test_who_is_not_the_host_is_told_so_before_choosing_or_typing_a_value(
+    option: str, room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    result = await ask(room, table, bob, option)
+    assert "Only alice" in said(result)
+
+
+async def test_who_is_no_longer_the_host_cannot_change_options(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    await ask(room, table, bob, NIL)
-    result = await choose(bob, private(room, bob)[-1], "yes")
-    assert "Only alice" in said(result)
+    await ask(room, table, alice, NIL)
+    await press(alice, await table.message(), "Leave")
+    result = await choose(alice, private(room, alice)[-1], "yes")
+    assert "Only bob" in said(result)
     assert not (await table.match()).options["nil"]
 
 

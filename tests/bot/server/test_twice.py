@@ -35,8 +35,8 @@ async def test_who_has_left_again_is_not_seated_anew(
 
 
 async def test_one_table_is_left(room: Room, alice: MemberActor) -> None:
-    older = await start_table(room, alice)
-    newer = await start_table(room, alice)
+    older = await open_table(room, alice)
+    newer = await open_table(room, alice)
     await alice.slash(room.channel, "leave")
     await deliver_again(room)
     assert (await newer.match()).status is Status.CLOSED

@@ -4,6 +4,7 @@ It ends by SIGKILL, at the first action that a person clicks: nothing is tidied 
 found through SQLAlchemy's events and around three methods; the code that runs is the bot's own.
 """
 
+import asyncio
 import os
 import signal
 import sys
@@ -21,7 +22,8 @@ from bot.store import Ending, Store
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
 AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")
-POINTS = (*BEFORE_COMMIT, *AFTER_COMMIT)
+HANDS_UNSTORED = "after commit, with no hand stored"
+"""As after the commit, and until then it is never stored where a hand was posted."""
 
 storing = ContextVar("storing", default=False)
 
@@ -71,6 +73,7 @@ class Doom:
             storing.reset(token)
             self.acted = True
             self.reached("after commit")
+            self.reached(HANDS_UNSTORED)
 
         setattr(Store, "append", watched)  # noqa: B010
 
@@ -88,6 +91,11 @@ class Doom:
             if self.acted:
                 self.reached("after drawing")
 
+        async def storing_none(*_: Any) -> None:
+            await asyncio.Future()
+
+        if self.point == HANDS_UNSTORED:
+            setattr(Store, "set_hand", storing_none)  # noqa: B010
         setattr(Delivery, "answer", answering)  # noqa: B010
         setattr(Drawing, "_put", putting)  # noqa: B010
 

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
-from tests.bot.wire.doomed import AFTER_COMMIT, BEFORE_COMMIT
+from tests.bot.wire.doomed import AFTER_COMMIT, BEFORE_COMMIT, HANDS_UNSTORED
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player, Tap
 
@@ -79,3 +79,19 @@ async def test_killed_after_the_commit_an_action_counts_once_and_everybody_sees_
         assert {offer.length for offer in offered} == {len(ledger.actions)}, point
         bot.kill()
     await bot.start()
+
+
+async def test_a_hand_posted_by_a_bot_that_died_before_it_stored_where_is_not_left_as_it_was(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player
+) -> None:
+    await bot.start("tests.bot.wire.doomed", HANDS_UNSTORED)
+    await alice.open("gin_rummy")
+    await alice.press("start")
+    tap = await tap_and_die(sandbox, bot, alice)
+    assert tap.offer.action == "take"  # and it is still her turn
+    ledger = Ledger(bot.url, 1)
+    await bot.start()
+    await until(lambda: ledger.drawn)
+    _, offered = await alice.turn()
+    assert {offer.length for offer in offered} == {len(ledger.actions)}
+    assert len(await alice.hands()) == 1

@@ -1,0 +1,62 @@
+"""Leaving a table: at once in a lobby, and after a question where it costs the match."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.lobby import find, redraw
+from bot.match import Status
+from bot.views import leaving
+from bot.views.address import Address
+from bot.views.presses import Click, is_first, pressed
+
+if TYPE_CHECKING:
+    from bot.app import Parlor
+
+
+class Leaving(commands.Cog):
+    """`/leave`."""
+
+    def __init__(self, bot: "Parlor") -> None:
+        self.bot = bot
+
+    @app_commands.command(
+        description="Leave your table; in a match a computer plays on for you, and you have lost it"
+    )
+    async def leave(self, click: Click) -> None:
+        """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left."""
+        if not await is_first(click):
+            return
+        match = await find(click)
+        if match.status is Status.PLAYING or match.channel != click.channel_id:
+            await click.response.send_message(view=leaving.ask(match), ephemeral=True)
+            return
+        left = await self.bot.tables.leave(match.id, click.user.id)
+        await click.response.send_message(leaving.farewell(left), ephemeral=True)
+        self.bot.drawing.wake(match.id)
+
+
+@pressed("leave", once=True)
+async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Leave**, in a lobby; it asks if the match has just begun."""
+    tables = click.client.tables
+    match = await tables.get(address.match)
+    if match.status is Status.PLAYING and match.seat_of(click.user.id) is not None:
+        await click.response.send_message(view=leaving.ask(match), ephemeral=True)
+        return
+    await redraw(click, await tables.leave(match.id, click.user.id))
+
+
+@pressed("quit", once=True)
+async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Leave it**, below the question."""
+    left = await click.client.tables.leave(address.match, click.user.id)
+    await click.response.edit_message(view=leaving.left(left))
+    click.client.drawing.wake(left.id)
+
+
+async def setup(bot: "Parlor") -> None:
+    """Called by discord.py."""
+    await bot.add_cog(Leaving(bot))

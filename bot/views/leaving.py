@@ -1,0 +1,36 @@
+"""What somebody reads who leaves a table."""
+
+from discord import ButtonStyle, ui
+
+from bot.lobby import kind_of
+from bot.match import Match, Status
+from bot.views.address import Address
+from bot.views.presses import Press
+from bot.words import talk
+from games.speech import Words
+
+
+def ask(match: Match) -> ui.LayoutView:
+    """The one question before a match is lost, or a table left that is elsewhere."""
+    say, place = talk(), f"<#{match.channel}>"
+    what = "match" if match.status is Status.PLAYING else "table"
+    question = Words(f"leave-ask-{what}", name=say(kind_of(match).words("name")), place=place)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(say(question)))
+    press = Press(Address("quit", match.id), say(Words("press-quit")), ButtonStyle.danger)
+    view.add_item(ui.ActionRow(press))
+    return view
+
+
+def left(match: Match) -> ui.LayoutView:
+    """What takes the place of the question."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(farewell(match)))
+    return view
+
+
+def farewell(match: Match) -> str:
+    """What somebody is told who has just left."""
+    if match.status is Status.PLAYING:
+        return talk()(Words("you-left-match"))
+    return talk()(Words("you-left" if match.ended is None else "you-left-last"))
