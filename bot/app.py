@@ -12,12 +12,13 @@ from discord.ext import commands
 from bot.cluster import Cluster
 from bot.drawing import Drawing
 from bot.match import Refused
+from bot.operation.logs import note
 from bot.patience import Patience
 from bot.reports import Reports
 from bot.store import Store, Unavailable
 from bot.sweep import Sweep
 from bot.tables import Tables
-from bot.views.presses import Pick, Press
+from bot.views.presses import Pick, Press, shard_of
 from bot.words import talk
 from games.options import BadOptions
 from games.speech import IllegalAction, Words
@@ -60,6 +61,7 @@ class Commands(app_commands.CommandTree["Parlor"]):
     async def interaction_check(self, interaction: discord.Interaction["Parlor"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
             interaction.client.patience.begin(interaction)
+        note(shard=shard_of(interaction))
         return True
 
 

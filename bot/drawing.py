@@ -131,9 +131,11 @@ class Drawing:
         if match.status is Status.LOBBY:
             await self._put(match, lobby.message(match))
         elif match.status is Status.CLOSED:
-            if match.message is not None:
-                await self._put(match, lobby.closed(match, why_closed(match)))
-            await self.delivery.notices.clear(match)
+            try:
+                if match.message is not None:
+                    await self._put(match, lobby.closed(match, why_closed(match)))
+            finally:  # nobody is to be called to a table, though it cannot be shown any more
+                await self.delivery.notices.clear(match)
         else:
             self.delivery.begin(match)
             settings = await settings_of(self.tables.store.people, match.guild)

@@ -46,6 +46,7 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         "user": str(user),
         **_readable(stored.player),
         "matches": _matches(stored, moves),
+        "opened": [_readable(row) for row in stored.opened],
         "standings": [_readable(row) for row in stored.standings],
         "reports": [_readable(row) for row in stored.reports],
     }

@@ -6,9 +6,10 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import astuple
+from typing import Any, TypeVar
 
 import discord
 
@@ -25,6 +26,7 @@ from bot.words import talk
 from images import Renderer
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
@@ -42,7 +44,10 @@ async def run(settings: Settings) -> int:
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
-    store, renderer = await Store.open(settings.database_url), Renderer()
+    store = await _until(stop, Store.open(settings.database_url))
+    if store is None:
+        return 0
+    renderer = Renderer()
     prepare()
     health = Health(store)
     ticking = asyncio.create_task(health.tick())
@@ -50,21 +55,26 @@ async def run(settings: Settings) -> int:
     keeping = asyncio.create_task(store.keep_time())
     try:
         async with watched(settings, health), _somewhere(settings, store) as somewhere:
-            serving = asyncio.create_task(_serve(somewhere, store, renderer, health, warming))
-            stopping = asyncio.create_task(stop.wait())
-            await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
-            stopping.cancel()
-            if not serving.done():
-                serving.cancel()
-                await asyncio.gather(serving, return_exceptions=True)
-                return 0
-            return serving.result()
+            serving = _serve(somewhere, store, renderer, health, warming)
+            return await _until(stop, serving) or 0
     finally:
         for task in (ticking, keeping):
             task.cancel()
         await asyncio.wait([warming, ticking, keeping])
         renderer.close()
         await store.close()
+
+
+async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """What some work comes to; None if it was broken off because all is to stop."""
+    working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    await asyncio.wait([working, stopping], return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if working.done():
+        return working.result()
+    working.cancel()
+    await asyncio.gather(working, return_exceptions=True)
+    return None
 
 
 def prepare() -> None:

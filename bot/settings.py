@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import sqlalchemy as sa
 from dotenv import dotenv_values
 
 from bot.cluster import Cluster
@@ -40,7 +41,7 @@ class Settings:
         def get(name: str, default: str) -> str:
             return values.get(name, "").strip() or default
 
-        database_url = get("DATABASE_URL", cls.database_url)
+        database_url = _database(get("DATABASE_URL", cls.database_url))
         return cls(
             token=_token(get("DISCORD_TOKEN", ""), get("DISCORD_TOKEN_FILE", "")),
             database_url=database_url,
@@ -67,6 +68,20 @@ def _token(token: str, file: str) -> str:
         return Path(file).read_text(encoding="utf-8").strip()
     except OSError as error:
         raise BadSetting(f"DISCORD_TOKEN_FILE cannot be read: {error.strerror}.") from error
+
+
+def _database(url: str) -> str:
+    """A database that we speak to; the password in it is never repeated."""
+    try:
+        driver = sa.make_url(url).drivername
+    except (sa.exc.ArgumentError, ValueError):
+        driver = ""
+    if driver not in ("sqlite", "sqlite+aiosqlite", "postgresql+asyncpg"):
+        raise BadSetting(
+            "DATABASE_URL must be like sqlite+aiosqlite:///data/parlor.db"
+            " or postgresql+asyncpg://user:password@host/database."
+        )
+    return url
 
 
 def _cluster(text: str, shards: str, database_url: str) -> Cluster | None:
@@ -99,6 +114,7 @@ def _port(name: str, text: str) -> int:
 
 
 def _level(text: str) -> str:
-    if text.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-        raise BadSetting(f"PARLOR_LOG is {text!r}: it must be DEBUG, INFO, WARNING or ERROR.")
+    """Never DEBUG: discord.py and aiosqlite would then log hands, seeds and tokens."""
+    if text.upper() not in ("INFO", "WARNING", "ERROR"):
+        raise BadSetting(f"PARLOR_LOG is {text!r}: it must be INFO, WARNING or ERROR.")
     return text.upper()

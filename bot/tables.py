@@ -155,7 +155,10 @@ class Tables:
         if match.status is Status.LOBBY:
             return replace(match, due=now + lobby.PATIENCE)
         if match.status is Status.PLAYING:
-            played = Played(match, await self._replay(match))
+            try:
+                played = Played(match, await self._replay(match))
+            except BadRecord:  # nobody could play on, but everybody can leave
+                return replace(match, due=None)
             return replace(match, due=self.pace.due_after(played, now))
         return replace(match, due=None, ended=now if had_begun else None)
 

@@ -10,7 +10,7 @@ from bot.cogs.lobby import find, redraw
 from bot.match import Status
 from bot.views import leaving
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.presses import Click, is_first, pressed
 
 if TYPE_CHECKING:
     from bot.app import Parlor
@@ -27,6 +27,8 @@ class Leaving(commands.Cog):
     )
     async def leave(self, click: Click) -> None:
         """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left."""
+        if not await is_first(click):
+            return
         match = await find(click)
         if match.status is Status.PLAYING or match.channel != click.channel_id:
             await click.response.send_message(view=leaving.ask(match), ephemeral=True)
@@ -36,7 +38,7 @@ class Leaving(commands.Cog):
         self.bot.drawing.wake(match.id)
 
 
-@pressed("leave")
+@pressed("leave", once=True)
 async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Leave**, in a lobby; it asks if the match has just begun."""
     tables = click.client.tables
@@ -44,11 +46,10 @@ async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     if match.status is Status.PLAYING and match.seat_of(click.user.id) is not None:
         await click.response.send_message(view=leaving.ask(match), ephemeral=True)
         return
-    await tables.leave(match.id, click.user.id)
-    await redraw(click, match.id)
+    await redraw(click, await tables.leave(match.id, click.user.id))
 
 
-@pressed("quit")
+@pressed("quit", once=True)
 async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Leave it**, below the question."""
     left = await click.client.tables.leave(address.match, click.user.id)

@@ -10,10 +10,11 @@ from discord.ext import commands
 from bot.lobby import of_host
 from bot.match import Match, Person, Refused, Status
 from bot.names import name_of
+from bot.operation.logs import note
 from bot.preferences import settings_of
 from bot.views import lobby, options
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.presses import Click, is_first, pressed
 from bot.words import talk
 from games import GAMES
 from games.options import out_of_range
@@ -70,8 +71,10 @@ class Lobby(commands.Cog):
             names = ", ".join(name.replace("_", " ") for name in missing)
             raise Refused(Words("permissions-missing", names=names))
         assert click.channel_id is not None, "commands come from a channel"
-        where = click.guild_id or 0, click.channel_id, str(click.locale)
+        where = click.guild_id or 0, click.channel_id
         clock = (await settings_of(self.bot.store.people, click.guild_id or 0)).clock
+        if not await is_first(click):
+            return
         match = await self.bot.tables.open(key, person(click), *where, click=click.id, clock=clock)
         await _try_direct_messages(click)
         await _post_lobby(click, match)
@@ -84,6 +87,7 @@ async def find(click: Click, *statuses: Status) -> Match:
     anywhere = await tables.current(user=click.user.id)
     for match in [*here, *anywhere]:
         if not statuses or match.status in statuses:
+            note(match=match.id)
             return match
     raise Refused(Words("not-started" if anywhere else "no-table"))
 
@@ -102,39 +106,44 @@ async def _try_direct_messages(click: Click) -> None:
     await click.client.store.people.set_dm_open(click.user.id)
 
 
-async def redraw(click: Click, match: int) -> None:
-    """Answer without words: the message changes as soon as it is drawn."""
+async def redraw(click: Click, match: Match) -> None:
+    """Answer without words: the message changes as soon as it is drawn.
+
+    A process may have died before it stored where the lobby stands: where it was pressed.
+    """
+    if match.message is None and click.message:
+        await click.client.store.set_message(match.id, match.channel, click.message.id)
     await click.response.defer()
-    click.client.drawing.wake(match)
+    click.client.drawing.wake(match.id)
 
 
-@pressed("join")
+@pressed("join", once=True)
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
-    await click.client.tables.join(address.match, person(click), click.id)
+    match = await click.client.tables.join(address.match, person(click), click.id)
     await _try_direct_messages(click)
-    await redraw(click, address.match)
+    await redraw(click, match)
 
 
-@pressed("computer")
+@pressed("computer", once=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Seat a computer player."""
-    await click.client.tables.add_computer(address.match, click.user.id)
-    await redraw(click, address.match)
+    match = await click.client.tables.add_computer(address.match, click.user.id)
+    await redraw(click, match)
 
 
-@pressed("dismiss")
+@pressed("dismiss", once=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Send a computer player away."""
-    await click.client.tables.remove_computer(address.match, click.user.id)
-    await redraw(click, address.match)
+    match = await click.client.tables.remove_computer(address.match, click.user.id)
+    await redraw(click, match)
 
 
 @pressed("start")
 async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Deal."""
-    await click.client.tables.start(address.match, click.user.id, click.id)
-    await redraw(click, address.match)
+    played = await click.client.tables.start(address.match, click.user.id, click.id)
+    await redraw(click, played.match)
 
 
 @pressed("again")

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.match import Match, Refused
 from bot.names import name_of
+from bot.operation.logs import note
 from bot.pictures import film_file, step_file
 from bot.preferences import preferences_of, settings_of, style_of
 from bot.tables import LONG
@@ -40,6 +41,7 @@ class Replays(commands.Cog):
     async def replay(self, click: Click, match: int | None = None) -> None:
         """Answer with the first step of a match, to the clicker alone."""
         found = await self._last(click) if match is None else await _find(click, match)
+        note(match=found.id)
         await _open(click, views.Look(found.id, 0))
 
     @replay.autocomplete("match")

@@ -78,7 +78,7 @@ class ReportModal(ui.Modal):
         await answer(click, Address("tell", self.match), [self.text.value])
 
 
-@pressed("tell")
+@pressed("tell", once=True)
 async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None:
     """Send what was typed to those who run the server."""
     reports, reporter = click.client.reports, person(click)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.match import Refused
 from bot.store import Season
-from bot.views.presses import Click
+from bot.views.presses import Click, is_first
 from bot.words import talk
 from games.speech import Words
 
@@ -39,6 +39,8 @@ class Seasons(commands.GroupCog, group_name="season", group_description="Seasons
     async def end(self, click: Click) -> None:
         """Matches that end later do not count in it, whenever they began."""
         assert click.guild_id is not None, "the command is of servers only"
+        if not await is_first(click):
+            return
         season = await self.bot.store.seasons.end(click.guild_id, self.bot.tables.clock())
         if season is None:
             raise Refused(Words("season-none"))

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match import Match
+from bot.operation.logs import note
 from bot.pictures import record_file
 from bot.views import verify as views
 from bot.views.address import Address
@@ -47,6 +48,7 @@ class Verify(commands.Cog):
 
 
 async def _verdict(click: Click, match: Match) -> str:
+    note(match=match.id)
     record = await click.client.tables.record(match.id)
     say = talk([discord.utils.escape_markdown(name) for name in match.names])
     try:

@@ -49,6 +49,8 @@ def restore(url: str, backup: Path) -> Path | None:
         _prepare(part)
         _hand_over(part)
         kept = _set_aside(target) if target.exists() else None
+        for rest in ("-wal", "-shm"):  # of a file that is gone: SQLite would take it for ours
+            _beside(target, rest)
         part.replace(target)
     return kept
 
@@ -105,6 +107,10 @@ def _prepare(file: Path) -> None:
     """Have every table drawn again, and no match id used a second time."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE match SET drawn = 0 WHERE status IN ('lobby', 'playing')")
+        database.execute(  # which has no row before the first match
+            "INSERT INTO sqlite_sequence SELECT 'match', 0"
+            " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'match')"
+        )
         database.execute(
             "UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'match'", (SKIPPED,)
         )

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bot.operation.metrics import LAG, OPEN, UNDRAWN
@@ -28,7 +29,7 @@ class Health:
 
     def follow(self, bot: "Parlor") -> None:
         """Watch a new client, which is not connected yet."""
-        self._lost = {None: time.monotonic()}
+        self._lost, self._bot = {None: time.monotonic()}, bot
         bot.add_listener(self._went, "on_shard_disconnect")
         bot.add_listener(self._came, "on_shard_ready")
         bot.add_listener(self._came, "on_shard_resumed")
@@ -67,5 +68,11 @@ class Health:
         self._lost.setdefault(shard, time.monotonic())
 
     async def _came(self, shard: int) -> None:
-        self._lost.pop(None, None)
+        if self._lost.pop(None, None):  # the first; the others have yet to come
+            for each in self._own_shards():
+                self._lost.setdefault(each, time.monotonic())
         self._lost.pop(shard, None)
+
+    def _own_shards(self) -> Sequence[int]:
+        """Those of this process; how many there are is known once one is there."""
+        return self._bot.shard_ids or range(self._bot.shard_count or 1)

@@ -41,3 +41,8 @@ def configure(level: str) -> None:
 def about(**facts: Any) -> AbstractContextManager[None]:
     """Add facts, such as the match and the shard, to whatever is logged within the context."""
     return structlog.contextvars.bound_contextvars(**facts)
+
+
+def note(**facts: Any) -> None:
+    """The same to the end of the task: a command learns only on its way which match it is of."""
+    structlog.contextvars.bind_contextvars(**facts)

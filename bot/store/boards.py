@@ -15,7 +15,7 @@ from bot.match import Person
 from bot.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
 from bot.store.engine import Database, whole
-from bot.store.schema import player, result, standing
+from bot.store.schema import current, match, player, result, seat, standing
 
 ROWS: Final = 10
 """Of a page."""
@@ -124,6 +124,13 @@ SET_VISIBILITY = sa.text(
     " VALUES (:user, :name, false, :prefs, :visibility)"
     ' ON CONFLICT ("user") DO UPDATE SET visibility = excluded.visibility'
 ).bindparams(given("prefs", type_=sa.JSON))
+TAKE = (  # what may begin a standing at this moment: in order, as others take them
+    sa.select(match.c.id)
+    .join_from(match, seat)
+    .where(current, sa.or_(seat.c.user == given("of_user"), seat.c.left == given("of_user")))
+    .order_by(match.c.id)
+    .with_for_update(of=match)
+)
 SHOW = (
     sa.update(standing)
     .where(standing.c.user == given("of_user"))
@@ -195,6 +202,7 @@ class Boards(Database):
         everywhere, in_servers = where is Visibility.GLOBAL, where is not Visibility.HIDDEN
         on = {"of_user": person.id, "everywhere": everywhere, "in_servers": in_servers}
         async with self.engine.begin() as tx:
+            await tx.execute(TAKE, {"of_user": person.id})
             await tx.execute(SET_VISIBILITY, row)
             await tx.execute(SHOW, on)
 

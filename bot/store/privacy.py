@@ -21,6 +21,7 @@ class Stored(NamedTuple):
 
     player: Row
     seats: list[Row]  # each with what and where its match was
+    opened: list[Row]  # the lobbies that they opened and were the last to leave
     results: list[Row]
     standings: list[Row]
     reports: list[Row]  # the servers whose reports they get
@@ -47,6 +48,12 @@ SEATS = (
     .join_from(seat, match)
     .where(_seats)
     .order_by(seat.c.match, seat.c.seat)
+)
+OPENED = (
+    sa.select(match.c.id.label("match"), *(match.c[name] for name in OF_MATCH))
+    .where(match.c.host == _user)
+    .where(~sa.exists().where(seat.c.match == match.c.id, _seats))
+    .order_by(match.c.id)
 )
 RESULTS = sa.select(result).where(_results).order_by(result.c.match)
 STANDINGS = (
@@ -107,7 +114,7 @@ class Privacy(Database):
         async with self.engine.begin() as tx:
             found = [
                 [dict(row) for row in (await tx.execute(query, of_user)).mappings()]
-                for query in (PLAYER, SEATS, RESULTS, STANDINGS, REPORTS)
+                for query in (PLAYER, SEATS, OPENED, RESULTS, STANDINGS, REPORTS)
             ]
         players, *others = found
         return Stored(players[0] if players else {}, *others)

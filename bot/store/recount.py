@@ -35,7 +35,8 @@ Standings = defaultdict[str, dict[Key, Tally]]  # by game
 async def recount(url: str) -> int:
     """Count and rate every match again, in the order in which they ended; return how many.
 
-    Nobody else may use the database meanwhile. A million results take about four minutes.
+    Nobody else may use the database meanwhile. A million results take about four minutes. Whoever
+    was deleted is a stranger now, so the ratings of those they met come out a little different.
     """
     engine = patient(url)
     with reaching():

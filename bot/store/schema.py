@@ -82,6 +82,12 @@ action = sa.Table(
     sa.UniqueConstraint("match", "click"),
 )
 
+click = sa.Table(  # interactions that are no moves and must not count twice, the latest
+    "click",
+    meta,
+    sa.Column("id", Snowflake, primary_key=True, autoincrement=False),
+)
+
 season = sa.Table(
     "season",
     meta,

@@ -11,6 +11,7 @@ from bot.played import Action
 from bot.store import statements as sql
 from bot.store.archive import Archive
 from bot.store.boards import Boards
+from bot.store.clicks import Clicks
 from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.counting import Ending, store_ending
 from bot.store.engine import connect, patient, reaching, whole
@@ -59,6 +60,7 @@ class Store(Leases):
         self.boards = Boards(engine, self.unfinished)
         self.seasons = Seasons(engine, self.unfinished)
         self.archive = Archive(engine, self.unfinished)
+        self.clicks = Clicks(engine, self.unfinished)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -209,12 +211,13 @@ class Store(Leases):
     ) -> None:
         """Where a seat's hand was sent."""
         where = {"match_id": match, "seat_number": seat}
-        await self._write(sql.SET_HAND, **where, hand_channel=channel, hand_message=message)
+        await self._write(sql.SET_OF_PERSON, **where, hand_channel=channel, hand_message=message)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
         where = {"match_id": match, "seat_number": seat}
-        await self._write(sql.SET_SEAT, **where, notice_message=message)
+        set_notice = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
+        await self._write(set_notice, **where, notice_message=message)
 
     @whole
     async def census(self) -> Census:
@@ -225,9 +228,11 @@ class Store(Leases):
 
 async def _update(url: str) -> None:
     engine = patient(url)
-    async with engine.begin() as tx:
-        await tx.run_sync(migrate)
-    await engine.dispose()
+    try:
+        async with engine.begin() as tx:
+            await tx.run_sync(migrate)
+    finally:
+        await engine.dispose()
 
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ import discord
 from discord import SelectOption, ui
 
 from bot.operation.logs import about
-from bot.operation.metrics import ANSWERED
+from bot.operation.metrics import ANSWERED, DOUBLED
 from bot.views.address import TEMPLATE, Address
 
 if TYPE_CHECKING:
@@ -23,14 +23,33 @@ Answer = Callable[[Click, Address, Sequence[str]], Awaitable[None]]
 _ANSWERS: dict[str, Answer] = {}
 
 
-def pressed(*verbs: str) -> Callable[[Answer], Answer]:
-    """Make a function the answer to buttons and selects of these verbs."""
+def pressed(*verbs: str, once: bool = False) -> Callable[[Answer], Answer]:
+    """Make a function the answer to buttons and selects of these verbs.
+
+    `once`: not again when Discord repeats a press; what is no move would happen a second time.
+    """
 
     def register(answer: Answer) -> Answer:
-        _ANSWERS.update(dict.fromkeys(verbs, answer))
+        _ANSWERS.update(dict.fromkeys(verbs, _to_the_first(answer) if once else answer))
         return answer
 
     return register
+
+
+def _to_the_first(answer: Answer) -> Answer:
+    async def answered(click: Click, address: Address, values: Sequence[str]) -> None:
+        if await is_first(click):
+            await answer(click, address, values)
+
+    return answered
+
+
+async def is_first(click: Click) -> bool:
+    """Whether an interaction has not been delivered before, be it to another process."""
+    is_first = await click.client.store.clicks.first(click.id)
+    if not is_first:
+        DOUBLED.inc()
+    return is_first
 
 
 async def answer(interaction: Click, address: Address, values: Sequence[str] = ()) -> None:

@@ -54,6 +54,8 @@ def _kinds(found: Stored) -> Iterator[Words]:
     if found.seats:
         going_on = sum(row["status"] in UNDER_WAY for row in found.seats)
         yield Words("privacy-matches", count=len(found.seats), open=going_on)
+    if found.opened:
+        yield Words("privacy-opened", count=len(found.opened))
     if found.results:
         yield Words("privacy-results", count=len(found.results))
     if found.standings:

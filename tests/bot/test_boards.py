@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Person
-from bot.store import Board, Page, Store, Visibility
+from bot.store import Board, Ending, Page, Store, Visibility
+from bot.store.counting import store_ending
 from bot.store.recount import recount
 from bot.store.schema import result, standing
 from tests.bot.results import GAME, counted, finish, gone, paired, tied, won
@@ -198,6 +200,24 @@ async def test_people_stand_where_they_want_to_be_seen(
     for guild in (GUILD, GUILD + 1):
         assert [name for _, name in await names(store, Board(GAME, guild))] == here
     assert [name for _, name in await names(store, EVERYWHERE)] == everywhere
+
+
+async def test_who_hides_while_their_first_match_ends_is_hidden(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = asyncio.Event()
+
+    async def store_slowly(tx: AsyncConnection, match: int, ending: Ending) -> None:
+        await store_ending(tx, match, ending)
+        counted.set()
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr("bot.store.store.store_ending", store_slowly)
+    finishing = asyncio.create_task(finish(store, won(ANN, BOB)))
+    await counted.wait()
+    await store.boards.show(ANN, Visibility.HIDDEN)
+    await finishing
+    assert await names(store) == [(1, "Bob")]
 
 
 async def test_everybody_is_seen_who_has_not_said_otherwise(store: Store) -> None:

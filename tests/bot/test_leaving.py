@@ -127,9 +127,9 @@ async def test_a_match_of_other_rules_is_lost_by_nobody(
 async def test_a_match_that_cannot_go_on_can_be_left_and_is_lost_by_nobody(
     store: Store, tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = (await begun(tables, ANN)).match.id
+    match = (await begun(tables, ANN, BOB)).match.id
     monkeypatch.setattr(CrazyKing, "moves", lambda self, seat: [])
-    await leave(Tables(store, clock, Pace()), match, ANN)
+    await leave(Tables(store, clock, Pace()), match, ANN, BOB)
     assert (await tables.get(match)).status is Status.CLOSED
     assert await losses(store) == {}
 

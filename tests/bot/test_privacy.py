@@ -12,10 +12,12 @@ from bot.store.privacy import Stored
 from bot.tables import Tables
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
-from tests.bot.tabling import ANN, GUILD, play_on, started
+from tests.bot.results import GAME
+from tests.bot.tabling import ANN, CHANNEL, GUILD, play_on, started
 
 ZOE = Person(90_000_000_000_000_001, "Zoe")
 """Who asks; no other number in the database looks like hers."""
+NOTHING = Stored({}, [], [], [], [], [])
 
 
 async def over(tables: Tables) -> Played:
@@ -24,7 +26,7 @@ async def over(tables: Tables) -> Played:
 
 
 async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
-    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
+    assert await store.privacy.stored(ZOE.id) == NOTHING
 
 
 async def test_everything_about_a_person_is_found_and_nothing_about_others(
@@ -42,6 +44,17 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
         (GUILD, ZOE.id),
     }
     assert stored.reports == [{"guild": GUILD, "user": ZOE.id}]
+
+
+async def test_a_table_is_found_that_they_opened_and_left_before_it_began(
+    store: Store, tables: Tables
+) -> None:
+    await started(tables, ZOE, ANN)
+    left = await tables.open(GAME, ZOE, GUILD, CHANNEL)
+    await tables.leave(left.id, ZOE.id)
+    [opened] = (await store.privacy.stored(ZOE.id)).opened
+    assert (opened["match"], opened["channel"]) == (left.id, CHANNEL)
+    assert (await store.privacy.stored(ANN.id)).opened == []
 
 
 async def test_moves_are_those_that_the_person_clicked(store: Store, tables: Tables) -> None:
@@ -132,7 +145,7 @@ async def test_a_direct_message_refused_later_brings_nobody_back(
     await store.privacy.forget(ZOE.id)
     await store.people.set_dm_closed(match, ZOE)
     await store.people.set_dm_open(ZOE.id)
-    assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
+    assert await store.privacy.stored(ZOE.id) == NOTHING
 
 
 async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
@@ -142,7 +155,16 @@ async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
         match = (await over(tables)).match.id
         refusals = (store.people.set_dm_closed(match, ZOE) for _ in range(6))
         await asyncio.gather(store.privacy.forget(ZOE.id), *refusals)
-        assert await store.privacy.stored(ZOE.id) == Stored({}, [], [], [], [])
+        assert await store.privacy.stored(ZOE.id) == NOTHING
+
+
+async def test_a_message_sent_at_that_moment_is_not_stored(store: Store, tables: Tables) -> None:
+    match = (await started(tables, ZOE, ANN)).match.id
+    await tables.leave(match, ZOE.id)
+    await store.privacy.forget(ZOE.id)
+    await store.set_hand(match, 0, 4242, 4343)
+    await store.set_notice(match, 0, 4444)
+    assert not await everything_stored(store) & {"4242", "4343", "4444"}
 
 
 async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> None:

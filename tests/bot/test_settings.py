@@ -95,6 +95,21 @@ def test_a_number_must_be_one_that_can_be_waited_for(file: Path) -> None:
             Settings.read({"PARLOR_PACE": value}, file)
 
 
+@pytest.mark.parametrize(
+    "url", ["postgresql://u:hunter2@h/x", "mysql://u:hunter2@h/x", "u:hunter2@h", "sqlite://h:p/x"]
+)
+def test_a_database_must_be_one_that_can_be_spoken_to(url: str, file: Path) -> None:
+    with pytest.raises(BadSetting, match="DATABASE_URL must be like") as refused:
+        Settings.read({"DATABASE_URL": url}, file)
+    assert "hunter2" not in str(refused.value)
+
+
+def test_no_level_of_the_log_tells_hands_seeds_or_tokens(file: Path) -> None:
+    assert Settings.read({"PARLOR_LOG": "info"}, file).log_level == "INFO"
+    with pytest.raises(BadSetting, match="PARLOR_LOG"):
+        Settings.read({"PARLOR_LOG": "DEBUG"}, file)
+
+
 @pytest.mark.parametrize("port", ["8080.5", "70000"])
 def test_a_port_must_be_one(port: str, file: Path) -> None:
     with pytest.raises(BadSetting, match="PARLOR_SANDBOX_PORT"):

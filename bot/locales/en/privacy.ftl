@@ -18,6 +18,7 @@ privacy-matches = **Your seats** in { $count ->
     [one] 1 match
    *[other] { $count } matches
 }, of which { $open } under way, with your moves and the numbers of your clicks. The others at the table see your moves; once a match is over, everybody may look at it.
+privacy-opened = **Tables that you opened** and left before they began: { $count }. Nobody else sees that.
 privacy-results = **Your results**: { $count ->
     [one] 1 match
    *[other] { $count } matches

@@ -3,8 +3,8 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,8 @@ import sqlalchemy as sa
 from bot.__main__ import main
 from bot.operation.backup import Impossible, backup, restore
 from bot.store import Store
+from bot.store.engine import connect
+from bot.store.migrations import migrate
 from tests.bot.tabling import ANN, BOB, crazy_king
 
 SOMEBODY = 12345
@@ -57,11 +59,13 @@ async def test_a_restored_table_is_drawn_again(url: str, copy: Path) -> None:
     await store.close()
 
 
+@pytest.mark.parametrize("before", [0, 1])
 async def test_the_button_of_a_match_that_was_lost_never_meets_another_match(
-    url: str, copy: Path
+    url: str, copy: Path, before: int
 ) -> None:
     store = await Store.open(url)
-    await store.create(crazy_king(ANN), "seed")
+    for _ in range(before):
+        await store.create(crazy_king(ANN), "seed")
     backup(url, copy)
     lost = await store.create(crazy_king(ANN), "seed")
     await store.close()
@@ -78,6 +82,45 @@ async def test_what_is_replaced_is_kept_beside_it(url: str, copy: Path) -> None:
     await store.close()
     kept = restore(url, copy)
     store = await Store.open(f"sqlite+aiosqlite:///{kept}")
+    assert await store.get(match.id) == match
+    await store.close()
+
+
+@contextmanager
+def _lost(file: Path) -> Iterator[None]:
+    """The database is killed, as its journal shows, and its file is gone afterwards."""
+    journal = file.with_name(f"{file.name}-wal")
+    left = journal.read_bytes()
+    yield
+    file.unlink()
+    journal.write_bytes(left)
+
+
+async def test_what_a_lost_database_left_behind_does_not_get_into_a_restored_one(
+    url: str, copy: Path
+) -> None:
+    file = Path(sa.make_url(url).database or "")
+    store = await Store.open(url)
+    match = await store.create(crazy_king(ANN), "seed")
+    backup(url, copy)
+    for _ in range(9):
+        await store.create(crazy_king(BOB), "seed")
+    with _lost(file):
+        await store.close()
+    assert restore(url, copy) is None
+    store = await Store.open(url)
+    assert await store.current() == [match.id]
+    await store.close()
+
+
+async def test_a_backup_of_an_older_version_is_brought_up_to_date(url: str, copy: Path) -> None:
+    old = connect(f"sqlite+aiosqlite:///{copy}")
+    async with old.begin() as tx:
+        await tx.run_sync(migrate, "0001")
+    await old.dispose()
+    restore(url, copy)
+    store = await Store.open(url)
+    match = await store.create(crazy_king(ANN), "seed")
     assert await store.get(match.id) == match
     await store.close()
 

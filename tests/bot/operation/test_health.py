@@ -1,7 +1,15 @@
 """What `/healthz` says of a process, over a store that can be closed."""
 
+import asyncio
+
+import pytest
+
+from bot.app import Parlor
+from bot.cluster import Cluster
 from bot.operation.health import Health
 from bot.store import Store
+from bot.tables import Tables
+from images import Renderer
 from tests.bot.tabling import ANN, crazy_king
 
 
@@ -19,6 +27,29 @@ async def test_a_database_that_fails_is_told(store: Store) -> None:
     async with store.engine.begin() as tx:
         await tx.exec_driver_sql("ALTER TABLE match RENAME TO gone")
     assert await Health(store).troubles() == ["The database does not answer."]
+
+
+async def test_a_shard_that_never_comes_is_told(
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    health, renderer = Health(store), Renderer()
+    monkeypatch.setattr("bot.operation.health.PATIENCE", -1)
+    async with Parlor(store, tables, renderer, Cluster(0, 1, 3)) as bot:
+        health.follow(bot)
+        assert await told(health) == ["Discord"]
+        for shard, others in ((1, ["Shard 0", "Shard 2"]), (0, ["Shard 2"]), (2, [])):
+            bot.dispatch("shard_ready", shard)
+            await asyncio.sleep(0.01)
+            assert await told(health) == others
+        bot.dispatch("shard_disconnect", 0)
+        await asyncio.sleep(0.01)
+        assert await told(health) == ["Shard 0"]
+    renderer.close()
+
+
+async def told(health: Health) -> list[str]:
+    """Who is out of reach."""
+    return [each.partition(" has been")[0] for each in await health.troubles()]
 
 
 async def test_the_census_counts_what_is_under_way_and_not_drawn(store: Store) -> None:

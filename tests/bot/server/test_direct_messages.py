@@ -2,10 +2,12 @@
 
 from simcord import MemberActor
 
+from bot.match import Status
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
     hand,
+    notices,
     open_table,
     press,
     private,
@@ -142,6 +144,19 @@ async def test_who_cannot_be_called_there_keeps_nobody_from_their_hand(
     close_channel(room)
     await press(alice, await table.message(), "Start")
     assert "Your hand" in alt(hand(bob))
+
+
+async def test_nobody_stays_called_to_a_table_that_is_closed_out_of_reach(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    assert notices(alice)
+    close_channel(room)
+    await room.bot.tables.leave(table.id, alice.id)
+    await room.wait(5)
+    assert (await table.match()).status is Status.CLOSED
+    assert not notices(alice)
 
 
 async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(

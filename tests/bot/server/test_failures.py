@@ -3,9 +3,11 @@
 import logging
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from simcord import MemberActor
+from structlog.contextvars import get_contextvars
 
 from games.spades import Spades
 from tests.bot.server.driving import hand, press, said, start_table, until_turn
@@ -76,6 +78,33 @@ async def test_a_failure_puts_no_hand_seed_or_token_into_the_log(
     assert "simcord_interaction_" not in caplog.text
     assert not set(re.findall(r"\w+", caplog.text)) & set(cards)
     caplog.clear()
+
+
+class Facts(logging.Filter):
+    """Remembers what stands in every line about a click."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[dict[str, Any]] = []
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == "bot.app":
+            self.seen.append(get_contextvars())
+        return True
+
+
+async def test_the_log_tells_match_and_shard_of_what_was_pressed_and_typed(
+    room: Room, alice: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=2)
+    facts = Facts()
+    caplog.set_level(logging.INFO)
+    with caplog.filtering(facts):
+        await press(alice, hand(alice), "Bid 3")
+        await alice.slash(room.channel, "move", text="nonsense")
+    assert facts.seen == [{"match": table.id, "shard": 0}] * 2
 
 
 async def test_a_computer_that_fails_is_tried_again(

@@ -42,6 +42,22 @@ async def test_the_buttons_of_an_old_lobby_work(
     assert (await table.match()).names == ["alice", "bob"]
 
 
+async def test_a_lobby_of_which_was_not_stored_where_it_stands_stays_the_one_table(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as death:
+        death.setattr(Store, "set_message", dies)
+        await alice.slash(room.channel, "play", game="spades")
+    await room.restart()
+    [lobby] = room.channel.history()
+    await press(bob, lobby, "Join")
+    [table] = room.channel.history()
+    assert f"<@{bob.id}>" in texts(table)
+
+
 async def test_show_my_hand_on_an_old_table_works(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
     old = await table.message()

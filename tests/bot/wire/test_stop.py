@@ -1,5 +1,9 @@
 """The bot ends when it is told to, whatever is going on."""
 
+import asyncio
+from pathlib import Path
+
+from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
@@ -17,3 +21,23 @@ async def test_sigterm_ends_the_bot_with_0_while_a_match_is_in_play(
     message, offered = await alice.turn()
     await alice.tap(message, offered[0])
     await until(lambda: len(Ledger(bot.url, 1).actions) > offered[0].length)
+
+
+async def test_sigterm_ends_the_bot_that_still_waits_for_its_database(
+    sandbox: SandboxProcess, tmp_path: Path
+) -> None:
+    asked = asyncio.Event()
+
+    async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.set()
+        await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(say_nothing, "127.0.0.1") as server:
+        port = server.sockets[0].getsockname()[1]
+        url = f"postgresql+asyncpg://parlor@127.0.0.1:{port}/parlor"
+        waiting = BotProcess(sandbox.address, tmp_path, 0.05, DATABASE_URL=url)
+        waiting.begin()
+        await asyncio.wait_for(asked.wait(), 60)
+        assert await asyncio.to_thread(waiting.stop) == 0
+        assert waiting.troubles == []
