@@ -97,13 +97,17 @@ class Reports:
         return [*dict.fromkeys([guild.owner_id, *managers])]
 
     async def _manages(self, guild: discord.Guild, user: int) -> bool:
-        """Whether somebody still manages a server; who does not gets no reports any more."""
+        """Whether somebody still manages a server; who does not gets no reports any more.
+
+        By their roles: who may not speak for a while manages it again afterwards.
+        """
         try:
             member = await guild.fetch_member(user)
         except discord.NotFound:
             manages = False
         else:
-            manages = member.guild_permissions.manage_guild
+            rights = [role.permissions for role in member.roles]
+            manages = any(each.manage_guild or each.administrator for each in rights)
         if not manages:
             await self.bot.store.recipients.remove(guild.id, user)
         return manages

@@ -27,6 +27,9 @@ PATIENCE = 60.0
 HOURS = 3600.0
 KEPT = 30 * 24 * HOURS
 """Seconds for which the settings of a server are kept that took the bot out."""
+TIDYING = 0.5 * HOURS
+"""Seconds from a start until they are deleted, and then between two times: first Discord tells
+where the bot is."""
 
 Draw = Callable[[int], Awaitable[None]]
 
@@ -43,7 +46,7 @@ class Sweep:
         self.tables, self.store, self.draw = tables, tables.store, draw
         self._work: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._failures: Counter[tuple[str, int]] = Counter()
-        self._tidied = tables.clock()  # not at once: first Discord tells where the bot is
+        self._tidied = tables.clock()
 
     async def run(self) -> None:
         """Sweep until cancelled."""
@@ -79,7 +82,7 @@ class Sweep:
             self._spawn("play", match, self._play(match, revision))
         for match in await self.store.undrawn(now, MOST):
             self._spawn("draw", match, self._draw(match))
-        if now >= self._tidied + 6 * HOURS:
+        if now >= self._tidied + TIDYING:
             await self.store.servers.forget(until=now - KEPT)
             self._tidied = now
 

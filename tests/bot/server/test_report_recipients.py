@@ -126,6 +126,17 @@ async def test_who_does_not_manage_the_server_any_more_gets_none_and_is_taken_of
     assert await wanted(room) == [dave.id]
 
 
+async def test_a_manager_in_time_out_stays_on_the_list(
+    room: Room, alice: MemberActor, bob: MemberActor, carol: MemberActor
+) -> None:
+    await played_out(room, alice, bob)
+    await settle(room, carol, WANT)
+    member = room.env.backend.get_member(room.guild.id, carol.id)
+    member.timed_out_until = "2999-01-01T00:00:00+00:00"
+    await report(room, alice)
+    assert await wanted(room) == [carol.id]
+
+
 async def test_who_may_not_manage_the_server_cannot_choose_reports(
     room: Room, alice: MemberActor, carol: MemberActor
 ) -> None:
