@@ -206,7 +206,7 @@ class Tables:
     async def heard(self, match: int, say: Say) -> list[str]:
         """All that everybody has heard of a match, under way or over, from its beginning."""
         row = (await self.load(match)).match
-        secret, log = await self.store.secret(match), await self.store.actions(match)
+        secret, log = await self.store.dealt(match)
         record = record_of(row, secret, log[: row.length])
         return await asyncio.to_thread(lambda: [*heard(record, say)])
 
@@ -251,10 +251,12 @@ class Tables:
     async def _replay(self, match: Match) -> Replay:
         """The state of a match at its length, or behind it if the cache is further."""
         known = self._replays.get(match.id) if match.status in PLAYED else None
-        replay = known or await self._begin(match)
-        if replay.length >= match.length:
-            return replay
-        missing = await self.store.actions(match.id, replay.length)
+        if known and known.length >= match.length:
+            return known
+        if known:
+            replay, missing = known, await self.store.actions(match.id, known.length)
+        else:
+            replay, missing = await self._begin(match)
         missing = missing[: match.length - replay.length]
         try:
             if len(missing) < LONG:
@@ -263,14 +265,18 @@ class Tables:
         except IllegalAction as bad:
             raise BadRecord(f"The log of match {match.id} breaks a rule: {bad}") from bad
 
-    async def _begin(self, match: Match) -> Replay:
-        """A match as it was dealt; one that cannot go on by our rules is closed and Refused."""
+    async def _begin(self, match: Match) -> tuple[Replay, list[Action]]:
+        """A match as it was dealt, and what followed.
+
+        One that cannot go on by our rules is closed and Refused.
+        """
         if match.status is Status.LOBBY:
             raise Refused(Words("not-started"))
         if match.status is Status.CLOSED:
             raise Refused(lobby.why_closed(match))
+        secret, log = await self.store.dealt(match.id)
         try:
-            return Replay.begin(match, await self.store.secret(match.id))
+            return Replay.begin(match, secret), log
         except (BadRecord, BadOptions) as bad:
             if match.status is Status.PLAYING:
                 await self._change(match.id, lobby.closed)

@@ -102,7 +102,7 @@ class Store(Leases):
     @whole
     async def get(self, match: int) -> Match | None:
         """A match with its seats."""
-        async with self.engine.begin() as tx:
+        async with self.engine.connect() as tx:
             rows = (await tx.execute(sql.GET, {"match_id": match})).all()
         if not rows:
             return None
@@ -189,9 +189,17 @@ class Store(Leases):
     @whole
     async def actions(self, match: int, after: int = 0) -> list[Action]:
         """The log of a match behind its first `after` actions."""
-        async with self.engine.begin() as tx:
+        async with self.engine.connect() as tx:
             rows = await tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
-            return [Action(*row) for row in rows]
+            return [Action(*row) for row in rows.all()]
+
+    @whole
+    async def dealt(self, match: int) -> tuple[str, list[Action]]:
+        """What a match was dealt from, to be kept from everybody until the end, and its log."""
+        async with self.engine.connect() as tx:
+            secret = (await tx.execute(sql.SECRET, {"match_id": match})).scalar_one()
+            rows = await tx.execute(sql.ACTIONS, {"match_id": match, "after": 0})
+            return str(secret), [Action(*row) for row in rows.all()]
 
     @whole
     async def clicked(self, match: int, click: int) -> bool:
