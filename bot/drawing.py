@@ -51,12 +51,16 @@ class Drawing:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._moving: set[int] = set()  # tables to be posted anew
+        self._stopping = False
 
     def wake(self, match: int) -> None:
-        """Draw a match soon; called again meanwhile, it is drawn once more."""
+        """Draw a match soon; called again meanwhile, it is drawn once more.
+
+        While we stop nothing new begins: Discord is being left, and the next start draws it.
+        """
         if match in self._tasks:
             self._again.add(match)
-        else:
+        elif not self._stopping:
             self._tasks[match] = asyncio.create_task(self._run(match), name=f"draw {match}")
 
     async def repost(self, match: int) -> None:
@@ -74,6 +78,7 @@ class Drawing:
 
     async def stop(self) -> None:
         """Let what is being drawn be finished, unless Discord takes too long over it."""
+        self._stopping = True
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=FAREWELL)
             for task in late:
@@ -167,12 +172,24 @@ class Drawing:
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
-            for each in files:
-                each.reset()
-        sent = await channel.send(view=view, files=files)
+        await self._post(match, view, files)
+
+    async def _post(
+        self, match: Match, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> None:
+        """Post the table anew, after taking the old message away: whoever dies leaves no second.
+
+        What was posted by a process that died before it stored where comes back by its nonce, and
+        is brought up to date.
+        """
+        await self._delete(match)
+        channel = self.client.get_partial_messageable(match.channel)
+        _rewind(files)
+        sent = await channel.send(view=view, files=files, nonce=_nonce(match))
         await self.tables.store.set_message(match.id, match.channel, sent.id)
         self._moving.discard(match.id)
-        await self._delete(match)
+        _rewind(files)
+        await sent.edit(view=view, attachments=files)
 
     async def _delete(self, match: Match) -> None:
         """Take a table's message away, so that there is one table to look at."""
@@ -180,6 +197,17 @@ class Drawing:
             channel = self.client.get_partial_messageable(match.channel)
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
                 await channel.get_partial_message(match.message).delete()
+
+
+def _rewind(files: list[discord.File]) -> None:
+    """Make files ready to be sent once more."""
+    for each in files:
+        each.reset()
+
+
+def _nonce(match: Match) -> str:
+    """What keeps Discord from posting a table twice; at most 25 characters."""
+    return f"{match.created * 1000:.0f}t{(match.message or 0) % 10**9}"
 
 
 async def _within(seconds: float, event: asyncio.Event) -> bool:

@@ -24,6 +24,7 @@ BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit"
 AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")
 HANDS_UNSTORED = "after commit, with no hand stored"
 """As after the commit, and until then it is never stored where a hand was posted."""
+TABLE_UNSTORED = "before it is stored where a table was posted"
 
 storing = ContextVar("storing", default=False)
 
@@ -78,7 +79,7 @@ class Doom:
         setattr(Store, "append", watched)  # noqa: B010
 
     def _watch_messages(self) -> None:
-        answer, put = Delivery.answer, Drawing._put
+        answer, put, place = Delivery.answer, Drawing._put, Store.set_message
 
         async def answering(*arguments: Any) -> None:
             self.reached("before the answer")
@@ -94,8 +95,13 @@ class Doom:
         async def storing_none(*_: Any) -> None:
             await asyncio.Future()
 
+        async def placing(*arguments: Any) -> None:
+            self.reached(TABLE_UNSTORED)
+            await place(*arguments)
+
         if self.point == HANDS_UNSTORED:
             setattr(Store, "set_hand", storing_none)  # noqa: B010
+        setattr(Store, "set_message", placing)  # noqa: B010
         setattr(Delivery, "answer", answering)  # noqa: B010
         setattr(Drawing, "_put", putting)  # noqa: B010
 
