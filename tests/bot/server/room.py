@@ -59,7 +59,7 @@ class Room:
     async def open(self) -> None:
         """Start the bot and furnish the server."""
         self.bot = await self._new_bot()
-        self.env = self._clock.env = Env(self.bot, check_errors=False, settle_timeout=20)
+        self.env = self._clock.env = Env(self.bot, check_errors=False, settle_timeout=60)
         await self.env.start()
         self.guild = self.env.create_guild("Cardiff")
         self.channel = self.guild.create_text_channel("cards")
