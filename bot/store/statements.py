@@ -101,6 +101,5 @@ CENSUS = sa.select(
 DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 SET_SEAT = sa.update(seat).where(this_seat)
-SET_OF_PERSON = SET_SEAT.where(
-    seat.c.user.is_not(None)
-)  # whoever left meanwhile is not written back
+SET_OF_PERSON = SET_SEAT.where(seat.c.user.is_not(None))
+"""Whoever left meanwhile is not written back."""

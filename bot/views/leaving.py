@@ -5,6 +5,7 @@ from discord import ButtonStyle, ui
 from bot.lobby import kind_of
 from bot.match import Match, Status
 from bot.views.address import Address
+from bot.views.plain import plain
 from bot.views.presses import Press
 from bot.words import talk
 from games.speech import Words
@@ -15,18 +16,13 @@ def ask(match: Match) -> ui.LayoutView:
     say, place = talk(), f"<#{match.channel}>"
     what = "match" if match.status is Status.PLAYING else "table"
     question = Words(f"leave-ask-{what}", name=say(kind_of(match).words("name")), place=place)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(say(question)))
     press = Press(Address("quit", match.id), say(Words("press-quit")), ButtonStyle.danger)
-    view.add_item(ui.ActionRow(press))
-    return view
+    return plain(say(question), press)
 
 
 def left(match: Match) -> ui.LayoutView:
     """What takes the place of the question."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(farewell(match)))
-    return view
+    return plain(farewell(match))
 
 
 def farewell(match: Match) -> str:

@@ -9,6 +9,7 @@ from bot.match import Status
 from bot.store import Visibility
 from bot.store.privacy import Stored
 from bot.views.address import Address
+from bot.views.plain import plain
 from bot.views.presses import Press
 from bot.words import talk
 from games.speech import Words
@@ -21,27 +22,19 @@ def stored(found: Stored) -> ui.LayoutView:
     say = talk()
     lines = [f"- {say(words)}" for words in _kinds(found)] or [say(Words("privacy-nothing"))]
     text = "\n".join([say(Words("privacy-head")), *lines, say(Words("privacy-operator"))])
-    return _message(text, Press(Address("policy", 0), say(Words("press-policy"))))
+    return plain(text, Press(Address("policy", 0), say(Words("press-policy"))))
 
 
 def ask() -> ui.LayoutView:
     """The one question before everything is deleted."""
     say = talk()
     press = Press(Address("forget", 0), say(Words("press-forget")), ButtonStyle.danger)
-    return _message(say(Words("privacy-ask")), press)
+    return plain(say(Words("privacy-ask")), press)
 
 
 def deleted() -> ui.LayoutView:
     """What takes the place of the question."""
-    return _message(talk()(Words("privacy-deleted")))
-
-
-def _message(text: str, *presses: Press) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    if presses:
-        view.add_item(ui.ActionRow(*presses))
-    return view
+    return plain(talk()(Words("privacy-deleted")))
 
 
 def _kinds(found: Stored) -> Iterator[Words]:

@@ -9,6 +9,7 @@ from discord.utils import snowflake_time
 from bot.lobby import kind_of
 from bot.match import Match
 from bot.views.address import Address
+from bot.views.plain import plain
 from bot.views.presses import Press
 from bot.words import talk
 from games.record import Record
@@ -50,12 +51,10 @@ def verdict(match: Match, is_true: bool, told: str) -> str:
 
 def message(lines: list[str], match: Match | None) -> ui.LayoutView:
     """The answer to **Verify**, with a button for the numbers of the match that was computed."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay("\n".join(lines)))
+    presses = []
     if match:
-        label = talk()(Words("press-numbers"))
-        view.add_item(ui.ActionRow(Press(Address("numbers", match.id), label)))
-    return view
+        presses.append(Press(Address("numbers", match.id), talk()(Words("press-numbers"))))
+    return plain("\n".join(lines), *presses)
 
 
 def file_name(match: int) -> str:
