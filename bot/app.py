@@ -9,16 +9,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.clicks.deadlines import Patience
 from bot.cluster import Cluster
-from bot.drawing import Drawing
-from bot.match import Refused
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import Refused
 from bot.operation.logs import note
-from bot.patience import Patience
-from bot.reports import Reports
+from bot.posts.reports import Reports
+from bot.posts.tables import Drawing
 from bot.store import Store, Unavailable
-from bot.sweep import Sweep
-from bot.tables import Tables
-from bot.views.presses import Pick, Press, shard_of
+from bot.views.press import Pick, Press, shard_of
 from bot.words import talk
 from games.options import BadOptions
 from games.speech import IllegalAction, Words

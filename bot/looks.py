@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
-from bot.played import Played
-from bot.preferences import Preferences
+from bot.hosting.preferences import Preferences
+from bot.matches.played import Played
 from bot.views import hand
 from games.scene import Hand
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.played import Played
-from bot.preferences import Preferences
+from bot.hosting.preferences import Preferences
+from bot.matches.played import Played
 from bot.views import hand, replay, table
 from bot.views.verify import file_name
 from games.record import Record

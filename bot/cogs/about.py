@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lobby import find_game, game_choices, game_name
-from bot.views.presses import Click
+from bot.views.press import Click
 from bot.words import talk
 from games import GAMES
 

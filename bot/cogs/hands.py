@@ -9,13 +9,13 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.cogs.lobby import find
-from bot.match import Refused, Status
-from bot.played import Played
-from bot.preferences import preferences_of
+from bot.hosting.preferences import preferences_of
+from bot.matches.match import Refused, Status
+from bot.matches.played import Played
 from bot.views import hand, table
 from bot.views.address import Address
 from bot.views.many_cards import picked_now
-from bot.views.presses import Click, answer, pressed
+from bot.views.press import Click, answer, pressed
 from bot.words import talk
 from games.choices import label
 from games.speech import Hint, IllegalAction, Words

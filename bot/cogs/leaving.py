@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lobby import find, redraw
-from bot.match import Status
+from bot.matches.match import Status
 from bot.views import leaving
 from bot.views.address import Address
-from bot.views.presses import Click, is_first, pressed
+from bot.views.press import Click, is_first, pressed
 
 if TYPE_CHECKING:
     from bot.app import Parlor

@@ -7,14 +7,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.lobby import of_host
-from bot.match import Match, Person, Refused, Status
-from bot.names import name_of
+from bot.clicks.names import name_of
+from bot.hosting.preferences import settings_of
+from bot.matches.lobby import of_host
+from bot.matches.match import Match, Person, Refused, Status
 from bot.operation.logs import note
-from bot.preferences import settings_of
 from bot.views import lobby, options
 from bot.views.address import Address
-from bot.views.presses import Click, is_first, pressed
+from bot.views.press import Click, is_first, pressed
 from bot.words import talk
 from games import GAMES
 from games.options import out_of_range

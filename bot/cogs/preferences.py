@@ -8,11 +8,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.cogs.lobby import person
-from bot.match import Refused
-from bot.preferences import C, Preferences, ServerSettings, preferences_of, settings_of
+from bot.hosting.preferences import C, Preferences, ServerSettings, preferences_of, settings_of
+from bot.matches.match import Refused
 from bot.views import preferences as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.press import Click, pressed
 from games.options import choices_for
 from games.speech import Words
 

@@ -12,13 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lobby import person
-from bot.delivery import CLOSED
-from bot.export import export, file_of
-from bot.match import Refused
+from bot.hosting.export import export, file_of
+from bot.matches.match import Refused
+from bot.posts.hands import CLOSED
 from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.press import Click, pressed
 from bot.words import talk
 from games.speech import Words
 

@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.lobby import find_game, game_choices
-from bot.match import Refused
+from bot.hosting.preferences import preferences_of, style_of
+from bot.matches.match import Refused
 from bot.pictures import sheet_file
-from bot.preferences import preferences_of, style_of
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page
 from bot.views import ranks
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.press import Click, pressed
 from bot.words import talk
 from games.speech import Words
 

@@ -8,15 +8,15 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.match import Match, Refused
-from bot.names import name_of
+from bot.clicks.names import name_of
+from bot.hosting.preferences import preferences_of, settings_of, style_of
+from bot.hosting.tables import LONG
+from bot.matches.match import Match, Refused
 from bot.operation.logs import note
 from bot.pictures import film_file, step_file
-from bot.preferences import preferences_of, settings_of, style_of
-from bot.tables import LONG
 from bot.views import replay as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.press import Click, pressed
 from bot.words import talk
 from games.options import BadOptions
 from games.record import BadRecord

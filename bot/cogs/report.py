@@ -9,9 +9,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.cogs.lobby import find, person
-from bot.match import Match, Refused, Status
+from bot.matches.match import Match, Refused, Status
 from bot.views.address import Address
-from bot.views.presses import Click, answer, pressed
+from bot.views.press import Click, answer, pressed
 from bot.views.replay import title
 from bot.words import talk
 from games.speech import Words

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match import Refused
+from bot.matches.match import Refused
 from bot.store import Season
-from bot.views.presses import Click, is_first
+from bot.views.press import Click, is_first
 from bot.words import talk
 from games.speech import Words
 

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.clicks.names import name_of
 from bot.cogs.lobby import find_game, game_choices
-from bot.match import Refused
-from bot.names import name_of
+from bot.hosting.preferences import preferences_of, style_of
+from bot.matches.match import Refused
 from bot.pictures import sheet_file
-from bot.preferences import preferences_of, style_of
 from bot.store import EVERYWHERE, Visibility
-from bot.views.presses import Click
+from bot.views.press import Click
 from bot.views.stats import PICTURE, Career, message, scene
 from bot.words import talk
 from games.speech import Words

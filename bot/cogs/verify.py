@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match import Match
+from bot.matches.match import Match
 from bot.operation.logs import note
 from bot.pictures import record_file
 from bot.views import verify as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.press import Click, pressed
 from bot.words import talk
 from games.options import BadOptions
 from games.record import BadRecord, Record

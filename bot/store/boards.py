@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match import Person
-from bot.ratings import PROVISIONAL
+from bot.matches.match import Person
+from bot.matches.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
 from bot.store.engine import Database, whole
 from bot.store.schema import current, match, player, result, seat, standing

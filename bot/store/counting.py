@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ratings import Rating, Result, rated
+from bot.matches.ratings import Rating, Result, rated
 from bot.store.schema import result, season, standing
 
 EVERYWHERE = 0

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.match import Match
+from bot.matches.match import Match
 from bot.store import statements as sql
 from bot.store.engine import Database, whole
 

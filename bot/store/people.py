@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.match import Person
+from bot.matches.match import Person
 from bot.store.engine import Database, whole
 from bot.store.schema import guild, player, seat
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ratings import Result
+from bot.matches.ratings import Result
 from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
 from bot.store.engine import patient, reaching
 from bot.store.schema import result, seat, standing

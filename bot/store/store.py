@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, Self
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.match import Match, Seat, Status
-from bot.played import Action
+from bot.matches.match import Match, Seat, Status
+from bot.matches.played import Action
 from bot.store import statements as sql
 from bot.store.archive import Archive
 from bot.store.boards import Boards

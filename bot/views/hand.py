@@ -6,13 +6,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.played import Played
-from bot.preferences import Preferences
+from bot.hosting.preferences import Preferences
+from bot.matches.played import Played
 from bot.views.address import Address
 from bot.views.controls import controls, is_marked, step
 from bot.views.many_cards import Picked, hinted
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES

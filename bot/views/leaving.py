@@ -2,11 +2,11 @@
 
 from discord import ButtonStyle, ui
 
-from bot.lobby import kind_of
-from bot.match import Match, Status
+from bot.matches.lobby import kind_of
+from bot.matches.match import Match, Status
 from bot.views.address import Address
 from bot.views.plain import plain
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.words import talk
 from games.speech import Words
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import discord
 from discord import ButtonStyle, ui
 
-from bot.lobby import empty_seats
-from bot.match import Match
+from bot.matches.lobby import empty_seats
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.options import changed, clock_text
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES

@@ -5,11 +5,11 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.lobby import CLOCKS
-from bot.match import Match
+from bot.matches.lobby import CLOCKS
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
-from bot.views.presses import Pick, Press
+from bot.views.press import Pick, Press
 from bot.words import talk
 from games import GAMES
 from games.options import EITHER, choices_for

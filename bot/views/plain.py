@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.views.presses import Press
+from bot.views.press import Press
 
 
 def plain(text: str, *presses: Press) -> ui.LayoutView:

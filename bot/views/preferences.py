@@ -4,10 +4,10 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.preferences import Chosen, Preferences, ServerSettings
+from bot.hosting.preferences import Chosen, Preferences, ServerSettings
 from bot.views.address import Address
 from bot.views.options import clock_text
-from bot.views.presses import Pick, Press
+from bot.views.press import Pick, Press
 from bot.words import talk
 from games.options import choices_for
 from games.speech import Say, Words

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import discord
 from discord import ButtonStyle, ui
 
-from bot.match import Status
+from bot.matches.match import Status
 from bot.store import Visibility
 from bot.store.privacy import Stored
 from bot.views.address import Address
 from bot.views.plain import plain
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.words import talk
 from games.speech import Words
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.ratings import PROVISIONAL
+from bot.matches.ratings import PROVISIONAL
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page, Standing
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.words import talk
 from games import GAMES
 from games.scene import Column, Row, Sheet

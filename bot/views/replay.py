@@ -8,11 +8,11 @@ from typing import Any, Self
 import discord
 from discord import ButtonStyle, ui
 
-from bot.lobby import kind_of
-from bot.match import Match
+from bot.matches.lobby import kind_of
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
 from games.describe import MOST, describe

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import discord
 from discord import ui
 
-from bot.ratings import PROVISIONAL
+from bot.matches.ratings import PROVISIONAL
 from bot.store import Moment, Standing
 from bot.views.pictured import pictured
 from bot.views.ranks import MOST_WORDS, game_title, rating

@@ -3,10 +3,10 @@
 import discord
 from discord import ButtonStyle, ui
 
-from bot.played import Played
+from bot.matches.played import Played
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.views.rows import rows
 from bot.views.verify import seal
 from bot.words import talk

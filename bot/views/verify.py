@@ -6,11 +6,11 @@ import discord
 from discord import ui
 from discord.utils import snowflake_time
 
-from bot.lobby import kind_of
-from bot.match import Match
+from bot.matches.lobby import kind_of
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.plain import plain
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.words import talk
 from games.record import Record
 from games.speech import Say, Words

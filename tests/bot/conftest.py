@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from playwright.async_api import Browser
 
-from bot.pace import Pace
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.schema import meta
-from bot.sweep import Sweep
-from bot.tables import Tables
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
@@ -21,7 +21,9 @@ from tests.bot.tabling import Clock, Painter
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run of a test plays the same matches."""
     random = Random(2)
-    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda size: random.randbytes(size).hex())
+    monkeypatch.setattr(
+        "bot.hosting.tables.secrets.token_hex", lambda size: random.randbytes(size).hex()
+    )
 
 
 @pytest.fixture(scope="session")

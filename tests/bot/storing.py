@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.match import Match, Person, Status
-from bot.played import Action
+from bot.matches.match import Match, Person, Status
+from bot.matches.played import Action
 from bot.store import Store
 from tests.bot.tabling import CHANNEL, crazy_king
 

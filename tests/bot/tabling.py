@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.match import Match, Person, Seat
-from bot.played import Played
-from bot.tables import Tables
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Person, Seat
+from bot.matches.played import Played
 from games.game import HOST
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
@@ -23,7 +23,7 @@ SHORT = {"target": 50, "hand_size": 3}
 
 def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
     """Deal matches from seeds that the test knows, whatever is clicked."""
-    monkeypatch.setattr("bot.tables._new_secret", new_seed)
+    monkeypatch.setattr("bot.hosting.tables._new_secret", new_seed)
     monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.match import Match, Refused
-from bot.played import Action, Played
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Refused
+from bot.matches.played import Action, Played
 from bot.store import Store
-from bot.tables import Tables
 from games.fairness import commitment_to, seed_from
 from games.game import DEAL, HOST
 from games.verify import verify

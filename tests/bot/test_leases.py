@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.played import Action
+from bot.matches.played import Action
 from bot.store import Store
 from tests.bot.storing import append, playing
 from tests.bot.tabling import CHANNEL, crazy_king

@@ -12,13 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from bot.match import Status
-from bot.pace import Pace
+from bot.hosting.tables import Tables
+from bot.matches.match import Status
+from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.engine import connect
 from bot.store.migrations import FOLDER, migrate
 from bot.store.schema import meta
-from bot.tables import Tables
 from games.crazy_king import CrazyKing
 from games.verify import holds, verify
 from tests.bot.postgres import Postgres

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.match import Match, Seat, Status
+from bot.matches.match import Match, Seat, Status
 from bot.views.replay import Look, Shown, entry, message, shared
 from games import GAMES
 from games.game import Game

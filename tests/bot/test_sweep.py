@@ -3,13 +3,13 @@ from typing import Any
 
 import pytest
 
-from bot.lobby import PATIENCE
-from bot.match import Match, Refused, Status
-from bot.pace import Pace
-from bot.played import Action, Played, record_of
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.lobby import PATIENCE
+from bot.matches.match import Match, Refused, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Action, Played, record_of
 from bot.store import Board, Store
-from bot.sweep import Sweep
-from bot.tables import Tables
 from games.game import DEAL, HOST
 from tests.bot.tabling import (
     ANN,

@@ -3,11 +3,11 @@ import logging
 
 import pytest
 
-from bot.match import Status
-from bot.pace import Pace
+from bot.hosting.sweep import LEASE, Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import Status
+from bot.matches.pace import Pace
 from bot.store import Store
-from bot.sweep import LEASE, Sweep
-from bot.tables import Tables
 from games.crazy_king import CrazyKing
 from games.speech import Hint
 from tests.bot.tabling import Clock, Painter, computers_only, started

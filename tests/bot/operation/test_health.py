@@ -6,9 +6,9 @@ import pytest
 
 from bot.app import Parlor
 from bot.cluster import Cluster
+from bot.hosting.tables import Tables
 from bot.operation.health import Health
 from bot.store import Store
-from bot.tables import Tables
 from images import Renderer
 from tests.bot.tabling import ANN, crazy_king
 

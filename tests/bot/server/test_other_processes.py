@@ -3,9 +3,9 @@
 import pytest
 from simcord import MemberActor
 
-from bot.drawing import Drawing
-from bot.played import Action
-from bot.tables import Tables
+from bot.hosting.tables import Tables
+from bot.matches.played import Action
+from bot.posts.tables import Drawing
 from tests.bot.server.driving import (
     Table,
     direct,

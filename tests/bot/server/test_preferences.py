@@ -4,7 +4,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.preferences import Preferences
+from bot.hosting.preferences import Preferences
 from bot.views import preferences as views
 from games.cards import CARDS
 from games.crazy_king import CrazyKing

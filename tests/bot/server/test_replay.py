@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from bot.match import Person
+from bot.matches.match import Person
 from games.__main__ import main
 from games.crazy_king import CrazyKing
 from games.record import End, Record

@@ -3,7 +3,7 @@
 import pytest
 from simcord import InteractionResult, MemberActor, SetupError
 
-from bot.preferences import ServerSettings
+from bot.hosting.preferences import ServerSettings
 from bot.views import preferences as views
 from tests.bot.server.driving import (
     choose,

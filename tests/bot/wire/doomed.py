@@ -14,10 +14,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.__main__ import main
-from bot.delivery import Delivery
-from bot.drawing import Drawing
-from bot.match import Match
-from bot.played import Action
+from bot.matches.match import Match
+from bot.matches.played import Action
+from bot.posts.hands import Delivery
+from bot.posts.tables import Drawing
 from bot.store import Ending, Store
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")

@@ -13,15 +13,15 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery import Delivery
-from bot.lobby import why_closed
-from bot.match import Match, Refused, Status
+from bot.hosting.preferences import settings_of
+from bot.hosting.tables import Tables
+from bot.matches.lobby import why_closed
+from bot.matches.match import Match, Refused, Status
+from bot.matches.played import Played
 from bot.operation.logs import about
 from bot.pictures import table_file
-from bot.played import Played
-from bot.preferences import settings_of
+from bot.posts.hands import Delivery
 from bot.store import Unavailable
-from bot.tables import Tables
 from bot.views import lobby, table
 from images import Renderer, Stale
 from images.theme import Style

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from bot.delivery import CLOSED
-from bot.match import Match, Person, Refused, Status
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Person, Refused, Status
 from bot.pictures import text_file
-from bot.tables import Tables
+from bot.posts.hands import CLOSED
 from bot.views import report as views
 from bot.views.verify import file_name
 from bot.words import talk

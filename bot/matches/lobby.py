@@ -6,7 +6,7 @@ Functions of a match that return the match as it is then, or raise Refused.
 from dataclasses import replace
 from typing import Any
 
-from bot.match import ANONYMOUS, Match, Person, Refused, Seat, Status
+from bot.matches.match import ANONYMOUS, Match, Person, Refused, Seat, Status
 from games import GAMES
 from games.fairness import joins_text
 from games.game import Game

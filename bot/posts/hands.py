@@ -14,14 +14,14 @@ from typing import Any
 
 import discord
 
+from bot.hosting.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
+from bot.hosting.tables import Tables
 from bot.looks import Look, Open, look_of
-from bot.match import Match, Person, Seat, Status
-from bot.notices import Notices
+from bot.matches.match import Match, Person, Seat, Status
+from bot.matches.played import Played
 from bot.pictures import hand_files
-from bot.played import Played
-from bot.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
+from bot.posts.notices import Notices
 from bot.store import Unavailable
-from bot.tables import Tables
 from bot.views import hand
 from images import Renderer
 

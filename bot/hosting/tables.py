@@ -12,13 +12,13 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from bot import lobby
-from bot.alarm import Alarm
-from bot.endings import given_up, played_out
-from bot.match import Match, Person, Refused, Seat, Status
+from bot.hosting.alarm import Alarm
+from bot.hosting.endings import given_up, played_out
+from bot.matches import lobby
+from bot.matches.match import Match, Person, Refused, Seat, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Action, Played, Replay, record_of
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
-from bot.pace import Pace
-from bot.played import Action, Played, Replay, record_of
 from bot.store import Doubled, Ending, Stale, Store
 from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP

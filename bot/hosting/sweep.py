@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 
-from bot.match import Refused, Status
-from bot.played import Action, Played
-from bot.seats import choose, idle
+from bot.hosting.computers import choose, idle
+from bot.hosting.tables import Tables
+from bot.matches.match import Refused, Status
+from bot.matches.played import Action, Played
 from bot.store import Stale, Unavailable
-from bot.tables import Tables
 from games.game import DEAL, HOST
 
 log = logging.getLogger(__name__)
