@@ -11,8 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.app import PERMISSIONS
-from bot.endpoint import point_at, sandbox_is_installed
+from bot.endpoint import PERMISSIONS, point_at, sandbox_is_installed
 from bot.settings import Settings
 from bot.store.engine import connect
 from bot.store.migrations import revisions

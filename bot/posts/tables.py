@@ -1,182 +1,83 @@
-"""Draws what is committed: the message of a table, then the hands.
+"""The message of a table in its channel: a lobby, the match, or why it was closed."""
 
-`match.drawn` tells how far a match has been drawn, and a lease lets one process draw it at a time:
-bursts merge into one edit, edits never overtake each other, and what a crash left undrawn the sweep
-finds.
-"""
-
-import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
 
 import discord
 
 from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
-from bot.matches.lobby import why_closed
-from bot.matches.match import Match, Refused, Status
+from bot.matches.match import Match, Status
 from bot.matches.played import Played
-from bot.operation.logs import about
-from bot.pictures import table_file
-from bot.posts.hands import Delivery
-from bot.store import Unavailable
+from bot.posts.hands import Hands
+from bot.posts.sender import Sender
 from bot.views import lobby, table
-from images import Renderer, Stale
-from images.theme import Style
+from bot.views.post import Post
+from images import Stale
 
 log = logging.getLogger(__name__)
 
-LEASE = 4.0  # seconds; a process that dies while drawing blocks the table for so long
-PAUSE = 0.1  # seconds between attempts to claim a drawing that must be ours
-FAREWELL = 5.0  # seconds for the last drawings: what is left the next start draws
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
 UNREACHABLE = (10003, 10004, 50001, 50013)  # the channel or server is gone or closed to us
 
 
-@dataclass
-class Lease:
-    """The right to draw a match, until then."""
+class TableMessages:
+    """Brings a match's messages up to date: the table, then the hands."""
 
-    until: float
+    def __init__(
+        self, client: discord.Client, tables: Tables, sender: Sender, hands: Hands
+    ) -> None:
+        self.client, self.tables, self.sender, self.hands = client, tables, sender, hands
 
-
-class Drawing:
-    """Keeps messages true to the store."""
-
-    def __init__(self, client: discord.Client, tables: Tables, renderer: Renderer) -> None:
-        self.client, self.tables, self.renderer = client, tables, renderer
-        self.delivery = Delivery(client, tables, renderer, self.wake)
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._moving: set[int] = set()  # tables to be posted anew
-        self._stopping = False
-
-    def wake(self, match: int) -> None:
-        """Draw a match soon; called again meanwhile, it is drawn once more.
-
-        While we stop nothing new begins: Discord is being left, and the next start draws it.
-        """
-        if match in self._tasks:
-            self._again.add(match)
-        elif not self._stopping:
-            self._tasks[match] = asyncio.create_task(self._run(match), name=f"draw {match}")
-
-    async def repost(self, match: int) -> None:
-        """Post a table's message anew at the end of its channel, and take the old one away."""
-        self._moving.add(match)
+    async def put(self, match: Match, anew: bool = False) -> None:
+        """Show a match as it stands; `anew`: in a new message at the end of the channel."""
         try:
-            while True:
-                await self.tables.store.draw_again(match)
-                await self.draw(match)
-                if match not in self._moving:
-                    return
-                await asyncio.sleep(PAUSE)  # somebody else is drawing, perhaps another process
-        finally:
-            self._moving.discard(match)
+            await self._put(match, anew)
+        except discord.HTTPException as error:
+            if error.code not in UNREACHABLE:
+                raise
+            log.warning("match %s has no channel any more: %s", match.id, error)
 
-    async def stop(self) -> None:
-        """Let what is being drawn be finished, unless Discord takes too long over it."""
-        self._stopping = True
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=FAREWELL)
-            for task in late:
-                task.cancel()
-
-    async def _run(self, match: int) -> None:
-        try:
-            self._again.add(match)
-            while match in self._again:
-                self._again.discard(match)
-                with about(match=match):
-                    await self.draw(match)
-        except Unavailable as error:
-            log.warning("match %s is drawn later: %s", match, error)
-        except Exception:  # the lease ends, and the sweep tries again
-            log.exception("match %s could not be drawn", match)
-        finally:
-            del self._tasks[match]
-
-    async def draw(self, match: int) -> None:
-        """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
-        store = self.tables.store
-        while until := await store.claim(match, self.tables.clock(), LEASE):
-            now = await self.tables.get(match)
-            try:
-                async with self._lease(match, until) as lease:
-                    await self._draw(now)
-            except Refused:
-                pass  # it was closed meanwhile: that is drawn next
-            except discord.HTTPException as error:
-                if error.code not in UNREACHABLE:
-                    raise
-                log.warning("match %s has no channel any more: %s", match, error)
-            await store.set_drawn(match, now.revision, lease.until)
-
-    @contextlib.asynccontextmanager
-    async def _lease(self, match: int, until: float) -> AsyncIterator[Lease]:
-        """Keep what was claimed, however long Discord makes us wait."""
-        lease, done = Lease(until), asyncio.Event()
-
-        async def renew() -> None:
-            while not await _within(LEASE / 2, done):
-                with contextlib.suppress(Unavailable):
-                    later = self.tables.clock() + LEASE
-                    lease.until = await self.tables.store.renew(match, lease.until, later)
-
-        renewing = asyncio.create_task(renew())
-        try:
-            yield lease
-        finally:
-            done.set()
-            await renewing
-
-    async def _draw(self, match: Match) -> None:
+    async def _put(self, match: Match, anew: bool) -> None:
         if match.status is Status.LOBBY:
-            await self._put(match, lobby.message(match))
+            await self._show(match, lobby.post(match), anew)
         elif match.status is Status.CLOSED:
             try:
                 if match.message is not None:
-                    await self._put(match, lobby.closed(match, why_closed(match)))
+                    await self._show(match, lobby.closed(match), anew)
             finally:  # nobody is to be called to a table, though it cannot be shown any more
-                await self.delivery.notices.clear(match)
+                await self.hands.close(match)
         else:
-            self.delivery.begin(match)
-            settings = await settings_of(self.tables.store.people, match.guild)
-            played, file = await self._table(match.id, settings.style)
-            secret = await self.tables.secret(match.id) if played.over else ""
+            self.hands.begin(match)
+            played = await self.tables.played(match)
             try:
-                await self._put(match, table.message(played, secret), file)
+                await self._table(played, anew)
             finally:  # who has their hand can play, though the table cannot be shown
-                await self.delivery.hands(await self.tables.load(match.id))
+                await self.hands.draw(await self.tables.latest(played))
 
-    async def _table(self, match: int, style: Style) -> tuple[Played, discord.File]:
-        """A table and its picture: the latest, if it went on while the picture waited."""
+    async def _table(self, played: Played, anew: bool) -> None:
+        """Show a table; the latest state of it, if it went on while its picture waited."""
+        style = (await settings_of(self.tables.store.people, played.match.guild)).style
         while True:
-            played = await self.tables.load(match)
+            secret = await self.tables.store.secret(played.match.id) if played.over else ""
             with contextlib.suppress(Stale):
-                return played, await table_file(self.renderer, played, style)
+                await self._show(played.match, table.post(played, style, secret), anew)
+                return
+            played = await self.tables.load(played.match.id)
 
-    async def _put(
-        self, match: Match, view: discord.ui.LayoutView, file: discord.File | None = None
-    ) -> None:
+    async def _show(self, match: Match, post: Post, anew: bool) -> None:
         """Edit the table's message, or post a new one in its place."""
-        files = [file] if file else []
-        channel = self.client.get_partial_messageable(match.channel)
-        if match.message is not None and match.id not in self._moving:
-            message = channel.get_partial_message(match.message)
+        if match.message is not None and not anew:
+            channel = self.client.get_partial_messageable(match.channel)
             try:
-                await message.edit(view=view, attachments=files)
+                await self.sender.edit(channel.get_partial_message(match.message), post)
                 return
             except discord.HTTPException as error:
                 if error.code not in GONE:
                     raise
-        await self._post(match, view, files)
+        await self._post(match, post)
 
-    async def _post(
-        self, match: Match, view: discord.ui.LayoutView, files: list[discord.File]
-    ) -> None:
+    async def _post(self, match: Match, post: Post) -> None:
         """Post the table anew, after taking the old message away: whoever dies leaves no second.
 
         What was posted by a process that died before it stored where comes back by its nonce, and
@@ -184,12 +85,9 @@ class Drawing:
         """
         await self._delete(match)
         channel = self.client.get_partial_messageable(match.channel)
-        _rewind(files)
-        sent = await channel.send(view=view, files=files, nonce=_nonce(match))
+        sent = await self.sender.send(channel, post, _nonce(match))
         await self.tables.store.set_message(match.id, match.channel, sent.id)
-        self._moving.discard(match.id)
-        _rewind(files)
-        await sent.edit(view=view, attachments=files)
+        await self.sender.edit(sent, post)
 
     async def _delete(self, match: Match) -> None:
         """Take a table's message away, so that there is one table to look at."""
@@ -199,19 +97,6 @@ class Drawing:
                 await channel.get_partial_message(match.message).delete()
 
 
-def _rewind(files: list[discord.File]) -> None:
-    """Make files ready to be sent once more."""
-    for each in files:
-        each.reset()
-
-
 def _nonce(match: Match) -> str:
     """What keeps Discord from posting a table twice; at most 25 characters."""
     return f"{match.created * 1000:.0f}t{(match.message or 0) % 10**9}"
-
-
-async def _within(seconds: float, event: asyncio.Event) -> bool:
-    """Wait for an event, but not longer than that; whether it came."""
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), seconds)
-    return event.is_set()

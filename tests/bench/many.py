@@ -220,5 +220,5 @@ SLOW = Pace(3600, 3600, 3600)
 """Between one move of a computer and the next."""
 
 
-async def _nothing(_: int) -> None:
+def _nothing(_: int) -> None:
     """In place of drawing."""

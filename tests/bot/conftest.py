@@ -14,7 +14,7 @@ from bot.store.schema import meta
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
-from tests.bot.tabling import Clock, Painter
+from tests.bot.tabling import Clock, DrawnSweep, Painter
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +102,7 @@ def painter(tables: Tables) -> Painter:
 
 @pytest.fixture
 def sweep(tables: Tables, painter: Painter) -> Sweep:
-    return Sweep(tables, painter)
+    return DrawnSweep(tables, painter)
 
 
 @pytest.fixture
