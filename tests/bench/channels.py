@@ -4,15 +4,16 @@ In one channel discord.py sends one edit after the other, and Discord would allo
 """
 
 import sys
+from unittest.mock import patch
 
 from bot.sandbox import __main__ as sandbox
-from bot.sandbox.world import world
 
 
 def main() -> None:
     """Serve until told to stop."""
-    world.TEXT_CHANNELS = tuple(f"table-{number}" for number in range(int(sys.argv.pop(1))))
-    sandbox.main()
+    names = tuple(f"table-{number}" for number in range(int(sys.argv.pop(1))))
+    with patch("bot.sandbox.world.world.TEXT_CHANNELS", names):
+        sandbox.main()
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """Load: 60 tables of four people who click at random moments, at one rate after the other.
 
-A generator on the sandbox's wire. `python -m tests.bench.load [RATES [SECONDS]]` measures it alone,
-for instance `python -m tests.bench.load 20,50 10`; see `--help`.
+A generator on the sandbox's wire, in turns with a minimal bot. `python -m tests.bench.load 20,50 10`
+measures two rates for ten seconds each, and nothing else.
 
-The columns: clicks that were made, by second (fewer than asked for where no table had anything to
-press); processor time of the bot by click, whole and in the event loop's thread; from the click to
-its answer; from the answer until the table's message showed it; clicks that got no answer, that
-were told to wait, and tables that were not drawn within five seconds of a click; requests of the
-bot by click; how many processors bot, sandbox, generator and everybody else kept busy.
+The columns: clicks made a second, fewer than asked for where no table had anything to press;
+processor time for a click, whole and in the event loop's thread; from the click to its answer; from
+the answer until the table's message showed it; clicks that got no answer, or only a request to
+wait; tables not drawn within five seconds of an answer; requests of the bot for a click; how many
+processors the bot, its sandbox, the generator and everybody else kept busy, and whether one of them
+had no more to give.
 """
 
 import argparse
@@ -24,17 +25,20 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from tests.bench import proc
-from tests.bench.child import parlor
+from tests.bench.child import child, parlor
 from tests.bench.fours import LATE, Four, Seen
-from tests.bench.report import head, milliseconds, section
+from tests.bench.report import head, milliseconds, ratio, section
 from tests.bench.wire import Wire
 from tests.bot.sandbox_process import Json
 from tests.bot.waiting import until
+from tests.bot.wire.reading import is_picture
 
 TABLES = 60
 GAMES = ("spades", "crazy_king", "gong_zhu")
 RATES = (10, 20, 30, 40, 50, 60)
 SECONDS = 30.0
+WARMING = 10.0
+"""Clicks a second before anything is measured."""
 OPENING = 6
 """Tables that are opened side by side."""
 PROCESSORS = os.cpu_count() or 1
@@ -42,24 +46,31 @@ FULL = 0.9
 """A thread that is busy for more than this part of the time holds everything up."""
 
 NAMES = (
-    "clicks a second",
+    "bot, clicks",
     "made",
     "processor",
+    "x minimal",
     "loop's",
     "answer p50",
     "p95",
     "behind p50",
     "p95",
     "most",
-    "unanswered",
+    "no answer",
     "told to wait",
     "starved",
     "requests",
-    "busy: bot, sandbox, generator, others",
+    *("busy: bot", "sandbox", "generator", "others"),
     "held up by",
 )
-DEMANDED = ("demanded (at 50)", "", "<= 20 ms", "<= 8 ms", "", "<= 250 ms", "", "", "<= 600 ms")
-ALWAYS = ("0", "", "0", "", "", "")
+DEMANDED = (
+    *(">= 49", "<= 20 ms", "", "<= 8 ms", "", "<= 250 ms", "", "", "<= 600 ms"),
+    *("0", "", "0", "", "", "", "", "", ""),
+)
+RIVAL = (
+    "Rival: tests/bench/minimal_tables.py, which sends as many pictures for a click, always the "
+    "same. Demanded of an idle machine with two processors."
+)
 
 
 class Tables:
@@ -134,10 +145,20 @@ class Spell:
     machine: float
 
     @property
-    def holds_up(self) -> str:
+    def clicks(self) -> int:
+        """How many were made, but at least one."""
+        return max(1, len(self.seen.answers) + self.seen.came_to["unanswered"])
+
+    @property
+    def processor(self) -> float:
+        """Seconds of the bot's for a click."""
+        return self.bot.whole / self.clicks
+
+    @property
+    def held_up_by(self) -> str:
         """What was too busy to do more; "" if nothing was."""
         busy = {
-            "the bot's loop": self.bot.loop,
+            "its loop": self.bot.loop,
             "the sandbox": self.sandbox.loop,
             "the generator": self.generator,
             "the machine": self.machine / PROCESSORS,
@@ -156,8 +177,8 @@ async def _spell(tables: Tables, bot: int, rate: float, seconds: float) -> Spell
     while (now := perf_counter()) < began + seconds:
         if now < due:
             await asyncio.sleep(min(due, began + seconds) - now)
-        elif table := tables.turn():
-            task = asyncio.create_task(table.click(random))
+        elif ready := tables.turn():
+            task = asyncio.create_task(ready.click(random))
             tasks.add(task)
             task.add_done_callback(tasks.discard)
             due += random.expovariate(rate)
@@ -179,38 +200,42 @@ async def _spell(tables: Tables, bot: int, rate: float, seconds: float) -> Spell
     )
 
 
-def measure(
-    rates: Sequence[float] = RATES,
-    seconds: float = SECONDS,
-    number: int = TABLES,
-) -> str:
-    """Both bots, at one rate after the other."""
-    return section(
-        f"Load: {number} tables of four people, clicks at random moments for {seconds:.0f} s each.",
-        "Demanded of an idle machine with two processors.",
-        NAMES,
-        asyncio.run(_all(rates, seconds, number)),
-    )
+def measure(rates: Sequence[float] = RATES, seconds: float = SECONDS, number: int = TABLES) -> str:
+    """Parlor and the minimal bot in turns, at one rate after the other."""
+    rows = asyncio.run(_all(rates, seconds, number))
+    title = f"Load: {number} tables of four people, {seconds:.0f} s of clicks at each rate."
+    return section(title, RIVAL, NAMES, [("demanded at 50", *DEMANDED), *rows])
 
 
 async def _all(rates: Sequence[float], seconds: float, number: int) -> list[tuple[str, ...]]:
-    rows = [(*DEMANDED, *ALWAYS)]
-    with TemporaryDirectory() as name:
-        tables = Tables(Path(name), number)
-        async with tables.wire:
-            with parlor(tables.wire.address, Path(name)) as bot:
-                _say(f"opening {number} tables")
+    rows: list[tuple[str, ...]] = []
+    with TemporaryDirectory() as ours, TemporaryDirectory() as theirs:
+        tables, others = Tables(Path(ours), number), Tables(Path(theirs), number)
+        async with tables.wire, others.wire:
+            with parlor(tables.wire.address, Path(ours)) as bot:
                 await tables.open()
-                await _spell(tables, bot, WARMING[0], WARMING[1])
-                for rate in rates:
-                    spell = await _spell(tables, bot, rate, seconds)
-                    rows.append(_row(spell))
-                    _say("  ".join(rows[-1]))
-    return rows
+                files = await _pictures(tables, Path(theirs))
+                with child("tests.bench.minimal_tables", others.wire.address, *files) as minimal:
+                    await others.open()
+                    for rate, length in ((WARMING, seconds / 6), *((r, seconds) for r in rates)):
+                        theirs_ = await _spell(others, minimal, rate, length / 3)
+                        rows.append(_row("minimal bot", theirs_, theirs_))
+                        ours_ = await _spell(tables, bot, rate, length)
+                        rows.append(_row("Parlor", ours_, theirs_))
+                        _say("\n".join("  ".join(row) for row in rows[-2:]))
+    return rows[2:]  # without what only warmed
 
 
-WARMING = (10.0, 5.0)
-"""Clicks a second, and seconds, before anything is measured."""
+async def _pictures(tables: Tables, folder: Path) -> list[str]:
+    """Files with a hand and a table as Parlor draws them."""
+    table, files = tables.all[0], []
+    person = table.seats[0].name
+    for place, name in (("dm", "hand.png"), (table.channel, "table.png")):
+        seen = await tables.wire.messages(person, place)
+        message = next(message for message in seen if is_picture(message, name))
+        (folder / name).write_bytes(await tables.wire.fetch(message["attachments"][0]["url"]))
+        files.append(str(folder / name))
+    return files
 
 
 def _say(text: str) -> None:
@@ -218,24 +243,24 @@ def _say(text: str) -> None:
     sys.stderr.write(f"{text}\n")
 
 
-def _row(spell: Spell) -> tuple[str, ...]:
+def _row(name: str, spell: Spell, rival: Spell) -> tuple[str, ...]:
     seen = spell.seen
-    clicks = max(1, len(seen.answers) + seen.came_to["unanswered"])
     answers, behind = (_cuts(times) for times in (seen.answers, seen.behind))
     others = spell.machine - spell.bot.whole - spell.sandbox.whole - spell.generator
     busy = (spell.bot.whole, spell.sandbox.whole, spell.generator, max(0.0, others))
     return (
-        f"{spell.rate:g}",
-        f"{clicks / spell.clicking:.1f}",
-        milliseconds(spell.bot.whole / clicks),
-        milliseconds(spell.bot.loop / clicks),
+        f"{name}, {spell.rate:g} a second",
+        f"{spell.clicks / spell.clicking:.1f}",
+        milliseconds(spell.processor),
+        ratio(spell.processor, rival.processor),
+        milliseconds(spell.bot.loop / spell.clicks),
         *(milliseconds(answers[each]) for each in (49, 94)),
         *(milliseconds(behind[each]) for each in (49, 94, -1)),
         *(str(each) for each in (seen.came_to["unanswered"], seen.came_to["told to wait"])),
         str(len(seen.starved)),
-        f"{seen.requests / clicks:.1f}",
-        " ".join(f"{each / spell.seconds:.2f}" for each in busy),
-        spell.holds_up,
+        f"{seen.requests / spell.clicks:.1f}",
+        *(f"{each / spell.seconds:.2f}" for each in busy),
+        spell.held_up_by,
     )
 
 
