@@ -1,7 +1,7 @@
 """Load: 60 tables of four people who click at random moments, at one rate after the other.
 
-A generator on the sandbox's wire, in turns with a minimal bot. `python -m tests.bench.load 20,50 10`
-measures two rates for ten seconds each, and nothing else.
+A generator on the sandbox's wire, in turns with a minimal bot. By itself with other rates and
+seconds: `python -m tests.bench.load 20,50 10`.
 
 The columns: clicks made a second, fewer than asked for where no table had anything to press;
 processor time for a click, whole and in the event loop's thread; from the click to its answer; from
@@ -16,7 +16,6 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -26,11 +25,8 @@ from time import perf_counter, process_time
 
 from tests.bench import proc
 from tests.bench.child import child, parlor
-from tests.bench.fours import LATE, Four, Seen
+from tests.bench.matches import LATE, Match, Sandbox, Seen
 from tests.bench.report import head, milliseconds, ratio, section
-from tests.bench.wire import Wire
-from tests.bot.sandbox_process import Json
-from tests.bot.waiting import until
 from tests.bot.wire.reading import is_picture
 
 TABLES = 60
@@ -73,54 +69,37 @@ RIVAL = (
 )
 
 
-class Tables:
-    """All tables, told of every request of the bot."""
+class Tables(Sandbox):
+    """All tables, in turn."""
 
     def __init__(self, folder: Path, number: int) -> None:
-        self.wire = Wire(folder, number, self._told)
-        self.requests = 0
-        self._known: dict[int, Four] = {}
-        self.all = [
-            Four(self.wire, each, GAMES[each % len(GAMES)], self._known) for each in range(number)
-        ]
-        self._changed = asyncio.Event()
+        super().__init__(folder, number)
+        self.all = [self._four(each) for each in range(number)]
         self._next = 0
 
-    def _told(self, line: Json) -> None:
-        self.requests += 1
-        message = line["path"].rpartition("/")[2]
-        if line["method"] != "PATCH" or line["status"] != 200 or not message.isdecimal():
-            return
-        if table := self._known.get(int(message)):
-            table.drawn(int(message), line["body"])
-            self._changed.set()
+    def _four(self, number: int) -> Match:
+        people = [f"{name}-{number}" for name in ("ann", "bob", "cleo", "dan")]
+        return Match(self, GAMES[number % len(GAMES)], f"table-{number}", people)
 
     async def open(self) -> None:
         """Open all, a few at a time."""
         free = asyncio.Semaphore(OPENING)
 
-        async def opened(table: Four) -> None:
+        async def opened(table: Match) -> None:
             async with free:
-                await table.open()
+                await table.begin()
+                await table.drawn_first()
 
         await asyncio.gather(*map(opened, self.all))
-        for table in self.all:
-            await until(table.find_hands)
 
-    def turn(self) -> Four | None:
+    def turn(self) -> Match | None:
         """The next table in turn at which something can be pressed."""
         for step in range(len(self.all)):
-            table = self.all[(self._next + step) % len(self.all)]
-            if table.ready:
-                self._next = table.number + 1
-                return table
+            number = (self._next + step) % len(self.all)
+            if self.all[number].ready:
+                self._next = number + 1
+                return self.all[number]
         return None
-
-    async def change(self, seconds: float) -> None:
-        """Wait until something was drawn, but not longer than that."""
-        self._changed.clear()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._changed.wait(), seconds)
 
     async def settle(self) -> None:
         """Wait until everything answered is drawn, or will not be."""
@@ -184,7 +163,7 @@ async def _spell(tables: Tables, bot: int, rate: float, seconds: float) -> Spell
             due += random.expovariate(rate)
             await asyncio.sleep(0)
         else:
-            await tables.change(0.1)
+            await tables.change(0.5)
     await asyncio.gather(*tasks)
     await tables.settle()
     seen.requests = tables.requests - requests
@@ -211,7 +190,7 @@ async def _all(rates: Sequence[float], seconds: float, number: int) -> list[tupl
     rows: list[tuple[str, ...]] = []
     with TemporaryDirectory() as ours, TemporaryDirectory() as theirs:
         tables, others = Tables(Path(ours), number), Tables(Path(theirs), number)
-        async with tables.wire, others.wire:
+        async with tables, others:
             with parlor(tables.wire.address, Path(ours)) as bot:
                 await tables.open()
                 files = await _pictures(tables, Path(theirs))

@@ -3,7 +3,7 @@
 `python -m tests.bench.minimal_tables URL HAND TABLE` plays nothing and stores nothing. As at
 Parlor's tables a click is answered with the clicker's hand, then the table's message and the next
 player's hand are edited, each with a picture; these never change. It speaks as much of Parlor's
-buttons as `tests.bench.fours` needs.
+buttons as `tests.bench.matches` needs.
 """
 
 import io

@@ -1,7 +1,10 @@
-"""Tables of four people on the wire: who may press what, and how far the table's picture is."""
+"""Matches on the wire: who may press what, and how far the table's message is behind."""
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -16,6 +19,50 @@ SHOWN = ("hand", "again")
 """Buttons of a table's message that tell how many actions it shows."""
 
 
+class Sandbox:
+    """A sandbox whose matches are told of the bot's edits; an asynchronous context manager."""
+
+    def __init__(self, folder: Path, channels: int) -> None:
+        self.wire = Wire(folder, channels, self._told)
+        self.requests = 0
+        self.known: dict[int, Match] = {}
+        """By the ids of their messages."""
+        self._changed = asyncio.Event()
+
+    async def __aenter__(self) -> "Sandbox":
+        await self.wire.__aenter__()
+        return self
+
+    async def __aexit__(self, *failure: object) -> None:
+        await self.wire.__aexit__(*failure)
+
+    def _told(self, line: Json) -> None:
+        self.requests += 1
+        message = line["path"].rpartition("/")[2]
+        if line["method"] == "PATCH" and line["status"] == 200 and message.isdecimal():
+            self._edited(int(message), line["body"])
+        elif line["route"] == POSTED:
+            self.tell()
+
+    def _edited(self, message: int, body: Json) -> None:
+        if match := self.known.get(message):
+            match.drawn(message, body)
+            self.tell()
+
+    def tell(self) -> None:
+        """Wake all that wait for a change."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def change(self, seconds: float) -> None:
+        """Wait until something was drawn, but not longer than that."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), seconds)
+
+
+POSTED = "/channels/{channel_id}/messages"
+
+
 class Seen:
     """What came of some clicks."""
 
@@ -25,7 +72,7 @@ class Seen:
         self.behind: list[float] = []
         """Seconds from the answer to a click until the table's message showed it."""
         self.came_to: Counter[str] = Counter()
-        self.starved: set[int] = set()
+        self.starved: set[str] = set()
         self.requests = 0
 
 
@@ -36,66 +83,88 @@ class Seat:
         self.name = name
         self.message = 0
         self.offers: list[Offer] = []
+        """What can be pressed now, the hint only where nothing is played at one tap."""
+        self.hint: Offer | None = None
 
     def show(self, message: Json) -> None:
         """The hand looks like this now."""
+        found = offers(message)
+        hints = [offer for offer in found if offer.verb == "hint"]
         offered = plays(message)
         acts = [offer for offer in offered if offer.verb == "act"]
-        self.offers = acts or offered
+        self.offers = acts or offered or hints
+        self.hint = hints[0] if hints else None
 
 
-class Four:
-    """One table: it is opened, and from then on clicked on and watched.
+class Match:
+    """One table: it is opened, and from then on clicked on and watched."""
 
-    It enters itself among the `known` by the ids of its messages.
-    """
-
-    def __init__(self, wire: Wire, number: int, game: str, known: dict[int, "Four"]) -> None:
-        self.wire, self.number, self.game, self._known = wire, number, game, known
-        self.seats = [Seat(f"{name}-{number}") for name in ("ann", "bob", "cleo", "dan")]
-        self.channel = f"table-{number}"
+    def __init__(self, sandbox: Sandbox, game: str, channel: str, people: Sequence[str]) -> None:
+        self.sandbox, self.wire = sandbox, sandbox.wire
+        self.game, self.channel = game, channel
+        self.seats = [Seat(name) for name in people]
         self.message = 0
-        self.shown = 0
+        self.shown = -1
         self.busy = False
         self.seen = Seen()
         self._offers: list[Offer] = []
-        self._changed = asyncio.Event()
         self._owed: list[tuple[int, float]] = []  # what is to be shown, and since when
 
-    async def open(self) -> None:
-        """Let the first open it and the others join, and deal."""
+    async def begin(self, computers: int = 0, **options: int) -> None:
+        """Let the first open it, the others join, computers fill up; set options, and deal."""
         for seat in self.seats:
             await self.wire.ask("POST", f"people/{seat.name}")
         host, *guests = self.seats
-        slash = {"as": host.name, "channel": self.channel, "command": "play"}
-        opened = await self.wire.ask("POST", "slash", **slash, options={"game": self.game})
+        opened = await self.wire.slash(host.name, "play", self.channel, game=self.game)
         self.message = int(opened["message"]["id"])
-        self._known[self.message] = self
+        self.sandbox.known[self.message] = self
         self._offers = offers(opened["message"])
+        for name, number in options.items():
+            await self._set(host, name, number)
         for guest in guests:
             await self._press(guest, "join")
+        for _ in range(computers):
+            await self._press(host, "computer")
         await self._press(host, "start")
 
-    async def _press(self, seat: Seat, verb: str) -> None:
+    async def _press(self, seat: Seat, verb: str) -> Json:
         """Press a button of the table's message as soon as it is there."""
         while True:
             for offer in [each for each in self._offers if each.verb == verb]:
                 outcome = await self.wire.click(seat.name, {"id": self.message}, offer.custom_id)
                 if outcome["outcome"] == "answered":
-                    return
-            self._changed.clear()
-            await self._changed.wait()
+                    return outcome
+            await self.sandbox.change(1)
 
-    async def find_hands(self) -> bool:
-        """Look for the hands that are not known yet; whether all are."""
+    async def _set(self, host: Seat, name: str, number: int) -> None:
+        """Set an option that is typed."""
+        shown = (await self._press(host, "options"))["message"]
+        menu = next(offer.custom_id for offer in offers(shown) if offer.value == name)
+        outcome: Json = {}
+        while outcome.get("outcome") != "answered":  # not sooner than discord.py expects the form
+            asked = await self.wire.click(host.name, shown, menu, name)
+            field = asked["modal"]["components"][0]["component"]["custom_id"]
+            outcome = await self.wire.submit(asked, **{field: str(number)})
+
+    async def drawn_first(self) -> None:
+        """Wait until the table is drawn and everybody has their hand."""
+        while self.shown < 0 or not await self._find_hands():
+            await self.sandbox.change(1)
+
+    async def _find_hands(self) -> bool:
         for seat in self.seats:
             if not seat.message:
                 for message in await self.wire.messages(seat.name, "dm"):
                     if is_picture(message, "hand.png"):
                         seat.message = int(message["id"])
-                        self._known[seat.message] = self
+                        self.sandbox.known[seat.message] = self
                         seat.show(message)
         return all(seat.message for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the table's message shows the end."""
+        return any(offer.verb == "again" for offer in self._offers)
 
     @property
     def ready(self) -> list[Seat]:
@@ -108,7 +177,6 @@ class Four:
             self._offers = offers(body)
             lengths = [offer.length for offer in self._offers if offer.verb in SHOWN]
             self.shown = max([self.shown, *lengths])
-            self._changed.set()
             self._settle()
         for seat in self.seats:
             if seat.message == message:
@@ -120,7 +188,7 @@ class Four:
             if length <= self.shown:
                 self.seen.behind.append(max(0.0, now - since))
                 if now - since > LATE:
-                    self.seen.starved.add(self.number)
+                    self.seen.starved.add(self.channel)
         self._owed = [owed for owed in self._owed if owed[0] > self.shown]
 
     @property
@@ -131,28 +199,31 @@ class Four:
     def give_up(self) -> None:
         """What has not been drawn will not be waited for."""
         if self._owed:
-            self.seen.starved.add(self.number)
+            self.seen.starved.add(self.channel)
             self.seen.behind += [perf_counter() - since for _, since in self._owed]
             self._owed = []
 
     async def click(self, random: Random) -> None:
         """Press something legal; a table has one click at a time."""
         seat = random.choice(self.ready)
-        offer = random.choice(seat.offers)
+        await self.press(seat, random.choice(seat.offers))
+
+    async def press(self, seat: Seat, offer: Offer) -> None:
+        """Press this on a seat's hand, and see what comes of it."""
         expected = max(offer.length, self.shown) + 1
         self.busy, seat.offers = True, []
         try:
             await self._click(seat, offer, expected)
         finally:
             self.busy = False
+            self.sandbox.tell()
 
     async def _click(self, seat: Seat, offer: Offer, expected: int) -> None:
         seen, began = self.seen, perf_counter()
         values = [offer.value] if offer.value else []
         try:
-            outcome = await self.wire.click(
-                seat.name, {"id": seat.message}, offer.custom_id, *values
-            )
+            hand = {"id": seat.message}
+            outcome = await self.wire.click(seat.name, hand, offer.custom_id, *values)
         except NotOffered:  # the hand was edited meanwhile
             seen.came_to["gone"] += 1
             await self._look(seat)
