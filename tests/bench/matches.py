@@ -27,6 +27,11 @@ class Sandbox:
         self.requests = 0
         self.known: dict[int, Match] = {}
         """By the ids of their messages."""
+        self.clicked: dict[int, Seat] = {}
+        """By interactions that were answered: who clicked."""
+        self.anew: set[int] = set()
+        """Interactions whose answers were edited later."""
+        self._interactions: dict[str, int] = {}  # by their tokens
         self._changed = asyncio.Event()
 
     async def __aenter__(self) -> "Sandbox":
@@ -38,11 +43,23 @@ class Sandbox:
 
     def _told(self, line: Json) -> None:
         self.requests += 1
-        message = line["path"].rpartition("/")[2]
-        if line["method"] == "PATCH" and line["status"] == 200 and message.isdecimal():
-            self._edited(int(message), line["body"])
-        elif line["route"] == POSTED:
+        *_, before, place, last = ["", *line["path"].split("/")]
+        if line["route"] == POSTED:
             self.tell()
+        elif last == "callback":
+            self._interactions[place] = int(before)
+        elif line["method"] == "PATCH" and line["status"] == 200:
+            if last.isdecimal():
+                self._edited(int(last), line["body"])
+            else:
+                self._answered_anew(self._interactions[before], line["body"])
+
+    def _answered_anew(self, interaction: int, body: Json) -> None:
+        """The answer to a click was edited: that is the hand it was made on."""
+        if seat := self.clicked.get(interaction):
+            seat.show(body)
+            self.tell()
+        self.anew.add(interaction)
 
     def _edited(self, message: int, body: Json) -> None:
         if match := self.known.get(message):
@@ -85,9 +102,12 @@ class Seat:
         self.offers: list[Offer] = []
         """What can be pressed now, the hint only where nothing is played at one tap."""
         self.hint: Offer | None = None
+        self.shows = 0
+        """How often it has been edited: what was read before that is old."""
 
     def show(self, message: Json) -> None:
         """The hand looks like this now."""
+        self.shows += 1
         found = offers(message)
         hints = [offer for offer in found if offer.verb == "hint"]
         offered = plays(message)
@@ -219,7 +239,7 @@ class Match:
             self.sandbox.tell()
 
     async def _click(self, seat: Seat, offer: Offer, expected: int) -> None:
-        seen, began = self.seen, perf_counter()
+        seen, began, shows = self.seen, perf_counter(), seat.shows
         values = [offer.value] if offer.value else []
         try:
             hand = {"id": seat.message}
@@ -228,7 +248,7 @@ class Match:
             seen.came_to["gone"] += 1
             await self._look(seat)
             return
-        answered = perf_counter()
+        answered, interaction = perf_counter(), int(outcome["interaction"])
         if outcome["outcome"] != "answered":
             seen.came_to["unanswered"] += 1
             await self._look(seat)
@@ -237,19 +257,26 @@ class Match:
         if outcome["response"] != UPDATED:
             seen.came_to["told to wait"] += 1
             await self._look(seat)
-        elif "⚠️" in texts(outcome["message"]):
-            seen.came_to["too late"] += 1
+            return
+        self.sandbox.clicked[interaction] = seat
+        if seat.shows == shows and interaction not in self.sandbox.anew:
             seat.show(outcome["message"])
         else:
-            seen.came_to["done"] += 1
-            seat.show(outcome["message"])
-            if offer.verb == "act":
-                self._owed.append((expected, answered))
-                self._settle()
+            await self._look(seat)
+        if "⚠️" in texts(outcome["message"]):
+            seen.came_to["too late"] += 1
+        elif offer.verb == "act":
+            seen.came_to["played"] += 1
+            self._owed.append((expected, answered))
+            self._settle()
 
     async def _look(self, seat: Seat) -> None:
-        """See what the hand is like: it did not come with an answer."""
-        await asyncio.sleep(0.2)
-        for message in await self.wire.messages(seat.name, "dm"):
-            if int(message["id"]) == seat.message:
-                seat.show(message)
+        """See what the hand is like, when what was told of it may have come out of order."""
+        while True:
+            shows = seat.shows
+            seen = await self.wire.messages(seat.name, "dm")
+            found = [message for message in seen if int(message["id"]) == seat.message]
+            if seat.shows == shows:
+                for message in found:
+                    seat.show(message)
+                return

@@ -32,9 +32,23 @@ def busy() -> float:
     return (user + nice + system + sum(interrupts)) * TICK
 
 
-def memory(pid: int) -> int:
-    """Bytes that are a process's own (Pss: what it shares with others counts in equal parts)."""
-    return sum(_pss(each) for each in _tree(pid))
+@dataclass(frozen=True)
+class Memory:
+    """Bytes of a process: its proportional share (Pss), its own (Private), all it sees (Rss)."""
+
+    share: int
+    own: int
+    whole: int
+
+
+def memory(pid: int) -> Memory:
+    """What a process takes, with those it started."""
+    each = [_rollup(process) for process in _tree(pid)]
+    return Memory(
+        sum(rows["Pss"] for rows in each),
+        sum(rows["Private_Clean"] + rows["Private_Dirty"] for rows in each),
+        sum(rows["Rss"] for rows in each),
+    )
 
 
 def _seconds(folder: Path) -> float:
@@ -50,9 +64,7 @@ def _tree(pid: int) -> Iterator[int]:
             yield from _tree(int(child))
 
 
-def _pss(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        name, *value = line.split()
-        if name == "Pss:":
-            return int(value[0]) * 1024
-    raise RuntimeError(f"/proc/{pid}/smaps_rollup does not say what is proportional.")
+def _rollup(pid: int) -> dict[str, int]:
+    """The lines of smaps_rollup, in bytes."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]
+    return {name.rstrip(":"): int(size) * 1024 for name, size, _ in map(str.split, lines)}
