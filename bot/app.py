@@ -125,7 +125,7 @@ class Parlor(commands.AutoShardedBot):
         discord.py's own knows nothing of other processes, and does not wait for the first shard.
         """
         if self.cluster:
-            await self.store.turns.take((shard_id or 0) % self._buckets)
+            await self.store.identify_queue.wait((shard_id or 0) % self._buckets)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 

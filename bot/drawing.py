@@ -101,8 +101,8 @@ class Drawing:
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
         store = self.tables.store
-        while until := await store.claim(match, self.tables.clock(), LEASE):
-            now = await self.tables.get(match)
+        while claimed := await store.claim(match, self.tables.clock(), LEASE):
+            now, until = claimed
             try:
                 async with self._lease(match, until) as lease:
                     await self._draw(now)

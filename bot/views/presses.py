@@ -46,7 +46,7 @@ def _to_the_first(answer: Answer) -> Answer:
 
 async def is_first(click: Click) -> bool:
     """Whether an interaction has not been delivered before, be it to another process."""
-    is_first = await click.client.store.clicks.first(click.id)
+    is_first = await click.client.store.clicks.add(click.id)
     if not is_first:
         DOUBLED.inc()
     return is_first

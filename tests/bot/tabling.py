@@ -107,7 +107,7 @@ class Painter:
         self.shown: list[tuple[int, int]] = []
 
     async def __call__(self, match: int) -> None:
-        while lease := await self.tables.store.claim(match, self.tables.clock(), 10):
-            row = await self.tables.get(match)
+        while claimed := await self.tables.store.claim(match, self.tables.clock(), 10):
+            row, lease = claimed
             self.shown.append((match, row.length))
             await self.tables.store.set_drawn(match, row.revision, lease)

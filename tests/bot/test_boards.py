@@ -77,9 +77,8 @@ async def test_computers_are_rated_by_level_and_stand_on_no_leaderboard(store: S
     await finish(store, won(ANN, -1, -2, -2))
     assert await names(store) == await names(store, EVERYWHERE) == [(1, "Ann")]
     levels = sa.select(standing.c.user, standing.c.guild, standing.c.matches, standing.c.rating)
-    async with store.engine.begin() as tx:
-        rows = await tx.execute(levels.where(standing.c.user < 0).order_by(standing.c.user))
-        second, first = rows.all()
+    computers = levels.where(standing.c.user < 0).order_by(standing.c.user)
+    second, first = await store.database.rows(computers)
     assert (first[:3], second[:3]) == ((-1, 0, 1), (-2, 0, 2))
     assert first.rating > second.rating
 
@@ -239,9 +238,9 @@ async def test_the_results_give_the_same_standings_again(store: Store, url: str)
     for at, match in enumerate(matches * 3):
         await finish(store, match, GUILD + at % 2, float(at))
     before = await counted(store)
-    async with store.engine.begin() as tx:
-        await tx.execute(sa.update(standing).values(wins=0, mu=0, rating=0, shown=True))
-        await tx.execute(sa.update(result).values(rating=None))
+    wrong = sa.update(standing).values(wins=0, mu=0, rating=0, shown=True)
+    for statement in (wrong, sa.update(result).values(rating=None)):
+        await store.database.change(statement)
     await store.close()
     assert await recount(url) == 9
     again = await Store.open(url)

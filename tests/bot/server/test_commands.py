@@ -93,11 +93,12 @@ async def test_a_table_that_another_process_is_drawing_comes_down_after_that(
     table = await start_table(room, alice, "crazy_king")
     old, store = await table.message(), room.bot.store
     await store.draw_again(table.id)
-    lease = await store.claim(table.id, room.bot.tables.clock(), 10)
+    claimed = await store.claim(table.id, room.bot.tables.clock(), 10)
+    assert claimed
     moving = asyncio.create_task(room.bot.drawing.repost(table.id))
     await asyncio.sleep(0.05)
     assert (await table.message()).id == old.id
-    await store.set_drawn(table.id, (await table.match()).revision, lease)
+    await store.set_drawn(table.id, (await table.match()).revision, claimed[1])
     await moving
     assert (await table.message()).id > old.id
 
