@@ -1,10 +1,10 @@
 """Leaderboards and careers, as matches that end make them."""
 
 import asyncio
+import time
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Person
 from bot.store import Board, Ending, Page, Store, Visibility
@@ -204,12 +204,15 @@ async def test_people_stand_where_they_want_to_be_seen(
 async def test_who_hides_while_their_first_match_ends_is_hidden(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    counted = asyncio.Event()
+    counted, loop = asyncio.Event(), asyncio.get_running_loop()
 
-    async def store_slowly(tx: AsyncConnection, match: int, ending: Ending) -> None:
-        await store_ending(tx, match, ending)
-        counted.set()
-        await asyncio.sleep(0.3)
+    def store_slowly(tx: sa.Connection, match: int, ending: Ending) -> None:
+        store_ending(tx, match, ending)
+        loop.call_soon_threadsafe(counted.set)
+        if tx.dialect.name == "postgresql":
+            tx.execute(sa.select(sa.func.pg_sleep(0.3)))
+        else:
+            time.sleep(0.3)
 
     monkeypatch.setattr("bot.store.store.store_ending", store_slowly)
     finishing = asyncio.create_task(finish(store, won(ANN, BOB)))
