@@ -12,6 +12,7 @@ from bot.operation.check import check
 from bot.process import run
 from bot.settings import BadSetting, Settings
 from bot.store import Unavailable
+from bot.store.migrations import WrongVersion
 from bot.store.recount import recount
 
 
@@ -28,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Impossible as impossible:
         sys.stderr.write(f"{impossible}\n")
         return 1
-    except Unavailable as error:
+    except (Unavailable, WrongVersion) as error:
         sys.stderr.write(f"DATABASE_URL: {error}\n")
         return 1
 

@@ -129,7 +129,7 @@ class Parlor(commands.AutoShardedBot):
         discord.py's own knows nothing of other processes, and does not wait for the first shard.
         """
         if self.cluster:
-            await self.store.turns.take((shard_id or 0) % self._buckets)
+            await self.store.identify_queue.wait((shard_id or 0) % self._buckets)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -174,7 +174,7 @@ class Parlor(commands.AutoShardedBot):
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether an interaction has not been delivered before, be it to another process."""
-        is_first = await self.store.clicks.first(interaction.id)
+        is_first = await self.store.clicks.add(interaction.id)
         if not is_first:
             DOUBLED.inc()
         return is_first

@@ -66,8 +66,7 @@ class Sweep:
         """Begin what is due, and say for how many seconds to sleep then."""
         self.tables.alarm.reset()
         try:
-            await self._begin()
-            due = await self.store.next_due()
+            due = await self._begin()
         except Unavailable as error:
             log.warning("The sweep cannot see what is due: %s", error)
             return 1
@@ -76,17 +75,20 @@ class Sweep:
             return 1
         return 1 if due is None else min(1, due - self.tables.clock())
 
-    async def _begin(self) -> None:
+    async def _begin(self) -> float | None:
+        """Begin what is due, and tell when the next is."""
         now = self.tables.clock()
-        for match, revision in await self.store.take_due(now, LEASE, MOST):
+        work = await self.store.take_work(now, LEASE, MOST)
+        for match, revision in work.due:
             if match not in self._work:
-                work = self._play(match, revision)
-                self._work[match] = asyncio.create_task(work, name=f"play {match}")
-        for match in await self.store.undrawn(now, MOST):
+                playing = self._play(match, revision)
+                self._work[match] = asyncio.create_task(playing, name=f"play {match}")
+        for match in work.undrawn:
             self.wake(match)
         if now >= self._tidied + TIDYING:
             await self.store.servers.forget(until=now - KEPT)
             self._tidied = now
+        return work.next_due
 
     async def _stop(self) -> None:
         tasks = [*self._work.values()]

@@ -11,7 +11,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from bot.store.migrations import revisions
+from bot.store.migrations import problem
 
 SKIPPED: Final = 100_000
 """Match ids left out after a restore: old buttons may carry ids that the backup never saw."""
@@ -99,8 +99,8 @@ def _check(backup: Path) -> None:
         raise Impossible(f"{backup} is no backup of Parlor: {error}.") from error
     if not sound:
         raise Impossible(f"{backup} is damaged.")
-    if revision is None or revision[0] not in revisions():
-        raise Impossible(f"{backup} was made by a newer version of Parlor: install that first.")
+    if wrong := problem(revision and revision[0]):
+        raise Impossible(f"{backup} cannot be put back. {wrong}")
 
 
 def _prepare(file: Path) -> None:

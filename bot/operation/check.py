@@ -8,13 +8,14 @@ from typing import Final
 
 import discord
 import sqlalchemy as sa
+from alembic.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.endpoint import PERMISSIONS, point_at, sandbox_is_installed
 from bot.settings import Settings
+from bot.store import Unavailable
 from bot.store.engine import connect
-from bot.store.migrations import revisions
+from bot.store.migrations import problem, revisions
 from games.scene import Hand
 from images import draw
 from images.fonts import STACK, path
@@ -54,35 +55,28 @@ def _say(part: str, news: str) -> None:
 async def _database(settings: Settings) -> AsyncIterator[str]:
     """Reachable, writable, and of a version that we know."""
     try:
-        engine = connect(settings.database_url)
-        async with engine.begin() as tx:
-            found = await _revision(tx)
-            await tx.execute(sa.text("CREATE TABLE parlor_check (n INTEGER)"))
-            await tx.execute(sa.text("DROP TABLE parlor_check"))
-        await engine.dispose()
-    except (SQLAlchemyError, OSError) as error:
+        database = connect(settings.database_url)
+        found = await database.write(_try)
+        await database.close()
+    except (Unavailable, SQLAlchemyError, OSError) as error:
         raise Trouble(f"it cannot be written: {error}") from error
-    yield _age(found)
-    if engine.dialect.name == "sqlite" and sqlite3.sqlite_version_info < SOUND_SQLITE:
+    if wrong := problem(found):
+        raise Trouble(wrong)
+    if found is None:
+        yield "empty, to be filled at the first start"
+    else:
+        is_old = found != revisions()[0]
+        yield "old, brought up to date at the next start" if is_old else "up to date"
+    is_sqlite = settings.database_url.startswith("sqlite")
+    if is_sqlite and sqlite3.sqlite_version_info < SOUND_SQLITE:
         yield f"SQLite {sqlite3.sqlite_version}: let no program but ours keep the file open"
 
 
-async def _revision(tx: AsyncConnection) -> str | None:
-    tables = await tx.run_sync(lambda it: sa.inspect(it).get_table_names())
-    if "alembic_version" not in tables:
-        return None
-    found = await tx.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    return str(found) if found else None
-
-
-def _age(revision: str | None) -> str:
-    if revision is None:
-        return "empty, to be filled at the first start"
-    if revision not in revisions():
-        raise Trouble("a newer version of Parlor has used it: install that one.")
-    return (
-        "up to date" if revision == revisions()[0] else "old, brought up to date at the next start"
-    )
+def _try(tx: sa.Connection) -> str | None:
+    """Write something, leave nothing behind, and return the revision that was found."""
+    tx.execute(sa.text("CREATE TABLE parlor_check (n INTEGER)"))
+    tx.execute(sa.text("DROP TABLE parlor_check"))
+    return MigrationContext.configure(tx).get_current_revision()
 
 
 async def _fonts(_: Settings) -> AsyncIterator[str]:

@@ -1,9 +1,11 @@
 """Matches that were played to their end."""
 
+from dataclasses import dataclass
+
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.store.engine import Database, whole
+from bot.store.engine import Database
 from bot.store.schema import match, over, result
 from games.record import End
 
@@ -20,19 +22,18 @@ END = (
 )
 
 
-class Archive(Database):
+@dataclass(frozen=True)
+class Archive:
     """What became of matches that are over."""
 
-    @whole
+    database: Database
+
     async def latest(self, channel: int, most: int = 1) -> list[int]:
         """The matches that ended in a channel last, the newest first."""
-        async with self.engine.begin() as tx:
-            return list(await tx.scalars(LATEST, {"in_channel": channel, "most": most}))
+        return await self.database.column(LATEST, in_channel=channel, most=most)
 
-    @whole
     async def end(self, match: int) -> End:
         """How a match ended, as it was counted then, whoever had left their seat to a computer."""
-        async with self.engine.begin() as tx:
-            rows = (await tx.execute(END, {"match_id": match})).all()
+        rows = await self.database.rows(END, match_id=match)
         winners = tuple(seat for seat, (_, rank) in enumerate(rows) if rank == 1)
         return End(tuple(score for score, _ in rows), winners)

@@ -9,13 +9,14 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.match import Person
 from bot.matches.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
-from bot.store.engine import Database, whole
+from bot.store.engine import Database
+from bot.store.people import NEW_PLAYER
 from bot.store.schema import current, match, player, result, seat, standing
+from bot.store.upsert import upsert
 
 ROWS: Final = 10
 """Of a page."""
@@ -119,11 +120,7 @@ HISTORY = (
     .limit(given("most", type_=sa.Integer))
 )
 VISIBILITY = sa.select(player.c.visibility).where(player.c.user == given("of_user"))
-SET_VISIBILITY = sa.text(
-    'INSERT INTO player ("user", name, dm_closed, prefs, visibility)'
-    " VALUES (:user, :name, false, :prefs, :visibility)"
-    ' ON CONFLICT ("user") DO UPDATE SET visibility = excluded.visibility'
-).bindparams(given("prefs", type_=sa.JSON))
+SET_VISIBILITY = upsert(player, "visibility")
 TAKE = (  # what may begin a standing at this moment: in order, as others take them
     sa.select(match.c.id)
     .join_from(match, seat)
@@ -143,92 +140,91 @@ SHOW = (
 )
 
 
-class Boards(Database):
+@dataclass(frozen=True)
+class Boards:
     """The table `standing`, and `result` as far as it is somebody's history."""
 
-    @whole
+    database: Database
+
     async def page(self, board: Board, number: int) -> Page:
         """A page of a leaderboard; the last one if there are not so many."""
         asked = _where(board) | {"most": ROWS + 1, "after": number * ROWS}
-        async with self.engine.begin() as tx:
-            found = [Standing(*row) for row in await tx.execute(BEST, asked)]
-            if not found:
-                return await _last(tx, board)
-            return await _page(tx, board, number, found[:ROWS], len(found) > ROWS)
 
-    @whole
+        def work(tx: sa.Connection) -> Page:
+            found = [Standing(*row) for row in tx.execute(BEST, asked)]
+            if not found:
+                return _last(tx, board)
+            return _page(tx, board, number, found[:ROWS], len(found) > ROWS)
+
+        return await self.database.read(work)
+
     async def last_page(self, board: Board) -> Page:
         """The last page of a leaderboard, or the empty first one."""
-        async with self.engine.begin() as tx:
-            return await _last(tx, board)
+        return await self.database.read(lambda tx: _last(tx, board))
 
-    @whole
     async def page_of(self, board: Board, user: int) -> int | None:
         """The number of the page where a person stands; None for somebody who is not on it."""
         where = _where(board) | {"of_user": user}
-        async with self.engine.begin() as tx:
-            mine = (await tx.execute(MINE, where)).one_or_none()
+
+        def work(tx: sa.Connection) -> int | None:
+            mine = tx.execute(MINE, where).one_or_none()
             if mine is None:
                 return None
-            where |= {"than": mine.rating}
-            better = (await tx.execute(BETTER, where)).scalar_one()
-            return int(better + (await tx.execute(EQUAL, where)).scalar_one()) // ROWS
+            than = where | {"than": mine.rating}
+            better = tx.execute(BETTER, than).scalar_one()
+            return int(better + tx.execute(EQUAL, than).scalar_one()) // ROWS
 
-    @whole
+        return await self.database.read(work)
+
     async def career(self, user: int, guild: int = EVERYWHERE) -> list[Standing]:
         """How a person stands in every game, the one played most first."""
-        where = {"of_user": user, "of_guild": guild}
-        async with self.engine.begin() as tx:
-            return [Standing(*row) for row in await tx.execute(CAREER, where)]
+        rows = await self.database.rows(CAREER, of_user=user, of_guild=guild)
+        return [Standing(*row) for row in rows]
 
-    @whole
     async def history(self, user: int, game: str, most: int = 200) -> list[Moment]:
         """A person's rating after each of the latest matches of a game, oldest first."""
-        where = {"of_user": user, "of_game": game, "most": most}
-        async with self.engine.begin() as tx:
-            return [Moment(*row) for row in await tx.execute(HISTORY, where)][::-1]
+        rows = await self.database.rows(HISTORY, of_user=user, of_game=game, most=most)
+        return [Moment(*row) for row in rows][::-1]
 
-    @whole
     async def visibility(self, user: int) -> Visibility:
         """On which leaderboards somebody wants to be."""
-        async with self.engine.begin() as tx:
-            found = (await tx.execute(VISIBILITY, {"of_user": user})).scalar()
-        return Visibility(found or Visibility.GLOBAL)
+        found = await self.database.column(VISIBILITY, of_user=user)
+        return Visibility(found[0]) if found else Visibility.GLOBAL
 
-    @whole
     async def show(self, person: Person, where: Visibility) -> None:
         """Put a person on leaderboards, or take them off, from now on."""
-        row = {"user": person.id, "name": person.name, "prefs": {}, "visibility": where}
+        row = {"user": person.id, "name": person.name, "visibility": where}
         everywhere, in_servers = where is Visibility.GLOBAL, where is not Visibility.HIDDEN
         on = {"of_user": person.id, "everywhere": everywhere, "in_servers": in_servers}
-        async with self.engine.begin() as tx:
-            await tx.execute(TAKE, {"of_user": person.id})
-            await tx.execute(SET_VISIBILITY, row)
-            await tx.execute(SHOW, on)
+
+        def work(tx: sa.Connection) -> None:
+            tx.execute(TAKE, {"of_user": person.id})
+            tx.execute(SET_VISIBILITY, NEW_PLAYER | row)
+            tx.execute(SHOW, on)
+
+        await self.database.write(work)
 
 
 def _where(board: Board) -> dict[str, Any]:
     return {"of_game": board.game, "of_guild": board.guild, "of_season": board.season}
 
 
-async def _last(tx: AsyncConnection, board: Board) -> Page:
+def _last(tx: sa.Connection, board: Board) -> Page:
     """Read from the end, where it is near."""
     where = _where(board)
-    size = (await tx.execute(SIZE, where)).scalar_one()
+    size = tx.execute(SIZE, where).scalar_one()
     number = max(0, size - 1) // ROWS
-    found = await tx.execute(WORST, where | {"most": size - number * ROWS, "after": 0})
+    found = tx.execute(WORST, where | {"most": size - number * ROWS, "after": 0})
     rows = [Standing(*row) for row in found][::-1]
-    return await _page(tx, board, number, rows, False)
+    return _page(tx, board, number, rows, False)
 
 
-async def _page(
-    tx: AsyncConnection, board: Board, number: int, rows: list[Standing], more: bool
-) -> Page:
+def _page(tx: sa.Connection, board: Board, number: int, rows: list[Standing], more: bool) -> Page:
     """Rows with their ranks; the first may share that of people on pages before."""
     if not rows:
         return Page(0, [], False)
     where = _where(board) | {"than": rows[0].rating, "of_user": rows[0].user}
-    equal = (await tx.execute(EQUAL, where)).scalar_one()
+    equal = tx.execute(EQUAL, where).scalar_one()
     ranked = [(number * ROWS + 1 - equal, rows[0])]
     for place, row in enumerate(rows[1:], number * ROWS + 2):
         rank, above = ranked[-1]

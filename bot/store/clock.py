@@ -5,9 +5,8 @@ import time
 from contextlib import suppress
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.engine import Unavailable, reaching
+from bot.store.engine import Database, Unavailable
 
 NOW = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
 READ_EVERY = 60.0  # seconds, in which two machines' quartzes part by less than 10 ms
@@ -32,19 +31,21 @@ class DatabaseClock(SteadyClock):
     Between two readings this machine counts on.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         super().__init__()
-        self._engine = engine
+        self._database = database
 
     async def read(self) -> None:
         """Ask the database for the time; the answer is from the middle of the wait for it."""
-        with reaching():
-            async with self._engine.connect() as connection:
-                asked = time.monotonic()
-                now = float((await connection.execute(NOW)).scalar_one())
-                self._ahead = now - (asked + time.monotonic()) / 2
 
-    async def keep(self) -> None:
+        def work(tx: sa.Connection) -> float:
+            asked = time.monotonic()
+            now = float(tx.execute(NOW).scalar_one())
+            return now - (asked + time.monotonic()) / 2
+
+        self._ahead = await self._database.read(work)
+
+    async def run(self) -> None:
         """Read it again and again until cancelled."""
         while True:
             await asyncio.sleep(READ_EVERY)

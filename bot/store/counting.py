@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.ratings import Rating, Result, rated
-from bot.store.schema import result, season, standing
+from bot.store.schema import player, result, season, standing
+from bot.store.upsert import upsert
 
 EVERYWHERE = 0
 """The server of a standing that counts all servers."""
@@ -70,15 +70,15 @@ BEFORE = (
     .order_by(standing.c.guild, standing.c.season, standing.c.user)
     .with_for_update()
 )
-# SQLAlchemy has ON CONFLICT per dialect only; this text is the same for both.
-BEGIN = sa.text(
-    'INSERT INTO standing (game, guild, season, "user", name, matches, wins, streak, best,'
-    " mu, sigma, rating, shown) VALUES (:game, :guild, :season, :user, :name, :matches, :wins,"
-    " :streak, :best, :mu, :sigma, :rating,"
-    ' :user > 0 AND NOT EXISTS (SELECT 1 FROM player WHERE player."user" = :user'
-    " AND (visibility = 'hidden' OR visibility = 'server' AND :guild = 0)))"
-    ' ON CONFLICT (game, guild, season, "user") DO NOTHING'
-).bindparams(given("user", type_=sa.BigInteger), given("guild", type_=sa.BigInteger))
+_USER, _GUILD = given("of_user", type_=sa.BigInteger), given("of_guild", type_=sa.BigInteger)
+_HIDES = sa.exists().where(
+    player.c.user == _USER,
+    sa.or_(
+        player.c.visibility == "hidden",
+        sa.and_(player.c.visibility == "server", _GUILD == EVERYWHERE),
+    ),
+)
+BEGIN = upsert(standing, shown=sa.and_(_USER > 0, ~_HIDES))
 COUNT = sa.update(standing).where(
     standing.c.game == given("of_game"),
     standing.c.guild == given("of_guild"),
@@ -88,19 +88,19 @@ COUNT = sa.update(standing).where(
 FINISH = sa.insert(result)
 
 
-async def store_ending(tx: AsyncConnection, match: int, ending: Ending) -> None:
+def store_ending(tx: sa.Connection, match: int, ending: Ending) -> None:
     """Store the results of a match, and count them.
 
     Standings are taken in the same order by all: two matches that end at once would otherwise wait
     for each other for ever, or one would rate by what the other is just changing.
     """
     game, guild, results, ended = ending
-    now = (await tx.execute(UNDER_WAY, {"of": guild})).scalar() or ALL_TIME
+    now = tx.execute(UNDER_WAY, {"of": guild}).scalar() or ALL_TIME
     of_match = {"match": match, "game": game, "guild": guild, "season": now, "ended": ended}
-    before = await _begin(tx, game, keys(guild, now, results))
+    before = _begin(tx, game, keys(guild, now, results))
     after = count(results, before)
-    await tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])
-    await tx.execute(FINISH, [of_match | columns(one, after) for one in results])
+    tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])
+    tx.execute(FINISH, [of_match | columns(one, after) for one in results])
 
 
 def keys(guild: int, season: int, results: Sequence[Result]) -> list[Key]:
@@ -143,19 +143,20 @@ def columns(one: Result, after: Mapping[Key, Tally]) -> dict[str, Any]:
     return own | {"rating": tally.rating.points if tally else None}
 
 
-async def _begin(tx: AsyncConnection, game: str, keys: Sequence[Key]) -> dict[Key, Tally]:
+def _begin(tx: sa.Connection, game: str, keys: Sequence[Key]) -> dict[Key, Tally]:
     """The standings of these keys, begun where there were none; nobody else changes them now."""
-    await tx.execute(BEGIN, [beginning(game, key, NEW) for key in keys])
+    tx.execute(BEGIN, [beginning(game, key, NEW) for key in keys])
     guilds, seasons, players = (sorted(set(each)) for each in zip(*keys, strict=True))
     found = {"of_game": game, "guilds": guilds, "seasons": seasons, "players": players}
-    rows = await tx.execute(BEFORE, found)
+    rows = tx.execute(BEFORE, found)
     return {Key(*row[:3]): Tally(*row[3:8])._replace(rating=Rating(*row[8:])) for row in rows}
 
 
 def beginning(game: str, key: Key, tally: Tally) -> dict[str, Any]:
     """What `BEGIN` is run with."""
     guild, season, player = key
-    return {"game": game, "guild": guild, "season": season, "user": player} | figures(tally)
+    row = {"game": game, "guild": guild, "season": season, "user": player}
+    return row | figures(tally) | {"of_guild": guild, "of_user": player}
 
 
 def _where(game: str, key: Key) -> dict[str, Any]:

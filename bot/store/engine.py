@@ -1,28 +1,27 @@
-"""The connection to the database, as SQLite and PostgreSQL each want it."""
+"""What runs units of work on a database, be it SQLite or PostgreSQL.
+
+A unit of work is a plain function of a connection. It runs as a whole, beside the event loop on
+SQLite, and so may neither wait for anything nor touch what belongs to the loop.
+"""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
-from urllib.parse import quote
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
-from bot.store import postgres
+from bot.store.postgres import PostgreSQL
+from bot.store.sqlite import SQLite
 
-PRAGMAS = ("busy_timeout=2000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-"""`synchronous=FULL`: what is committed survives a power cut. A click must be answered within
-three seconds, so a locked database is given up after two."""
 WRONG = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError)
 """What the database says of statements that it understood or did not."""
 
-P = ParamSpec("P")
 T = TypeVar("T")
-D = TypeVar("D", bound="Database")
+Work: TypeAlias = Callable[[sa.Connection], T]
+Row: TypeAlias = sa.Row[*tuple[Any, ...]]
 
 
 class Unavailable(Exception):
@@ -39,94 +38,76 @@ def reaching() -> Iterator[None]:
         yield
     except WRONG:
         raise
-    except (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError) as trouble:
+    except (sa.exc.DBAPIError, sa.exc.TimeoutError, sqlite3.Error, OSError) as trouble:
         raise Unavailable(f"the database is out of reach: {trouble!r}") from trouble
 
 
+class Driver(Protocol):
+    """How units of work run on one kind of database."""
+
+    engine: sa.Engine
+
+    async def run(self, work: Work[T], writes: bool) -> T:
+        """Run a unit of work; one that writes is a transaction."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
 class Database:
-    """What speaks to a database, and its transactions under way."""
+    """Runs units of work, each to its end even if whoever asked for it is cancelled.
 
-    def __init__(self, engine: AsyncEngine, unfinished: set[asyncio.Task[Any]]) -> None:
-        self.engine, self.unfinished = engine, unfinished
+    A connection broken off in the middle would be lost, and what it locked stay locked for seconds.
+    """
 
-    def finished(self, task: asyncio.Task[Any]) -> None:
-        """A transaction has ended."""
-        self.unfinished.discard(task)
-        if not task.cancelled():
-            task.exception()  # known now, though whoever asked may be gone
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.unfinished: set[asyncio.Task[Any]] = set()
+
+    async def read(self, work: Work[T]) -> T:
+        """What a unit of work finds that writes nothing: no transaction is begun or ended."""
+        return await self._run(work, writes=False)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run a unit of work as a transaction: if it raises, it has changed nothing."""
+        return await self._run(work, writes=True)
+
+    async def rows(self, query: sa.Executable, /, **values: Any) -> Sequence[Row]:
+        """What one statement finds."""
+        return await self.read(lambda tx: tx.execute(query, values).all())
+
+    async def column(self, query: sa.Executable, /, **values: Any) -> list[Any]:
+        """The first column of what one statement finds."""
+        return [row[0] for row in await self.rows(query, **values)]
+
+    async def change(self, statement: sa.Executable, /, **values: Any) -> int:
+        """Run one statement that writes, and return how many rows it found."""
+        return await self.write(lambda tx: tx.execute(statement, values).rowcount)
 
     async def close(self) -> None:
         """Let what has begun finish, and let go of all connections."""
         await asyncio.gather(*self.unfinished, return_exceptions=True)
-        await self.engine.dispose()
+        await self.driver.close()
 
-
-def whole(
-    method: Callable[Concatenate[D, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Let a transaction finish even if whoever asked for it is cancelled.
-
-    A connection broken off in the middle would leave SQLite locked for seconds.
-    """
-
-    @wraps(method)
-    async def shielded(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(method(self, *args, **kwargs))
+    async def _run(self, work: Work[T], writes: bool) -> T:
+        task = asyncio.create_task(self.driver.run(work, writes))
         self.unfinished.add(task)
-        task.add_done_callback(self.finished)
+        task.add_done_callback(self._finished)
         with reaching():
             return await asyncio.shield(task)
 
-    return shielded
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self.unfinished.discard(task)
+        if not task.cancelled():
+            task.exception()  # known now, though whoever asked may be gone
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine for this address that gives up soon; a SQLite file's folder is made if need be.
+def connect(url: str, patient: bool = False) -> Database:
+    """The database at this address, given up soon unless somebody has all the time.
 
-    SQLite has one writer: a single connection makes its users queue, where several would fight.
-    What a statement was run with, a secret perhaps, is hidden from errors and so from the log.
+    `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`. What a
+    statement was run with, a secret perhaps, is hidden from errors and so from the log.
     """
-    if not url.startswith("sqlite"):
-        return postgres.connect(url)
-    file = Path(sa.make_url(url).database or "")
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch()  # only here: one that is gone later must not be taken for a new one
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///file:{quote(str(file))}?mode=rw&uri=true",
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=1,
-        max_overflow=0,
-        hide_parameters=True,
-    )
-    sa.event.listen(engine.sync_engine, "connect", _prepare)
-    _stay_with(file, engine)
-    return engine
-
-
-def patient(url: str) -> AsyncEngine:
-    """An engine for this address whose statements may take their time, without a pool."""
     if url.startswith("sqlite"):
-        return connect(url)
-    return postgres.patient(url)
-
-
-def _stay_with(file: Path, engine: AsyncEngine) -> None:
-    """Refuse a connection whose file is gone from its place: what it stores would be lost."""
-
-    def opened(_connection: Any, record: ConnectionPoolEntry) -> None:
-        record.info["file"] = file.stat().st_ino
-
-    def asked_for(_connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
-        if not file.exists() or file.stat().st_ino != record.info["file"]:
-            raise sa.exc.DisconnectionError(f"{file.name} is gone")
-
-    sa.event.listen(engine.sync_engine, "connect", opened)
-    sa.event.listen(engine.sync_engine, "checkout", asked_for)
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = "IMMEDIATE"  # the driver begins so before the first write
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        return Database(SQLite(Path(sa.make_url(url).database or "")))
+    return Database(PostgreSQL(url, patient))

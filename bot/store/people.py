@@ -1,14 +1,24 @@
 """People and servers: their preferences and settings."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
+from cachetools import TTLCache
 from sqlalchemy import bindparam as given
 
 from bot.matches.match import Person
-from bot.store.engine import Database, whole
+from bot.store.engine import Database
 from bot.store.schema import guild, player, seat
+from bot.store.upsert import upsert
+
+LIFE: Final = 30.0
+"""Seconds for which what was read is not read again: so long it may take until another process
+sees what one has changed."""
+MOST: Final = 4096
+"""People, and servers, that are remembered so."""
 
 
 @dataclass(frozen=True)
@@ -19,77 +29,98 @@ class Player:
     prefs: dict[str, Any] = field(default_factory=dict)
 
 
+NEW_PLAYER: Final[dict[str, Any]] = {"dm_closed": False, "prefs": {}}
+"""What the row of a person begins with."""
+
 PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("of_user"))
 SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("of_guild"))
-# SQLAlchemy has ON CONFLICT per dialect only; this text is the same for both.
-REMEMBER = (
-    'INSERT INTO player ("user", name, dm_closed, prefs) VALUES (:user, :name, :dm_closed, :prefs)'
-    ' ON CONFLICT ("user") DO UPDATE SET name = excluded.name, '
-)
 SITS = (
     sa.select(seat.c.user)
     .where(seat.c.match == given("at_match"), seat.c.user == given("of_user"))
     .with_for_update()
 )
-SET_DM_CLOSED = sa.text(f"{REMEMBER} dm_closed = excluded.dm_closed").bindparams(
-    given("dm_closed", True), given("prefs", {}, type_=sa.JSON)
-)
+SET_DM_CLOSED = upsert(player, "name", "dm_closed")
 SET_DM_OPEN = (
     sa.update(player)
     .where(player.c.user == given("of_user"), player.c.dm_closed)
     .values(dm_closed=False)
 )
-SET_PREFS = sa.text(f"{REMEMBER} prefs = excluded.prefs").bindparams(
-    given("dm_closed", False), given("prefs", type_=sa.JSON)
-)
-SET_SETTINGS = sa.text(
-    "INSERT INTO guild (id, settings) VALUES (:id, :settings)"
-    " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings"
-).bindparams(given("settings", type_=sa.JSON))
+SET_PREFS = upsert(player, "name", "prefs")
+SET_SETTINGS = upsert(guild, "settings")
 
 
-class People(Database):
-    """The tables `player` and `guild`."""
+class People:
+    """The tables `player` and `guild`; what is read from them is at most `LIFE` old."""
 
-    @whole
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._players: TTLCache[int, Player] = TTLCache(MOST, LIFE)
+        self._settings: TTLCache[int, dict[str, Any]] = TTLCache(MOST, LIFE)
+        self._changes = 0
+
+    @contextmanager
+    def changing(self, user: int | None = None) -> Iterator[None]:
+        """While something is changed about a person, or about servers, nothing old is remembered.
+
+        Nor is what was read meanwhile: it may be from before the change.
+        """
+        try:
+            yield
+        finally:
+            self._changes += 1
+            if user is None:
+                self._settings.clear()
+            else:
+                self._players.pop(user, None)
+
     async def player(self, user: int) -> Player:
         """What is remembered of a person, with defaults for a stranger."""
-        async with self.engine.begin() as tx:
-            row = (await tx.execute(PLAYER, {"of_user": user})).one_or_none()
-        return Player(*row) if row else Player()
+        if (known := self._players.get(user)) is not None:
+            return known
+        changes = self._changes
+        rows = await self.database.rows(PLAYER, of_user=user)
+        found = Player(*rows[0]) if rows else Player()
+        if changes == self._changes:
+            self._players[user] = found
+        return found
 
-    @whole
     async def set_dm_closed(self, match: int, person: Person) -> None:
         """Store that direct messages to somebody at a table are refused.
 
         Who has just left it may have had everything about them deleted: nothing is stored then.
         """
-        sits = {"at_match": match, "of_user": person.id}
-        async with self.engine.begin() as tx:
-            if (await tx.execute(SITS, sits)).first():
-                await tx.execute(SET_DM_CLOSED, {"user": person.id, "name": person.name})
+        row = NEW_PLAYER | {"user": person.id, "name": person.name, "dm_closed": True}
 
-    @whole
+        def work(tx: sa.Connection) -> None:
+            if tx.execute(SITS, {"at_match": match, "of_user": person.id}).first():
+                tx.execute(SET_DM_CLOSED, row)
+
+        with self.changing(person.id):
+            await self.database.write(work)
+
     async def set_dm_open(self, user: int) -> None:
         """Forget that direct messages to a person were refused."""
-        async with self.engine.begin() as tx:
-            await tx.execute(SET_DM_OPEN, {"of_user": user})
+        with self.changing(user):
+            await self.database.change(SET_DM_OPEN, of_user=user)
 
-    @whole
     async def set_prefs(self, person: Person, prefs: dict[str, Any]) -> None:
         """Store what a person has chosen."""
-        row = {"user": person.id, "name": person.name, "prefs": prefs}
-        async with self.engine.begin() as tx:
-            await tx.execute(SET_PREFS, row)
+        row = NEW_PLAYER | {"user": person.id, "name": person.name, "prefs": prefs}
+        with self.changing(person.id):
+            await self.database.change(SET_PREFS, **row)
 
-    @whole
     async def settings(self, guild: int) -> dict[str, Any]:
         """The settings of a server; empty for one that has none."""
-        async with self.engine.begin() as tx:
-            return (await tx.execute(SETTINGS, {"of_guild": guild})).scalar() or {}
+        if (known := self._settings.get(guild)) is not None:
+            return known
+        changes = self._changes
+        rows = await self.database.column(SETTINGS, of_guild=guild)
+        found: dict[str, Any] = rows[0] if rows else {}
+        if changes == self._changes:
+            self._settings[guild] = found
+        return found
 
-    @whole
     async def set_settings(self, guild: int, settings: dict[str, Any]) -> None:
         """Store the settings of a server."""
-        async with self.engine.begin() as tx:
-            await tx.execute(SET_SETTINGS, {"id": guild, "settings": settings})
+        with self.changing():
+            await self.database.change(SET_SETTINGS, id=guild, settings=settings)

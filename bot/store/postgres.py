@@ -4,12 +4,15 @@ What does not answer in time is taken for dead and never used again. The server 
 process that is lost must not keep the locks that others wait for.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import AdaptedConnection, ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+T = TypeVar("T")
 
 POOL, CONNECT, STATEMENT, PING = 1.0, 1.0, 1.5, 0.8
 """Seconds for a free connection, a new one, a statement, and a sign of life: so that a click
@@ -25,8 +28,29 @@ NETWORK = {
 """How long the server believes in a network that is silent; over its own socket it ignores this."""
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine that gives up soon."""
+class PostgreSQL:
+    """A pool of connections; units of work run in the event loop, which turns while they wait.
+
+    `patient`: statements may take their time, and there is no pool.
+    """
+
+    def __init__(self, url: str, patient: bool = False) -> None:
+        self.connections = _patient(url) if patient else _hurried(url)
+        self.engine = self.connections.sync_engine
+        self._reading = self.connections.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def run(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
+        """No BEGIN and no ROLLBACK where nothing is written."""
+        begun = self.connections.begin() if writes else self._reading.connect()
+        async with begun as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.connections.dispose()
+
+
+def _hurried(url: str) -> AsyncEngine:
     settings = NETWORK | {
         "statement_timeout": milliseconds(STATEMENT),
         "idle_in_transaction_session_timeout": milliseconds(UNUSED),
@@ -39,8 +63,7 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
-def patient(url: str) -> AsyncEngine:
-    """An engine whose statements may take their time, without a pool."""
+def _patient(url: str) -> AsyncEngine:
     settings = {"server_settings": NETWORK}
     return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=settings)
 

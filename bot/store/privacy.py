@@ -1,13 +1,15 @@
 """What is stored about a person, and how it is deleted."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.match import ANONYMOUS
-from bot.store.engine import Database, whole
+from bot.store.engine import Database
+from bot.store.people import People
 from bot.store.schema import action, current, match, player, recipient, result, seat, standing
 
 NOBODY: Final = 0
@@ -104,29 +106,30 @@ FORGET = (
 )
 
 
-class Privacy(Database):
+@dataclass(frozen=True)
+class Privacy:
     """Every table, as far as it is about one person."""
 
-    @whole
+    database: Database
+    people: People
+
     async def stored(self, user: int) -> Stored:
         """What is stored about a person."""
-        of_user = {"of_user": user}
-        async with self.engine.begin() as tx:
-            found = [
-                [dict(row) for row in (await tx.execute(query, of_user)).mappings()]
-                for query in (PLAYER, SEATS, OPENED, RESULTS, STANDINGS, REPORTS)
-            ]
-        players, *others = found
-        return Stored(players[0] if players else {}, *others)
 
-    @whole
+        def work(tx: sa.Connection) -> Stored:
+            players, *others = (
+                [dict(row) for row in tx.execute(query, {"of_user": user}).mappings()]
+                for query in (PLAYER, SEATS, OPENED, RESULTS, STANDINGS, REPORTS)
+            )
+            return Stored(players[0] if players else {}, *others)
+
+        return await self.database.read(work)
+
     async def moves(self, user: int, matches: Sequence[int]) -> list[Row]:
         """The actions of these matches that a person's own clicks brought about."""
-        where = {"of_user": user, "matches": matches}
-        async with self.engine.begin() as tx:
-            return [dict(row) for row in (await tx.execute(MOVES, where)).mappings()]
+        rows = await self.database.rows(MOVES, of_user=user, matches=matches)
+        return [dict(row._mapping) for row in rows]
 
-    @whole
     async def forget(self, user: int) -> list[int]:
         """Delete a person, and return nothing; or the matches they must leave first, unchanged.
 
@@ -134,12 +137,16 @@ class Privacy(Database):
         with them in it finds it changed, and cannot write them back.
         """
         of_user = {"of_user": user}
-        async with self.engine.connect() as tx:  # what is not committed has not happened
-            await tx.execute(TAKE, of_user)  # in order: two that do this do not lock each other
-            await tx.execute(FORGET_HOST, of_user)  # with a write SQLite begins
-            if seated := list(await tx.scalars(SEATED, of_user)):
-                return seated
-            for statement in FORGET:
-                await tx.execute(statement, of_user)
-            await tx.commit()
-        return []
+
+        def work(tx: sa.Connection) -> list[int]:
+            tx.execute(TAKE, of_user)  # in order: two that do this do not lock each other
+            tx.execute(FORGET_HOST, of_user)  # with a write SQLite begins
+            if seated := list(tx.scalars(SEATED, of_user)):
+                tx.rollback()
+            else:
+                for statement in FORGET:
+                    tx.execute(statement, of_user)
+            return seated
+
+        with self.people.changing(user):
+            return await self.database.write(work)

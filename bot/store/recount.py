@@ -1,16 +1,15 @@
 """All standings and ratings once more, from nothing but the results."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.ratings import Result
 from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
-from bot.store.engine import patient, reaching
+from bot.store.engine import connect
 from bot.store.schema import result, seat, standing
 
 AT_ONCE = 1000  # rows
@@ -38,20 +37,18 @@ async def recount(url: str) -> int:
     Nobody else may use the database meanwhile. A million results take about four minutes. Whoever
     was deleted is a stranger now, so the ratings of those they met come out a little different.
     """
-    engine = patient(url)
-    with reaching():
-        try:
-            async with engine.begin() as tx:
-                return await _recount(tx)
-        finally:
-            await engine.dispose()
+    database = connect(url, patient=True)
+    try:
+        return await database.write(_recount)
+    finally:
+        await database.close()
 
 
-async def _recount(tx: AsyncConnection) -> int:
+def _recount(tx: sa.Connection) -> int:
     standings: Standings = defaultdict(dict)
     ratings: list[dict[str, Any]] = []
     matches = 0
-    async for (match, game, guild, season), results in _matches(tx):
+    for (match, game, guild, season), results in _matches(tx):
         wanted = keys(guild, season, results)
         before = {key: standings[game].get(key, NEW) for key in wanted}
         after = count(results, before)
@@ -60,18 +57,18 @@ async def _recount(tx: AsyncConnection) -> int:
             rating = columns(one, after)["rating"]
             ratings.append({"of_match": match, "of_seat": one.seat, "then": rating})
         matches += 1
-    await tx.execute(sa.delete(standing))
+    tx.execute(sa.delete(standing))
     rows = [beginning(game, *each) for game, of in standings.items() for each in of.items()]
-    await _in_parts(tx, BEGIN, rows)
-    await _in_parts(tx, RATE, ratings)
+    _in_parts(tx, BEGIN, rows)
+    _in_parts(tx, RATE, ratings)
     return matches
 
 
-async def _matches(tx: AsyncConnection) -> AsyncIterator[tuple[Match, list[Result]]]:
+def _matches(tx: sa.Connection) -> Iterator[tuple[Match, list[Result]]]:
     """Every match that counts, with its results."""
     current: Match | None = None
     results: list[Result] = []
-    async for row in await tx.stream(RESULTS):
+    for row in tx.execute(RESULTS, execution_options={"yield_per": AT_ONCE}):
         if current and row.match != current[0]:
             yield current, results
             results = []
@@ -81,8 +78,6 @@ async def _matches(tx: AsyncConnection) -> AsyncIterator[tuple[Match, list[Resul
         yield current, results
 
 
-async def _in_parts(
-    tx: AsyncConnection, statement: sa.Executable, rows: list[dict[str, Any]]
-) -> None:
+def _in_parts(tx: sa.Connection, statement: sa.Executable, rows: list[dict[str, Any]]) -> None:
     for start in range(0, len(rows), AT_ONCE):
-        await tx.execute(statement, rows[start : start + AT_ONCE])
+        tx.execute(statement, rows[start : start + AT_ONCE])

@@ -1,12 +1,13 @@
 """Seasons: spans of time for which a server keeps leaderboards of their own."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.engine import Database, whole
+from bot.store.engine import Database
 from bot.store.schema import season
 
 
@@ -31,30 +32,27 @@ END = (
 )
 
 
-class Seasons(Database):
+@dataclass(frozen=True)
+class Seasons:
     """The table `season`. Which season a match belongs to is decided when it ends."""
 
-    @whole
+    database: Database
+
     async def all(self, guild: int) -> list[Season]:
         """The seasons of a server, newest first."""
-        async with self.engine.begin() as tx:
-            return [Season(*row) for row in await tx.execute(SEASONS, {"of_guild": guild})]
+        return [Season(*row) for row in await self.database.rows(SEASONS, of_guild=guild)]
 
-    @whole
     async def start(self, guild: int, name: str, now: float) -> Season | None:
         """Begin a season; None if one is under way or there was one of that name."""
         row = {"guild": guild, "name": name, "started": now, "ended": None}
         try:
-            async with self.engine.begin() as tx:
-                key = (await tx.execute(START, row)).scalar_one()
+            key = await self.database.write(lambda tx: tx.execute(START, row).scalar_one())
         except IntegrityError:
             return None
         return Season(key, name, now, None)
 
-    @whole
     async def end(self, guild: int, now: float) -> Season | None:
         """End the season under way; None if there is none."""
-        async with self.engine.begin() as tx:
-            found = await tx.execute(END, {"of_guild": guild, "now": now})
-            row = found.one_or_none()
+        where = {"of_guild": guild, "now": now}
+        row = await self.database.write(lambda tx: tx.execute(END, where).one_or_none())
         return Season(*row) if row else None

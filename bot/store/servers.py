@@ -4,11 +4,13 @@ With them go those who wanted reports: the table `recipient` refers to `guild`.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.store.engine import Database, whole
+from bot.store.engine import Database
+from bot.store.people import People
 from bot.store.schema import guild
 
 KNOWN = sa.select(guild.c.id).order_by(guild.c.id)
@@ -18,14 +20,16 @@ RETURN = sa.update(guild).where(this).values(gone=None)
 FORGET = sa.delete(guild).where(guild.c.gone <= given("until", type_=sa.Double))
 
 
-class Servers(Database):
+@dataclass(frozen=True)
+class Servers:
     """The column `guild.gone`; a server without settings is not known here."""
 
-    @whole
+    database: Database
+    people: People
+
     async def known(self) -> list[int]:
         """Every server that has settings."""
-        async with self.engine.begin() as tx:
-            return list(await tx.scalars(KNOWN))
+        return await self.database.column(KNOWN)
 
     async def leave(self, guilds: Iterable[int], now: float) -> None:
         """The bot is not in these servers any more; the first time that this is told counts."""
@@ -35,14 +39,11 @@ class Servers(Database):
         """The bot is in these servers: their settings are kept."""
         await self._each(RETURN, [{"this": guild} for guild in guilds])
 
-    @whole
     async def forget(self, until: float) -> int:
         """Delete the settings of servers gone since then or longer; return of how many."""
-        async with self.engine.begin() as tx:
-            return int((await tx.execute(FORGET, {"until": until})).rowcount)
+        with self.people.changing():
+            return await self.database.change(FORGET, until=until)
 
-    @whole
     async def _each(self, statement: sa.Update, rows: list[dict[str, float]]) -> None:
         if rows:
-            async with self.engine.begin() as tx:
-                await tx.execute(statement, rows)
+            await self.database.write(lambda tx: tx.execute(statement, rows))

@@ -18,20 +18,20 @@ this = match.c.id == given("match_id")
 unchanged = sa.and_(this, match.c.revision == given("seen"))
 this_seat = sa.and_(seat.c.match == given("match_id"), seat.c.seat == given("seat_number"))
 
-GET = (
+MATCHES = (
     sa.select(*[match.c[name] for name in MATCH_FIELDS], *[seat.c[name] for name in SEAT_FIELDS])
     .outerjoin_from(match, seat)
-    .where(this)
-    .order_by(seat.c.seat)
+    .order_by(match.c.id.desc(), seat.c.seat)
 )
+GET = MATCHES.where(this)
 SECRET = sa.select(match.c.secret).where(this)
 REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
+in_channel = match.c.channel == given("in_channel")
+has_user = match.c.id.in_(sa.select(seat.c.match).where(seat.c.user == given("of_user")))
 CURRENT = sa.select(match.c.id).where(current).order_by(match.c.id.desc())
-IN_CHANNEL = CURRENT.where(match.c.channel == given("in_channel"))
+CURRENT_MATCHES = MATCHES.where(current)
 IN_GUILD = CURRENT.where(match.c.guild == given("in_guild"))
 GUILDS = sa.select(match.c.guild).where(current, match.c.guild != 0).distinct()
-OF_USER = CURRENT.join_from(match, seat).where(seat.c.user == given("of_user"))
-OF_USER_IN_CHANNEL = OF_USER.where(match.c.channel == given("in_channel"))
 
 CREATE = sa.insert(match).returning(match.c.id)
 SIT = sa.insert(seat)
@@ -80,21 +80,24 @@ REVISIONS = sa.select(match.c.id, match.c.revision).where(
 HOLD = sa.update(match).where(this, undrawn)
 ours = match.c.lease.is_not_distinct_from(given("held"))
 RENEW = sa.update(match).where(this, ours)
-SET_DRAWN = sa.update(match).where(this, ours).values(lease=None)
-TOUCH = sa.update(match).where(this).values(revision=match.c.revision + 1)
-playing = match.c.status == "playing"
-TOUCH_OF_USER = (
+SET_DRAWN = (
     sa.update(match)
-    .where(playing, match.c.id.in_(sa.select(seat.c.match).where(seat.c.user == given("of_user"))))
+    .where(this)
+    .values(
+        drawn=sa.case((ours, given("shown", type_=sa.Integer)), else_=match.c.drawn),
+        revision=match.c.revision + sa.case((ours, 0), else_=1),
+        lease=sa.case((ours, None), else_=match.c.lease),
+    )
+    .returning(sa.not_(undrawn))
+)
+TOUCH = (
+    sa.update(match)
+    .where(match.c.status == "playing")
     .values(revision=match.c.revision + 1)
     .returning(match.c.id)
 )
-TOUCH_IN_GUILD = (
-    sa.update(match)
-    .where(playing, match.c.guild == given("in_guild"))
-    .values(revision=match.c.revision + 1)
-    .returning(match.c.id)
-)
+TOUCH_OF_USER = TOUCH.where(has_user)
+TOUCH_IN_GUILD = TOUCH.where(match.c.guild == given("in_guild"))
 CENSUS = sa.select(
     sa.func.count(), sa.func.count().filter(undrawn, match.c.message.is_not(None))
 ).where(current)

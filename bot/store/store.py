@@ -1,10 +1,13 @@
-"""Matches and their logs. Each change is one compare-and-write on the match's revision."""
+"""Matches, their logs, and what of them is to be done. Each change is one compare-and-write."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple, Self
 
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.matches.match import Match, Seat, Status
 from bot.matches.played import Action
@@ -14,15 +17,15 @@ from bot.store.boards import Boards
 from bot.store.clicks import Clicks
 from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.counting import Ending, store_ending
-from bot.store.engine import connect, patient, reaching, whole
-from bot.store.leases import Leases
+from bot.store.engine import Database, Row, connect
+from bot.store.identify import IdentifyQueue
 from bot.store.migrations import migrate
 from bot.store.people import People
+from bot.store.postgres import PostgreSQL
 from bot.store.privacy import Privacy
 from bot.store.recipients import Recipients
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
-from bot.store.turns import Turns
 
 CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
 """The columns that `change` may write."""
@@ -43,24 +46,31 @@ class Census(NamedTuple):
     undrawn: int
 
 
-class Store(Leases):
-    """The database. Every method is one transaction; cancelled, it has happened or it has not.
+class Work(NamedTuple):
+    """What is to be done by itself, and when to look again."""
+
+    due: list[tuple[int, int]]  # matches taken, and their revisions
+    undrawn: list[int]  # matches whose message shows less than there is
+    next_due: float | None
+
+
+class Store:
+    """The database. Every method is one unit of work; cancelled, it has happened or it has not.
 
     `clock` tells the time by which leases end and matches are due, in seconds since 1970.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine, set())
-        self.turns = Turns(engine)
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.clock = SteadyClock()
-        self.people = People(engine, self.unfinished)
-        self.privacy = Privacy(engine, self.unfinished)
-        self.servers = Servers(engine, self.unfinished)
-        self.recipients = Recipients(engine, self.unfinished)
-        self.boards = Boards(engine, self.unfinished)
-        self.seasons = Seasons(engine, self.unfinished)
-        self.archive = Archive(engine, self.unfinished)
-        self.clicks = Clicks(engine, self.unfinished)
+        self.people = People(database)
+        self.privacy = Privacy(database, self.people)
+        self.servers = Servers(database, self.people)
+        self.recipients = Recipients(database)
+        self.boards = Boards(database)
+        self.seasons = Seasons(database)
+        self.archive = Archive(database)
+        self.clicks = Clicks(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -68,80 +78,78 @@ class Store(Leases):
 
         `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
         """
-        with reaching():
-            await _update(url)
-            store = cls(connect(url))
-            if not url.startswith("sqlite"):
-                store.clock = DatabaseClock(store.engine)
-                await store.clock.read()
+        patient = connect(url, patient=True)
+        try:
+            await patient.write(migrate)
+        finally:
+            await patient.close()
+        store = cls(connect(url))
+        if isinstance(store.database.driver, PostgreSQL):
+            store.clock = DatabaseClock(store.database)
+            await store.clock.read()
         return store
+
+    async def close(self) -> None:
+        """Let what has begun finish, and let go of all connections."""
+        await self.database.close()
 
     async def keep_time(self) -> None:
         """Keep the clock right until cancelled."""
         if isinstance(self.clock, DatabaseClock):
-            await self.clock.keep()
+            await self.clock.run()
+
+    @property
+    def identify_queue(self) -> IdentifyQueue:
+        """For processes that share a database, which therefore is one of PostgreSQL."""
+        assert isinstance(self.database.driver, PostgreSQL)
+        return IdentifyQueue(self.database.driver.connections)
 
     # Matches
 
-    @whole
     async def create(self, match: Match, secret: str) -> Match:
         """Store a new match, and return it with its id; the same rematch is stored only once."""
         row = {name: getattr(match, name) for name in sql.MATCH_FIELDS if name != "id"}
-        try:
-            async with self.engine.begin() as tx:
-                key = (await tx.execute(sql.CREATE, {**row, "secret": secret})).scalar_one()
-                await tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
-        except IntegrityError:
-            async with self.engine.begin() as tx:
-                other = (await tx.execute(sql.REMATCH, {"of": match.rematch_of})).scalar()
-            if other is None:
-                raise
-            return await self.get(other) or match
-        return replace(match, id=key)
 
-    @whole
+        def work(tx: sa.Connection) -> int:
+            key: int = tx.execute(sql.CREATE, {**row, "secret": secret}).scalar_one()
+            tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
+            return key
+
+        try:
+            return replace(match, id=await self.database.write(work))
+        except IntegrityError:
+            for other in await self.database.column(sql.REMATCH, of=match.rematch_of):
+                return await self.get(other) or match
+            raise
+
     async def get(self, match: int) -> Match | None:
         """A match with its seats."""
-        async with self.engine.connect() as tx:
-            rows = (await tx.execute(sql.GET, {"match_id": match})).all()
-        if not rows:
-            return None
-        width = len(sql.MATCH_FIELDS)
-        row: dict[str, Any] = dict(zip(sql.MATCH_FIELDS, rows[0][:width], strict=True))
-        row["status"] = Status(row["status"])
-        seats = (dict(zip(sql.SEAT_FIELDS, each[width:], strict=True)) for each in rows)
-        return Match(**row, seats=tuple(Seat(**each) for each in seats if each["name"]))
+        return next(_matches(await self.database.rows(sql.GET, match_id=match)), None)
 
-    @whole
     async def secret(self, match: int) -> str:
         """The secret of a match: keep it from everybody until the end."""
-        async with self.engine.begin() as tx:
-            return str((await tx.execute(sql.SECRET, {"match_id": match})).scalar_one())
+        return str((await self.database.column(sql.SECRET, match_id=match))[0])
 
-    @whole
     async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
         """The ids of lobbies and matches under way in a channel, or of a person, newest first."""
-        if user is None:
-            query = sql.CURRENT if channel is None else sql.IN_CHANNEL
-        else:
-            query = sql.OF_USER if channel is None else sql.OF_USER_IN_CHANNEL
-        async with self.engine.begin() as tx:
-            ids = await tx.scalars(query, {"in_channel": channel, "of_user": user})
-            return list(ids)
+        query = sql.CURRENT.where(*_where(channel, user))
+        return await self.database.column(query, in_channel=channel, of_user=user)
 
-    @whole
+    async def current_matches(
+        self, channel: int | None = None, user: int | None = None
+    ) -> list[Match]:
+        """The lobbies and matches under way in a channel, or of a person, newest first."""
+        query = sql.CURRENT_MATCHES.where(*_where(channel, user))
+        return [*_matches(await self.database.rows(query, in_channel=channel, of_user=user))]
+
     async def in_guild(self, guild: int) -> list[int]:
         """The ids of lobbies and matches under way in a server."""
-        async with self.engine.begin() as tx:
-            return list(await tx.scalars(sql.IN_GUILD, {"in_guild": guild}))
+        return await self.database.column(sql.IN_GUILD, in_guild=guild)
 
-    @whole
     async def guilds(self) -> list[int]:
         """The servers in which a lobby or a match is under way."""
-        async with self.engine.begin() as tx:
-            return list(await tx.scalars(sql.GUILDS))
+        return await self.database.column(sql.GUILDS)
 
-    @whole
     async def change(self, before: Match, after: Match, ending: Ending | None = None) -> Match:
         """Store another state of a match that no action brings about, and return it.
 
@@ -151,20 +159,26 @@ class Store(Leases):
         columns = {name: getattr(after, name) for name in CHANGED}
         was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
         where = {"match_id": before.id, "seen": before.revision}
-        async with self.engine.begin() as tx:
-            if (await tx.execute(sql.CHANGE, {**where, **columns})).rowcount != 1:
+
+        def work(tx: sa.Connection) -> None:
+            if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
                 raise Stale(before.id)
             for n in [n for n, seat in was.items() if now.get(n) != seat]:
-                await tx.execute(sql.RISE, {"match_id": before.id, "seat_number": n})
+                tx.execute(sql.RISE, {"match_id": before.id, "seat_number": n})
             if new := {n: seat for n, seat in now.items() if was.get(n) != seat}:
-                await tx.execute(sql.SIT, _seat_rows(before.id, new))
+                tx.execute(sql.SIT, _seat_rows(before.id, new))
             if ending:
-                await store_ending(tx, before.id, ending)
+                store_ending(tx, before.id, ending)
+
+        await self.database.write(work)
         return replace(after, revision=before.revision + 1)
+
+    async def census(self) -> Census:
+        """Count what is under way."""
+        return Census(*(await self.database.rows(sql.CENSUS))[0])
 
     # The log
 
-    @whole
     async def append(
         self, match: Match, action: Action, due: float | None, ending: Ending | None = None
     ) -> None:
@@ -176,72 +190,170 @@ class Store(Leases):
         row = {"match": match.id, "n": match.length + 1, **action._asdict()}
         where = {"match_id": match.id, "seen": match.revision}
         columns = {"length": match.length + 1, "due": due, "status": status, "ended": ended}
-        async with self.engine.begin() as tx:
-            if (await tx.execute(sql.CHANGE, {**where, **columns})).rowcount != 1:
+
+        def work(tx: sa.Connection) -> None:
+            if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
                 raise Stale(match.id)
             try:
-                await tx.execute(sql.APPEND, row)
+                tx.execute(sql.APPEND, row)
             except IntegrityError as clash:
                 raise Doubled(match.id) from clash
             if ending:
-                await store_ending(tx, match.id, ending)
+                store_ending(tx, match.id, ending)
 
-    @whole
+        await self.database.write(work)
+
     async def actions(self, match: int, after: int = 0) -> list[Action]:
         """The log of a match behind its first `after` actions."""
-        async with self.engine.connect() as tx:
-            rows = await tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
-            return [Action(*row) for row in rows.all()]
+        return await self.database.read(lambda tx: _actions(tx, match, after))
 
-    @whole
     async def dealt(self, match: int) -> tuple[str, list[Action]]:
         """What a match was dealt from, to be kept from everybody until the end, and its log."""
-        async with self.engine.connect() as tx:
-            secret = (await tx.execute(sql.SECRET, {"match_id": match})).scalar_one()
-            rows = await tx.execute(sql.ACTIONS, {"match_id": match, "after": 0})
-            return str(secret), [Action(*row) for row in rows.all()]
 
-    @whole
+        def work(tx: sa.Connection) -> tuple[str, list[Action]]:
+            secret = tx.execute(sql.SECRET, {"match_id": match}).scalar_one()
+            return str(secret), _actions(tx, match)
+
+        return await self.database.read(work)
+
     async def clicked(self, match: int, click: int) -> bool:
         """Whether a click is in the log of a match."""
-        async with self.engine.begin() as tx:
-            where = {"match_id": match, "by_click": click}
-            return (await tx.execute(sql.CLICKED, where)).first() is not None
+        return bool(await self.database.rows(sql.CLICKED, match_id=match, by_click=click))
 
     # Messages
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""
-        await self._write(sql.SET_MATCH, match_id=match, channel=channel, message=message)
+        where = {"channel": channel, "message": message}
+        await self.database.change(sql.SET_MATCH, match_id=match, **where)
 
     async def set_hand(
         self, match: int, seat: int, channel: int | None, message: int | None
     ) -> None:
         """Where a seat's hand was sent."""
         where = {"match_id": match, "seat_number": seat}
-        await self._write(sql.SET_OF_PERSON, **where, hand_channel=channel, hand_message=message)
+        hand = {"hand_channel": channel, "hand_message": message}
+        await self.database.change(sql.SET_OF_PERSON, **where, **hand)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
         where = {"match_id": match, "seat_number": seat}
         set_notice = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
-        await self._write(set_notice, **where, notice_message=message)
+        await self.database.change(set_notice, **where, notice_message=message)
 
-    @whole
-    async def census(self) -> Census:
-        """Count what is under way."""
-        async with self.engine.begin() as tx:
-            return Census(*(await tx.execute(sql.CENSUS)).one())
+    # What several processes share out by leases: what is due, and what is to be drawn. Whoever
+    # takes something has it until the lease ends. A process that dies in the middle gives back
+    # what it had by doing nothing.
+
+    async def take_work(self, now: float, lease: float, most: int) -> Work:
+        """Take what is due, for `lease` seconds, and find what is undrawn; `most` of each."""
+
+        def work(tx: sa.Connection) -> Work:
+            due = _take_due(tx, now, lease, most)
+            undrawn = list(tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
+            return Work(due, undrawn, tx.execute(sql.NEXT_DUE).scalar())
+
+        return await self.database.write(work)
+
+    async def take_due(self, now: float, lease: float, most: int) -> list[tuple[int, int]]:
+        """Matches whose time has come, and their revisions; nobody else gets them for `lease` s."""
+        return await self.database.write(lambda tx: _take_due(tx, now, lease, most))
+
+    async def next_due(self) -> float | None:
+        """When the next match is due."""
+        due: float | None = (await self.database.column(sql.NEXT_DUE))[0]
+        return due
+
+    async def set_due(self, match: Match, due: float | None) -> None:
+        """Put off what happens by itself, unless something has happened since."""
+        await self.database.change(sql.SET_DUE, match_id=match.id, seen=match.revision, due=due)
+
+    async def undrawn(self, now: float, most: int) -> list[int]:
+        """Matches whose message shows less than there is, and that nobody is drawing."""
+        return await self.database.column(sql.UNDRAWN, now=now, most=most)
+
+    async def claim(self, match: int, now: float, seconds: float) -> tuple[Match, float] | None:
+        """Reserve the drawing of a match: the match as it stands, and until when, the lease.
+
+        None if it is drawn, or somebody else is drawing it.
+        """
+        lease = now + seconds
+
+        def work(tx: sa.Connection) -> tuple[Match, float] | None:
+            if not tx.execute(sql.CLAIM, {"match_id": match, "now": now, "lease": lease}).rowcount:
+                return None
+            return next(_matches(tx.execute(sql.GET, {"match_id": match}))), lease
+
+        return await self.database.write(work)
+
+    async def renew(self, match: int, lease: float, until: float) -> float:
+        """Claim it longer, and return the lease that holds then; a lease that was lost stays so."""
+        where = {"match_id": match, "held": lease}
+        return until if await self.database.change(sql.RENEW, **where, lease=until) else lease
+
+    async def hold(self, match: int, until: float) -> None:
+        """Keep everybody from claiming the drawing of a match until then, unless it is drawn."""
+        await self.database.change(sql.HOLD, match_id=match, lease=until)
+
+    async def set_drawn(self, match: int, revision: int, lease: float | None = None) -> bool:
+        """The message shows this revision, drawn under this lease; whether that is all there is.
+
+        If not, the rest may be claimed. Whoever lost the lease meanwhile may have hidden what
+        somebody else drew: it is to be drawn again.
+        """
+        columns = {"match_id": match, "held": lease, "shown": revision}
+        return await self.database.write(lambda tx: bool(tx.scalar(sql.SET_DRAWN, columns)))
+
+    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
+        """How far these matches have come."""
+        rows = await self.database.rows(sql.REVISIONS, match_ids=matches)
+        return {row.id: row.revision for row in rows}
+
+    async def draw_again(self, match: int | None = None) -> None:
+        """Have a match drawn once more, or every lobby and match under way."""
+        if match is None:
+            await self.database.change(sql.DRAW_ALL_AGAIN)
+        else:
+            await self.database.change(sql.SET_MATCH, match_id=match, drawn=0)
+
+    async def touch_user(self, user: int) -> list[int]:
+        """Have the matches under way in which a person plays drawn once more; which they are."""
+        return await self.database.write(
+            lambda tx: [*tx.scalars(sql.TOUCH_OF_USER, {"of_user": user})]
+        )
+
+    async def touch_guild(self, guild: int) -> list[int]:
+        """Have the matches under way in a server drawn once more; which they are."""
+        return await self.database.write(
+            lambda tx: [*tx.scalars(sql.TOUCH_IN_GUILD, {"in_guild": guild})]
+        )
 
 
-async def _update(url: str) -> None:
-    engine = patient(url)
-    try:
-        async with engine.begin() as tx:
-            await tx.run_sync(migrate)
-    finally:
-        await engine.dispose()
+def _take_due(tx: sa.Connection, now: float, lease: float, most: int) -> list[tuple[int, int]]:
+    rows = tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
+    return [(match, revision) for match, revision in rows]
+
+
+def _actions(tx: sa.Connection, match: int, after: int = 0) -> list[Action]:
+    rows = tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
+    return [Action(*row) for row in rows]
+
+
+def _matches(rows: Iterable[Row]) -> Iterator[Match]:
+    """Matches of rows that each hold one and a seat of it, or none."""
+    width = len(sql.MATCH_FIELDS)
+    for _, of_match in groupby(rows, key=itemgetter(sql.MATCH_FIELDS.index("id"))):
+        found = [*of_match]
+        row: dict[str, Any] = dict(zip(sql.MATCH_FIELDS, found[0][:width], strict=True))
+        row["status"] = Status(row["status"])
+        seats = (Seat(*each[width:]) for each in found)
+        yield Match(**row, seats=tuple(seat for seat in seats if seat.name))
 
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:
     return [{"match": match, "seat": n, **vars(seat)} for n, seat in seats.items()]
+
+
+def _where(channel: int | None, user: int | None) -> list[sa.ColumnElement[bool]]:
+    asked = ((channel, sql.in_channel), (user, sql.has_user))
+    return [condition for value, condition in asked if value is not None]

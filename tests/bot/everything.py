@@ -14,8 +14,7 @@ WORD = re.compile(r"\w+")
 async def everything_stored(store: Store) -> set[str]:
     """Each table's values as words: numbers, names, and what stands inside texts."""
     found: set[str] = set()
-    async with store.engine.begin() as tx:
-        for table in meta.sorted_tables:
-            for row in await tx.execute(sa.select(table)):
-                found |= set(WORD.findall(json.dumps([str(each) for each in row])))
+    for table in meta.sorted_tables:
+        for row in await store.database.rows(sa.select(table)):
+            found |= set(WORD.findall(json.dumps([str(each) for each in row])))
     return found

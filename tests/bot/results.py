@@ -67,11 +67,8 @@ async def finish(
 
 async def counted(store: Store) -> list[list[object]]:
     """All that matches have come to: the rows of the tables `standing` and `result`."""
-    async with store.engine.begin() as tx:
-        return [
-            [tuple(row) for row in await tx.execute(sa.select(table).order_by(*table.primary_key))]
-            for table in (standing, result)
-        ]
+    queries = (sa.select(table).order_by(*table.primary_key) for table in (standing, result))
+    return [[tuple(row) for row in await store.database.rows(query)] for query in queries]
 
 
 def _seat(one: Result) -> Seat:

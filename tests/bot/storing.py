@@ -1,11 +1,38 @@
 """What the tests of the store share: a match under way, and steps of it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
 
 from bot.matches.match import Match, Person, Status
 from bot.matches.played import Action
 from bot.store import Store
+from bot.store.identify import IdentifyQueue
+from bot.store.postgres import PostgreSQL
 from tests.bot.tabling import CHANNEL, crazy_king
+
+
+@contextmanager
+def statements(store: Store) -> Iterator[list[str]]:
+    """Every statement that a store runs meanwhile."""
+    run: list[str] = []
+
+    def running(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        run.append(statement)
+
+    engine = store.database.driver.engine
+    sa.event.listen(engine, "before_cursor_execute", running)
+    yield run
+    sa.event.remove(engine, "before_cursor_execute", running)
+
+
+def identify_queue(store: Store, pause: float) -> IdentifyQueue:
+    """One with another pause between two shards."""
+    assert isinstance(store.database.driver, PostgreSQL)
+    return IdentifyQueue(store.database.driver.connections, pause)
 
 
 async def playing(store: Store, *people: Person) -> Match:

@@ -1,10 +1,10 @@
 """Leaderboards and careers, as matches that end make them."""
 
 import asyncio
+import time
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.match import Person
 from bot.store import Board, Ending, Page, Store, Visibility
@@ -77,9 +77,8 @@ async def test_computers_are_rated_by_level_and_stand_on_no_leaderboard(store: S
     await finish(store, won(ANN, -1, -2, -2))
     assert await names(store) == await names(store, EVERYWHERE) == [(1, "Ann")]
     levels = sa.select(standing.c.user, standing.c.guild, standing.c.matches, standing.c.rating)
-    async with store.engine.begin() as tx:
-        rows = await tx.execute(levels.where(standing.c.user < 0).order_by(standing.c.user))
-        second, first = rows.all()
+    computers = levels.where(standing.c.user < 0).order_by(standing.c.user)
+    second, first = await store.database.rows(computers)
     assert (first[:3], second[:3]) == ((-1, 0, 1), (-2, 0, 2))
     assert first.rating > second.rating
 
@@ -205,12 +204,15 @@ async def test_people_stand_where_they_want_to_be_seen(
 async def test_who_hides_while_their_first_match_ends_is_hidden(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    counted = asyncio.Event()
+    counted, loop = asyncio.Event(), asyncio.get_running_loop()
 
-    async def store_slowly(tx: AsyncConnection, match: int, ending: Ending) -> None:
-        await store_ending(tx, match, ending)
-        counted.set()
-        await asyncio.sleep(0.3)
+    def store_slowly(tx: sa.Connection, match: int, ending: Ending) -> None:
+        store_ending(tx, match, ending)
+        loop.call_soon_threadsafe(counted.set)
+        if tx.dialect.name == "postgresql":
+            tx.execute(sa.select(sa.func.pg_sleep(0.3)))
+        else:
+            time.sleep(0.3)
 
     monkeypatch.setattr("bot.store.store.store_ending", store_slowly)
     finishing = asyncio.create_task(finish(store, won(ANN, BOB)))
@@ -239,9 +241,9 @@ async def test_the_results_give_the_same_standings_again(store: Store, url: str)
     for at, match in enumerate(matches * 3):
         await finish(store, match, GUILD + at % 2, float(at))
     before = await counted(store)
-    async with store.engine.begin() as tx:
-        await tx.execute(sa.update(standing).values(wins=0, mu=0, rating=0, shown=True))
-        await tx.execute(sa.update(result).values(rating=None))
+    wrong = sa.update(standing).values(wins=0, mu=0, rating=0, shown=True)
+    for statement in (wrong, sa.update(result).values(rating=None)):
+        await store.database.change(statement)
     await store.close()
     assert await recount(url) == 9
     again = await Store.open(url)

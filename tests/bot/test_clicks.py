@@ -3,21 +3,21 @@
 import asyncio
 
 from bot.store import Store
-from bot.store.clicks import KEPT
+from bot.store.clicks import RETENTION
 from tests.bot.everything import everything_stored
 
 CLICK = 1573799731908313088
 
 
 async def test_of_deliveries_at_once_one_is_the_first(store: Store) -> None:
-    firsts = await asyncio.gather(*(store.clicks.first(CLICK) for _ in range(9)))
+    firsts = await asyncio.gather(*(store.clicks.add(CLICK) for _ in range(9)))
     assert sorted(firsts) == [False] * 8 + [True]
-    assert await store.clicks.first(CLICK + 1)
+    assert await store.clicks.add(CLICK + 1)
 
 
 async def test_a_click_is_forgotten_that_cannot_come_again(store: Store) -> None:
-    await store.clicks.first(CLICK)
-    await store.clicks.first(CLICK + KEPT)
+    await store.clicks.add(CLICK)
+    await store.clicks.add(CLICK + RETENTION)
     assert str(CLICK) in await everything_stored(store)
-    await store.clicks.first(CLICK + KEPT + 1)
+    await store.clicks.add(CLICK + RETENTION + 1)
     assert str(CLICK) not in await everything_stored(store)

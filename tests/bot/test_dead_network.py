@@ -13,9 +13,8 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.matches.played import Action
 from bot.store import Store, Unavailable
-from bot.store.turns import Turns
 from tests.bot.relay import Relay
-from tests.bot.storing import append, playing, read
+from tests.bot.storing import append, identify_queue, playing, read
 from tests.bot.tabling import started, turn
 from tests.bot.waiting import until
 
@@ -55,10 +54,9 @@ async def store(relay: Relay) -> AsyncIterator[Store]:
 
 
 async def test_a_connection_that_answers_is_used_again(store: Store) -> None:
-    pids = set()
+    pids: set[int] = set()
     for _ in range(AT_ONCE):
-        async with store.engine.begin() as tx:
-            pids.add((await tx.execute(PID)).scalar_one())
+        pids |= set(await store.database.column(PID))
     assert len(pids) == 1
 
 
@@ -80,9 +78,9 @@ async def test_what_fails_after_nobody_waits_for_it_is_no_trouble(
     match = await playing(store)
     relay.fall_silent()
     reading = asyncio.create_task(read(store, match))
-    await until(lambda: bool(store.unfinished))
+    await until(lambda: bool(store.database.unfinished))
     reading.cancel()
-    await until(lambda: not store.unfinished)
+    await until(lambda: not store.database.unfinished)
     gc.collect()
     assert caplog.messages == []
 
@@ -126,18 +124,17 @@ async def test_a_match_is_played_on_though_a_lost_process_had_begun_to_change_it
 
 
 @pytest.mark.usefixtures("impatient_server")
-async def test_the_turn_of_a_process_that_is_lost_passes_on(
+async def test_the_queue_moves_on_when_a_process_is_lost(
     relay: Relay, store: Store, near: Store
 ) -> None:
-    lost = asyncio.create_task(Turns(store.engine, PAUSE).take(0))
+    lost = asyncio.create_task(identify_queue(store, PAUSE).wait(0))
     await until(partial(_is_staying, near))
     relay.fall_silent()
-    next_one = asyncio.create_task(Turns(near.engine, 0).take(0))
+    next_one = asyncio.create_task(identify_queue(near, 0).wait(0))
     await until(next_one.done)
     lost.cancel()
     await asyncio.wait([lost])
 
 
 async def _is_staying(store: Store) -> bool:
-    async with store.engine.begin() as tx:
-        return (await tx.execute(STAYING)).first() is not None
+    return bool(await store.database.rows(STAYING))

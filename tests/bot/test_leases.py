@@ -4,10 +4,17 @@ import asyncio
 
 import pytest
 
+from bot.matches.match import Match
 from bot.matches.played import Action
 from bot.store import Store
-from tests.bot.storing import append, playing
+from tests.bot.storing import append, playing, read
 from tests.bot.tabling import CHANNEL, crazy_king
+
+
+async def lease_of(store: Store, match: Match, now: float) -> float | None:
+    """Claim the drawing of a match for ten seconds."""
+    claimed = await store.claim(match.id, now, 10)
+    return claimed and claimed[1]
 
 
 async def test_what_is_due_is_taken_by_one_and_by_another_when_the_lease_ends(store: Store) -> None:
@@ -30,27 +37,35 @@ async def test_a_due_of_a_match_that_moved_on_is_left_alone(store: Store) -> Non
 async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> None:
     match = await playing(store)
     assert await store.undrawn(0.0, 20) == [match.id]
-    assert await store.claim(match.id, 0.0, 10) == 10.0
-    assert await store.claim(match.id, 9.0, 10) is None
+    assert await lease_of(store, match, 0.0) == 10.0
+    assert await lease_of(store, match, 9.0) is None
     assert await store.undrawn(9.0, 20) == []
     assert await store.undrawn(10.0, 20) == [match.id]
-    assert await store.claim(match.id, 10.0, 10) == 20.0
+    assert await lease_of(store, match, 10.0) == 20.0
+
+
+async def test_whoever_claims_a_match_gets_it_as_it_stands(store: Store) -> None:
+    match = await playing(store)
+    await append(store, match, "draw")
+    claimed = await store.claim(match.id, 0.0, 10)
+    assert claimed == (await read(store, match), 10.0)
+    assert claimed[0].length == 1
 
 
 async def test_a_lease_is_renewed_unless_it_was_lost(store: Store) -> None:
     match = await playing(store)
     await store.claim(match.id, 0.0, 10)
     assert await store.renew(match.id, 10.0, 15.0) == 15.0
-    assert await store.claim(match.id, 14.0, 10) is None
-    assert await store.claim(match.id, 15.0, 10) == 25.0
+    assert await lease_of(store, match, 14.0) is None
+    assert await lease_of(store, match, 15.0) == 25.0
     assert await store.renew(match.id, 15.0, 30.0) == 15.0
-    assert await store.claim(match.id, 25.0, 10) == 35.0
+    assert await lease_of(store, match, 25.0) == 35.0
 
 
 async def test_a_table_is_held_unless_it_is_drawn(store: Store) -> None:
     match = await playing(store)
     await store.hold(match.id, 15.0)
-    assert await store.claim(match.id, 14.0, 10) is None
+    assert await lease_of(store, match, 14.0) is None
     await store.set_drawn(match.id, match.revision, 15.0)
     await store.hold(match.id, 99.0)
     await append(store, match, "draw")
@@ -66,12 +81,12 @@ async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: 
 
 async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> None:
     match = await playing(store)
-    lease = await store.claim(match.id, 0.0, 10)
+    lease = await lease_of(store, match, 0.0)
     await append(store, match, "draw")
-    await store.set_drawn(match.id, match.revision, lease)
-    lease = await store.claim(match.id, 0.0, 10)
-    await store.set_drawn(match.id, match.revision + 1, lease)
-    assert await store.claim(match.id, 0.0, 10) is None
+    assert not await store.set_drawn(match.id, match.revision, lease)
+    lease = await lease_of(store, match, 0.0)
+    assert await store.set_drawn(match.id, match.revision + 1, lease)
+    assert await lease_of(store, match, 0.0) is None
     assert await store.undrawn(0.0, 20) == []
 
 
@@ -80,12 +95,13 @@ async def test_what_a_late_drawer_may_have_hidden_is_drawn_again(
     store: Store, who_is_first: str
 ) -> None:
     match = await playing(store)
-    late = await store.claim(match.id, 0.0, 10)
+    late = await lease_of(store, match, 0.0)
     await append(store, match, "draw")
-    other = await store.claim(match.id, 10.0, 10)
+    other = await lease_of(store, match, 10.0)
     drawings = [(match.revision, late), (match.revision + 1, other)]
-    for revision, lease in drawings if who_is_first == "late" else reversed(drawings):
-        await store.set_drawn(match.id, revision, lease)
+    first, second = drawings if who_is_first == "late" else reversed(drawings)
+    assert not await store.set_drawn(match.id, *first) or who_is_first == "other"
+    assert not await store.set_drawn(match.id, *second)
     assert await store.undrawn(20.0, 20) == [match.id]
 
 
@@ -97,3 +113,14 @@ async def test_no_more_is_taken_than_asked_for_however_many_ask(store: Store) ->
     assert all(len(some) <= 3 for some in taken)
     ids = [match for some in taken for match, _ in some]
     assert len(ids) == len(set(ids))
+
+
+async def test_work_is_what_is_due_and_what_is_undrawn_and_when_more_is_due(store: Store) -> None:
+    idle, soon, later = [await playing(store) for _ in range(3)]
+    await store.set_drawn(soon.id, soon.revision)
+    await store.set_drawn(later.id, later.revision)
+    await store.set_due(soon, 100.0)
+    await store.set_due(later, 103.0)
+    assert await store.take_work(99.0, 5, 20) == ([], [idle.id], 100.0)
+    assert await store.take_work(100.0, 5, 20) == ([(soon.id, soon.revision)], [idle.id], 103.0)
+    assert await store.take_work(100.0, 5, 20) == ([], [idle.id], 103.0)

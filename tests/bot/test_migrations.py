@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from collections.abc import AsyncIterator
-from random import Random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,29 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from bot.hosting.tables import Tables
-from bot.matches.match import Status
-from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.engine import connect
-from bot.store.migrations import FOLDER, migrate
+from bot.store.migrations import FOLDER, WrongVersion, migrate
 from bot.store.schema import meta
-from games.crazy_king import CrazyKing
-from games.verify import holds, verify
 from tests.bot.postgres import Postgres
-from tests.bot.tabling import ANN, BOB, CHANNEL, Clock, play_on
+from tests.bot.tabling import CHANNEL
 
-SEED = "5eed" * 8
-MATCH = sa.text(
-    'INSERT INTO "match" (game, version, status, seed, options, host, guild, channel, locale,'
-    " clock, length, revision, drawn, created) VALUES ('crazy_king', :version, :status, :seed,"
-    """ '{"target": 50, "hand_size": 3}', :host, 1, :channel, 'en', 0, 0, 1, 0, 0) RETURNING id"""
-)
-SEAT = sa.text(
-    'INSERT INTO seat ("match", seat, "user", name, level) VALUES (:match, :seat, :user, :name, 1)'
-)
-PLAYING, LOBBY = 1, 2
-"""The ids of the two matches."""
 REVISIONS = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()]
 
 
@@ -69,6 +53,10 @@ def fill(connection: sa.Connection) -> dict[str, int]:
     return {table.name: 1 for table in tables}
 
 
+def tables(connection: sa.Connection) -> list[str]:
+    return sa.inspect(connection).get_table_names()
+
+
 def counts(connection: sa.Connection) -> dict[str, int]:
     """How many rows each table has."""
     return {
@@ -82,22 +70,33 @@ def differences(connection: sa.Connection) -> list[object]:
 
 
 async def test_the_migrations_give_the_schema(store: Store) -> None:
-    async with store.engine.begin() as tx:
-        assert await tx.run_sync(differences) == []
+    assert await store.database.read(differences) == []
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_nothing_is_lost_on_the_way_from_any_revision(url: str, revision: str) -> None:
     old = connect(url)
-    async with old.begin() as tx:
-        await tx.run_sync(migrate, revision)
-        filled = await tx.run_sync(fill)
-    await old.dispose()
+    await old.write(partial(migrate, revision=revision))
+    filled = await old.write(fill)
+    await old.close()
     store = await Store.open(url)
-    async with store.engine.begin() as tx:
-        assert await tx.run_sync(differences) == []
-        assert filled.items() <= (await tx.run_sync(counts)).items()
+    assert await store.database.read(differences) == []
+    assert filled.items() <= (await store.database.read(counts)).items()
     await store.close()
+
+
+@pytest.mark.parametrize(("revision", "why"), [("9999", "newer"), ("0001", "before its first")])
+async def test_a_database_of_a_version_that_we_do_not_know_is_left_alone(
+    url: str, revision: str, why: str
+) -> None:
+    old = connect(url)
+    await old.write(migrate)
+    await old.change(sa.text(f"UPDATE alembic_version SET version_num = '{revision}'"))
+    before = await old.read(tables)
+    with pytest.raises(WrongVersion, match=why):
+        await Store.open(url)
+    assert await old.read(tables) == before
+    await old.close()
 
 
 async def test_processes_may_start_on_a_new_database_at_once(url: str) -> None:
@@ -116,47 +115,3 @@ async def test_processes_may_start_on_a_new_database_at_once(url: str) -> None:
     store = await Store.open(url)
     assert len(await store.current(channel=CHANNEL)) == 4
     await store.close()
-
-
-def _first_version(connection: sa.Connection) -> None:
-    """A match between Ann and Bob just dealt, and a lobby of Ann, as 0001 stored them."""
-    migrate(connection, "0001")
-    row = {"version": CrazyKing.version, "seed": SEED, "host": ANN.id, "channel": CHANNEL}
-    for status, people in (("playing", (ANN, BOB)), ("lobby", (ANN,))):
-        match = connection.execute(MATCH, {**row, "status": status}).scalar_one()
-        for n, (user, name) in enumerate(people):
-            seat = {"match": match, "seat": n, "user": user, "name": name}
-            connection.execute(SEAT, seat)
-
-
-@pytest.fixture
-async def old(url: str) -> AsyncIterator[Tables]:
-    """The tables of a database that was of version 0001 a moment ago."""
-    engine = connect(url)
-    async with engine.begin() as tx:
-        await tx.run_sync(_first_version)
-    await engine.dispose()
-    store = await Store.open(url)
-    yield Tables(store, Clock(), Pace())
-    await store.close()
-
-
-async def test_a_match_under_way_goes_on_with_the_seed_it_had(old: Tables) -> None:
-    played = await old.load(PLAYING)
-    assert played.match.commitment is None
-    assert played.replay.game.seed == SEED
-    played = await play_on(old, played, 3000, Random(6))
-    assert played.match.status is Status.OVER
-
-
-async def test_it_is_said_to_have_no_commitment(old: Tables) -> None:
-    await play_on(old, await old.load(PLAYING), 3000, Random(6))
-    record = await old.record(PLAYING)
-    assert (record.seed, record.proof) == (SEED, None)
-    assert holds(record, verify(record)).key == "verify-holds-unsealed"
-
-
-async def test_a_lobby_that_was_open_is_not_sealed_afterwards(old: Tables) -> None:
-    await old.join(LOBBY, BOB, 5)
-    played = await old.start(LOBBY, ANN.id, 6)
-    assert (played.match.commitment, played.replay.game.seed) == (None, SEED)

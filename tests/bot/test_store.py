@@ -30,9 +30,8 @@ async def test_an_error_of_the_database_does_not_tell_the_seed(store: Store) -> 
 
 async def test_an_id_is_never_used_again(store: Store) -> None:
     first = await store.create(crazy_king(), "seed")
-    async with store.engine.begin() as tx:
-        await tx.execute(text("DELETE FROM seat"))
-        await tx.execute(text('DELETE FROM "match"'))
+    for table in ("seat", "match"):
+        await store.database.change(text(f'DELETE FROM "{table}"'))
     assert (await store.create(crazy_king(), "seed")).id > first.id
 
 
@@ -87,7 +86,7 @@ async def test_a_transaction_finishes_though_its_caller_is_cancelled(store: Stor
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    await asyncio.gather(*store.unfinished)
+    await asyncio.gather(*store.database.unfinished)
     assert len(await store.actions(match.id)) == 1
 
 
@@ -98,7 +97,7 @@ async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) 
         match = await read(store, match)
         await cancelled_anywhere(append(store, match, "draw", click), random)
         await cancelled_anywhere(read(store, match), random)
-    await asyncio.gather(*store.unfinished)
+    await asyncio.gather(*store.database.unfinished)
     match = await read(store, match)
     assert match.length == len(await store.actions(match.id)) > 0
     await append(store, match, "pass")
@@ -146,6 +145,9 @@ async def test_current_matches_are_found_by_channel_and_by_person(store: Store) 
     assert await store.current(user=BOB.id) == [match.id]
     assert await store.current(CHANNEL, ANN.id) == [match.id, lobby.id]
     assert await store.current(CHANNEL + 1, ANN.id) == []
+    assert await store.current_matches(user=ANN.id) == [match, lobby]
+    assert await store.current_matches(CHANNEL, BOB.id) == [match]
+    assert await store.current_matches(CHANNEL + 1) == []
 
 
 async def test_servers_with_tables_are_found_and_direct_messages_are_none(store: Store) -> None:
@@ -191,8 +193,8 @@ async def test_people_and_servers_are_remembered(store: Store) -> None:
 async def test_what_is_committed_survives_a_power_cut(url: str, store: Store) -> None:
     is_sqlite = url.startswith("sqlite")
     asked = "PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"
-    async with store.engine.begin() as tx:
-        assert (await tx.execute(text(asked))).scalar() == (2 if is_sqlite else "on")  # 2: FULL
+    found = await store.database.column(text(asked))
+    assert found == [2 if is_sqlite else "on"]  # 2: FULL
 
 
 async def test_a_person_s_matches_under_way_are_drawn_once_more(store: Store) -> None:

@@ -8,10 +8,15 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 FOLDER = Path(__file__).parent
 LOCK = 0x9A2102  # any number; the same in every process
+
+
+class WrongVersion(Exception):
+    """This version of Parlor cannot use the database; the message says what to do."""
 
 
 def migrate(connection: sa.Connection, revision: str = "head") -> None:
@@ -22,7 +27,18 @@ def migrate(connection: sa.Connection, revision: str = "head") -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _config()
     config.attributes["connection"] = connection
+    if wrong := problem(MigrationContext.configure(connection).get_current_revision()):
+        raise WrongVersion(wrong)
     command.upgrade(config, revision)
+
+
+def problem(revision: str | None) -> str | None:
+    """Why a database of some revision cannot be used, and what to do; None if it can."""
+    if revision is None or revision in revisions():
+        return None
+    if revision < revisions()[-1]:
+        return "Parlor used it before its first release: move it away, and start with a new one."
+    return "A newer version of Parlor has used it: install that one."
 
 
 def revisions() -> list[str]:

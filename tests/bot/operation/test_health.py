@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import Parlor
 from bot.hosting.tables import Tables
@@ -24,8 +25,7 @@ async def test_a_late_event_loop_is_told(store: Store) -> None:
 
 
 async def test_a_database_that_fails_is_told(store: Store) -> None:
-    async with store.engine.begin() as tx:
-        await tx.exec_driver_sql("ALTER TABLE match RENAME TO gone")
+    await store.database.change(sa.text("ALTER TABLE match RENAME TO gone"))
     assert await Health(store).troubles() == ["The database does not answer."]
 
 

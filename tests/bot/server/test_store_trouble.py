@@ -56,8 +56,7 @@ async def gone(_: Room, file: Path) -> AsyncIterator[None]:
 
 
 async def pragma(room: Room, text: str) -> None:
-    async with room.bot.store.engine.connect() as connection:
-        await connection.exec_driver_sql(f"PRAGMA {text}")
+    await room.bot.store.database.read(lambda it: it.exec_driver_sql(f"PRAGMA {text}"))
 
 
 @pytest.mark.parametrize("trouble", [full, locked, read_only, gone])

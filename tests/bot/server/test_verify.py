@@ -58,8 +58,7 @@ async def play_out(table: Table, host: MemberActor) -> None:
 
 async def store_with(room: Room, **columns: str | None) -> None:
     """Write other columns into every match."""
-    async with room.bot.store.engine.begin() as tx:
-        await tx.execute(sa.update(schema.match).values(columns))
+    await room.bot.store.database.change(sa.update(schema.match).values(columns))
 
 
 async def secret_of(table: Table) -> str:

@@ -5,26 +5,26 @@ import asyncio
 import pytest
 
 from bot.store import Store
-from bot.store.turns import TRY, Turns
+from tests.bot.storing import identify_queue
 
 PAUSE = 0.3
 
 
-async def turns_of(store: Store, *buckets: int) -> list[float]:
-    """When processes that begin at once have their turns in these buckets, in order."""
+async def passed(store: Store, *buckets: int) -> list[float]:
+    """When processes that begin at once are let through in these buckets, in order."""
     clock, had = asyncio.get_running_loop().time, []
 
-    async def take(bucket: int) -> None:
-        await Turns(store.engine, PAUSE).take(bucket)
+    async def wait(bucket: int) -> None:
+        await identify_queue(store, PAUSE).wait(bucket)
         had.append(clock())
 
-    await asyncio.gather(*map(take, buckets))
+    await asyncio.gather(*map(wait, buckets))
     return had
 
 
 async def test_two_shards_of_a_bucket_never_identify_within_the_pause(postgres_url: str) -> None:
     store = await Store.open(postgres_url)
-    first, second, third = await turns_of(store, 0, 0, 0)
+    first, second, third = await passed(store, 0, 0, 0)
     assert second - first >= PAUSE
     assert third - second >= PAUSE
     await store.close()
@@ -32,19 +32,20 @@ async def test_two_shards_of_a_bucket_never_identify_within_the_pause(postgres_u
 
 async def test_shards_of_other_buckets_need_not_wait(postgres_url: str) -> None:
     store = await Store.open(postgres_url)
-    async with store.engine.begin() as tx:
-        await tx.execute(TRY, {"bucket": 0})
-        assert len(await turns_of(store, 1, 2)) == 2
+    first = asyncio.create_task(identify_queue(store, 3600).wait(0))
+    assert len(await passed(store, 1, 2)) == 2
+    first.cancel()
+    await asyncio.wait([first])
     await store.close()
 
 
-async def test_the_turn_of_a_process_that_died_passes_on(postgres_url: str) -> None:
+async def test_the_queue_moves_on_when_a_process_dies(postgres_url: str) -> None:
     store, dying = await Store.open(postgres_url), await Store.open(postgres_url)
-    begun = asyncio.create_task(Turns(dying.engine, 3600).take(0))
+    begun = asyncio.create_task(identify_queue(dying, 3600).wait(0))
     await asyncio.sleep(PAUSE)
     begun.cancel()
     await asyncio.wait([begun])
-    assert len(await turns_of(store, 0)) == 1
+    assert len(await passed(store, 0)) == 1
     for each in (store, dying):
         await each.close()
 
@@ -54,5 +55,5 @@ async def test_who_pauses_for_long_is_not_taken_for_lost(
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.UNUSED", PAUSE / 3)
     store = await Store.open(postgres_url)
-    assert len(await asyncio.wait_for(turns_of(store, 0), 15)) == 1
+    assert len(await asyncio.wait_for(passed(store, 0), 15)) == 1
     await store.close()

@@ -1,4 +1,4 @@
-"""Whose turn it is to identify to Discord, among processes that know nothing of each other.
+"""The queue in which shards identify to Discord, among processes that know nothing of each other.
 
 Discord takes one IDENTIFY in five seconds from the shards of a bucket, whatever their process, and
 counts those that come too early against the thousand of a day.
@@ -24,32 +24,33 @@ STAY = sa.select(  # the server must not think that nobody is there
 )
 
 
-class Turns:
-    """Hands out turns by an advisory lock of PostgreSQL.
+class IdentifyQueue:
+    """Lets one shard through at a time, by an advisory lock of PostgreSQL.
 
     A process that dies gives it back; from one that nobody hears any more the server takes it.
     """
 
-    def __init__(self, engine: AsyncEngine, pause: float = PAUSE) -> None:
-        self._engine, self._pause = engine, pause
+    def __init__(self, connections: AsyncEngine, pause: float = PAUSE) -> None:
+        self._connections, self._pause = connections, pause
 
-    async def take(self, bucket: int) -> None:
+    async def wait(self, bucket: int) -> None:
         """Return when a shard of this bucket may identify, `PAUSE` after any other.
 
-        The pause is made inside the lock and before the turn: whoever was killed right after
-        identifying has left nobody who could wait for them.
+        The pause is made inside the lock and before the shard identifies: whoever was killed right
+        after it has left nobody who could wait for them.
         """
         while True:
             try:
-                if await self._took(bucket):
+                if await self._paused(bucket):
                     return
             except Unavailable as error:
-                log.warning("nobody can tell whose turn it is to identify: %s", error)
+                log.warning("nobody can tell which shard may identify: %s", error)
             await asyncio.sleep(AGAIN)
 
-    async def _took(self, bucket: int) -> bool:
+    async def _paused(self, bucket: int) -> bool:
+        """Whether the lock was free, and is given back after the pause."""
         with reaching():
-            async with self._engine.begin() as tx:
+            async with self._connections.begin() as tx:
                 is_ours = bool((await tx.execute(TRY, {"bucket": bucket})).scalar_one())
                 if is_ours:
                     stay = postgres.milliseconds(self._pause + postgres.UNUSED)

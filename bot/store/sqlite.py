@@ -1,0 +1,106 @@
+"""A SQLite file: one connection, in whose thread units of work run one after the other."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextvars import copy_context
+from pathlib import Path
+from typing import Any, TypeVar, cast
+from urllib.parse import quote
+
+import aiosqlite
+import sqlalchemy as sa
+from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
+
+PRAGMAS = ("busy_timeout=2000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""`synchronous=FULL`: what is committed survives a power cut. A click must be answered within
+three seconds, so a locked database is given up after two."""
+
+T = TypeVar("T")
+
+
+class _Thread(aiosqlite.Connection):
+    """aiosqlite's connection and its thread, used for more than a statement at a time."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True  # a process that fails ends all the same, as SQLAlchemy has it
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Run a function in the thread, to its end even if whoever waits for it is cancelled.
+
+        aiosqlite does so with each of its own methods, and offers no public way: by them every
+        cursor, statement, row and commit is a change of threads that costs more than SQLite does.
+        """
+        execute: Callable[..., Awaitable[T]] = self._execute
+        return await execute(copy_context().run, work)
+
+
+class SQLite:
+    """SQLite has one writer: a single connection makes its users queue, where several would fight.
+
+    `engine` belongs to the thread.
+    """
+
+    def __init__(self, file: Path) -> None:
+        """Make the file if need be, with its folder; the first unit of work opens it."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()  # only here: one that is gone later must not be taken for a new one
+        self.engine = sa.create_engine(
+            f"sqlite:///file:{quote(str(file))}?mode=rw&uri=true",
+            poolclass=StaticPool,
+            hide_parameters=True,
+        )
+        sa.event.listen(self.engine, "connect", _prepare)
+        _stay_with(file, self.engine)
+        self._thread: _Thread | None = None
+        self._opening = asyncio.Lock()
+
+    async def run(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
+        """One change to the thread and back, and no COMMIT or ROLLBACK if nothing was written."""
+
+        def unit() -> T:
+            with self.engine.begin() if writes else self.engine.connect() as tx:
+                return work(tx)
+
+        return await (self._thread or await self._open()).run(unit)
+
+    async def close(self) -> None:
+        """Close the file once all has run that was asked for before."""
+        if self._thread:
+            await self._thread.run(self.engine.dispose)
+            await self._thread.close()
+            self._thread = None
+
+    async def _open(self) -> _Thread:
+        async with self._opening:
+            if not self._thread:
+                thread = _Thread(self._connect)
+                await thread
+                self._thread = thread
+            return self._thread
+
+    def _connect(self) -> sqlite3.Connection:
+        with self.engine.connect() as tx:
+            opened: Any = tx.connection.driver_connection
+            return cast(sqlite3.Connection, opened)
+
+
+def _stay_with(file: Path, engine: sa.Engine) -> None:
+    """Refuse a connection whose file is gone from its place: what it stores would be lost."""
+
+    def opened(_connection: Any, record: ConnectionPoolEntry) -> None:
+        record.info["file"] = file.stat().st_ino
+
+    def asked_for(_connection: Any, record: ConnectionPoolEntry, _proxy: Any) -> None:
+        if not file.exists() or file.stat().st_ino != record.info["file"]:
+            raise sa.exc.DisconnectionError(f"{file.name} is gone")
+
+    sa.event.listen(engine, "connect", opened)
+    sa.event.listen(engine, "checkout", asked_for)
+
+
+def _prepare(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = "IMMEDIATE"  # the driver begins so before the first write
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
