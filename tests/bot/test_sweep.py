@@ -11,6 +11,7 @@ from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Action, Played, record_of
 from bot.store import Board, Store
+from bot.store.store import Work
 from games.game import DEAL, HOST
 from tests.bot.tabling import (
     ANN,
@@ -197,14 +198,14 @@ async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_on
     tables: Tables, sweep: Sweep, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = await started(tables, clock=30)
-    take_due = Store.take_due
+    take_work = Store.take_work
 
-    async def slowly(store: Store, *args: Any) -> list[tuple[int, int]]:
-        taken = await take_due(store, *args)
+    async def slowly(store: Store, *args: Any) -> Work:
+        taken = await take_work(store, *args)
         await click_soon(tables, played, 0)
         return taken
 
-    monkeypatch.setattr(Store, "take_due", slowly)
+    monkeypatch.setattr(Store, "take_work", slowly)
     clock.now += 30
     await sweep.once()
     after = await tables.load(played.match.id)

@@ -99,12 +99,12 @@ async def test_a_sweep_outlives_trouble_with_the_database(
 ) -> None:
     looked = asyncio.Event()
 
-    async def locked(*_: object) -> list[tuple[int, int]]:
+    async def locked(*_: object) -> None:
         looked.set()
         raise OSError("database is locked")
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(sweep.store, "take_due", locked)
+        trouble.setattr(sweep.store, "take_work", locked)
         running = asyncio.create_task(sweep.run())
         await looked.wait()
     played = await computers_only(tables)
