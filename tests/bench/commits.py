@@ -15,7 +15,7 @@ from bot.match import Person
 from bot.pace import Pace
 from bot.played import Played
 from bot.store import Store
-from bot.store.engine import PRAGMAS
+from bot.store.sqlite import PRAGMAS
 from bot.tables import Tables
 from games.game import DEAL, HOST
 from tests.bench.report import milliseconds, ratio, section

@@ -132,7 +132,7 @@ async def test_an_act_cancelled_anywhere_leaves_the_truth(tables: Tables, store:
     for _ in range(40):
         played = await tables.load(played.match.id)
         await cancelled_anywhere(play_on(tables, played, 1, random), random)
-    await asyncio.gather(*store.unfinished)
+    await asyncio.gather(*store.database.unfinished)
     played = await tables.load(played.match.id)
     assert played.length == len(await store.actions(played.match.id)) > 0
 
