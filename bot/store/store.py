@@ -224,26 +224,26 @@ class Store:
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""
-        where = {"channel": channel, "message": message}
+        where: dict[str, Any] = {"channel": channel, "message": message}
         await self.database.change(sql.SET_MATCH, match_id=match, **where)
 
     async def set_hand(
         self, match: int, seat: int, channel: int | None, message: int | None
     ) -> None:
         """Where a seat's hand was sent."""
-        where = {"match_id": match, "seat_number": seat}
-        hand = {"hand_channel": channel, "hand_message": message}
+        where: dict[str, Any] = {"match_id": match, "seat_number": seat}
+        hand: dict[str, Any] = {"hand_channel": channel, "hand_message": message}
         await self.database.change(sql.SET_OF_PERSON, **where, **hand)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
-        where = {"match_id": match, "seat_number": seat}
+        where: dict[str, Any] = {"match_id": match, "seat_number": seat}
         set_notice = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
         await self.database.change(set_notice, **where, notice_message=message)
 
     # What several processes share out by leases: what is due, and what is to be drawn. Whoever
     # takes something has it until the lease ends. A process that dies in the middle gives back
-    # what it had by doing nothing.
+    # what it had by doing nothing: so nothing of this need be durable.
 
     async def take_work(self, now: float, lease: float, most: int) -> Work:
         """Take what is due, for `lease` seconds, and find what is undrawn; `most` of each."""
@@ -253,11 +253,11 @@ class Store:
             undrawn = list(tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
             return Work(due, undrawn, tx.execute(sql.NEXT_DUE).scalar())
 
-        return await self.database.write(work)
+        return await self.database.write(work, durable=False)
 
     async def take_due(self, now: float, lease: float, most: int) -> list[tuple[int, int]]:
         """Matches whose time has come, and their revisions; nobody else gets them for `lease` s."""
-        return await self.database.write(lambda tx: _take_due(tx, now, lease, most))
+        return await self.database.write(lambda tx: _take_due(tx, now, lease, most), durable=False)
 
     async def next_due(self) -> float | None:
         """When the next match is due."""
@@ -284,16 +284,17 @@ class Store:
                 return None
             return next(_matches(tx.execute(sql.GET, {"match_id": match}))), lease
 
-        return await self.database.write(work)
+        return await self.database.write(work, durable=False)
 
     async def renew(self, match: int, lease: float, until: float) -> float:
         """Claim it longer, and return the lease that holds then; a lease that was lost stays so."""
         where = {"match_id": match, "held": lease}
-        return until if await self.database.change(sql.RENEW, **where, lease=until) else lease
+        renewed = await self.database.change(sql.RENEW, durable=False, **where, lease=until)
+        return until if renewed else lease
 
     async def hold(self, match: int, until: float) -> None:
         """Keep everybody from claiming the drawing of a match until then, unless it is drawn."""
-        await self.database.change(sql.HOLD, match_id=match, lease=until)
+        await self.database.change(sql.HOLD, durable=False, match_id=match, lease=until)
 
     async def set_drawn(self, match: int, revision: int, lease: float | None = None) -> bool:
         """The message shows this revision, drawn under this lease; whether that is all there is.
@@ -302,7 +303,9 @@ class Store:
         somebody else drew: it is to be drawn again.
         """
         columns = {"match_id": match, "held": lease, "shown": revision}
-        return await self.database.write(lambda tx: bool(tx.scalar(sql.SET_DRAWN, columns)))
+        return await self.database.write(
+            lambda tx: bool(tx.scalar(sql.SET_DRAWN, columns)), durable=False
+        )
 
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
         """How far these matches have come."""

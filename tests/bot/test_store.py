@@ -195,6 +195,8 @@ async def test_people_and_servers_are_remembered(store: Store) -> None:
 async def test_what_is_committed_survives_a_power_cut(url: str, store: Store) -> None:
     is_sqlite = url.startswith("sqlite")
     asked = "PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"
+    match = await playing(store)
+    await store.claim(match.id, 0.0, 10)  # which need not
     found = await store.database.column(text(asked))
     assert found == [2 if is_sqlite else "on"]  # 2: FULL
 
