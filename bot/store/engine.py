@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
@@ -42,25 +42,13 @@ def reaching() -> Iterator[None]:
         raise Unavailable(f"the database is out of reach: {trouble!r}") from trouble
 
 
-class Driver(Protocol):
-    """How units of work run on one kind of database."""
-
-    engine: sa.Engine
-
-    async def run(self, work: Work[T], writes: bool, durable: bool) -> T:
-        """Run a unit of work; one that writes is a transaction."""
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-
-
 class Database:
     """Runs units of work, each to its end even if whoever asked for it is cancelled.
 
     A connection broken off in the middle would be lost, and what it locked stay locked for seconds.
     """
 
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: SQLite | PostgreSQL) -> None:
         self.driver = driver
         self.unfinished: set[asyncio.Task[Any]] = set()
 
