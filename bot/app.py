@@ -1,24 +1,33 @@
-"""The bot: what it is made of, and the one place where errors become sentences."""
+"""The bot: what it is made of, how a click is answered, and where errors become sentences."""
 
 import asyncio
 import logging
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cluster import Cluster
-from bot.drawing import Drawing
-from bot.match import Refused
-from bot.operation.logs import note
-from bot.patience import Patience
-from bot.reports import Reports
+from bot.clicks.answers import answer_to
+from bot.clicks.deadlines import Deadlines
+from bot.endpoint import PERMISSIONS
+from bot.hosting.drawing import Drawing
+from bot.hosting.replays import Replays
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import Refused
+from bot.operation.logs import about, note
+from bot.operation.metrics import ANSWERED, DOUBLED
+from bot.posts.hands import Hands
+from bot.posts.reports import Reports
+from bot.posts.sender import Sender
+from bot.posts.tables import TableMessages
+from bot.settings import Cluster
 from bot.store import Store, Unavailable
-from bot.sweep import Sweep
-from bot.tables import Tables
-from bot.views.presses import Pick, Press, shard_of
+from bot.views.address import Address
+from bot.views.press import Pick, Press
 from bot.words import talk
 from games.options import BadOptions
 from games.speech import IllegalAction, Words
@@ -41,16 +50,6 @@ COGS = (
     "bot.cogs.replay",
     "bot.cogs.report",
 )
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    embed_links=True,
-    read_message_history=True,
-)
-"""All that the bot needs in a server."""
-
 FAREWELL = 2.0  # seconds for the last answers
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 
@@ -60,7 +59,7 @@ class Commands(app_commands.CommandTree["Parlor"]):
 
     async def interaction_check(self, interaction: discord.Interaction["Parlor"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
-            interaction.client.patience.begin(interaction)
+            interaction.client.deadlines.begin(interaction)
         note(shard=shard_of(interaction))
         return True
 
@@ -92,11 +91,13 @@ class Parlor(commands.AutoShardedBot):
         )
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
-        self.patience = Patience(lambda click: self.explain(click, TimeoutError()))
-        self.drawing = Drawing(self, tables, renderer)
-        self.delivery = self.drawing.delivery
-        self.reports = Reports(self, tables)
-        self.sweep = Sweep(tables, self.drawing.draw)
+        self.deadlines = Deadlines(lambda click: self.explain(click, TimeoutError()))
+        self.replays = Replays(tables)
+        self.sender = Sender(renderer)
+        self.hands = Hands(self, tables, self.sender, self._draw_later, cluster is not None)
+        self.drawing = Drawing(tables, TableMessages(self, tables, self.sender, self.hands).put)
+        self.reports = Reports(self, tables, self.hands)
+        self.sweep = Sweep(tables, self.drawing.wake)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._tasks: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
@@ -108,10 +109,13 @@ class Parlor(commands.AutoShardedBot):
             await self.load_extension(cog)
         if self.cluster:
             await self._count_shards(self.cluster)
-            self._tasks.append(asyncio.create_task(self.delivery.follow_on(), name="follow"))
+            self._tasks.append(asyncio.create_task(self.hands.follow_on(), name="follow"))
         if not self.cluster or self.cluster.number == 0:
             await self.tree.sync()
         self._tasks.append(asyncio.create_task(self.sweep.run(), name="sweep"))
+
+    def _draw_later(self, match: int) -> None:
+        self.drawing.wake(match)
 
     async def _count_shards(self, cluster: Cluster) -> None:
         wanted, _, limits = await self.http.get_bot_gateway()
@@ -133,7 +137,7 @@ class Parlor(commands.AutoShardedBot):
         """Stop what happens by itself, answer who has clicked, then leave Discord."""
         for task in self._tasks:
             task.cancel()
-        await self.patience.settle(FAREWELL)
+        await self.deadlines.settle(FAREWELL)
         await self.drawing.stop()
         await super().close()
 
@@ -151,7 +155,29 @@ class Parlor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Any], _command: object
     ) -> None:
         """A command has been carried out."""
-        self.patience.end(interaction)
+        self.deadlines.end(interaction)
+
+    async def press(
+        self, interaction: discord.Interaction[Any], address: Address, values: Sequence[str] = ()
+    ) -> None:
+        """Do what a button or a menu asks for; what goes wrong the clicker alone is told."""
+        self.deadlines.begin(interaction)
+        with about(match=address.match, shard=shard_of(interaction)), ANSWERED.time():
+            try:
+                answer, once = answer_to(address.verb)
+                if not once or await self.is_first(interaction):
+                    await answer(interaction, address, values)
+            except Exception as error:
+                await self.explain(interaction, error, address.match)
+            finally:
+                self.deadlines.end(interaction)
+
+    async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether an interaction has not been delivered before, be it to another process."""
+        is_first = await self.store.clicks.add(interaction.id)
+        if not is_first:
+            DOUBLED.inc()
+        return is_first
 
     async def explain(
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
@@ -183,9 +209,17 @@ class Parlor(commands.AutoShardedBot):
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        self.patience.end(interaction)
+        self.deadlines.end(interaction)
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(interaction, cause)
+
+
+Click: TypeAlias = discord.Interaction[Parlor]
+
+
+def shard_of(interaction: discord.Interaction[Any]) -> int:
+    """The shard that hears of a server's clicks; 0 hears of direct messages."""
+    return interaction.guild.shard_id if interaction.guild else 0
 
 
 async def private(interaction: discord.Interaction[Any], text: str) -> None:

@@ -1,10 +1,21 @@
-"""Where Discord is: the real one, or a stand-in on another address."""
+"""Where Discord is, the real one or a stand-in, and what we need to be allowed there."""
 
 from importlib.util import find_spec
 
+import discord
 import discord.gateway
 import discord.http
 import yarl
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""All that the bot needs in a server."""
 
 
 def point_at(url: str) -> None:

@@ -15,13 +15,13 @@ import discord
 
 from bot.app import Parlor
 from bot.endpoint import point_at, rest_through, sandbox_is_installed
+from bot.hosting.tables import Tables
+from bot.matches.pace import Pace
 from bot.operation.health import Health
 from bot.operation.metrics import trace
 from bot.operation.web import watched
-from bot.pace import Pace
 from bot.settings import BadSetting, Settings
 from bot.store import Store
-from bot.tables import Tables
 from bot.words import talk
 from images import Renderer
 

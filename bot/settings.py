@@ -6,11 +6,23 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from dotenv import dotenv_values
 
-from bot.cluster import Cluster
+
+class Cluster(NamedTuple):
+    """This process is number `number`, from 0, of `size`; together they serve `shards` shards."""
+
+    number: int
+    size: int
+    shards: int
+
+    @property
+    def own(self) -> list[int]:
+        """The shards of this process."""
+        return [*range(self.number, self.shards, self.size)]
 
 
 class BadSetting(ValueError):

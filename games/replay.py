@@ -14,6 +14,8 @@ from games.speech import Event, Say, Words
 from games.stage import open_table_scene, table_scene
 from games.view import view
 
+EVERY: Final = 50
+"""Actions between two positions that are kept."""
 FRAMES: Final = 50
 """Scenes of an animated picture at most."""
 
@@ -64,9 +66,26 @@ def steps(record: Record) -> Iterator[Step]:
         yield Step(number, deed, game)
 
 
-def step_at(record: Record, number: int) -> Step:
-    """The step after so many actions."""
-    return next(step for step in steps(record) if step.number == number)
+class Positions:
+    """A record with some of its positions at hand: to show a step takes `EVERY` actions at most.
+
+    Only the first look at a part of the match takes longer: it is played up to there.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self._kept: dict[int, Game] = {}
+
+    def step(self, number: int) -> Step:
+        """The step after so many actions; it is the caller's own. Errors as of `steps`."""
+        near = max((each for each in self._kept if each <= number), default=0)
+        game = self._kept[near].copy() if near in self._kept else self.record.start()
+        for place in range(near, number + 1):
+            if place > near:
+                game.apply(*self.record.deeds[place - 1])
+            if place % EVERY == 0:
+                self._kept.setdefault(place, game.copy())
+        return Step(number, self.record.deeds[number - 1] if number else None, game)
 
 
 def deals(record: Record) -> list[int]:

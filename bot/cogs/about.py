@@ -1,23 +1,18 @@
 """Reading: the rules of a game."""
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Click, Parlor
 from bot.cogs.lobby import find_game, game_choices, game_name
-from bot.views.presses import Click
 from bot.words import talk
 from games import GAMES
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 
 class About(commands.Cog):
     """`/rules`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="How a game is played")
@@ -30,6 +25,6 @@ class About(commands.Cog):
         await click.response.send_message(f"### {game_name(key)}\n{text}", ephemeral=True)
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(About(bot))

@@ -2,46 +2,45 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
 from bot.cogs.lobby import find
-from bot.match import Refused, Status
-from bot.played import Played
-from bot.preferences import preferences_of
+from bot.hosting.preferences import preferences_of
+from bot.matches.lobby import seated
+from bot.matches.match import Refused, Status
+from bot.matches.played import Played
 from bot.views import hand, table
 from bot.views.address import Address
 from bot.views.many_cards import picked_now
-from bot.views.presses import Click, answer, pressed
 from bot.words import talk
 from games.choices import label
 from games.speech import Hint, IllegalAction, Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 
 class Hands(commands.Cog):
     """`/hand`, `/hint`, `/move` and `/table`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Show your hand, to you alone")
     async def hand(self, click: Click) -> None:
         """Answer with the hand and its controls."""
         played, seat = await self._mine(click)
-        await self.bot.delivery.show(click, played, seat)
+        await self.bot.hands.show(click, played, seat)
 
     @app_commands.command(description="What a good player would do in your place, and why")
     async def hint(self, click: Click) -> None:
         """Answer with the hand, the hint marked in it."""
         played, seat = await self._mine(click)
-        shown = hand.hinting(played, seat, await _hint(played, seat))
-        await self.bot.delivery.show(click, played, seat, shown)
+        extra = hand.hinting(played, seat, await _hint(played, seat))
+        await self.bot.hands.show(click, played, seat, extra)
 
     @app_commands.command(description="Play by typing, for instance QS, bid 4, or KH suit S")
     @app_commands.describe(text="What you do")
@@ -54,7 +53,7 @@ class Hands(commands.Cog):
         except IllegalAction as no:
             await self.bot.explain(click, no, match)  # with the names of this table
             return
-        await self.bot.delivery.show(click, played, seat)
+        await self.bot.hands.show(click, played, seat)
         self.bot.drawing.wake(match)
 
     @move.autocomplete("text")
@@ -86,16 +85,13 @@ class Hands(commands.Cog):
         await self.bot.drawing.repost(match.id)
 
     async def _mine(self, click: Click) -> tuple[Played, int]:
-        match = await find(click, Status.PLAYING)
-        return await _seat(click, match.id)
+        played = await self.bot.tables.played(await find(click, Status.PLAYING))
+        return played, seated(played.match, click.user.id)
 
 
 async def _seat(click: Click, match: int) -> tuple[Played, int]:
     played = await click.client.tables.load(match)
-    seat = played.match.seat_of(click.user.id)
-    if seat is None:
-        raise Refused(Words("not-seated"))
-    return played, seat
+    return played, seated(played.match, click.user.id)
 
 
 async def _hint(played: Played, seat: int) -> Hint:
@@ -109,7 +105,7 @@ async def _hint(played: Played, seat: int) -> Hint:
 async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Show my hand**: to the clicker alone, with the controls."""
     played, seat = await _seat(click, address.match)
-    await click.client.delivery.show(click, played, seat)
+    await click.client.hands.show(click, played, seat)
 
 
 @pressed("table")
@@ -120,21 +116,22 @@ async def tell_table(click: Click, address: Address, _values: Sequence[str]) -> 
 
 async def _tell_table(click: Click, match: int) -> None:
     played, seat = await _seat(click, match)
-    await click.response.send_message(view=table.in_words(played, seat), ephemeral=True)
+    await click.client.sender.answer(click, table.in_words(played, seat))
 
 
 @pressed("act")
 async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Play; a click that comes too late shows the hand as it is now, and says so."""
-    bot = click.client
-    played, seat = await _seat(click, address.match)
-    shown = hand.PLAIN
+    bot, match, user = click.client, address.match, click.user.id
     try:
-        await bot.tables.act(address.match, click.user.id, address.length, address.rest, click.id)
+        played = await bot.tables.act(match, user, address.length, address.rest, click.id)
     except (Refused, IllegalAction) as no:
-        shown = hand.Shown(notice=talk(played.names)(no.words))
-    await bot.delivery.answer(click, address.match, seat, shown)
-    bot.drawing.wake(address.match)
+        played, seat = await _seat(click, match)
+        extra = hand.Extra(notice=talk(played.names)(no.words))
+    else:
+        seat, extra = seated(played.match, user), hand.PLAIN
+    await bot.hands.answer(click, played, seat, extra)
+    bot.drawing.wake(match)
 
 
 @pressed("host")
@@ -149,27 +146,28 @@ async def act_for_the_host(click: Click, address: Address, _values: Sequence[str
 @pressed("step")
 async def begin(click: Click, address: Address, _values: Sequence[str]) -> None:
     """The first of two steps: a King, before its suit."""
-    await _look(click, address, hand.Shown(start=address.rest))
+    await _turn(click, address, *await _seat(click, address.match), hand.Extra(start=address.rest))
 
 
 @pressed("back")
 async def back(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Back to all the controls."""
-    await _look(click, address, hand.PLAIN)
+    await _turn(click, address, *await _seat(click, address.match))
 
 
 @pressed("hint")
 async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Mark the hint in the hand and say its reason."""
     played, seat = await _seat(click, address.match)
-    await _look(click, address, hand.hinting(played, seat, await _hint(played, seat)))
+    extra = hand.hinting(played, seat, await _hint(played, seat))
+    await _turn(click, address, played, seat, extra)
 
 
 @pressed("choose")
 async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
     """A menu in place of buttons: do what the button would have done."""
     verb, _, rest = values[0].partition(" ")
-    await answer(click, Address(verb, address.match, address.length, rest))
+    await click.client.press(click, Address(verb, address.match, address.length, rest))
 
 
 @pressed("cards")
@@ -180,14 +178,14 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
     picked = picked_now(click.message, address, values)
     choices = game.choices(seat)
     if not played.is_current(seat, address.length) or picked.index >= len(choices):
-        await _look(click, address, hand.PLAIN)
+        await _turn(click, address, played, seat)
         return
     action = game.read(choices[picked.index].action(picked.cards))
     if problem := game.check(seat, action):
-        shown = hand.Shown(notice=talk(played.names)(problem), picked=picked)
+        extra = hand.Extra(notice=talk(played.names)(problem), picked=picked)
     else:
-        shown = hand.Shown(picked=picked, ready=action)
-    await _look(click, address, shown)
+        extra = hand.Extra(picked=picked, ready=action)
+    await _turn(click, address, played, seat, extra)
 
 
 @pressed("number")
@@ -195,18 +193,19 @@ async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> 
     """Too many numbers for buttons: ask for one."""
     played, seat = await _seat(click, address.match)
     if not played.is_current(seat, address.length):
-        await _look(click, address, hand.PLAIN)
+        await _turn(click, address, played, seat)
         return
     choice = played.view(seat).choices()[int(address.rest)]
     await click.response.send_modal(NumberModal(address, choice.verb, choice.numbers))
 
 
-async def _look(click: Click, address: Address, shown: hand.Shown) -> None:
-    """Show the hand in another light; a stale message shows how things stand now."""
-    played, seat = await _seat(click, address.match)
+async def _turn(
+    click: Click, address: Address, played: Played, seat: int, extra: hand.Extra = hand.PLAIN
+) -> None:
+    """Show the hand with something beside it; a stale message shows how things stand now."""
     if not played.is_current(seat, address.length):
-        shown = hand.Shown(notice=talk()(Words("stale")))
-    await click.client.delivery.answer(click, address.match, seat, shown)
+        extra = hand.Extra(notice=talk()(Words("stale")))
+    await click.client.hands.answer(click, played, seat, extra)
 
 
 class NumberModal(ui.Modal):
@@ -223,9 +222,9 @@ class NumberModal(ui.Modal):
         """Play the verb with the number typed."""
         place = self.address
         rest = f"{self.verb} {self.text.value.strip()}"
-        await answer(click, Address("act", place.match, place.length, rest))
+        await click.client.press(click, Address("act", place.match, place.length, rest))
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Hands(bot))

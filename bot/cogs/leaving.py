@@ -1,25 +1,22 @@
 """Leaving a table: at once in a lobby, and after a question where it costs the match."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
 from bot.cogs.lobby import find, redraw
-from bot.match import Status
+from bot.matches.match import Status
 from bot.views import leaving
 from bot.views.address import Address
-from bot.views.presses import Click, is_first, pressed
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 
 class Leaving(commands.Cog):
     """`/leave`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(
@@ -27,11 +24,11 @@ class Leaving(commands.Cog):
     )
     async def leave(self, click: Click) -> None:
         """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left."""
-        if not await is_first(click):
+        if not await click.client.is_first(click):
             return
         match = await find(click)
         if match.status is Status.PLAYING or match.channel != click.channel_id:
-            await click.response.send_message(view=leaving.ask(match), ephemeral=True)
+            await click.client.sender.answer(click, leaving.ask(match))
             return
         left = await self.bot.tables.leave(match.id, click.user.id)
         await click.response.send_message(leaving.farewell(left), ephemeral=True)
@@ -44,7 +41,7 @@ async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     tables = click.client.tables
     match = await tables.get(address.match)
     if match.status is Status.PLAYING and match.seat_of(click.user.id) is not None:
-        await click.response.send_message(view=leaving.ask(match), ephemeral=True)
+        await click.client.sender.answer(click, leaving.ask(match))
         return
     await redraw(click, await tables.leave(match.id, click.user.id))
 
@@ -53,10 +50,10 @@ async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Leave it**, below the question."""
     left = await click.client.tables.leave(address.match, click.user.id)
-    await click.response.edit_message(view=leaving.left(left))
+    await click.client.sender.turn(click, leaving.left(left))
     click.client.drawing.wake(left.id)
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Leaving(bot))

@@ -1,27 +1,25 @@
 """Opening a table, sitting down, options, starting, and playing again."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.lobby import of_host
-from bot.match import Match, Person, Refused, Status
-from bot.names import name_of
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
+from bot.clicks.names import name_of
+from bot.hosting.preferences import settings_of
+from bot.matches.lobby import of_host
+from bot.matches.match import Match, Person, Refused, Status
 from bot.operation.logs import note
-from bot.preferences import settings_of
 from bot.views import lobby, options
 from bot.views.address import Address
-from bot.views.presses import Click, is_first, pressed
 from bot.words import talk
 from games import GAMES
 from games.options import out_of_range
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
@@ -58,7 +56,7 @@ async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[st
 class Lobby(commands.Cog):
     """`/play`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Open a table; others join, computers fill the empty seats")
@@ -73,7 +71,7 @@ class Lobby(commands.Cog):
         assert click.channel_id is not None, "commands come from a channel"
         where = click.guild_id or 0, click.channel_id
         clock = (await settings_of(self.bot.store.people, click.guild_id or 0)).clock
-        if not await is_first(click):
+        if not await click.client.is_first(click):
             return
         match = await self.bot.tables.open(key, person(click), *where, click=click.id, clock=clock)
         await _try_direct_messages(click)
@@ -94,10 +92,9 @@ async def find(click: Click, *statuses: Status) -> Match:
 
 async def _post_lobby(click: Click, match: Match) -> None:
     """Answer with the lobby, and remember where it stands."""
-    answer = await click.response.send_message(view=lobby.message(match))
     store = click.client.store
-    assert answer.message_id is not None, "a message was sent"
-    await store.set_message(match.id, match.channel, answer.message_id)
+    message = await click.client.sender.answer(click, lobby.post(match), private=False)
+    await store.set_message(match.id, match.channel, message)
     await store.set_drawn(match.id, match.revision)
 
 
@@ -160,10 +157,8 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def show_options(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Show the options to the clicker alone; `length` 1 is the way back in the same message."""
     match = await _open_lobby(click, address)
-    if address.length:
-        await click.response.edit_message(view=options.message(match))
-    else:
-        await click.response.send_message(view=options.message(match), ephemeral=True)
+    sender = click.client.sender
+    await (sender.turn if address.length else sender.answer)(click, options.post(match))
 
 
 @pressed("option")
@@ -172,7 +167,7 @@ async def choose_option(click: Click, address: Address, values: Sequence[str]) -
     match = await click.client.tables.get(address.match)
     of_host(match, click.user.id)
     if options.by_menu(match, values[0]):
-        await click.response.edit_message(view=options.value_message(match, values[0]))
+        await click.client.sender.turn(click, options.value_post(match, values[0]))
     else:
         await click.response.send_modal(ValueModal(match, values[0]))
 
@@ -198,7 +193,7 @@ async def _set(click: Click, match: Match, name: str, value: Any) -> None:
         match = await tables.set_clock(match.id, click.user.id, value)
     else:
         match = await tables.set_option(match.id, click.user.id, name, value)
-    await click.response.edit_message(view=options.message(match))
+    await click.client.sender.turn(click, options.post(match))
     click.client.drawing.wake(match.id)
 
 
@@ -243,6 +238,6 @@ class ValueModal(ui.Modal):
         raise Refused(out_of_range(title, self.text.value, choices, none))
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Lobby(bot))

@@ -2,36 +2,33 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
 from bot.cogs.lobby import person
-from bot.match import Refused
-from bot.preferences import C, Preferences, ServerSettings, preferences_of, settings_of
+from bot.hosting.preferences import C, Preferences, ServerSettings, preferences_of, settings_of
+from bot.matches.match import Refused
 from bot.views import preferences as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.post import Post
 from games.options import choices_for
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 
 class Choosing(commands.Cog):
     """`/preferences` and `/settings`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="How your hand looks, is sorted, and comes to you")
     async def preferences(self, click: Click) -> None:
         """Answer with the menus, to the asker alone."""
         chosen = await preferences_of(self.bot.store.people, click.user.id)
-        view = views.preferences(chosen, click.user.id)
-        await click.response.send_message(view=view, ephemeral=True)
+        await self.bot.sender.answer(click, views.preferences(chosen, click.user.id))
 
     @app_commands.command(description="How tables look here, how hands come, and who gets reports")
     @app_commands.default_permissions(manage_guild=True)
@@ -39,7 +36,7 @@ class Choosing(commands.Cog):
     async def settings(self, click: Click) -> None:
         """Answer with the menus, to the asker alone."""
         guild = _guild_managed(click)
-        await click.response.send_message(view=await _settings(click, guild), ephemeral=True)
+        await self.bot.sender.answer(click, await _settings(click, guild))
 
 
 def _guild_managed(click: Click) -> int:
@@ -49,7 +46,7 @@ def _guild_managed(click: Click) -> int:
     return click.guild_id
 
 
-async def _settings(click: Click, guild: int) -> ui.LayoutView:
+async def _settings(click: Click, guild: int) -> Post:
     """What a server has chosen, as the clicker sees it."""
     store, owner = click.client.store, click.guild.owner_id if click.guild else None
     has_reports = None
@@ -67,7 +64,7 @@ async def prefer(click: Click, address: Address, values: Sequence[str]) -> None:
     store, drawing = click.client.store, click.client.drawing
     chosen = _with(await preferences_of(store.people, click.user.id), name, values[0])
     await store.people.set_prefs(person(click), asdict(chosen))
-    await click.response.edit_message(view=views.preferences(chosen, click.user.id))
+    await click.client.sender.turn(click, views.preferences(chosen, click.user.id))
     for match in await store.touch_user(click.user.id):
         drawing.wake(match)
 
@@ -79,7 +76,7 @@ async def settle(click: Click, address: Address, values: Sequence[str]) -> None:
     store, drawing = click.client.store, click.client.drawing
     chosen = _with(await settings_of(store.people, guild), name, values[0])
     await store.people.set_settings(guild, asdict(chosen))
-    await click.response.edit_message(view=await _settings(click, guild))
+    await click.client.sender.turn(click, await _settings(click, guild))
     for match in await store.touch_guild(guild):
         drawing.wake(match)
 
@@ -90,7 +87,7 @@ async def want_reports(click: Click, address: Address, _values: Sequence[str]) -
     guild, recipients = _guild_managed(click), click.client.store.recipients
     change = recipients.add if address.rest == "on" else recipients.remove
     await change(guild, click.user.id)
-    await click.response.edit_message(view=await _settings(click, guild))
+    await click.client.sender.turn(click, await _settings(click, guild))
 
 
 def _with(chosen: C, name: str, picked: str) -> C:
@@ -99,6 +96,6 @@ def _with(chosen: C, name: str, picked: str) -> C:
     return replace(chosen, **{name: value})
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Choosing(bot))

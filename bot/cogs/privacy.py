@@ -5,25 +5,23 @@ from collections.abc import Sequence
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
 from bot.cogs.lobby import person
-from bot.delivery import CLOSED
-from bot.export import export, file_of
-from bot.match import Refused
+from bot.hosting.export import export, file_of
+from bot.matches.match import Refused
+from bot.posts.hands import CLOSED
 from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
 from bot.words import talk
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 POLICY: Final = Path(__file__).parents[2] / "PRIVACY.md"
 
@@ -33,14 +31,14 @@ class Privacy(
 ):
     """`/privacy`. Every answer is for the asker alone, and about nobody else."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="What is stored about you, and who sees it")
     async def show(self, click: Click) -> None:
         """Answer in words, with counts."""
         found = await self.bot.store.privacy.stored(click.user.id)
-        await click.response.send_message(view=views.stored(found), ephemeral=True)
+        await self.bot.sender.answer(click, views.stored(found))
 
     @app_commands.command(name="export", description="Everything stored about you, in one file")
     async def send_export(self, click: Click) -> None:
@@ -70,7 +68,7 @@ class Privacy(
     @app_commands.command(description="Delete everything stored about you")
     async def delete(self, click: Click) -> None:
         """Ask, once."""
-        await click.response.send_message(view=views.ask(), ephemeral=True)
+        await self.bot.sender.answer(click, views.ask())
 
 
 @pressed("forget")
@@ -83,7 +81,7 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
             with suppress(Refused):  # it has just ended
                 await bot.tables.leave(match, click.user.id)
             bot.drawing.wake(match)
-    await click.edit_original_response(view=views.deleted())
+    await bot.sender.finish(click, views.deleted())
 
 
 @pressed("policy")
@@ -93,6 +91,6 @@ async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -
     await click.response.send_message(talk()(Words("privacy-policy")), file=file, ephemeral=True)
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Privacy(bot))

@@ -1,31 +1,26 @@
 """Leaderboards: the command, and turning their pages."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
 from bot.cogs.lobby import find_game, game_choices
-from bot.match import Refused
-from bot.pictures import sheet_file
-from bot.preferences import preferences_of, style_of
+from bot.hosting.preferences import preferences_of, style_of
+from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page
 from bot.views import ranks
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
-from bot.words import talk
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 
 class Ranks(commands.Cog):
     """`/leaderboard`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Who plays a game best")
@@ -116,21 +111,16 @@ async def _show(
     seasons = await click.client.store.seasons.all(board.guild) if board.season else []
     season = next((each.name for each in seasons if each.id == board.season), "")
     place = click.guild.name if click.guild else ""
-    shown = ranks.Shown(board, page, place, season, click.user.id if mine else 0, in_words)
-    files = [] if in_words or not page.rows else [await _picture(click, shown)]
+    viewer = click.user.id if mine else 0
+    shown = ranks.ShownPage(board, page, place, season, viewer, in_words)
+    style = await style_of(click.client.store.people, click.guild_id or 0, viewer or None)
+    post, sender = ranks.post(shown, style), click.client.sender
     if turn:
-        await click.response.edit_message(view=ranks.message(shown), attachments=files)
+        await sender.turn(click, post)
     else:
-        await click.response.send_message(view=ranks.message(shown), files=files, ephemeral=mine)
+        await sender.answer(click, post, private=mine)
 
 
-async def _picture(click: Click, shown: ranks.Shown) -> discord.File:
-    """A page as its one reader, or else the server, likes the colours."""
-    style = await style_of(click.client.store.people, click.guild_id or 0, shown.viewer or None)
-    sheet = ranks.scene(shown, talk())
-    return await sheet_file(click.client.renderer, sheet, ranks.PICTURE, style)
-
-
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Ranks(bot))

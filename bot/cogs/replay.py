@@ -2,29 +2,22 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
-from bot.match import Match, Refused
-from bot.names import name_of
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
+from bot.clicks.names import name_of
+from bot.hosting.preferences import preferences_of, settings_of, style_of
+from bot.matches.match import Match, Refused
 from bot.operation.logs import note
-from bot.pictures import film_file, step_file
-from bot.preferences import preferences_of, settings_of, style_of
-from bot.tables import LONG
 from bot.views import replay as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
+from bot.views.post import Post
 from bot.words import talk
-from games.options import BadOptions
-from games.record import BadRecord
-from games.replay import film, round_of, step_at
+from games.replay import film, round_of
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 LISTED = 25
 """As many matches are offered: Discord takes no more."""
@@ -33,7 +26,7 @@ LISTED = 25
 class Replays(commands.Cog):
     """`/replay`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Look at a finished match step by step")
@@ -42,7 +35,7 @@ class Replays(commands.Cog):
         """Answer with the first step of a match, to the clicker alone."""
         found = await self._last(click) if match is None else await _find(click, match)
         note(match=found.id)
-        await _open(click, views.Look(found.id, 0))
+        await _open(click, views.Bookmark(found.id, 0))
 
     @replay.autocomplete("match")
     async def matches(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
@@ -75,56 +68,45 @@ async def _find(click: Click, number: int) -> Match:
     return match
 
 
-async def _show(click: Click, look: views.Look, way: str = "") -> views.Shown:
+async def _show(click: Click, mark: views.Bookmark, way: str = "") -> views.ReplayPage:
     """The step that a way leads to; Refused unless the match is over and its rules are ours."""
-    record = await click.client.tables.record(look.match)
-    look = look.going(way, record)
-    try:
-        if look.number > LONG:
-            step = await asyncio.to_thread(step_at, record, look.number)
-        else:
-            step = step_at(record, look.number)
-    except (BadRecord, BadOptions) as bad:
-        raise Refused(Words("rules-changed")) from bad
-    return views.Shown(await click.client.tables.get(look.match), record, look, step)
+    replays = click.client.replays
+    record = await replays.record(mark.match)
+    mark = mark.going(way, record)
+    step = await replays.step(mark.match, mark.number)
+    return views.ReplayPage(await click.client.tables.get(mark.match), record, mark, step)
 
 
-async def _private(click: Click, shown: views.Shown) -> tuple[ui.LayoutView, list[discord.File]]:
+async def _private(click: Click, page: views.ReplayPage) -> Post:
     """A step as the clicker likes to see it."""
     prefs = await preferences_of(click.client.store.people, click.user.id)
-    if prefs.text_only:
-        return views.message(shown, in_words=True), []
-    file = await step_file(click.client.renderer, shown, prefs.style)
-    return views.message(shown), [file]
+    return views.post(page, prefs.style, prefs.text_only)
 
 
-async def _open(click: Click, look: views.Look) -> None:
-    view, files = await _private(click, await _show(click, look))
-    await click.response.send_message(view=view, files=files, ephemeral=True)
+async def _open(click: Click, mark: views.Bookmark) -> None:
+    await click.client.sender.answer(click, await _private(click, await _show(click, mark)))
 
 
 @pressed("watch")
 async def watch(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Replay**, under a finished table or a step that was shared: to the clicker alone."""
-    await _open(click, views.Look.at(address))
+    await _open(click, views.Bookmark.at(address))
 
 
 @pressed("replay")
 async def leaf(click: Click, address: Address, _values: Sequence[str]) -> None:
     """First, back, next, last, the next round, or the hands turned over."""
-    shown = await _show(click, views.Look.at(address), address.rest.partition(" ")[0])
-    view, files = await _private(click, shown)
-    await click.response.edit_message(view=view, attachments=files)
+    page = await _show(click, views.Bookmark.at(address), address.rest.partition(" ")[0])
+    await click.client.sender.turn(click, await _private(click, page))
 
 
 @pressed("share")
 async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Post the step for everybody in the channel."""
-    shown = await _show(click, views.Look.at(address))
+    page = await _show(click, views.Bookmark.at(address))
     settings = await settings_of(click.client.store.people, click.guild_id or 0)
-    file = await step_file(click.client.renderer, shown, settings.style)
-    view = views.shared(shown, name_of(click.user))
-    await click.response.send_message(view=view, file=file)
+    post = views.shared(page, settings.style, name_of(click.user))
+    await click.client.sender.answer(click, post, private=False)
 
 
 @pressed("film")
@@ -132,18 +114,14 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
     """The round of the step as an animated picture: to the clicker alone, then shared if wanted."""
     is_shared, bot = address.rest.startswith(views.SHARE), click.client
     await click.response.defer(ephemeral=not is_shared, thinking=True)
-    shown = await _show(click, views.Look.at(address))
-    span, names = round_of(shown.record, shown.look.number), shown.match.names
-    scenes = await asyncio.to_thread(
-        film, shown.record, span, names, talk(names), shown.look.is_open
-    )
+    page = await _show(click, views.Bookmark.at(address))
+    span, names = round_of(page.record, page.mark.number), page.match.names
+    scenes = await asyncio.to_thread(film, page.record, span, names, talk(names), page.mark.is_open)
     reader = None if is_shared else click.user.id
     style = await style_of(bot.store.people, click.guild_id or 0, reader)
-    file = await film_file(bot.renderer, scenes, style)
-    view = views.film(shown, span, scenes[-1], is_shared)
-    await click.edit_original_response(view=view, attachments=[file])
+    await bot.sender.finish(click, views.film(page, span, scenes, style, is_shared))
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Replays(bot))

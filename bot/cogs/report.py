@@ -2,22 +2,20 @@
 
 import contextlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
 from bot.cogs.lobby import find, person
-from bot.match import Match, Refused, Status
+from bot.matches.match import Match, Refused, Status
 from bot.views.address import Address
-from bot.views.presses import Click, answer, pressed
 from bot.views.replay import title
 from bot.words import talk
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 LENGTH = 500
 """Characters of a report at most."""
@@ -26,7 +24,7 @@ LENGTH = 500
 class Report(commands.Cog):
     """`/report`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Tell those who run this server what is wrong with a match")
@@ -75,7 +73,7 @@ class ReportModal(ui.Modal):
 
     async def on_submit(self, click: discord.Interaction[Any]) -> None:
         """Pass it on."""
-        await answer(click, Address("tell", self.match), [self.text.value])
+        await click.client.press(click, Address("tell", self.match), [self.text.value])
 
 
 @pressed("tell", once=True)
@@ -88,6 +86,6 @@ async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None
     await click.edit_original_response(content=talk()(Words("report-sent", count=reached)))
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Report(bot))

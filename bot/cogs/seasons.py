@@ -1,19 +1,14 @@
 """Seasons of a server, begun and ended by those who run it."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match import Refused
+from bot.app import Click, Parlor
+from bot.matches.match import Refused
 from bot.store import Season
-from bot.views.presses import Click, is_first
 from bot.words import talk
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 
 @app_commands.guild_only()
@@ -21,7 +16,7 @@ if TYPE_CHECKING:
 class Seasons(commands.GroupCog, group_name="season", group_description="Seasons of this server"):
     """`/season start` and `/season end`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Begin a season: a leaderboard where everybody starts anew")
@@ -39,7 +34,7 @@ class Seasons(commands.GroupCog, group_name="season", group_description="Seasons
     async def end(self, click: Click) -> None:
         """Matches that end later do not count in it, whenever they began."""
         assert click.guild_id is not None, "the command is of servers only"
-        if not await is_first(click):
+        if not await click.client.is_first(click):
             return
         season = await self.bot.store.seasons.end(click.guild_id, self.bot.tables.clock())
         if season is None:
@@ -52,6 +47,6 @@ async def _tell(click: Click, key: str, season: Season) -> None:
     await click.response.send_message(talk()(Words(key, season=name)))
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Seasons(bot))

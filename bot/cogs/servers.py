@@ -4,15 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 import discord
 from discord.ext import commands
 
+from bot.app import Parlor
 from bot.store import Unavailable
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +39,7 @@ def insisting(
 class Servers(commands.Cog):
     """What happens when the bot is taken out of a server, and when it comes back."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @commands.Cog.listener()
@@ -86,6 +84,6 @@ class Servers(commands.Cog):
         return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """For discord.py."""
     await bot.add_cog(Servers(bot))

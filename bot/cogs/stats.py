@@ -1,30 +1,23 @@
 """What somebody has achieved."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import Click, Parlor
+from bot.clicks.names import name_of
 from bot.cogs.lobby import find_game, game_choices
-from bot.match import Refused
-from bot.names import name_of
-from bot.pictures import sheet_file
-from bot.preferences import preferences_of, style_of
+from bot.hosting.preferences import preferences_of, style_of
+from bot.matches.match import Refused
 from bot.store import EVERYWHERE, Visibility
-from bot.views.presses import Click
-from bot.views.stats import PICTURE, Career, message, scene
-from bot.words import talk
+from bot.views.stats import Career, post
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 
 class Stats(commands.Cog):
     """`/stats`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Matches, wins, streaks, and how a rating went")
@@ -42,16 +35,9 @@ class Stats(commands.Cog):
         career = await self._career(whose, guild, wanted)
         is_private = is_mine and visibility is not Visibility.GLOBAL
         in_words = (await preferences_of(self.bot.store.people, click.user.id)).text_only
-        await click.response.send_message(
-            view=message(career, in_words),
-            files=[] if in_words else [await self._picture(click, career, is_private)],
-            ephemeral=is_private,
-        )
-
-    async def _picture(self, click: Click, career: Career, is_private: bool) -> discord.File:
         people, reader = self.bot.store.people, click.user.id if is_private else None
         style = await style_of(people, click.guild_id or 0, reader)
-        return await sheet_file(self.bot.renderer, scene(career, talk()), PICTURE, style)
+        await self.bot.sender.answer(click, post(career, style, in_words), private=is_private)
 
     async def _career(
         self, whose: discord.User | discord.Member, guild: int, wanted: str
@@ -75,6 +61,6 @@ def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visib
     raise Refused(Words("stats-hidden", name=name_of(whose)))
 
 
-async def setup(bot: "Parlor") -> None:
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Stats(bot))

@@ -2,27 +2,23 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match import Match
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
+from bot.matches.match import Match
 from bot.operation.logs import note
-from bot.pictures import record_file
+from bot.posts.sender import text_file
 from bot.views import verify as views
 from bot.views.address import Address
-from bot.views.presses import Click, pressed
 from bot.words import talk
 from games.options import BadOptions
 from games.record import BadRecord, Record
 from games.speech import Words
 from games.verify import Broken, holds, verify
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
-
 
 LISTED = 10
 """As many tables under way are told of: more might not fit a message."""
@@ -31,7 +27,7 @@ LISTED = 10
 class Verify(commands.Cog):
     """`/verify`."""
 
-    def __init__(self, bot: "Parlor") -> None:
+    def __init__(self, bot: Parlor) -> None:
         self.bot = bot
 
     @app_commands.command(description="Compute the shuffles of the last match here again")
@@ -44,12 +40,12 @@ class Verify(commands.Cog):
         lines = [await _verdict(click, match) if match else talk()(Words("verify-nothing"))]
         here = await self.bot.tables.current(channel=click.channel_id)
         lines += [views.under_way(each) for each in here[:LISTED]]
-        await click.edit_original_response(view=views.message(lines, match))
+        await click.client.sender.finish(click, views.post(lines, match))
 
 
 async def _verdict(click: Click, match: Match) -> str:
     note(match=match.id)
-    record = await click.client.tables.record(match.id)
+    record = await click.client.replays.record(match.id)
     say = talk([discord.utils.escape_markdown(name) for name in match.names])
     try:
         words = await asyncio.to_thread(_holds, record)
@@ -70,25 +66,30 @@ async def verify_this(click: Click, address: Address, _values: Sequence[str]) ->
     await click.response.defer(ephemeral=True, thinking=True)
     match = await click.client.tables.get(address.match)
     lines = [await _verdict(click, match)]
-    await click.edit_original_response(view=views.message(lines, match))
+    await click.client.sender.finish(click, views.post(lines, match))
 
 
 @pressed("numbers")
 async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
     """All the numbers, and the record to compute them from."""
-    record = await click.client.tables.record(address.match)
-    text, file = views.numbers(address.match, record), record_file(address.match, record)
+    record = await click.client.replays.record(address.match)
+    text, file = views.numbers(address.match, record), _file(address.match, record)
     await click.response.send_message(text, file=file, ephemeral=True)
 
 
 @pressed("record")
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Record**: the record alone."""
-    file = record_file(address.match, await click.client.tables.record(address.match))
+    file = _file(address.match, await click.client.replays.record(address.match))
     text = talk()(Words("record-file", file=file.filename))
     await click.response.send_message(text, file=file, ephemeral=True)
 
 
-async def setup(bot: "Parlor") -> None:
+def _file(match: int, record: Record) -> discord.File:
+    """The record of a match that is over, for `python -m games replay` and `verify`."""
+    return text_file(views.file_name(match), str(record))
+
+
+async def setup(bot: Parlor) -> None:
     """Called by discord.py."""
     await bot.add_cog(Verify(bot))

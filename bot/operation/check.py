@@ -11,8 +11,7 @@ import sqlalchemy as sa
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.app import PERMISSIONS
-from bot.endpoint import point_at, sandbox_is_installed
+from bot.endpoint import PERMISSIONS, point_at, sandbox_is_installed
 from bot.settings import Settings
 from bot.store import Unavailable
 from bot.store.engine import connect

@@ -3,17 +3,16 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from discord.ext import commands
 
 from bot.operation.metrics import LAG, OPEN, UNDRAWN
 from bot.store import Census, Store, Unavailable
 
-if TYPE_CHECKING:
-    from bot.app import Parlor
-
 TICK: Final = 0.5
 MOST_LAG: Final = 1.0
-PATIENCE: Final = 60.0
+TOLERATED: Final = 60.0
 """Seconds that a shard may take to come back."""
 ANSWER: Final = 2.0
 """Seconds in which the store must answer."""
@@ -27,7 +26,7 @@ class Health:
         self.lag = 0.0
         self._lost: dict[int | None, float] = {}  # shards, and when they went; None: all of them
 
-    def follow(self, bot: "Parlor") -> None:
+    def follow(self, bot: commands.AutoShardedBot) -> None:
         """Watch a new client, which is not connected yet."""
         self._lost, self._bot = {None: time.monotonic()}, bot
         bot.add_listener(self._went, "on_shard_disconnect")
@@ -51,7 +50,7 @@ class Health:
             found.append("The database does not answer.")
         for shard, since in self._lost.items():
             away = time.monotonic() - since
-            if away > PATIENCE:
+            if away > TOLERATED:
                 name = "Discord" if shard is None else f"Shard {shard}"
                 found.append(f"{name} has been out of reach for {away:.0f} s.")
         return found

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.match import Person
-from bot.ratings import PROVISIONAL
+from bot.matches.match import Person
+from bot.matches.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
 from bot.store.engine import Database
 from bot.store.people import NEW_PLAYER

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.ratings import Rating, Result, rated
+from bot.matches.ratings import Rating, Result, rated
 from bot.store.schema import player, result, season, standing
 from bot.store.upsert import upsert
 

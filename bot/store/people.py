@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from cachetools import TTLCache
 from sqlalchemy import bindparam as given
 
-from bot.match import Person
+from bot.matches.match import Person
 from bot.store.engine import Database
 from bot.store.schema import guild, player, seat
 from bot.store.upsert import upsert

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.match import ANONYMOUS
+from bot.matches.match import ANONYMOUS
 from bot.store.engine import Database
 from bot.store.people import People
 from bot.store.schema import action, current, match, player, recipient, result, seat, standing

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.ratings import Result
+from bot.matches.ratings import Result
 from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
 from bot.store.engine import connect
 from bot.store.schema import result, seat, standing

@@ -8,7 +8,7 @@ from dataclasses import fields
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.match import Match, Seat
+from bot.matches.match import Match, Seat
 from bot.store.schema import action, current, match, seat, undrawn
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, Self
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.match import Match, Seat, Status
-from bot.played import Action
+from bot.matches.match import Match, Seat, Status
+from bot.matches.played import Action
 from bot.store import statements as sql
 from bot.store.archive import Archive
 from bot.store.boards import Boards

@@ -12,7 +12,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS, Picked, menus
-from bot.views.presses import Pick, Press
+from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
 from games.choices import Choice, label
 from games.speech import Say, Words

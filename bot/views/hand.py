@@ -6,13 +6,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.played import Played
-from bot.preferences import Preferences
+from bot.hosting.preferences import Preferences
+from bot.matches.played import Played
 from bot.views.address import Address
 from bot.views.controls import controls, is_marked, step
 from bot.views.many_cards import Picked, hinted
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.post import Picture, Post
+from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
@@ -27,8 +28,8 @@ MOST_WORDS = 2500
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What the player asked to see beside the bare hand."""
+class Extra:
+    """What stands beside the bare hand because its player asked for it."""
 
     notice: str = ""  # a sentence on top: why the last click did nothing
     hint: Hint | None = None
@@ -37,47 +38,49 @@ class Shown:
     ready: str = ""  # a legal action that gets a button of its own, such as they make
 
 
-PLAIN = Shown()
+PLAIN = Extra()
 
 
-def hinting(played: Played, seat: int, hint: Hint) -> Shown:
+def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices()
     made = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
     ready = "" if is_marked(made) else hint.action
-    return Shown(hint=hint, picked=hinted(choices, hint.action), ready=ready)
+    return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
-def scene(played: Played, seat: int, prefs: Preferences, shown: Shown = PLAIN) -> Hand:
-    """The scene of a seat's hand; a hint's cards are marked."""
-    marked = frozenset(shown.hint.action.split()) if shown.hint else frozenset[str]()
-    if shown.picked:
-        marked = frozenset(shown.picked.cards)
-    return hand_scene(played.view(seat), talk(played.names), marked, prefs.sort)
+def post(
+    played: Played, seat: int, prefs: Preferences, extra: Extra = PLAIN, table_link: str = ""
+) -> Post:
+    """The message of a seat's hand, as its player likes it.
 
-
-def message(
-    played: Played, seat: int, prefs: Preferences, shown: Shown = PLAIN, table_link: str = ""
-) -> ui.LayoutView:
-    """The message of a seat's hand.
-
-    It refers to the picture `PICTURE`, to be attached, unless its reader prefers words.
+    Its version is the bare hand and what may be done: news alone are not worth an edit.
     """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
-    held = scene(played, seat, prefs, shown)
+    plain = hand_scene(played.view(seat), talk(played.names), frozenset(), prefs.sort)
+    held = replace(plain, marked=_marked(extra))
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, table_link)),
         pictured(held, PICTURE, talk(), prefs.text_only, MOST_WORDS),
-        ui.TextDisplay(_text(played, seat, shown, beside, say)),
-        *_rows(played, seat, shown, held, say),
+        ui.TextDisplay(_text(played, seat, extra, beside, say)),
+        *_rows(played, seat, extra, held, say),
     ]
     if prefs.text_only:
         address = Address("table", played.match.id, played.length)
         parts.append(Row(Press(address, say(Words("press-table")))))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=_accent(played, seat)))
-    return view
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.Container(*parts, accent_colour=_accent(played, seat)))
+    asked = played.asked if seat in played.waiting else None
+    picture = None if prefs.text_only else Picture(held, PICTURE, prefs.style)
+    return Post(layout, picture, version=(plain, asked, prefs))
+
+
+def _marked(extra: Extra) -> frozenset[str]:
+    """The cards to be marked in a hand: those of a hint, or those picked."""
+    if extra.picked:
+        return frozenset(extra.picked.cards)
+    return frozenset(extra.hint.action.split()) if extra.hint else frozenset()
 
 
 def _head(played: Played, say: Say, table_link: str) -> str:
@@ -87,15 +90,15 @@ def _head(played: Played, say: Say, table_link: str) -> str:
     return say(Words("hand-head", name=name))
 
 
-def _text(played: Played, seat: int, shown: Shown, held: Hand, say: Say) -> str:
-    lines = [f"⚠️ {shown.notice}"] if shown.notice else []
+def _text(played: Played, seat: int, extra: Extra, held: Hand, say: Say) -> str:
+    lines = [f"⚠️ {extra.notice}"] if extra.notice else []
     lines += [f"- {say(event.words)}" for event in played.recent(seat)[-4:]]
-    if shown.hint:
+    if extra.hint:
         lines.append(
-            say(Words("hint", action=label(shown.hint.action, say), why=say(shown.hint.why)))
+            say(Words("hint", action=label(extra.hint.action, say), why=say(extra.hint.why)))
         )
-    if shown.ready and not _play(played, shown).fits:
-        lines.append(say(Words("type-it", action=shown.ready)))
+    if extra.ready and not _play(played, extra).fits:
+        lines.append(say(Words("type-it", action=extra.ready)))
     lines += [_own(spot, say) for spot in held.own]
     lines.append(f"**{held.note}.**")
     return "\n".join(lines)
@@ -105,24 +108,24 @@ def _own(spot: Spot, say: Say) -> str:
     return say(Words("hand-own", label=spot.label, cards=" ".join(spot.cards)))
 
 
-def _rows(played: Played, seat: int, shown: Shown, held: Hand, say: Say) -> list[Row]:
+def _rows(played: Played, seat: int, extra: Extra, held: Hand, say: Say) -> list[Row]:
     match, length, view = played.match.id, played.asked, played.view(seat)
-    marked = shown.hint.action if shown.hint else ""
+    marked = extra.hint.action if extra.hint else ""
     if seat not in view.game.waiting():
         return []
-    if shown.start:
-        return step(view.choices(), shown.start, match, length, say, marked)
-    made = controls(choices_by_hand(view, held), match, length, say, marked, shown.picked)
+    if extra.start:
+        return step(view.choices(), extra.start, match, length, say, marked)
+    made = controls(choices_by_hand(view, held), match, length, say, marked, extra.picked)
     extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
-    play = _play(played, shown)
-    if shown.ready and play.fits:
-        extras.insert(0, Press(play, label(shown.ready, say), discord.ButtonStyle.success))
+    play = _play(played, extra)
+    if extra.ready and play.fits:
+        extras.insert(0, Press(play, label(extra.ready, say), discord.ButtonStyle.success))
     return [*made, *rows(extras)]
 
 
-def _play(played: Played, shown: Shown) -> Address:
+def _play(played: Played, extra: Extra) -> Address:
     """Where the button of a ready action leads."""
-    return Address("act", played.match.id, played.asked, shown.ready)
+    return Address("act", played.match.id, played.asked, extra.ready)
 
 
 def _accent(played: Played, seat: int) -> discord.Colour:

@@ -1,17 +1,18 @@
 """What somebody reads who leaves a table."""
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
-from bot.lobby import kind_of
-from bot.match import Match, Status
+from bot.matches.lobby import kind_of
+from bot.matches.match import Match, Status
 from bot.views.address import Address
 from bot.views.plain import plain
-from bot.views.presses import Press
+from bot.views.post import Post
+from bot.views.press import Press
 from bot.words import talk
 from games.speech import Words
 
 
-def ask(match: Match) -> ui.LayoutView:
+def ask(match: Match) -> Post:
     """The one question before a match is lost, or a table left that is elsewhere."""
     say, place = talk(), f"<#{match.channel}>"
     what = "match" if match.status is Status.PLAYING else "table"
@@ -20,7 +21,7 @@ def ask(match: Match) -> ui.LayoutView:
     return plain(say(question), press)
 
 
-def left(match: Match) -> ui.LayoutView:
+def left(match: Match) -> Post:
     """What takes the place of the question."""
     return plain(farewell(match))
 

@@ -5,22 +5,23 @@ from collections.abc import Iterator
 import discord
 from discord import ButtonStyle, ui
 
-from bot.lobby import empty_seats
-from bot.match import Match
+from bot.matches.lobby import empty_seats, why_closed
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.options import changed, clock_text
-from bot.views.presses import Press
+from bot.views.post import Post
+from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
 from games.speech import Say, Words
 
 
-def message(match: Match) -> ui.LayoutView:
+def post(match: Match) -> Post:
     """The lobby of a match that has not begun."""
     say = talk()
-    view = ui.LayoutView(timeout=None)
-    view.add_item(
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(
         ui.Container(
             ui.TextDisplay(_head(match, say)),
             ui.TextDisplay(_seats(match, say)),
@@ -29,16 +30,16 @@ def message(match: Match) -> ui.LayoutView:
             accent_colour=discord.Colour.blurple(),
         )
     )
-    return view
+    return Post(layout)
 
 
-def closed(match: Match, words: Words) -> ui.LayoutView:
+def closed(match: Match) -> Post:
     """What is left of a table that was closed before it ended, and why."""
     say = talk()
-    view = ui.LayoutView(timeout=None)
-    name = say(GAMES[match.game].words("name"))
-    view.add_item(ui.Container(ui.TextDisplay(f"### {name}\n{say(words)}")))
-    return view
+    name, why = say(GAMES[match.game].words("name")), say(why_closed(match))
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.Container(ui.TextDisplay(f"### {name}\n{why}")))
+    return Post(layout)
 
 
 def _head(match: Match, say: Say) -> str:

@@ -12,7 +12,7 @@ import discord
 from discord import SelectOption, ui
 
 from bot.views.address import Address
-from bot.views.presses import Pick
+from bot.views.press import Pick
 from games.cards import CARDS
 from games.choices import Choice, label
 from games.speech import Say, Words

@@ -5,11 +5,12 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.lobby import CLOCKS
-from bot.match import Match
+from bot.matches.lobby import CLOCKS
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
-from bot.views.presses import Pick, Press
+from bot.views.post import Post
+from bot.views.press import Pick, Press
 from bot.words import talk
 from games import GAMES
 from games.options import EITHER, choices_for
@@ -29,7 +30,7 @@ def by_menu(match: Match, name: str) -> bool:
     return len(choices(match, name)) <= OPTIONS
 
 
-def message(match: Match) -> ui.LayoutView:
+def post(match: Match) -> Post:
     """Every option with its value, and a menu to choose the one to change."""
     say = talk()
     names = [*choices_for(type(GAMES[match.game].options)), CLOCK]
@@ -48,10 +49,10 @@ def message(match: Match) -> ui.LayoutView:
             say(Words("options-pick")),
         )
         view.add_item(ui.ActionRow(menu))
-    return view
+    return Post(view)
 
 
-def value_message(match: Match, name: str) -> ui.LayoutView:
+def value_post(match: Match, name: str) -> Post:
     """The values of one option in a menu, and a way back."""
     say = talk()
     now = value(match, name)
@@ -63,7 +64,7 @@ def value_message(match: Match, name: str) -> ui.LayoutView:
     view.add_item(ui.TextDisplay(f"**{title(match, name, say)}**"))
     view.add_item(ui.ActionRow(Pick(Address("value", match.id, 0, name), options)))
     view.add_item(ui.ActionRow(Press(Address("options", match.id, 1), say(Words("back")))))
-    return view
+    return Post(view)
 
 
 def value(match: Match, name: str) -> Any:

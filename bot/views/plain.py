@@ -2,13 +2,14 @@
 
 from discord import ui
 
-from bot.views.presses import Press
+from bot.views.post import Post
+from bot.views.press import Press
 
 
-def plain(text: str, *presses: Press) -> ui.LayoutView:
+def plain(text: str, *presses: Press) -> Post:
     """These words above a row of these buttons."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.TextDisplay(text))
     if presses:
-        view.add_item(ui.ActionRow(*presses))
-    return view
+        layout.add_item(ui.ActionRow(*presses))
+    return Post(layout)

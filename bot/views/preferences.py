@@ -4,21 +4,22 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.preferences import Chosen, Preferences, ServerSettings
+from bot.hosting.preferences import Chosen, Preferences, ServerSettings
 from bot.views.address import Address
 from bot.views.options import clock_text
-from bot.views.presses import Pick, Press
+from bot.views.post import Post
+from bot.views.press import Pick, Press
 from bot.words import talk
 from games.options import choices_for
 from games.speech import Say, Words
 
 
-def preferences(chosen: Preferences, user: int) -> ui.LayoutView:
+def preferences(chosen: Preferences, user: int) -> Post:
     """What a person has chosen, to be changed by nobody else: the menus carry whose it is."""
-    return _message(_menus("preferences-head", chosen, user))
+    return _post(_menus("preferences-head", chosen, user))
 
 
-def settings(chosen: ServerSettings, guild: int, has_reports: bool | None) -> ui.LayoutView:
+def settings(chosen: ServerSettings, guild: int, has_reports: bool | None) -> Post:
     """What a server has chosen, and whether its reports go to the reader, too.
 
     None: they always do, for the reader owns the server.
@@ -29,13 +30,13 @@ def settings(chosen: ServerSettings, guild: int, has_reports: bool | None) -> ui
         wish = "off" if has_reports else "on"
         label = talk()(Words(f"press-reports-{wish}"))
         parts.append(ui.ActionRow(Press(Address("reports", 0, rest=wish), label)))
-    return _message(parts)
+    return _post(parts)
 
 
-def _message(parts: list[ui.Item[Any]]) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts))
-    return view
+def _post(parts: list[ui.Item[Any]]) -> Post:
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.Container(*parts))
+    return Post(layout)
 
 
 def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:

@@ -3,21 +3,22 @@
 from collections.abc import Iterator
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
-from bot.match import Status
+from bot.matches.match import Status
 from bot.store import Visibility
 from bot.store.privacy import Stored
 from bot.views.address import Address
 from bot.views.plain import plain
-from bot.views.presses import Press
+from bot.views.post import Post
+from bot.views.press import Press
 from bot.words import talk
 from games.speech import Words
 
 UNDER_WAY = (Status.LOBBY, Status.PLAYING)
 
 
-def stored(found: Stored) -> ui.LayoutView:
+def stored(found: Stored) -> Post:
     """What is stored about a person, in words with counts."""
     say = talk()
     lines = [f"- {say(words)}" for words in _kinds(found)] or [say(Words("privacy-nothing"))]
@@ -25,14 +26,14 @@ def stored(found: Stored) -> ui.LayoutView:
     return plain(text, Press(Address("policy", 0), say(Words("press-policy"))))
 
 
-def ask() -> ui.LayoutView:
+def ask() -> Post:
     """The one question before everything is deleted."""
     say = talk()
     press = Press(Address("forget", 0), say(Words("press-forget")), ButtonStyle.danger)
     return plain(say(Words("privacy-ask")), press)
 
 
-def deleted() -> ui.LayoutView:
+def deleted() -> Post:
     """What takes the place of the question."""
     return plain(talk()(Words("privacy-deleted")))
 

@@ -5,15 +5,17 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.ratings import PROVISIONAL
+from bot.matches.ratings import PROVISIONAL
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page, Standing
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.post import Picture, Post
+from bot.views.press import Press
 from bot.words import talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
 from games.speech import Say, Words
+from images.theme import Style
 
 PICTURE = "leaderboard.png"
 MOST_WORDS = 3000
@@ -23,7 +25,7 @@ MOVES = ("first", "previous", "me", "next", "last")
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPage:
     """A page as it is shown: of which board, where, and whose row is marked."""
 
     board: Board
@@ -34,7 +36,7 @@ class Shown:
     in_words: bool = False
 
 
-def address(shown: Shown, move: str) -> Address:
+def address(shown: ShownPage, move: str) -> Address:
     """What a button carries; a leaderboard is of no match, and its `length` is the page."""
     board = shown.board
     rest = [move, board.game, str(board.guild), str(board.season)]
@@ -49,7 +51,7 @@ def parsed(address: Address) -> tuple[str, Board, bool]:
     return move, Board(game, int(guild), int(season)), WORDS in form
 
 
-def scene(shown: Shown, say: Say) -> Sheet:
+def _scene(shown: ShownPage, say: Say) -> Sheet:
     """The page as a sheet."""
     columns = (
         Column(say(Words("column-rank")), 3, "left"),
@@ -69,19 +71,16 @@ def scene(shown: Shown, say: Say) -> Sheet:
     )
 
 
-def message(shown: Shown) -> ui.LayoutView:
-    """The message of a page.
-
-    It refers to the picture `PICTURE`, unless nobody is on it or it is in words.
-    """
+def post(shown: ShownPage, style: Style) -> Post:
+    """The message of a page, with a picture unless nobody is on it or it is in words."""
     say = talk()
-    sheet = scene(shown, say)
+    sheet = _scene(shown, say)
     head = f"### {sheet.title}\n{discord.utils.escape_markdown(sheet.subtitle)}"
-    view = ui.LayoutView(timeout=None)
+    layout = ui.LayoutView(timeout=None)
     if not sheet.rows:
-        view.add_item(ui.Container(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
-        return view
-    view.add_item(
+        layout.add_item(ui.Container(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
+        return Post(layout)
+    layout.add_item(
         ui.Container(
             ui.TextDisplay(head),
             pictured(sheet, PICTURE, say, shown.in_words, MOST_WORDS),
@@ -89,7 +88,7 @@ def message(shown: Shown) -> ui.LayoutView:
             accent_colour=discord.Colour.gold(),
         )
     )
-    return view
+    return Post(layout, None if shown.in_words else Picture(sheet, PICTURE, style))
 
 
 def game_title(key: str, say: Say) -> str:
@@ -103,7 +102,7 @@ def rating(standing: Standing, say: Say) -> str:
     return say(Words(key, points=round(standing.rating)))
 
 
-def _whose(shown: Shown, say: Say) -> str:
+def _whose(shown: ShownPage, say: Say) -> str:
     if shown.board.guild == EVERYWHERE:
         return say(Words("rank-everywhere"))
     if shown.board.season == ALL_TIME:
@@ -111,13 +110,13 @@ def _whose(shown: Shown, say: Say) -> str:
     return say(Words("rank-season", place=shown.place, season=shown.season))
 
 
-def _row(rank: int, standing: Standing, shown: Shown, say: Say) -> Row:
+def _row(rank: int, standing: Standing, shown: ShownPage, say: Say) -> Row:
     won = say(Words("rank-percent", percent=round(100 * standing.wins / standing.matches)))
     cells = (str(rank), standing.name, rating(standing, say), f"{standing.matches:,}", won)
     return Row(cells, rank if rank <= 3 else 0, standing.user == shown.viewer)
 
 
-def _presses(shown: Shown, say: Say) -> list[Press]:
+def _presses(shown: ShownPage, say: Say) -> list[Press]:
     page = shown.page
     possible = {"first": page.number, "previous": page.number, "next": page.more, "last": page.more}
     return [

@@ -1,6 +1,7 @@
 """A finished match step by step: where somebody stands in it, the message, and its controls."""
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Self
@@ -8,11 +9,12 @@ from typing import Any, Self
 import discord
 from discord import ButtonStyle, ui
 
-from bot.lobby import kind_of
-from bot.match import Match
+from bot.matches.lobby import kind_of
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.post import Picture, Post
+from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
 from games.describe import MOST, describe
@@ -20,6 +22,7 @@ from games.record import Record
 from games.replay import Step, deals
 from games.scene import Table
 from games.speech import Say, Words
+from images.theme import Style
 
 PICTURE = "table.png"
 FILM = "film.gif"
@@ -33,7 +36,7 @@ ENTRY = 100
 
 
 @dataclass(frozen=True)
-class Look:
+class Bookmark:
     """A step of a match, seen as everybody saw it or with every hand open."""
 
     match: int
@@ -50,7 +53,7 @@ class Look:
         rest = [way, OPEN] if self.is_open else [way]
         return Address(verb, self.match, self.number, " ".join(filter(None, rest)))
 
-    def going(self, way: str, record: Record) -> "Look":
+    def going(self, way: str, record: Record) -> "Bookmark":
         """Where a way leads from here; never out of the match."""
         last, rounds = len(record.deeds), deals(record)
         following = bisect_right(rounds, self.number)
@@ -65,65 +68,62 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ReplayPage:
     """A step of a match, ready to be shown."""
 
     match: Match
     record: Record
-    look: Look
+    mark: Bookmark
     step: Step
 
-    @property
-    def scene(self) -> Table:
-        """The table at this step."""
-        names = self.match.names
-        return self.step.scene(names, talk(names), self.look.is_open)
+
+def post(page: ReplayPage, style: Style, in_words: bool = False) -> Post:
+    """What one person leafs through, in pictures or in words."""
+    return _post(page, _head(page), [*_ways(page), *_acts(page.mark)], style, in_words)
 
 
-def message(shown: Shown, in_words: bool = False) -> ui.LayoutView:
-    """What one person leafs through; it refers to the picture `PICTURE`, unless it is in words."""
-    return _message(shown, _head(shown), [*_ways(shown), *_acts(shown.look)], in_words)
-
-
-def shared(shown: Shown, sharer: str) -> ui.LayoutView:
+def shared(page: ReplayPage, style: Style, sharer: str) -> Post:
     """A step posted for everybody, from which each may go on alone."""
     say = talk()
     name = discord.utils.escape_markdown(sharer)
-    head = say(Words("replay-shared", name=name, head=_head(shown)))
-    on = Press(shown.look.address("watch"), say(Words("press-replay")))
-    return _message(shown, head, [on])
+    head = say(Words("replay-shared", name=name, head=_head(page)))
+    on = Press(page.mark.address("watch"), say(Words("press-replay")))
+    return _post(page, head, [on], style)
 
 
-def film(shown: Shown, span: range, last: Table, is_shared: bool) -> ui.LayoutView:
-    """The film of these steps, to be attached as `FILM`; `last` is its last scene."""
-    say, names = talk(), shown.match.names
+def film(
+    page: ReplayPage, span: range, scenes: Sequence[Table], style: Style, is_shared: bool
+) -> Post:
+    """The film of these steps, of which `scenes` are shown."""
+    say, names = talk(), page.match.names
     place = say(Words("film-steps", first=str(span[0]), last=str(span[-1])))
-    words = say(Words("film-words", head=title(shown.match), place=place))
-    told = f"{words} {describe(last, talk(names), MOST - len(words) - 1)}"
+    words = say(Words("film-words", head=title(page.match), place=place))
+    told = f"{words} {describe(scenes[-1], talk(names), MOST - len(words) - 1)}"
     parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(f"### {title(shown.match)}\n{place}"),
+        ui.TextDisplay(f"### {title(page.match)}\n{place}"),
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILM}", description=told)),
     ]
     if not is_shared:
-        parts += rows([Press(shown.look.address("film", SHARE), say(Words("press-share")))])
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
-    return view
+        parts += rows([Press(page.mark.address("film", SHARE), say(Words("press-share")))])
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
+    return Post(layout, Picture(tuple(scenes), FILM, style))
 
 
-def _message(
-    shown: Shown, head: str, presses: list[Press], in_words: bool = False
-) -> ui.LayoutView:
-    say = talk([discord.utils.escape_markdown(name) for name in shown.match.names])
+def _post(
+    page: ReplayPage, head: str, presses: list[Press], style: Style, in_words: bool = False
+) -> Post:
+    say = talk([discord.utils.escape_markdown(name) for name in page.match.names])
+    scene = page.step.scene(page.match.names, talk(page.match.names), page.mark.is_open)
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(head),
-        pictured(shown.scene, PICTURE, talk(shown.match.names), in_words),
-        ui.TextDisplay(_told(shown, say)),
+        pictured(scene, PICTURE, talk(page.match.names), in_words),
+        ui.TextDisplay(_told(page, say)),
         *rows(presses),
     ]
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
-    return view
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
+    return Post(layout, None if in_words else Picture(scene, PICTURE, style))
 
 
 def title(match: Match) -> str:
@@ -139,27 +139,27 @@ def entry(match: Match) -> str:
     return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
 
 
-def _head(shown: Shown) -> str:
-    place = Words("replay-step", number=str(shown.look.number), last=str(len(shown.record.deeds)))
-    return f"### {title(shown.match)}\n{talk()(place)}"
+def _head(page: ReplayPage) -> str:
+    place = Words("replay-step", number=str(page.mark.number), last=str(len(page.record.deeds)))
+    return f"### {title(page.match)}\n{talk()(place)}"
 
 
-def _told(shown: Shown, say: Say) -> str:
+def _told(page: ReplayPage, say: Say) -> str:
     lines, room = [], LONGEST
-    for line in shown.step.told(say, shown.look.is_open):
+    for line in page.step.told(say, page.mark.is_open):
         room -= len(line) + 3
         if room > 0:
             lines.append(f"- {line}")
-    if winners := shown.step.game.winners:
+    if winners := page.step.game.winners:
         lines.append(say(Words("table-won", seats=" ".join(map(str, winners)))))
-    if shown.look.is_open:
-        lines += ["", *_hands(shown, say)]
+    if page.mark.is_open:
+        lines += ["", *_hands(page, say)]
     return "\n".join(lines)
 
 
-def _hands(shown: Shown, say: Say) -> list[str]:
+def _hands(page: ReplayPage, say: Say) -> list[str]:
     """Every hand, for who cannot see the picture or reads faster."""
-    game = shown.step.game
+    game = page.step.game
     return [
         say(Words("replay-hand", seat=seat, cards=" ".join(game.arrange(hand))))
         for seat, hand in enumerate(game.hands)
@@ -167,26 +167,26 @@ def _hands(shown: Shown, say: Say) -> list[str]:
     ]
 
 
-def _ways(shown: Shown) -> list[Press]:
-    look, say = shown.look, talk()
+def _ways(page: ReplayPage) -> list[Press]:
+    mark, say = page.mark, talk()
     return [
         Press(
-            look.address("replay", way),
+            mark.address("replay", way),
             say(Words(f"press-{way}")),
             ButtonStyle.primary if way == "next" else ButtonStyle.secondary,
-            disabled=look.going(way, shown.record) == look,
+            disabled=mark.going(way, page.record) == mark,
         )
         for way in WAYS
     ]
 
 
-def _acts(look: Look) -> list[Press]:
-    say, other = talk(), replace(look, is_open=not look.is_open)
-    turned = "press-hide-hands" if look.is_open else "press-open-hands"
+def _acts(mark: Bookmark) -> list[Press]:
+    say, other = talk(), replace(mark, is_open=not mark.is_open)
+    turned = "press-hide-hands" if mark.is_open else "press-open-hands"
     return [
         Press(other.address("replay", "turn"), say(Words(turned))),
-        Press(look.address("film"), say(Words("press-film"))),
-        Press(look.address("share"), say(Words("press-share"))),
-        Press(Address("record", look.match), say(Words("press-record"))),
-        Press(Address("report", look.match), say(Words("press-report"))),
+        Press(mark.address("film"), say(Words("press-film"))),
+        Press(mark.address("share"), say(Words("press-share"))),
+        Press(Address("record", mark.match), say(Words("press-record"))),
+        Press(Address("report", mark.match), say(Words("press-report"))),
     ]

@@ -3,9 +3,9 @@
 import discord
 from discord import ui
 
-from bot.match import Match, Person, Status
+from bot.matches.match import Match, Person, Status
 from bot.views.address import Address
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.views.replay import title
 from bot.words import talk
 from games.speech import Words

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.views.presses import Press
+from bot.views.press import Press
 
 Row = ui.ActionRow[Any]
 

@@ -7,13 +7,15 @@ from datetime import UTC, datetime
 import discord
 from discord import ui
 
-from bot.ratings import PROVISIONAL
+from bot.matches.ratings import PROVISIONAL
 from bot.store import Moment, Standing
 from bot.views.pictured import pictured
+from bot.views.post import Picture, Post
 from bot.views.ranks import MOST_WORDS, game_title, rating
 from bot.words import talk
 from games.scene import Column, Plot, Row, Sheet
 from games.speech import Say, Words
+from images.theme import Style
 
 PICTURE = "stats.png"
 MOST = 10  # games
@@ -29,7 +31,7 @@ class Career:
     history: Sequence[Moment] = ()
 
 
-def scene(career: Career, say: Say) -> Sheet:
+def _scene(career: Career, say: Say) -> Sheet:
     """The career as a sheet."""
     heads = ("rating", "matches", "won", "streak", "best")
     columns = (
@@ -48,20 +50,20 @@ def scene(career: Career, say: Say) -> Sheet:
     )
 
 
-def message(career: Career, in_words: bool = False) -> ui.LayoutView:
-    """The message; it refers to the picture `PICTURE`, unless it is in words."""
+def post(career: Career, style: Style, in_words: bool = False) -> Post:
+    """The message, with a picture or in words."""
     say = talk()
-    sheet = scene(career, say)
-    view = ui.LayoutView(timeout=None)
+    sheet = _scene(career, say)
+    layout = ui.LayoutView(timeout=None)
     head = f"### {discord.utils.escape_markdown(sheet.title)}\n{sheet.subtitle}"
-    view.add_item(
+    layout.add_item(
         ui.Container(
             ui.TextDisplay(head),
             pictured(sheet, PICTURE, say, in_words, MOST_WORDS),
             accent_colour=discord.Colour.gold(),
         )
     )
-    return view
+    return Post(layout, None if in_words else Picture(sheet, PICTURE, style))
 
 
 def _summary(career: Career, say: Say) -> str:

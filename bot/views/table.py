@@ -3,10 +3,12 @@
 import discord
 from discord import ButtonStyle, ui
 
-from bot.played import Played
+from bot.matches.played import Played
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.presses import Press
+from bot.views.plain import plain
+from bot.views.post import Picture, Post
+from bot.views.press import Press
 from bot.views.rows import rows
 from bot.views.verify import seal
 from bot.words import talk
@@ -14,47 +16,40 @@ from games import GAMES
 from games.choices import label
 from games.describe import describe
 from games.game import DEAL, HOST
-from games.scene import Table
 from games.speech import Say, Words
 from games.stage import table_scene
+from images.theme import Style
 
 PICTURE = "table.png"
 MOST_WORDS = 3500
 """For a table without its picture, in characters; a message has 4,000 in all."""
 
 
-def scene(played: Played) -> Table:
-    """The scene of the table as an onlooker sees it."""
-    return table_scene(played.view(None), played.names, talk(played.names))
-
-
-def message(played: Played, secret: str = "") -> ui.LayoutView:
-    """The table's message; it refers to the picture `PICTURE`, to be attached.
+def post(played: Played, style: Style, secret: str = "") -> Post:
+    """The table's message, as an onlooker sees it.
 
     `secret` is what the match was dealt from, once it is over.
     """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
-    view = ui.LayoutView(timeout=None)
-    view.add_item(
+    scene = table_scene(played.view(None), played.names, talk(played.names))
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(
         ui.Container(
             ui.TextDisplay(_head(played, say)),
-            pictured(scene(played), PICTURE, talk(played.names)),
+            pictured(scene, PICTURE, talk(played.names)),
             ui.TextDisplay("\n".join([_news(played, say), *seal(played.match, secret, say)])),
             *rows(_presses(played, say)),
             accent_colour=discord.Colour.dark_green(),
         )
     )
-    return view
+    return Post(layout, Picture(scene, PICTURE, style, of=played.match.id))
 
 
-def in_words(played: Played, seat: int | None) -> ui.LayoutView:
+def in_words(played: Played, seat: int | None) -> Post:
     """The table as a seat, or an onlooker (None), sees it, for who reads rather than looks."""
     names = [discord.utils.escape_markdown(name) for name in played.names]
     say = talk(names)
-    words = describe(table_scene(played.view(seat), names, say), say, MOST_WORDS)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(words))
-    return view
+    return plain(describe(table_scene(played.view(seat), names, say), say, MOST_WORDS))
 
 
 def _head(played: Played, say: Say) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 import discord
-from discord import ui
 from discord.utils import snowflake_time
 
-from bot.lobby import kind_of
-from bot.match import Match
+from bot.matches.lobby import kind_of
+from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.plain import plain
-from bot.views.presses import Press
+from bot.views.post import Post
+from bot.views.press import Press
 from bot.words import talk
 from games.record import Record
 from games.speech import Say, Words
@@ -49,7 +49,7 @@ def verdict(match: Match, is_true: bool, told: str) -> str:
     return talk()(Words(key, name=name, time=time, told=told))
 
 
-def message(lines: list[str], match: Match | None) -> ui.LayoutView:
+def post(lines: list[str], match: Match | None) -> Post:
     """The answer to **Verify**, with a button for the numbers of the match that was computed."""
     presses = []
     if match:

@@ -4,12 +4,26 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+
+def parlor(address: str, folder: Path, **environ: str) -> AbstractContextManager[int]:
+    """The bot at the sandbox of that address, its database a file in the folder; its number."""
+    settings = {
+        "DISCORD_TOKEN": "",
+        "DISCORD_TOKEN_FILE": "",
+        "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/parlor.db",
+        "PARLOR_DISCORD_URL": address,
+        "PARLOR_PACE": "0",
+        "PARLOR_LOG": "ERROR",
+    }
+    return child("bot", **settings | environ)
 
 
 @contextmanager
-def child(*arguments: str, **environ: str) -> Iterator[None]:
-    """`python -m` these arguments, from when it says that it is ready to the end of the context."""
+def child(*arguments: str, **environ: str) -> Iterator[int]:
+    """`python -m` these arguments, from when it is ready to the end of the context; its number."""
     process = subprocess.Popen(
         [sys.executable, "-m", *arguments],
         stdout=subprocess.PIPE,
@@ -20,7 +34,7 @@ def child(*arguments: str, **environ: str) -> Iterator[None]:
     try:
         if not any("ready" in line for line in process.stdout):
             raise RuntimeError(f"python -m {arguments[0]} ended before it was ready.")
-        yield
+        yield process.pid
     finally:
         process.terminate()
         try:

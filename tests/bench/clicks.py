@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 import aiohttp
 
-from tests.bench.child import child
+from tests.bench.child import child, parlor
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.table import PERSON, Table
 from tests.bench.timing import Times
@@ -37,7 +37,7 @@ def _row(name: str, times: Times, rival: Times) -> tuple[str, ...]:
 async def _both() -> tuple[Times, Times]:
     with TemporaryDirectory() as name:
         folder = Path(name)
-        with SandboxProcess(folder / "requests.log") as sandbox, child("bot", **_settings(sandbox)):
+        with SandboxProcess(folder / "requests.log") as sandbox, parlor(sandbox.address, folder):
             table = Table(sandbox)
             await table.open()
             hand, _ = await table.turn()
@@ -45,17 +45,6 @@ async def _both() -> tuple[Times, Times]:
             picture.write_bytes(await sandbox.fetch(hand["attachments"][0]["url"]))
             with child("tests.bench.minimal_bot", sandbox.address, str(picture)):
                 return await _in_turns(table, sandbox)
-
-
-def _settings(sandbox: SandboxProcess) -> dict[str, str]:
-    return {
-        "DISCORD_TOKEN": "",
-        "DISCORD_TOKEN_FILE": "",
-        "DATABASE_URL": f"sqlite+aiosqlite:///{sandbox.log.parent}/parlor.db",
-        "PARLOR_DISCORD_URL": sandbox.address,
-        "PARLOR_PACE": "0",
-        "PARLOR_LOG": "ERROR",
-    }
 
 
 async def _in_turns(table: Table, sandbox: SandboxProcess) -> tuple[Times, Times]:

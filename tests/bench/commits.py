@@ -11,12 +11,12 @@ from tempfile import TemporaryDirectory
 
 import aiosqlite
 
-from bot.match import Person
-from bot.pace import Pace
-from bot.played import Played
+from bot.hosting.tables import Tables
+from bot.matches.match import Person
+from bot.matches.pace import Pace
+from bot.matches.played import Played
 from bot.store import Store
 from bot.store.sqlite import PRAGMAS
-from bot.tables import Tables
 from games.game import DEAL, HOST
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.timing import Times

@@ -14,14 +14,14 @@ from time import perf_counter
 
 import sqlalchemy as sa
 
-from bot.match import Person
-from bot.pace import Pace
-from bot.played import Played
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import Person
+from bot.matches.pace import Pace
+from bot.matches.played import Played
 from bot.process import prepare
 from bot.store import Store
 from bot.store.schema import action
-from bot.sweep import Sweep
-from bot.tables import Tables
 from games.game import HOST
 from tests.bench.report import milliseconds, section
 
@@ -225,5 +225,5 @@ SLOW = Pace(3600, 3600, 3600)
 """Between one move of a computer and the next."""
 
 
-async def _nothing(_: int) -> None:
+def _nothing(_: int) -> None:
     """In place of drawing."""

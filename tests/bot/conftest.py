@@ -6,22 +6,24 @@ from random import Random
 import pytest
 from playwright.async_api import Browser
 
-from bot.pace import Pace
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.schema import meta
-from bot.sweep import Sweep
-from bot.tables import Tables
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
-from tests.bot.tabling import Clock, Painter
+from tests.bot.tabling import Clock, DrawnSweep, Painter
 
 
 @pytest.fixture(autouse=True)
 def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run of a test plays the same matches."""
     random = Random(2)
-    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda size: random.randbytes(size).hex())
+    monkeypatch.setattr(
+        "bot.hosting.tables.secrets.token_hex", lambda size: random.randbytes(size).hex()
+    )
 
 
 @pytest.fixture(scope="session")
@@ -100,7 +102,7 @@ def painter(tables: Tables) -> Painter:
 
 @pytest.fixture
 def sweep(tables: Tables, painter: Painter) -> Sweep:
-    return Sweep(tables, painter)
+    return DrawnSweep(tables, painter)
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from dataclasses import replace
 import sqlalchemy as sa
 from simcord import MemberActor
 
-from bot.match import Match, Person, Seat, Status
-from bot.played import Action
-from bot.ratings import Result
+from bot.matches.match import Match, Person, Seat, Status
+from bot.matches.played import Action
+from bot.matches.ratings import Result
 from bot.store import Ending, Store
 from bot.store.schema import result, standing
 from tests.bot.tabling import ANN, CHANNEL, GUILD

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.match import Match, Person, Seat
-from bot.played import Played
-from bot.tables import Tables
+from bot.hosting.drawing import Drawing
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Person, Seat
+from bot.matches.played import Played
 from games.game import HOST
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
@@ -23,7 +25,7 @@ SHORT = {"target": 50, "hand_size": 3}
 
 def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
     """Deal matches from seeds that the test knows, whatever is clicked."""
-    monkeypatch.setattr("bot.tables._new_secret", new_seed)
+    monkeypatch.setattr("bot.hosting.tables._new_secret", new_seed)
     monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 
@@ -99,15 +101,24 @@ async def computers_only(tables: Tables) -> Played:
     return await tables.load(match.id)
 
 
-class Painter:
-    """Draws as the bot does: claims, loads, shows, and looks again. Keeps what it showed."""
+class Painter(Drawing):
+    """Draws as the bot does, only that it keeps what it was to show."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+        super().__init__(tables, self._keep)
         self.shown: list[tuple[int, int]] = []
 
-    async def __call__(self, match: int) -> None:
-        while claimed := await self.tables.store.claim(match, self.tables.clock(), 10):
-            row, lease = claimed
-            self.shown.append((match, row.length))
-            await self.tables.store.set_drawn(match, row.revision, lease)
+    async def _keep(self, match: Match, _anew: bool) -> None:
+        self.shown.append((match.id, match.length))
+
+
+class DrawnSweep(Sweep):
+    """A sweep that has done all only when all is drawn."""
+
+    def __init__(self, tables: Tables, drawing: Drawing) -> None:
+        super().__init__(tables, drawing.wake)
+        self.drawing = drawing
+
+    async def once(self) -> None:
+        await super().once()
+        await self.drawing.settle()

@@ -1,6 +1,6 @@
 import asyncio
 
-from bot.alarm import Alarm
+from bot.hosting.alarm import Alarm
 from tests.bot.tabling import Clock
 
 

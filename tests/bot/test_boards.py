@@ -6,7 +6,7 @@ import time
 import pytest
 import sqlalchemy as sa
 
-from bot.match import Person
+from bot.matches.match import Person
 from bot.store import Board, Ending, Page, Store, Visibility
 from bot.store.counting import store_ending
 from bot.store.recount import recount

@@ -10,7 +10,7 @@ from bot.sandbox.limits.form import Form
 from bot.views.address import Address
 from bot.views.controls import controls, step
 from bot.views.many_cards import Picked, hinted
-from bot.views.presses import Press
+from bot.views.press import Press
 from bot.views.rows import Row
 from bot.views.rows import rows as in_rows
 from games.cards import CARDS, SUITS, Card

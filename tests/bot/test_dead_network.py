@@ -9,10 +9,10 @@ from functools import partial
 import pytest
 import sqlalchemy as sa
 
-from bot.match import Refused
-from bot.played import Action
+from bot.hosting.tables import Tables
+from bot.matches.match import Refused
+from bot.matches.played import Action
 from bot.store import Store, Unavailable
-from bot.tables import Tables
 from tests.bot.relay import Relay
 from tests.bot.storing import append, identify_queue, playing, read
 from tests.bot.tabling import started, turn

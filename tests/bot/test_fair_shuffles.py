@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.match import Match, Refused
-from bot.played import Action, Played
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Refused
+from bot.matches.played import Action, Played
 from bot.store import Store
-from bot.tables import Tables
 from games.fairness import commitment_to, seed_from
 from games.game import DEAL, HOST
 from games.verify import verify
@@ -44,10 +44,9 @@ async def joins(tables: Tables, match: Match, user: int = ANN.id) -> str | None:
 
 async def assert_sealed(tables: Tables, match: Match) -> None:
     """Nobody is told what it is dealt from."""
-    for request in (tables.secret(match.id), tables.record(match.id)):
-        with pytest.raises(Refused) as refused:
-            await request
-        assert refused.value.words.key == "still-sealed"
+    with pytest.raises(Refused) as refused:
+        await tables.record(match.id)
+    assert refused.value.words.key == "still-sealed"
 
 
 async def test_a_lobby_commits_to_the_secret_that_its_match_is_dealt_from(
@@ -143,7 +142,7 @@ async def test_a_rematch_asked_for_twice_keeps_its_first_commitment(tables: Tabl
     assert lobbies[0].commitment == lobbies[1].commitment
 
 
-async def test_secret_and_record_are_kept_until_the_end(tables: Tables) -> None:
+async def test_the_record_with_its_secret_is_kept_until_the_end(tables: Tables) -> None:
     match = await lobby(tables)
     await assert_sealed(tables, match)
     played = await tables.start(match.id, ANN.id, 3)
@@ -151,7 +150,7 @@ async def test_secret_and_record_are_kept_until_the_end(tables: Tables) -> None:
     while not played.over:
         await assert_sealed(tables, match)
         played = await play_on(tables, played, 1, Random(played.length))
-    assert await tables.secret(match.id)
+    assert (await tables.record(match.id)).proof
 
 
 async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store) -> None:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.match import Match
-from bot.played import Action
+from bot.matches.match import Match
+from bot.matches.played import Action
 from bot.store import Store
 from tests.bot.storing import append, playing, read
 from tests.bot.tabling import CHANNEL, crazy_king

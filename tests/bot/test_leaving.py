@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.match import Person, Refused, Status
-from bot.pace import Pace
-from bot.played import Action, Played
+from bot.hosting.tables import Tables
+from bot.matches.match import Person, Refused, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Action, Played
 from bot.store import Board, Store
 from bot.store.recount import recount
-from bot.tables import Tables
 from games.crazy_king import CrazyKing
 from tests.bot.results import GAME, counted
 from tests.bot.tabling import ANN, BOB, CLEO, GUILD, Clock, started, turn

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.match import Match, Refused, Status
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Refused, Status
 from bot.store import Store
-from bot.tables import Tables
 from games.speech import Words
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, SHORT, started
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.preferences import Preferences, ServerSettings, read_chosen
+from bot.hosting.preferences import Preferences, ServerSettings, read_chosen
 
 
 def test_nothing_stored_is_the_defaults() -> None:

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.match import ANONYMOUS, Person, Status
-from bot.played import Played
+from bot.hosting.tables import Tables
+from bot.matches.match import ANONYMOUS, Person, Status
+from bot.matches.played import Played
 from bot.store import Stale, Store
 from bot.store.privacy import Stored
-from bot.tables import Tables
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.results import GAME

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.match import Seat
-from bot.ratings import START, Rating, Result, forfeits, ranks, rated, results
+from bot.matches.match import Seat
+from bot.matches.ratings import START, Rating, Result, forfeits, ranks, rated, results
 from games.crazy_king import CrazyKing
 from games.spades import Spades
 from tests.bot.results import gone, one, paired, tied, won

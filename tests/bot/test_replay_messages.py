@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.match import Match, Seat, Status
-from bot.views.replay import Look, Shown, entry, message, shared
+from bot.matches.match import Match, Seat, Status
+from bot.views.replay import Bookmark, ReplayPage, entry, post, shared
 from games import GAMES
 from games.game import Game
 from games.replay import steps
+from images.theme import PLAIN
 from tests.matches import any_deal, play_on
 
 MOST = 4000
@@ -30,9 +31,9 @@ def test_no_step_is_too_long_for_a_message(kind: type[Game]) -> None:
         record = play_on(any_deal(kind, random), random, 200, 0.4, lambda game: None)
         match = over(kind, record.seats)
         for step in steps(record):
-            shown = Shown(match, record, Look(match.id, step.number, True), step)
-            assert message(shown, in_words=True).content_length() <= MOST
-            assert shared(shown, NAME).content_length() <= MOST
+            page = ReplayPage(match, record, Bookmark(match.id, step.number, True), step)
+            assert post(page, PLAIN, in_words=True).layout.content_length() <= MOST
+            assert shared(page, PLAIN, NAME).layout.content_length() <= MOST
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())

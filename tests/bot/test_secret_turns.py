@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.match import Refused
-from bot.played import Played
+from bot.hosting.tables import Tables
+from bot.matches.match import Refused
+from bot.matches.played import Played
 from bot.store import Store
-from bot.tables import Tables
 from games.gong_zhu import GongZhu
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, rig
 

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.match import Seat, Status
-from bot.played import Action
+from bot.matches.match import Seat, Status
+from bot.matches.played import Action
 from bot.store import Doubled, Ending, Stale, Store
 from bot.store.people import People, Player
 from tests.bot.results import one, won

@@ -3,13 +3,14 @@ from typing import Any
 
 import pytest
 
-from bot.lobby import PATIENCE
-from bot.match import Match, Refused, Status
-from bot.pace import Pace
-from bot.played import Action, Played, record_of
+from bot.hosting.drawing import Drawing
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.lobby import IDLE
+from bot.matches.match import Match, Refused, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Action, Played, record_of
 from bot.store import Board, Store
-from bot.sweep import Sweep
-from bot.tables import Tables
 from games.game import DEAL, HOST
 from tests.bot.tabling import (
     ANN,
@@ -17,6 +18,7 @@ from tests.bot.tabling import (
     CHANNEL,
     GUILD,
     Clock,
+    DrawnSweep,
     Painter,
     computers_only,
     started,
@@ -71,9 +73,9 @@ async def test_a_lobby_is_closed_when_nobody_has_changed_it_for_long(
     tables: Tables, sweep: Sweep, painter: Painter, clock: Clock
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
-    clock.now += PATIENCE - 1
+    clock.now += IDLE - 1
     await tables.join(lobby.id, BOB)
-    clock.now += PATIENCE - 1
+    clock.now += IDLE - 1
     await sweep.once()
     assert (await tables.get(lobby.id)).status is Status.LOBBY
     clock.now += 1
@@ -87,8 +89,8 @@ async def test_a_lobby_that_stood_idle_while_no_bot_ran_is_closed_by_the_next(
     tables: Tables, store: Store, painter: Painter, clock: Clock
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
-    clock.now += PATIENCE
-    await Sweep(Tables(store, clock, Pace()), painter).once()
+    clock.now += IDLE
+    await DrawnSweep(Tables(store, clock, Pace()), painter).once()
     assert (await tables.get(lobby.id)).status is Status.CLOSED
 
 
@@ -97,7 +99,7 @@ async def test_who_joins_while_a_lobby_is_being_closed_sits_down_or_is_told_why_
     tables: Tables, sweep: Sweep, clock: Clock, steps: int
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
-    clock.now += PATIENCE
+    clock.now += IDLE
 
     async def join_soon() -> Match:
         for _ in range(steps):
@@ -117,7 +119,10 @@ async def test_two_sweeps_do_nothing_twice(
 ) -> None:
     played = await computers_only(tables)
     elsewhere = Tables(store, clock, Pace())
-    sweeps = [Sweep(tables, painter), Sweep(elsewhere, Painter(elsewhere))]
+    sweeps: list[Sweep] = [
+        DrawnSweep(tables, painter),
+        DrawnSweep(elsewhere, Painter(elsewhere)),
+    ]
     await check_ending(store, await sweep_to_the_end(sweeps, clock, played.match.id))
 
 
@@ -232,11 +237,11 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
     tables = Tables(store, asyncio.get_running_loop().time, Pace(0, 0, 0))
     over = asyncio.Event()
 
-    async def draw(match: int) -> None:
-        if (await tables.get(match)).status is Status.OVER:
+    async def put(match: Match, _anew: bool) -> None:
+        if match.status is Status.OVER:
             over.set()
 
-    running = asyncio.create_task(Sweep(tables, draw).run())
+    running = asyncio.create_task(Sweep(tables, Drawing(tables, put).wake).run())
     played = await computers_only(tables)
     await over.wait()
     running.cancel()

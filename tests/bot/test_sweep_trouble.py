@@ -3,14 +3,15 @@ import logging
 
 import pytest
 
-from bot.match import Status
-from bot.pace import Pace
+from bot.hosting.drawing import Drawing
+from bot.hosting.sweep import LEASE, Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Status
+from bot.matches.pace import Pace
 from bot.store import Store
-from bot.sweep import LEASE, Sweep
-from bot.tables import Tables
 from games.crazy_king import CrazyKing
 from games.speech import Hint
-from tests.bot.tabling import Clock, Painter, computers_only, started
+from tests.bot.tabling import Clock, DrawnSweep, Painter, computers_only, started
 
 
 async def test_the_table_is_drawn_after_a_lost_drawing(
@@ -61,11 +62,11 @@ async def test_a_drawing_that_fails_is_put_off_and_play_goes_on(
 ) -> None:
     tries = []
 
-    async def draw(match: int) -> None:
-        tries.append(match)
+    async def put(match: Match, _anew: bool) -> None:
+        tries.append(match.id)
         raise ConnectionError
 
-    sweep = Sweep(tables, draw)
+    sweep = DrawnSweep(tables, Drawing(tables, put))
     played = await computers_only(tables)
     await sweep.once()
     await sweep.once()
@@ -87,7 +88,7 @@ async def test_a_match_of_other_rules_is_closed_and_drawn_once(
     monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
     newer = Tables(store, clock, Pace())
     clock.now += LEASE
-    await Sweep(newer, painter).once()
+    await DrawnSweep(newer, painter).once()
     assert (await newer.get(played.match.id)).status is Status.CLOSED
     assert await store.next_due() is None
     assert await store.undrawn(clock.now, 20) == []

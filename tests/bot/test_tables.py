@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from bot import lobby
-from bot import tables as session
-from bot.match import Refused, Status
-from bot.pace import Pace
-from bot.played import REMEMBERED, Played
+from bot.hosting import tables as session
+from bot.hosting.tables import Tables
+from bot.matches import lobby
+from bot.matches.match import Refused, Status
+from bot.matches.pace import Pace
+from bot.matches.played import REMEMBERED, Played
 from bot.store import Board, Store
-from bot.tables import Tables
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot
-from bot.preferences import Preferences, ServerSettings
+from bot.hosting.preferences import Preferences, ServerSettings
 from bot.words import LOCALES, talk
 from games.options import choices_for
 from games.speech import Value, Words

@@ -12,7 +12,7 @@ from games.cards import EVERYONE, HIDDEN
 from games.game import DEAL, HOST, Game
 from games.gong_zhu import GongZhu
 from games.record import Deed, Record
-from games.replay import FRAMES, deals, film, heard, round_of, step_at, steps
+from games.replay import FRAMES, Positions, deals, film, heard, round_of, steps
 from games.scene import Table
 from games.spades import Spades
 from games.stage import table_scene
@@ -98,15 +98,16 @@ def hand_lies_elsewhere(game: Game) -> bool:
 @EVERY_GAME
 def test_a_step_is_found_by_its_number(kind: type[Game]) -> None:
     seen = live(kind, 5)
-    for number in (0, 1, len(seen.record.deeds) // 2, len(seen.record.deeds)):
-        step = step_at(seen.record, number)
+    positions, last = Positions(seen.record), len(seen.record.deeds)
+    for number in (last // 2, 0, 1, last, last - 1, last // 2):
+        step = positions.step(number)
         assert (step.number, step.scene(NAMES, SAY)) == (number, seen.scenes[number])
 
 
 def test_an_open_step_tells_what_one_player_knew() -> None:
     record = play_on(GongZhu(4, "x"), Random(3), 60, 0.3, lambda game: None)
     [exposed] = [step.number for step in steps(record) if step.told(SAY) != step.told(SAY, True)]
-    step = step_at(record, exposed)
+    step = Positions(record).step(exposed)
     assert step.told(SAY) == ["Ben has decided what to expose."]
     assert step.told(SAY, True) == ["Ben: Expose 10♣", "Ben has decided what to expose."]
 
@@ -134,7 +135,7 @@ def test_a_short_film_leaves_no_step_out() -> None:
     assert film(record, round_of(record, 30), NAMES, SAY) == [
         step.scene(NAMES, SAY) for step in steps(record)
     ]
-    assert film(spades(0), range(1), NAMES, SAY) == [step_at(record, 0).scene(NAMES, SAY)]
+    assert film(spades(0), range(1), NAMES, SAY) == [Positions(record).step(0).scene(NAMES, SAY)]
 
 
 def test_a_long_film_leaves_steps_out_evenly() -> None:

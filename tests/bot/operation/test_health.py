@@ -6,10 +6,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import Parlor
-from bot.cluster import Cluster
+from bot.hosting.tables import Tables
 from bot.operation.health import Health
+from bot.settings import Cluster
 from bot.store import Store
-from bot.tables import Tables
 from images import Renderer
 from tests.bot.tabling import ANN, crazy_king
 
@@ -33,7 +33,7 @@ async def test_a_shard_that_never_comes_is_told(
     store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     health, renderer = Health(store), Renderer()
-    monkeypatch.setattr("bot.operation.health.PATIENCE", -1)
+    monkeypatch.setattr("bot.operation.health.TOLERATED", -1)
     async with Parlor(store, tables, renderer, Cluster(0, 1, 3)) as bot:
         health.follow(bot)
         assert await told(health) == ["Discord"]

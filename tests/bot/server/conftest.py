@@ -8,8 +8,8 @@ from discord import app_commands
 from simcord import Env, MemberActor
 
 from bot import words
-from bot.match import Refused
-from bot.pace import Pace
+from bot.matches.match import Refused
+from bot.matches.pace import Pace
 from games import GAMES
 from games.speech import IllegalAction
 from images import Renderer
@@ -47,7 +47,7 @@ async def room(
     caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Room]:
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
-    monkeypatch.setattr("bot.delivery.OPENING", 0)  # a real pause, not a simulated one
+    monkeypatch.setattr("bot.posts.hands.OPENING", 0)  # a real pause, not a simulated one
     defaults = Env._settle_internal.__kwdefaults__
     assert defaults, "SimCord is pinned"
     monkeypatch.setitem(defaults, "idle", 0.005)  # seconds between looks at what goes on

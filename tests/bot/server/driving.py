@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
-from bot.match import Match
-from bot.played import Action, Played
+from bot.matches.match import Match
+from bot.matches.played import Action, Played
 from bot.sandbox.world.components import walk
 from games.game import Game
 from tests.bot.server.reading import Message, alt, controls, menus, parts, texts

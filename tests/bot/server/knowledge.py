@@ -6,8 +6,8 @@ from typing import Any
 
 from simcord import MemberActor
 
-from bot.match import Match
-from bot.played import Action, Played, Replay
+from bot.matches.match import Match
+from bot.matches.played import Action, Played, Replay
 from bot.sandbox.world.components import walk
 from bot.sandbox.world.messages import Flags
 from bot.words import talk

@@ -6,11 +6,11 @@ from pathlib import Path
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
-from bot.alarm import Alarm
 from bot.app import Parlor
-from bot.pace import Pace
+from bot.hosting.alarm import Alarm
+from bot.hosting.tables import Tables
+from bot.matches.pace import Pace
 from bot.store import Store
-from bot.tables import Tables
 from images import Renderer
 from tests.conformance import Request, check_requests
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.pace import Pace
+from bot.matches.pace import Pace
 from games import GAMES
 from games.game import HOST
 from tests.bot.server.driving import Table, actor, fill, hand, press, start_table

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from simcord import MemberActor
 
-from bot.pace import Pace
+from bot.matches.pace import Pace
 from games import GAMES
 from games.cards import CARDS
 from games.game import DEAL, HOST, STOP, Game

@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.match import Status
+from bot.matches.match import Status
 from tests.bot.server.driving import (
     notices,
     open_table,

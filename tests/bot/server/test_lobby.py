@@ -6,7 +6,7 @@ import pytest
 from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
-from bot.match import Person, Status
+from bot.matches.match import Person, Status
 from games import GAMES
 from tests.bot.server.driving import direct, hand, open_table, press, said, start_table
 from tests.bot.server.reading import alt, controls, texts

@@ -3,8 +3,8 @@
 import pytest
 from simcord import MemberActor
 
-from bot.match import Status
-from bot.pace import Pace
+from bot.matches.match import Status
+from bot.matches.pace import Pace
 from games import GAMES
 from games.crazy_king import CrazyKing
 from games.game import HOST

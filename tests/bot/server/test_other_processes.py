@@ -3,9 +3,12 @@
 import pytest
 from simcord import MemberActor
 
-from bot.drawing import Drawing
-from bot.played import Action
-from bot.tables import Tables
+from bot.hosting.drawing import Drawing
+from bot.hosting.tables import Tables
+from bot.matches.played import Action
+from bot.posts.hands import Hands
+from bot.posts.sender import Sender
+from bot.posts.tables import TableMessages
 from tests.bot.server.driving import (
     Table,
     direct,
@@ -24,7 +27,9 @@ from tests.bot.server.room import Room
 def elsewhere(room: Room) -> Drawing:
     """What a second process over the same database and the same Discord draws with."""
     tables = Tables(room.bot.store, room.bot.tables.clock, room.bot.tables.pace)
-    return Drawing(room.bot, tables, room.bot.renderer)
+    sender = Sender(room.bot.renderer)
+    hands = Hands(room.bot, tables, sender, lambda _: None, in_cluster=True)
+    return Drawing(tables, TableMessages(room.bot, tables, sender, hands).put)
 
 
 async def bid_elsewhere(elsewhere: Drawing, table: Table) -> None:
@@ -45,7 +50,7 @@ async def test_a_hand_shown_here_follows_what_is_played_elsewhere(
     await until_turn(table, alice)
     await bid_elsewhere(elsewhere, table)
     assert "Bid 3" in controls(private(room, alice)[-1])
-    await room.bot.delivery.follow()
+    await room.bot.hands.follow()
     assert "Bid 3" not in controls(private(room, alice)[-1])
 
 

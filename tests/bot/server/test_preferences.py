@@ -4,7 +4,7 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.preferences import Preferences
+from bot.hosting.preferences import Preferences
 from bot.views import preferences as views
 from games.cards import CARDS
 from games.crazy_king import CrazyKing
@@ -84,7 +84,7 @@ async def test_the_menus_of_before_a_restart_work(room: Room, alice: MemberActor
 async def test_somebody_else_s_preferences_are_refused(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    shown = await posted(room, views.preferences(Preferences(), alice.id))
+    shown = await posted(room, views.preferences(Preferences(), alice.id).layout)
     assert "somebody else" in said(await choose(bob, shown, "Dark"))
     for person in (alice, bob):
         assert (await room.bot.store.people.player(person.id)).prefs == {}

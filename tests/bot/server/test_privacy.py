@@ -10,9 +10,9 @@ import pytest
 from simcord import MemberActor
 
 import bot
-from bot import export
-from bot.match import Status
-from bot.pace import Pace
+from bot.hosting import export
+from bot.matches.match import Status
+from bot.matches.pace import Pace
 from bot.store import EVERYWHERE, Board
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored

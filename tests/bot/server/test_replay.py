@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from bot.match import Person
+from bot.matches.match import Person
 from games.__main__ import main
 from games.crazy_king import CrazyKing
 from games.record import End, Record
-from games.replay import deals, step_at
+from games.replay import Positions, deals
 from games.words import card_symbol
 from tests.bot.server.driving import Table, press, private, said
 from tests.bot.server.finished import begun, played_out
@@ -101,7 +101,7 @@ async def test_all_hands_are_opened_and_closed_again(
     closed = texts(await leaf(room, alice, "Next"))
     opened = await leaf(room, alice, "Open hands")
     assert place(opened)[0] == 1
-    game = step_at(await record(table), 1).game
+    game = Positions(await record(table)).step(1).game
     for hand in game.hands:
         assert " ".join(card_symbol(card) for card in game.arrange(hand)) in texts(opened)
     assert "shows" in alt(opened)

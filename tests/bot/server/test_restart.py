@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from simcord import MemberActor
 
-from bot.drawing import LEASE
+from bot.hosting.drawing import LEASE
 from bot.store import Store
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (

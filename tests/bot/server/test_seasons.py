@@ -3,7 +3,7 @@
 import pytest
 from simcord import MemberActor
 
-from bot.match import Person
+from bot.matches.match import Person
 from tests.bot.results import finish, won
 from tests.bot.server.driving import said
 from tests.bot.server.reading import alt, texts

@@ -5,7 +5,7 @@ from typing import cast
 from simcord import MemberActor
 
 from bot.cogs.servers import Servers
-from bot.match import Status
+from bot.matches.match import Status
 from tests.bot.server.driving import start_table
 from tests.bot.server.room import Room
 from tests.bot.tabling import ANN, CHANNEL

@@ -3,7 +3,7 @@
 import pytest
 from simcord import InteractionResult, MemberActor, SetupError
 
-from bot.preferences import ServerSettings
+from bot.hosting.preferences import ServerSettings
 from bot.views import preferences as views
 from tests.bot.server.driving import (
     choose,
@@ -63,7 +63,7 @@ async def test_a_choice_stands_after_a_restart(
 async def test_who_may_not_manage_the_server_may_not_choose(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    shown = await posted(room, views.settings(ServerSettings(), room.guild.id, False))
+    shown = await posted(room, views.settings(ServerSettings(), room.guild.id, False).layout)
     assert "may manage this server" in said(await choose(bob, shown, "Blue"))
     assert await room.bot.store.people.settings(room.guild.id) == {}
 

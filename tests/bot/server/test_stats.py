@@ -4,7 +4,7 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.match import Person
+from bot.matches.match import Person
 from bot.store import Visibility
 from tests.bot.results import finish, known, won
 from tests.bot.server.driving import said

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from bot.match import Status
+from bot.matches.match import Status
 from tests.bot.server.driving import hand, press, said, start_table, until_turn
 from tests.bot.server.room import Room
 

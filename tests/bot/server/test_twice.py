@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.match import Status
+from bot.matches.match import Status
 from tests.bot.server.driving import deliver_again, fill, open_table, press, start_table
 from tests.bot.server.room import Room
 

@@ -7,8 +7,8 @@ import pytest
 import sqlalchemy as sa
 from simcord import InteractionResult, MemberActor
 
-from bot.match import Status
-from bot.pace import Pace
+from bot.matches.match import Status
+from bot.matches.pace import Pace
 from bot.store import schema
 from games.__main__ import main
 from games.fairness import commitment_to

@@ -14,10 +14,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.__main__ import main
-from bot.delivery import Delivery
-from bot.drawing import Drawing
-from bot.match import Match
-from bot.played import Action
+from bot.matches.match import Match
+from bot.matches.played import Action
+from bot.posts.hands import Hands
+from bot.posts.tables import TableMessages
 from bot.store import Ending, Store
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
@@ -79,7 +79,7 @@ class Doom:
         setattr(Store, "append", watched)  # noqa: B010
 
     def _watch_messages(self) -> None:
-        answer, put, place = Delivery.answer, Drawing._put, Store.set_message
+        answer, put, place = Hands.answer, TableMessages._put, Store.set_message
 
         async def answering(*arguments: Any) -> None:
             self.reached("before the answer")
@@ -102,8 +102,8 @@ class Doom:
         if self.point == HANDS_UNSTORED:
             setattr(Store, "set_hand", storing_none)  # noqa: B010
         setattr(Store, "set_message", placing)  # noqa: B010
-        setattr(Delivery, "answer", answering)  # noqa: B010
-        setattr(Drawing, "_put", putting)  # noqa: B010
+        setattr(Hands, "answer", answering)  # noqa: B010
+        setattr(TableMessages, "_put", putting)  # noqa: B010
 
 
 if __name__ == "__main__":

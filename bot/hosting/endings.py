@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.match import Match
-from bot.played import Played, Replay
-from bot.ratings import Result, forfeits, results
+from bot.matches.match import Match
+from bot.matches.played import Played, Replay
+from bot.matches.ratings import Result, forfeits, results
 from bot.store import Ending
 
 

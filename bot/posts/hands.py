@@ -7,118 +7,132 @@ short "your turn" replaces the last one, because edits do not notify.
 import asyncio
 import contextlib
 import logging
-from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
+from cachetools import LRUCache
 
-from bot.looks import Look, Open, look_of
-from bot.match import Match, Person, Seat, Status
-from bot.notices import Notices
-from bot.pictures import hand_files
-from bot.played import Played
-from bot.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
+from bot.hosting.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Person, Seat, Status
+from bot.matches.played import Played
+from bot.posts.notices import Notices
+from bot.posts.sender import Sender
 from bot.store import Unavailable
-from bot.tables import Tables
 from bot.views import hand
-from images import Renderer
+from bot.views.post import Post
 
 CLOSED = (50007, 50278, 10013)  # direct messages closed; no server in common; account deleted
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
 FOLLOW = 1.0  # seconds between two looks at what other processes did
-PATIENCE = 1.5  # seconds that the answer to a click waits for another edit of the same message
+ANSWER = 1.5  # seconds that the answer to a click waits for another edit of the same message
+MADE = 64  # posts kept: what a click was answered with need not be made again for the drawing
 
 log = logging.getLogger(__name__)
-
 
 Key = tuple[int, int]  # match and seat
 
 
-class Delivery:
+@dataclass(frozen=True)
+class Open:
+    """A hand shown by **Show my hand**, and until when Discord lets us edit it."""
+
+    interaction: discord.Interaction[Any]
+    message: int
+    until: float
+
+
+class Hands:
     """Brings hands to their players and keeps them true.
 
-    What it remembers is only to save edits: after a restart every hand is edited once more. Other
-    processes draw the same matches: `begin` notices that one did, and `follow` watches for it.
+    Other processes draw the same matches: `begin` notices that one did, and `follow` watches for
+    it.
     """
 
     def __init__(
         self,
         client: discord.Client,
         tables: Tables,
-        renderer: Renderer,
+        sender: Sender,
         draw_later: Callable[[int], None],
+        in_cluster: bool = False,
     ) -> None:
-        self.client, self.tables, self.renderer = client, tables, renderer
+        self.client, self.tables, self.sender = client, tables, sender
         self.notices = Notices(client, tables)
-        self._draw_later = draw_later
-        self._looks: dict[Key, Look] = {}
+        self._draw_later, self._in_cluster = draw_later, in_cluster
+        self._made: LRUCache[tuple[Any, ...], Post] = LRUCache(MADE)
         self._open: dict[Key, Open] = {}
         self._drawn: dict[int, int] = {}  # matches and the revisions that this process drew last
         self._followed: dict[int, int] = {}  # the same, for the hands shown by **Show my hand**
-        self._locks: defaultdict[Key, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
+
+    # Answers
 
     async def show(
         self,
         interaction: discord.Interaction[Any],
         played: Played,
         seat: int,
-        shown: hand.Shown = hand.PLAIN,
+        extra: hand.Extra = hand.PLAIN,
     ) -> None:
         """Answer a click or a command with the hand, to the clicker alone."""
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
-        await interaction.response.send_message(
-            view=hand.message(played, seat, prefs, shown),
-            files=await hand_files(self.renderer, played, seat, prefs, shown),
-            ephemeral=True,
-        )
-        self._keep_open(interaction, (played.match.id, seat), look_of(played, seat, prefs))
+        post = self._post(played, seat, prefs, extra)
+        self._keep_open(interaction, played, seat, await self.sender.answer(interaction, post))
 
     async def answer(
         self,
         interaction: discord.Interaction[Any],
-        match: int,
+        played: Played,
         seat: int,
-        shown: hand.Shown = hand.PLAIN,
+        extra: hand.Extra = hand.PLAIN,
     ) -> None:
         """Answer a click on a hand message with the hand as it is now, in place."""
-        key = (match, seat)
-        lock = self._locks[key]
-        try:  # two edits of one message must not overtake each other
-            await asyncio.wait_for(lock.acquire(), PATIENCE)
-        except TimeoutError:  # an answer must not be late either: draw once more afterwards
-            await self._answer(interaction, match, seat, shown)
-            self._doubt(key)
-            self._draw_later(match)
+        async with self._before_long((played.match.id, seat)) as is_alone:
+            await self._answer(interaction, await self.tables.latest(played), seat, extra)
+        if not is_alone:  # the other edit may have come later: draw once more
+            self._doubt(played.match, seat)
+            self._draw_later(played.match.id)
+
+    @contextlib.asynccontextmanager
+    async def _before_long(self, key: Key) -> AsyncIterator[bool]:
+        """Wait until no other edit of a hand is under way, but no answer must be late for that."""
+        lock = self._lock(key)
+        try:
+            async with asyncio.timeout(ANSWER):
+                await lock.acquire()
+        except TimeoutError:
+            yield False
             return
         try:
-            await self._answer(interaction, match, seat, shown)
+            yield True
         finally:
             lock.release()
 
     async def _answer(
-        self, interaction: discord.Interaction[Any], match: int, seat: int, shown: hand.Shown
+        self,
+        interaction: discord.Interaction[Any],
+        played: Played,
+        seat: int,
+        extra: hand.Extra,
     ) -> None:
-        played = await self.tables.load(match)
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
-        message, key = interaction.message, (match, seat)
-        is_direct = message and message.id == played.match.seats[seat].hand_message
-        table_link = played.match.link if is_direct else ""
-        await interaction.response.edit_message(
-            view=hand.message(played, seat, prefs, shown, table_link),
-            attachments=await hand_files(self.renderer, played, seat, prefs, shown),
-        )
-        notice = hand.Shown(notice=shown.notice)
-        played = await self._catch_up(interaction, played, seat, prefs, notice, table_link)
-        self.notices.seen(key)
-        if is_direct:
-            self._looks[key] = look_of(played, seat, prefs)
-        else:
-            self._keep_open(interaction, key, look_of(played, seat, prefs))
+        message = interaction.message.id if interaction.message else 0
+        is_direct = message == played.match.seats[seat].hand_message
+        link = played.match.link if is_direct else ""
+        await self.sender.turn(interaction, self._post(played, seat, prefs, extra, link))
+        if self._in_cluster:
+            notice = hand.Extra(notice=extra.notice)
+            await self._catch_up(interaction, played, seat, prefs, notice, link)
+        self.notices.seen((played.match.id, seat))
+        if not is_direct:
+            self._keep_open(interaction, played, seat, message)
 
     async def _catch_up(
         self,
@@ -126,43 +140,60 @@ class Delivery:
         played: Played,
         seat: int,
         prefs: Preferences,
-        shown: hand.Shown,
-        table_link: str,
-    ) -> Played:
+        extra: hand.Extra,
+        link: str,
+    ) -> None:
         """Another process may have drawn what has happened since, and our answer have hidden it."""
         with contextlib.suppress(discord.HTTPException):  # the message is gone
             while not self.client.is_closed():
                 now = await self.tables.load(played.match.id)
-                if look_of(now, seat, prefs) == look_of(played, seat, prefs):
-                    break
+                post = self._post(now, seat, prefs, extra, link)
+                if post.version == self._post(played, seat, prefs, extra, link).version:
+                    return
                 played = now
-                await interaction.edit_original_response(
-                    view=hand.message(played, seat, prefs, shown, table_link),
-                    attachments=await hand_files(self.renderer, played, seat, prefs, shown),
-                )
-        return played
+                await self.sender.finish(interaction, post)
 
-    def _keep_open(self, interaction: discord.Interaction[Any], key: Key, look: Look) -> None:
-        self._open[key] = Open(interaction, self.tables.clock() + TOKEN_LIFE, look)
+    def _keep_open(
+        self, interaction: discord.Interaction[Any], played: Played, seat: int, message: int
+    ) -> None:
+        until = self.tables.clock() + TOKEN_LIFE
+        self._open[played.match.id, seat] = Open(interaction, message, until)
+
+    def _post(
+        self,
+        played: Played,
+        seat: int,
+        prefs: Preferences,
+        extra: hand.Extra = hand.PLAIN,
+        link: str = "",
+    ) -> Post:
+        """The post of a hand, made once for each state of the match."""
+        match = played.match
+        what = match.id, match.revision, played.length, seat, prefs, extra, link
+        if what not in self._made:
+            self._made[what] = hand.post(played, seat, prefs, extra, link)
+        return self._made[what]
+
+    # Drawing
 
     def begin(self, match: Match) -> None:
         """We are about to draw a match: if another process did since, edit all hands once more."""
         if self._drawn.get(match.id) != match.drawn:
             for seat in range(len(match.seats)):
-                self._doubt((match.id, seat))
+                self._doubt(match, seat)
         self._drawn[match.id] = match.revision
 
-    def _doubt(self, key: Key) -> None:
+    def _doubt(self, match: Match, seat: int) -> None:
         """Forget what a seat's messages show, so that they are edited once more."""
-        self._looks.pop(key, None)
-        if key in self._open:
-            self._open[key] = replace(self._open[key], look=None)
+        self.sender.doubt(match.seats[seat].hand_message)
+        if shown := self._open.get((match.id, seat)):
+            self.sender.doubt(shown.message)
 
-    async def hands(self, played: Played) -> None:
+    async def draw(self, played: Played) -> None:
         """Bring every hand of a match up to date."""
         settings = await settings_of(self.tables.store.people, played.match.guild)
         for seat, sitter in enumerate(played.match.seats):
-            async with self._locks[(played.match.id, seat)]:
+            async with self._lock((played.match.id, seat)):
                 if sitter.user is not None:
                     await self._hand(played, seat, sitter, settings.hands == DIRECT)
                 await self.notices.turn(played, seat)
@@ -183,9 +214,9 @@ class Delivery:
 
     async def follow(self) -> None:
         """Keep the hands that were shown here true when others draw; forget what is over."""
-        known = {match: self._followed.get(match, 0) for match, _ in [*self._looks, *self._open]}
-        for match, revision in (await self.tables.store.revisions([*known])).items():
-            if known[match] != revision:
+        matches = self._drawn.keys() | {match for match, _ in self._open}
+        for match, revision in (await self.tables.store.revisions([*matches])).items():
+            if self._followed.get(match, 0) != revision:
                 await self._refresh(await self.tables.get(match))
 
     async def _refresh(self, match: Match) -> None:
@@ -193,33 +224,36 @@ class Delivery:
         if match.status is not Status.CLOSED:
             played = await self.tables.load(match.id)
             for seat in [seat for of, seat in self._open if of == match.id]:
-                sitter = match.seats[seat]
-                prefs = await preferences_of(self.tables.store.people, sitter.user or 0)
-                async with self._locks[(match.id, seat)]:
-                    await self._refresh_open(played, seat, look_of(played, seat, prefs))
+                user = match.seats[seat].user or 0
+                prefs = await preferences_of(self.tables.store.people, user)
+                async with self._lock((match.id, seat)):
+                    await self._refresh_open(played, seat, prefs)
         if match.status is not Status.PLAYING:
             self._forget(match)
+
+    async def close(self, match: Match) -> None:
+        """Take back what calls people to a match that nobody plays on."""
+        await self.notices.clear(match)
+        self._forget(match)
 
     def _forget(self, match: Match) -> None:
         for by_match in (self._followed, self._drawn):
             by_match.pop(match.id, None)
         for seat in range(len(match.seats)):
-            key = (match.id, seat)
-            for memory in (self._looks, self._open, self._locks):
-                memory.pop(key, None)
-            self.notices.forget(key)
+            self._open.pop((match.id, seat), None)
+            self.notices.forget((match.id, seat))
+
+    def _lock(self, key: Key) -> asyncio.Lock:
+        """Two edits of one hand must not overtake each other."""
+        return self._locks.setdefault(key, asyncio.Lock())
 
     async def _hand(self, played: Played, seat: int, sitter: Seat, allowed: bool) -> None:
         """Bring a hand up to date; `allowed`: the server lets hands go by direct message."""
         people, user = self.tables.store.people, sitter.user or 0
         player = await people.player(user)
         prefs = read_chosen(Preferences, player.prefs)
-        key, look = (played.match.id, seat), look_of(played, seat, prefs)
-        await self._refresh_open(played, seat, look)
-        is_direct = allowed and prefs.hands == DIRECT and not player.dm_closed
-        if self._looks.get(key) == look and is_direct == bool(sitter.hand_message):
-            return
-        if is_direct:
+        await self._refresh_open(played, seat, prefs)
+        if allowed and prefs.hands == DIRECT and not player.dm_closed:
             try:
                 await self._direct(played, seat, sitter, prefs)
             except (discord.Forbidden, discord.NotFound) as error:
@@ -229,7 +263,6 @@ class Delivery:
                 await self.notices.closed(played, seat)
         elif sitter.hand_message:
             await self._withdraw(played, seat, sitter)
-        self._looks[key] = look
 
     async def _withdraw(self, played: Played, seat: int, sitter: Seat) -> None:
         """Take a direct message away whose player, or server, does not want it any more."""
@@ -241,24 +274,22 @@ class Delivery:
 
     async def _direct(self, played: Played, seat: int, sitter: Seat, prefs: Preferences) -> None:
         """Edit the direct message, or send it where there is none."""
-        view = hand.message(played, seat, prefs, table_link=played.match.link)
-        files = await hand_files(self.renderer, played, seat, prefs)
+        post = self._post(played, seat, prefs, link=played.match.link)
         if sitter.hand_channel and sitter.hand_message:
+            if self.sender.shows(sitter.hand_message, post):
+                return
             channel = self.client.get_partial_messageable(sitter.hand_channel)
-            message = channel.get_partial_message(sitter.hand_message)
             try:
-                await message.edit(view=view, attachments=files)
+                await self.sender.edit(channel.get_partial_message(sitter.hand_message), post)
                 return
             except discord.NotFound as error:
                 if error.code not in UNKNOWN:
                     raise
-            files = await hand_files(self.renderer, played, seat, prefs)
         private = await self.channel_to(sitter.user or 0)
-        sent = await private.send(view=view, files=files, nonce=_nonce(played, seat))
+        sent = await self.sender.send(private, post, _nonce(played, seat))
         await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
         if played.match.length:  # it may be what we posted earlier, and died before we stored where
-            files = await hand_files(self.renderer, played, seat, prefs)
-            await sent.edit(view=view, attachments=files)
+            await self.sender.edit(sent, post)
 
     async def channel_to(self, user: int) -> discord.DMChannel:
         """Where direct messages to a person go; they may still be closed."""
@@ -267,22 +298,20 @@ class Delivery:
             await asyncio.sleep(OPENING)
         return private
 
-    async def _refresh_open(self, played: Played, seat: int, look: Look) -> None:
+    async def _refresh_open(self, played: Played, seat: int, prefs: Preferences) -> None:
         """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
         key = (played.match.id, seat)
         shown = self._open.get(key)
-        if shown is None or shown.look == look or self.tables.clock() > shown.until:
+        if shown is None or self.tables.clock() > shown.until:
+            return
+        post = self._post(played, seat, prefs)
+        if self.sender.shows(shown.message, post):
             return
         try:
-            await shown.interaction.edit_original_response(
-                view=hand.message(played, seat, look.prefs),
-                attachments=await hand_files(self.renderer, played, seat, look.prefs),
-            )
-            until = shown.until
-        except discord.HTTPException:
-            until = 0.0  # dismissed, or too old
-        if self._open.get(key) is shown:  # no newer one was opened meanwhile
-            self._open[key] = Open(shown.interaction, until, look)
+            await self.sender.finish(shown.interaction, post)
+        except discord.HTTPException:  # dismissed, or too old
+            if self._open.get(key) is shown:  # no newer one was opened meanwhile
+                del self._open[key]
 
 
 def _nonce(played: Played, seat: int) -> str:

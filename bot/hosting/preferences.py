@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from bot.lobby import CLOCKS
+from bot.matches.lobby import CLOCKS
 from bot.store.people import People
 from games.options import choices_for, option
 from games.sorting import SORTS

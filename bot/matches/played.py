@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Self
 
-from bot.match import Match, Status
+from bot.matches.match import Match, Status
 from games.cards import EVERYONE
 from games.fairness import Proof
 from games.game import HOST, Game
@@ -85,7 +85,7 @@ class Played:
     """A match and its state. The game itself is never handed out, only views of it."""
 
     match: Match
-    replay: Replay = field(repr=False)  # for `bot.tables` alone
+    replay: Replay = field(repr=False)  # for `bot.hosting.tables` alone
 
     @property
     def length(self) -> int:

@@ -1,19 +1,19 @@
 """What happens by itself: computers move, clocks run out, rounds are dealt, idle lobbies close.
 
-Tables that a lost process left undrawn get drawn, too.
+It also finds tables that a lost process left undrawn.
 """
 
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 
-from bot.match import Refused, Status
-from bot.played import Action, Played
-from bot.seats import choose, idle
+from bot.hosting.computers import choose, idle
+from bot.hosting.tables import Tables
+from bot.matches.match import Refused, Status
+from bot.matches.played import Action, Played
 from bot.store import Stale, Unavailable
-from bot.tables import Tables
 from games.game import DEAL, HOST
 
 log = logging.getLogger(__name__)
@@ -22,8 +22,8 @@ MOST = 20
 """Matches taken at a time."""
 LEASE = 5.0
 """Seconds after which another process does what one has taken and not done."""
-PATIENCE = 60.0
-"""The longest time, in seconds, between attempts at what keeps failing."""
+LONGEST = 60.0
+"""Seconds between attempts at what keeps failing, at most."""
 HOURS = 3600.0
 KEPT = 30 * 24 * HOURS
 """Seconds for which the settings of a server are kept that took the bot out."""
@@ -31,21 +31,21 @@ TIDYING = 0.5 * HOURS
 """Seconds from a start until they are deleted, and then between two times: first Discord tells
 where the bot is."""
 
-Draw = Callable[[int], Awaitable[None]]
+Wake = Callable[[int], None]
 
 
 class Sweep:
     """Does what is due by ordinary appends; any number may run over one store."""
 
-    def __init__(self, tables: Tables, draw: Draw) -> None:
-        """`draw` brings a match's messages up to date.
+    def __init__(self, tables: Tables, wake: Wake) -> None:
+        """`wake` has a match's messages brought up to date soon.
 
         It is called after each move made here, and whenever the store has a change that was never
-        drawn; calls for one match do not overlap.
+        drawn.
         """
-        self.tables, self.store, self.draw = tables, tables.store, draw
-        self._work: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._failures: Counter[tuple[str, int]] = Counter()
+        self.tables, self.store, self.wake = tables, tables.store, wake
+        self._work: dict[int, asyncio.Task[None]] = {}
+        self._failures: Counter[int] = Counter()
         self._tidied = tables.clock()
 
     async def run(self) -> None:
@@ -57,7 +57,7 @@ class Sweep:
             await self._stop()
 
     async def once(self) -> None:
-        """Do all that is due now, draw all that is undrawn, and return when it is done."""
+        """Do all that is due now, and return when it is done; what is undrawn is drawn soon."""
         await self._begin()
         while self._work:
             await asyncio.wait(self._work.values())
@@ -66,8 +66,7 @@ class Sweep:
         """Begin what is due, and say for how many seconds to sleep then."""
         self.tables.alarm.reset()
         try:
-            await self._begin()
-            due = await self.store.next_due()
+            due = await self._begin()
         except Unavailable as error:
             log.warning("The sweep cannot see what is due: %s", error)
             return 1
@@ -76,24 +75,20 @@ class Sweep:
             return 1
         return 1 if due is None else min(1, due - self.tables.clock())
 
-    async def _begin(self) -> None:
+    async def _begin(self) -> float | None:
+        """Begin what is due, and tell when the next is."""
         now = self.tables.clock()
-        for match, revision in await self.store.take_due(now, LEASE, MOST):
-            self._spawn("play", match, self._play(match, revision))
-        for match in await self.store.undrawn(now, MOST):
-            self._spawn("draw", match, self._draw(match))
+        work = await self.store.take_work(now, LEASE, MOST)
+        for match, revision in work.due:
+            if match not in self._work:
+                playing = self._play(match, revision)
+                self._work[match] = asyncio.create_task(playing, name=f"play {match}")
+        for match in work.undrawn:
+            self.wake(match)
         if now >= self._tidied + TIDYING:
             await self.store.servers.forget(until=now - KEPT)
             self._tidied = now
-
-    def _spawn(self, what: str, match: int, work: Coroutine[None, None, None]) -> None:
-        """Do this beside everything else, unless it is being done for this match."""
-        key = what, match
-        if key in self._work:
-            work.close()
-            return
-        self._work[key] = asyncio.create_task(work, name=f"{what} {match}")
-        self._work[key].add_done_callback(lambda _: self._work.pop(key))
+        return work.next_due
 
     async def _stop(self) -> None:
         tasks = [*self._work.values()]
@@ -105,36 +100,21 @@ class Sweep:
         try:
             await self._move(match, revision)
         except Stale:
-            return  # somebody else did it
+            pass  # somebody else did it
         except Unavailable as error:  # the lease puts it off
             log.warning("Match %d waits: %s", match, error)
-            return
         except Exception:
-            wait = self._wait("play", match)
+            log.exception("Failed to play match %d", match, extra={"match": match})
+            self._failures[match] += 1
+            wait = min(LONGEST, 2.0 ** self._failures[match])
             with suppress(Exception):  # if this fails too, the lease puts it off
                 row = await self.tables.get(match)
                 await self.store.set_due(row, self.tables.clock() + wait)
-            return
-        del self._failures["play", match]
-        self._spawn("draw", match, self._draw(match))
-
-    async def _draw(self, match: int) -> None:
-        try:
-            await self.draw(match)
-        except Unavailable as error:  # the lease puts it off
-            log.warning("Match %d is drawn later: %s", match, error)
-        except Exception:
-            wait = self._wait("draw", match)
-            with suppress(Exception):
-                await self.store.hold(match, self.tables.clock() + wait)
         else:
-            del self._failures["draw", match]
-
-    def _wait(self, what: str, match: int) -> float:
-        """Log what failed, and say how long to wait before the next attempt."""
-        log.exception("Failed to %s match %d", what, match, extra={"match": match})
-        self._failures[what, match] += 1
-        return min(PATIENCE, 2.0 ** self._failures[what, match])
+            del self._failures[match]
+            self.wake(match)
+        finally:
+            del self._work[match]
 
     async def _move(self, match: int, revision: int) -> None:
         """Do what a match is due for, unless it has moved on since it was taken."""
@@ -142,12 +122,12 @@ class Sweep:
         if row.status is Status.LOBBY:
             await self.tables.close_idle(match, revision)
             return
+        if row.revision != revision:
+            return
         try:
-            played = await self.tables.load(match)
+            played = await self.tables.played(row)
         except Refused:
             return  # it was closed
-        if played.match.revision != revision:
-            return
         move = await self._choose(played)
         if move is None:
             await self.store.set_due(played.match, None)

@@ -1,4 +1,4 @@
-"""Nobody waits without a word: what takes too long is said in time, and goes on."""
+"""Discord wants an answer within three seconds: what takes longer is said in time, and goes on."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ SHORT: Final = 2.4
 Click = discord.Interaction[Any]
 
 
-class Patience:
+class Deadlines:
     """The interactions being answered, each with an alarm that goes off when it takes long."""
 
     def __init__(self, comfort: Callable[[Click], Awaitable[None]]) -> None:

@@ -4,9 +4,9 @@ import contextlib
 
 import discord
 
-from bot.match import Match, Seat
-from bot.played import Played
-from bot.tables import Tables
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Seat
+from bot.matches.played import Played
 from bot.words import talk
 from games import GAMES
 from games.speech import Words

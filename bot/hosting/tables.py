@@ -6,19 +6,20 @@ processes may do this over one store: of two that act at once the store lets one
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from bot import lobby
-from bot.alarm import Alarm
-from bot.endings import given_up, played_out
-from bot.match import Match, Person, Refused, Seat, Status
+from cachetools import LRUCache
+
+from bot.hosting.alarm import Alarm
+from bot.hosting.endings import given_up, played_out
+from bot.matches import lobby
+from bot.matches.match import Match, Person, Refused, Seat, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Action, Played, Replay, record_of
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
-from bot.pace import Pace
-from bot.played import Action, Played, Replay, record_of
 from bot.store import Doubled, Ending, Stale, Store
 from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP
@@ -42,7 +43,7 @@ class Tables:
         """`clock` tells the time in seconds since 1970."""
         self.store, self.clock, self.pace = store, clock, pace
         self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
-        self._replays: OrderedDict[int, Replay] = OrderedDict()
+        self._replays: LRUCache[int, Replay] = LRUCache(CACHED)
 
     # The lobby
 
@@ -79,7 +80,7 @@ class Tables:
 
     async def current(self, channel: int | None = None, user: int | None = None) -> list[Match]:
         """The lobbies and matches under way in a channel, or where a person sits, newest first."""
-        return [await self.get(match) for match in await self.store.current(channel, user)]
+        return await self.store.current_matches(channel, user)
 
     async def join(self, match: int, person: Person, click: int = 0) -> Match:
         """Give a person a free seat."""
@@ -111,8 +112,7 @@ class Tables:
 
     async def start(self, match: int, user: int, click: int = 0) -> Played:
         """Deal; computers fill the seats the game cannot do without. Anybody seated may."""
-        await self._change(match, lambda it: lobby.start(it, user, click))
-        return await self.load(match)
+        return await self.played(await self._change(match, lambda it: lobby.start(it, user, click)))
 
     async def rematch(self, match: int, user: int, click: int = 0) -> Match:
         """The lobby for another match of the same people, the same one however often asked for."""
@@ -132,7 +132,7 @@ class Tables:
         """Store a new lobby with a secret, committed to before anybody sees or presses anything."""
         secret = _new_secret()
         now, commitment = self.clock(), commitment_to(secret)
-        due = now + lobby.PATIENCE
+        due = now + lobby.IDLE
         sealed = replace(match, created=now, due=due, commitment=commitment)
         return await self.store.create(sealed, secret)
 
@@ -153,7 +153,7 @@ class Tables:
         """The match with the time when something happens to it by itself, or when it ended."""
         now = self.clock()
         if match.status is Status.LOBBY:
-            return replace(match, due=now + lobby.PATIENCE)
+            return replace(match, due=now + lobby.IDLE)
         if match.status is Status.PLAYING:
             try:
                 played = Played(match, await self._replay(match))
@@ -186,21 +186,26 @@ class Tables:
         Refused if it has not begun or is closed; one whose rules are not ours any more is closed
         here.
         """
-        row = await self.get(match)
-        played = Played(row, await self._replay(row))
+        return await self.played(await self.get(match))
+
+    async def played(self, match: Match) -> Played:
+        """A match that was just read, as `load` gives it."""
+        played = Played(match, await self._replay(match))
         self._remember(played)
         return played
 
-    async def secret(self, match: int) -> str:
-        """What a finished match was dealt from, published at its end; Refused before."""
-        if (await self.get(match)).status is not Status.OVER:
-            raise Refused(Words("still-sealed"))
-        return await self.store.secret(match)
+    async def latest(self, played: Played) -> Played:
+        """The same match, read again only if it has gone on in this process."""
+        known = self._replays.get(played.match.id)
+        is_behind = known is not None and known.length > played.match.length
+        return await self.load(played.match.id) if is_behind else played
 
     async def record(self, match: int) -> Record:
         """A finished match as anybody may compute it again; Refused before its end."""
-        secret, log = await self.secret(match), await self.store.actions(match)
-        record = record_of(await self.get(match), secret, log)
+        row = await self.get(match)
+        if row.status is not Status.OVER:
+            raise Refused(Words("still-sealed"))
+        record = record_of(row, *await self.store.dealt(match))
         return replace(record, end=await self.store.archive.end(match))
 
     async def heard(self, match: int, say: Say) -> list[str]:
@@ -287,9 +292,6 @@ class Tables:
         key, replay = played.match.id, played.replay
         if key not in self._replays or self._replays[key].length < replay.length:
             self._replays[key] = replay
-        self._replays.move_to_end(key)
-        if len(self._replays) > CACHED:
-            self._replays.popitem(last=False)
 
     def _announce(self, match: Match) -> None:
         if match.due is not None:

@@ -6,7 +6,7 @@ Functions of a match that return the match as it is then, or raise Refused.
 from dataclasses import replace
 from typing import Any
 
-from bot.match import ANONYMOUS, Match, Person, Refused, Seat, Status
+from bot.matches.match import ANONYMOUS, Match, Person, Refused, Seat, Status
 from games import GAMES
 from games.fairness import joins_text
 from games.game import Game
@@ -18,7 +18,7 @@ COMPUTERS = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Fermat", "Grace", "Hypa
 CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
 """Times for a turn to choose from, in seconds; 0 is no limit."""
 LONGEST_CLOCK = CLOCKS[-1]
-PATIENCE = 30 * 60
+IDLE = 30 * 60
 """Seconds without a change after which a lobby is closed."""
 
 
@@ -75,7 +75,7 @@ def why_closed(match: Match) -> Words:
     if everybody_left(match):
         return Words("everybody-left")
     if match.ended is None:
-        return Words("lobby-idle", minutes=PATIENCE // 60)
+        return Words("lobby-idle", minutes=IDLE // 60)
     is_ours = match.game in GAMES and GAMES[match.game].version == match.version
     return Words("match-closed" if is_ours else "rules-changed")
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.played import Played
+from bot.matches.played import Played
 from games.game import HOST
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.match import Seat
+from bot.matches.match import Seat
 from games.game import Game
 
 PROVISIONAL: Final = 10

@@ -7,22 +7,18 @@ whoever reads it may sit at the table.
 """
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
-from bot.delivery import CLOSED
-from bot.match import Match, Person, Refused, Status
-from bot.pictures import text_file
-from bot.tables import Tables
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Person, Refused, Status
+from bot.posts.hands import CLOSED, Hands
+from bot.posts.sender import text_file
 from bot.views import report as views
 from bot.views.verify import file_name
 from bot.words import talk
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from bot.app import Parlor
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +29,8 @@ MOST, MINUTES = 3, 10
 class Reports:
     """Passes reports on, and lets nobody flood anybody."""
 
-    def __init__(self, bot: "Parlor", tables: Tables) -> None:
-        self.bot, self.tables = bot, tables
+    def __init__(self, client: discord.Client, tables: Tables, hands: Hands) -> None:
+        self.client, self.tables, self.hands = client, tables, hands
         self._pace = commands.CooldownMapping[Person].from_cooldown(
             MOST, MINUTES * 60, lambda reporter: reporter.id
         )
@@ -74,7 +70,7 @@ class Reports:
     async def _deliver(
         self, reader: int, match: Match, words: str, enclosed: tuple[str, str]
     ) -> None:
-        channel = await self.bot.delivery.channel_to(reader)
+        channel = await self.hands.channel_to(reader)
         await channel.send(
             words,
             file=text_file(*enclosed),
@@ -85,13 +81,13 @@ class Reports:
     async def _readers(self, match: Match) -> list[int]:
         """Who runs the server of a match, each once, its owner first."""
         if not match.guild:
-            application = self.bot.application or await self.bot.application_info()
+            application = self.client.application or await self.client.application_info()
             return [(application.team and application.team.owner_id) or application.owner.id]
         try:  # not from the cache: another process may have it, and its roles must be there
-            guild = await self.bot.fetch_guild(match.guild, with_counts=False)
+            guild = await self.client.fetch_guild(match.guild, with_counts=False)
         except (discord.NotFound, discord.Forbidden) as gone:
             raise Refused(Words("report-nobody")) from gone
-        chosen = await self.bot.store.recipients.of(guild.id)
+        chosen = await self.tables.store.recipients.of(guild.id)
         managers = [user for user in chosen if await self._manages(guild, user)]
         assert guild.owner_id is not None, "Discord tells it of a server that is asked for"
         return [*dict.fromkeys([guild.owner_id, *managers])]
@@ -109,5 +105,5 @@ class Reports:
             rights = [role.permissions for role in member.roles]
             manages = any(each.manage_guild or each.administrator for each in rights)
         if not manages:
-            await self.bot.store.recipients.remove(guild.id, user)
+            await self.tables.store.recipients.remove(guild.id, user)
         return manages

@@ -1,0 +1,37 @@
+"""Which function answers which button: a feature says so with `@pressed("join")`."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from bot.views.address import Address
+
+Answer = Callable[[Any, Address, Sequence[str]], Awaitable[None]]
+"""Is given the interaction, what the button asks for, and the values picked in a menu."""
+
+
+class Registered(NamedTuple):
+    """An answer, and whether a press that Discord repeats must not happen a second time."""
+
+    answer: Answer
+    once: bool
+
+
+_ANSWERS: dict[str, Registered] = {}
+
+
+def pressed(*verbs: str, once: bool = False) -> Callable[[Answer], Answer]:
+    """Make a function the answer to buttons and menus of these verbs.
+
+    `once`: not again when Discord repeats a press. Moves need it not: their log tells.
+    """
+
+    def register(answer: Answer) -> Answer:
+        _ANSWERS.update(dict.fromkeys(verbs, Registered(answer, once)))
+        return answer
+
+    return register
+
+
+def answer_to(verb: str) -> Registered:
+    """The answer to a button of this verb."""
+    return _ANSWERS[verb]

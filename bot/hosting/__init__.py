@@ -1,0 +1,1 @@
+"""The session manager: tables that people act at, and what happens there by itself."""

@@ -1,0 +1,1 @@
+"""Messages kept true: tables, hands, notices and reports, sent and edited."""

@@ -1,0 +1,20 @@
+"""The sandbox with as many channels as there are tables; its arguments come after their number.
+
+In one channel discord.py sends one edit after the other, and Discord would allow one a second.
+"""
+
+import sys
+from unittest.mock import patch
+
+from bot.sandbox import __main__ as sandbox
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    names = tuple(f"table-{number}" for number in range(int(sys.argv.pop(1))))
+    with patch("bot.sandbox.world.world.TEXT_CHANNELS", names):
+        sandbox.main()
+
+
+if __name__ == "__main__":
+    main()

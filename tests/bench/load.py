@@ -1,0 +1,264 @@
+"""Load: 60 tables of four people who click at random moments, at one rate after the other.
+
+A generator on the sandbox's wire, in turns with a minimal bot. By itself with other rates and
+seconds: `python -m tests.bench.load 20,50 10`.
+
+The columns: clicks made a second, fewer than asked for where no table had anything to press;
+processor time for a click, whole and in the event loop's thread; from the click to its answer; from
+the answer until the table's message showed it; clicks that got no answer, or only a request to
+wait; tables not drawn within five seconds of an answer; requests of the bot for a click; how many
+processors the bot, its sandbox, the generator and everybody else kept busy, and whether one of them
+had no more to give.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+
+from tests.bench import proc
+from tests.bench.child import child, parlor
+from tests.bench.matches import LATE, Match, Sandbox, Seen
+from tests.bench.report import head, milliseconds, ratio, section
+from tests.bot.wire.reading import is_picture
+
+TABLES = 60
+GAMES = ("spades", "crazy_king", "gong_zhu")
+RATES = (10, 20, 30, 40, 50, 60)
+SECONDS = 30.0
+WARMING = 10.0
+"""Clicks a second before anything is measured."""
+OPENING = 6
+"""Tables that are opened side by side."""
+PROCESSORS = os.cpu_count() or 1
+FULL = 0.9
+"""A thread that is busy for more than this part of the time holds everything up."""
+
+NAMES = (
+    "bot, clicks",
+    "made",
+    "processor",
+    "x minimal",
+    "loop's",
+    "answer p50",
+    "p95",
+    "behind p50",
+    "p95",
+    "most",
+    "no answer",
+    "told to wait",
+    "starved",
+    "requests",
+    *("busy: bot", "sandbox", "generator", "others"),
+    "held up by",
+)
+DEMANDED = (
+    *(">= 49", "<= 20 ms", "", "<= 8 ms", "", "<= 250 ms", "", "", "<= 600 ms"),
+    *("0", "", "0", "", "", "", "", "", ""),
+)
+RIVAL = (
+    "Rival: tests/bench/minimal_tables.py, which sends as many pictures for a click, always the "
+    "same. Demanded of an idle machine with two processors."
+)
+
+
+class Tables(Sandbox):
+    """All tables, in turn."""
+
+    def __init__(self, folder: Path, number: int) -> None:
+        super().__init__(folder, number)
+        self.all = [self._four(each) for each in range(number)]
+        self._next = 0
+
+    def _four(self, number: int) -> Match:
+        people = [f"{name}-{number}" for name in ("ann", "bob", "cleo", "dan")]
+        return Match(self, GAMES[number % len(GAMES)], f"table-{number}", people)
+
+    async def open(self) -> None:
+        """Open all, a few at a time."""
+        free = asyncio.Semaphore(OPENING)
+
+        async def opened(table: Match) -> None:
+            async with free:
+                await table.begin()
+                await table.drawn_first()
+
+        await asyncio.gather(*map(opened, self.all))
+
+    def turn(self) -> Match | None:
+        """The next table in turn at which something can be pressed."""
+        for step in range(len(self.all)):
+            number = (self._next + step) % len(self.all)
+            if self.all[number].ready:
+                self._next = number + 1
+                return self.all[number]
+        return None
+
+    async def settle(self) -> None:
+        """Wait until everything answered is drawn, or will not be."""
+        until = perf_counter() + LATE
+        while any(table.owes for table in self.all) and perf_counter() < until:
+            await self.change(0.5)
+        for table in self.all:
+            table.give_up()
+
+
+@dataclass(frozen=True)
+class Spell:
+    """What some seconds of clicking at one rate showed; processors as seconds of one."""
+
+    rate: float
+    clicking: float
+    seconds: float
+    seen: Seen
+    bot: proc.Used
+    sandbox: proc.Used
+    generator: float
+    machine: float
+
+    @property
+    def clicks(self) -> int:
+        """How many were made, but at least one."""
+        return max(1, len(self.seen.answers) + self.seen.came_to["unanswered"])
+
+    @property
+    def processor(self) -> float:
+        """Seconds of the bot's for a click."""
+        return self.bot.whole / self.clicks
+
+    @property
+    def held_up_by(self) -> str:
+        """What was too busy to do more; "" if nothing was."""
+        busy = {
+            "its loop": self.bot.loop,
+            "the sandbox": self.sandbox.loop,
+            "the generator": self.generator,
+            "the machine": self.machine / PROCESSORS,
+        }
+        return ", ".join(name for name, used in busy.items() if used > FULL * self.seconds)
+
+
+async def _spell(tables: Tables, bot: int, rate: float, seconds: float) -> Spell:
+    """Click at random moments, on tables in turn, whether or not earlier clicks are answered."""
+    random, seen, tasks = Random(rate), Seen(), set[asyncio.Task[None]]()
+    for table in tables.all:
+        table.seen = seen
+    before = proc.used(bot), proc.used(tables.wire.pid), process_time(), proc.busy()
+    requests, began = tables.requests, perf_counter()
+    due = began + random.expovariate(rate)
+    while (now := perf_counter()) < began + seconds:
+        if now < due:
+            await asyncio.sleep(min(due, began + seconds) - now)
+        elif ready := tables.turn():
+            task = asyncio.create_task(ready.click(random))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+            due += random.expovariate(rate)
+            await asyncio.sleep(0)
+        else:
+            await tables.change(0.5)
+    await asyncio.gather(*tasks)
+    await tables.settle()
+    seen.requests = tables.requests - requests
+    return Spell(
+        rate,
+        seconds,
+        perf_counter() - began,
+        seen,
+        proc.used(bot) - before[0],
+        proc.used(tables.wire.pid) - before[1],
+        process_time() - before[2],
+        proc.busy() - before[3],
+    )
+
+
+def measure(rates: Sequence[float] = RATES, seconds: float = SECONDS, number: int = TABLES) -> str:
+    """Parlor and the minimal bot in turns, at one rate after the other."""
+    rows = asyncio.run(_all(rates, seconds, number))
+    title = f"Load: {number} tables of four people, {seconds:.0f} s of clicks at each rate."
+    return section(title, RIVAL, NAMES, [("demanded at 50", *DEMANDED), *rows])
+
+
+async def _all(rates: Sequence[float], seconds: float, number: int) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    with TemporaryDirectory() as ours, TemporaryDirectory() as theirs:
+        tables, others = Tables(Path(ours), number), Tables(Path(theirs), number)
+        async with tables, others:
+            with parlor(tables.wire.address, Path(ours)) as bot:
+                await tables.open()
+                files = await _pictures(tables, Path(theirs))
+                with child("tests.bench.minimal_tables", others.wire.address, *files) as minimal:
+                    await others.open()
+                    for rate, length in ((WARMING, seconds / 6), *((r, seconds) for r in rates)):
+                        theirs_ = await _spell(others, minimal, rate, length / 3)
+                        rows.append(_row("minimal bot", theirs_, theirs_))
+                        ours_ = await _spell(tables, bot, rate, length)
+                        rows.append(_row("Parlor", ours_, theirs_))
+                        _say("\n".join("  ".join(row) for row in rows[-2:]))
+    return rows[2:]  # without what only warmed
+
+
+async def _pictures(tables: Tables, folder: Path) -> list[str]:
+    """Files with a hand and a table as Parlor draws them."""
+    table, files = tables.all[0], []
+    person = table.seats[0].name
+    for place, name in (("dm", "hand.png"), (table.channel, "table.png")):
+        seen = await tables.wire.messages(person, place)
+        message = next(message for message in seen if is_picture(message, name))
+        (folder / name).write_bytes(await tables.wire.fetch(message["attachments"][0]["url"]))
+        files.append(str(folder / name))
+    return files
+
+
+def _say(text: str) -> None:
+    """Tell who waits."""
+    sys.stderr.write(f"{text}\n")
+
+
+def _row(name: str, spell: Spell, rival: Spell) -> tuple[str, ...]:
+    seen = spell.seen
+    answers, behind = (_cuts(times) for times in (seen.answers, seen.behind))
+    others = spell.machine - spell.bot.whole - spell.sandbox.whole - spell.generator
+    busy = (spell.bot.whole, spell.sandbox.whole, spell.generator, max(0.0, others))
+    return (
+        f"{name}, {spell.rate:g} a second",
+        f"{spell.clicks / spell.clicking:.1f}",
+        milliseconds(spell.processor),
+        ratio(spell.processor, rival.processor),
+        milliseconds(spell.bot.loop / spell.clicks),
+        *(milliseconds(answers[each]) for each in (49, 94)),
+        *(milliseconds(behind[each]) for each in (49, 94, -1)),
+        *(str(each) for each in (seen.came_to["unanswered"], seen.came_to["told to wait"])),
+        str(len(seen.starved)),
+        f"{seen.requests / spell.clicks:.1f}",
+        *(f"{each / spell.seconds:.2f}" for each in busy),
+        spell.held_up_by,
+    )
+
+
+def _cuts(seconds: list[float]) -> list[float]:
+    """The hundredths, and the most."""
+    return [*quantiles(seconds or [0.0, 0.0], n=100, method="inclusive"), max(seconds or [0.0])]
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser("python -m tests.bench.load", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("rates", nargs="?", default=",".join(map(str, RATES)))
+    parser.add_argument("seconds", nargs="?", type=float, default=SECONDS)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    asked = parser.parse_args()
+    rates = [float(each) for each in asked.rates.split(",")]
+    sys.stdout.write(f"{head()}\n{measure(rates, asked.seconds, asked.tables)}\n")
+
+
+if __name__ == "__main__":
+    main()

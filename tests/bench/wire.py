@@ -1,0 +1,82 @@
+"""The sandbox for many tables, and all that the bot asks of it as soon as it is answered."""
+
+import asyncio
+import fcntl
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self
+
+import aiohttp
+
+from tests.bot.sandbox_process import Json, NotOffered, SandboxProcess
+
+ROOM = 1 << 20
+"""Bytes that the sandbox may be ahead of who reads its log."""
+
+
+class Wire(SandboxProcess):
+    """A sandbox of so many channels that tells every request of the bot instead of keeping them.
+
+    Use it as an asynchronous context manager; `told` gets each line of the request log.
+    """
+
+    def __init__(self, folder: Path, channels: int, told: Callable[[Json], None]) -> None:
+        super().__init__(folder / "requests")
+        self._channels, self._told = channels, told
+
+    @property
+    def pid(self) -> int:
+        """The sandbox's process."""
+        return self._process.pid
+
+    def start(self) -> Self:
+        """Start it with a pipe in place of its log, which this process reads."""
+        os.mkfifo(self.log)
+        self._end = os.open(self.log, os.O_RDONLY | os.O_NONBLOCK)
+        fcntl.fcntl(self._end, fcntl.F_SETPIPE_SZ, ROOM)
+        command = [sys.executable, "-m", "tests.bench.channels", str(self._channels)]
+        options = ["--port", "0", "--log", str(self.log)]
+        self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE)
+        assert self._process.stdout
+        if not (ready := self._process.stdout.readline().decode()):
+            raise RuntimeError(f"The sandbox did not start: it exited with {self.stop()}.")
+        self.address = ready.split()[-1]
+        return self
+
+    async def __aenter__(self) -> Self:
+        self.start()
+        self._session = aiohttp.ClientSession(
+            f"{self.address}/sandbox/",
+            connector=aiohttp.TCPConnector(limit=0),
+            timeout=aiohttp.ClientTimeout(60),
+        )
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(self, *failure: object) -> None:
+        await self._session.close()
+        self.stop()
+        with suppress(asyncio.CancelledError):
+            self._reading.cancel()
+            await self._reading
+
+    async def _read(self) -> None:
+        reader = asyncio.StreamReader(limit=ROOM)
+        protocol = asyncio.StreamReaderProtocol(reader)
+        await asyncio.get_running_loop().connect_read_pipe(
+            lambda: protocol, os.fdopen(self._end, "rb")
+        )
+        while line := await reader.readline():
+            self._told(json.loads(line))
+
+    async def ask(self, method: str, path: str, /, **body: Any) -> Any:
+        """A request to the control API, over connections that are kept."""
+        async with self._session.request(method, path, json=body) as answer:
+            if not answer.ok:
+                raise NotOffered(f"{answer.status}: {await answer.text()}")
+            return await answer.json() if answer.status != 204 else None
