@@ -130,16 +130,12 @@ class Store:
         """The secret of a match: keep it from everybody until the end."""
         return str((await self.database.column(sql.SECRET, match_id=match))[0])
 
-    async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
-        """The ids of lobbies and matches under way in a channel, or of a person, newest first."""
-        query = sql.CURRENT.where(*_where(channel, user))
-        return await self.database.column(query, in_channel=channel, of_user=user)
-
     async def current_matches(
         self, channel: int | None = None, user: int | None = None
     ) -> list[Match]:
         """The lobbies and matches under way in a channel, or of a person, newest first."""
-        query = sql.CURRENT_MATCHES.where(*_where(channel, user))
+        asked = ((channel, sql.in_channel), (user, sql.has_user))
+        query = sql.CURRENT_MATCHES.where(*(at for value, at in asked if value is not None))
         return [*_matches(await self.database.rows(query, in_channel=channel, of_user=user))]
 
     async def in_guild(self, guild: int) -> list[int]:
@@ -249,28 +245,16 @@ class Store:
         """Take what is due, for `lease` seconds, and find what is undrawn; `most` of each."""
 
         def work(tx: sa.Connection) -> Work:
-            due = _take_due(tx, now, lease, most)
+            taken = tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
+            due = [(match, revision) for match, revision in taken]
             undrawn = list(tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
-            return Work(due, undrawn, tx.execute(sql.NEXT_DUE).scalar())
+            return Work(due, undrawn, tx.scalar(sql.NEXT_DUE))
 
         return await self.database.write(work, durable=False)
-
-    async def take_due(self, now: float, lease: float, most: int) -> list[tuple[int, int]]:
-        """Matches whose time has come, and their revisions; nobody else gets them for `lease` s."""
-        return await self.database.write(lambda tx: _take_due(tx, now, lease, most), durable=False)
-
-    async def next_due(self) -> float | None:
-        """When the next match is due."""
-        due: float | None = (await self.database.column(sql.NEXT_DUE))[0]
-        return due
 
     async def set_due(self, match: Match, due: float | None) -> None:
         """Put off what happens by itself, unless something has happened since."""
         await self.database.change(sql.SET_DUE, match_id=match.id, seen=match.revision, due=due)
-
-    async def undrawn(self, now: float, most: int) -> list[int]:
-        """Matches whose message shows less than there is, and that nobody is drawing."""
-        return await self.database.column(sql.UNDRAWN, now=now, most=most)
 
     async def claim(self, match: int, now: float, seconds: float) -> tuple[Match, float] | None:
         """Reserve the drawing of a match: the match as it stands, and until when, the lease.
@@ -332,11 +316,6 @@ class Store:
         )
 
 
-def _take_due(tx: sa.Connection, now: float, lease: float, most: int) -> list[tuple[int, int]]:
-    rows = tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
-    return [(match, revision) for match, revision in rows]
-
-
 def _actions(tx: sa.Connection, match: int, after: int = 0) -> list[Action]:
     rows = tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
     return [Action(*row) for row in rows]
@@ -355,8 +334,3 @@ def _matches(rows: Iterable[Row]) -> Iterator[Match]:
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:
     return [{"match": match, "seat": n, **vars(seat)} for n, seat in seats.items()]
-
-
-def _where(channel: int | None, user: int | None) -> list[sa.ColumnElement[bool]]:
-    asked = ((channel, sql.in_channel), (user, sql.has_user))
-    return [condition for value, condition in asked if value is not None]

@@ -160,9 +160,9 @@ async def _restart(tables: Tables) -> list[Row]:
 async def _load_all(tables: Tables) -> list[float]:
     """Load every open match with nothing at hand, and tell how long each took."""
     anew, seconds = Tables(tables.store, tables.clock, tables.pace), []
-    for match in await tables.store.current():
+    for match in await tables.store.current_matches():
         began = perf_counter()
-        await anew.load(match)
+        await anew.load(match.id)
         seconds.append(perf_counter() - began)
     return seconds
 

@@ -10,8 +10,9 @@ from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Action, Played, record_of
-from bot.store import Board, Store
+from bot.store import Board, Store, Work
 from games.game import DEAL, HOST
+from tests.bot.storing import next_due
 from tests.bot.tabling import (
     ANN,
     BOB,
@@ -28,7 +29,7 @@ from tests.bot.tabling import (
 
 async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
     for _ in range(3000):
-        due = await sweeps[0].store.next_due()
+        due = await next_due(sweeps[0].store)
         if due is None:
             break
         clock.now = due
@@ -82,7 +83,7 @@ async def test_a_lobby_is_closed_when_nobody_has_changed_it_for_long(
     await sweep.once()
     assert (await tables.get(lobby.id)).status is Status.CLOSED
     assert painter.shown[-1] == (lobby.id, 0)
-    assert await sweep.store.next_due() is None
+    assert await next_due(sweep.store) is None
 
 
 async def test_a_lobby_that_stood_idle_while_no_bot_ran_is_closed_by_the_next(
@@ -151,7 +152,7 @@ async def test_people_without_a_clock_take_all_the_time_they_like(
     played = await started(tables)
     await sweep.store.set_due(played.match, clock.now)  # as if a lease were left over
     await sweep.once()
-    assert await sweep.store.next_due() is None
+    assert await next_due(sweep.store) is None
     assert (await tables.load(played.match.id)).length == 0
 
 
@@ -197,14 +198,14 @@ async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_on
     tables: Tables, sweep: Sweep, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = await started(tables, clock=30)
-    take_due = Store.take_due
+    take_work = Store.take_work
 
-    async def slowly(store: Store, *args: Any) -> list[tuple[int, int]]:
-        taken = await take_due(store, *args)
+    async def slowly(store: Store, *args: Any) -> Work:
+        taken = await take_work(store, *args)
         await click_soon(tables, played, 0)
         return taken
 
-    monkeypatch.setattr(Store, "take_due", slowly)
+    monkeypatch.setattr(Store, "take_work", slowly)
     clock.now += 30
     await sweep.once()
     after = await tables.load(played.match.id)
