@@ -5,7 +5,7 @@ from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable
 from bot.store.people import People
 from bot.store.seasons import Season, Seasons
-from bot.store.store import Census, Doubled, Stale, Store
+from bot.store.store import Census, Doubled, Stale, Store, Work
 
 __all__ = [
     "ALL_TIME",
@@ -25,4 +25,5 @@ __all__ = [
     "Store",
     "Unavailable",
     "Visibility",
+    "Work",
 ]

@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
@@ -42,25 +42,13 @@ def reaching() -> Iterator[None]:
         raise Unavailable(f"the database is out of reach: {trouble!r}") from trouble
 
 
-class Driver(Protocol):
-    """How units of work run on one kind of database."""
-
-    engine: sa.Engine
-
-    async def run(self, work: Work[T], writes: bool) -> T:
-        """Run a unit of work; one that writes is a transaction."""
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-
-
 class Database:
     """Runs units of work, each to its end even if whoever asked for it is cancelled.
 
     A connection broken off in the middle would be lost, and what it locked stay locked for seconds.
     """
 
-    def __init__(self, driver: Driver) -> None:
+    def __init__(self, driver: SQLite | PostgreSQL) -> None:
         self.driver = driver
         self.unfinished: set[asyncio.Task[Any]] = set()
 
@@ -68,9 +56,13 @@ class Database:
         """What a unit of work finds that writes nothing: no transaction is begun or ended."""
         return await self._run(work, writes=False)
 
-    async def write(self, work: Work[T]) -> T:
-        """Run a unit of work as a transaction: if it raises, it has changed nothing."""
-        return await self._run(work, writes=True)
+    async def write(self, work: Work[T], durable: bool = True) -> T:
+        """Run a unit of work as a transaction: if it raises, it has changed nothing.
+
+        One that is not `durable` may be undone by a power cut: that is for what would only be done
+        once more. SQLite then spares the wait for the disk, by far the longest part.
+        """
+        return await self._run(work, writes=True, durable=durable)
 
     async def rows(self, query: sa.Executable, /, **values: Any) -> Sequence[Row]:
         """What one statement finds."""
@@ -80,17 +72,17 @@ class Database:
         """The first column of what one statement finds."""
         return [row[0] for row in await self.rows(query, **values)]
 
-    async def change(self, statement: sa.Executable, /, **values: Any) -> int:
+    async def change(self, statement: sa.Executable, /, durable: bool = True, **values: Any) -> int:
         """Run one statement that writes, and return how many rows it found."""
-        return await self.write(lambda tx: tx.execute(statement, values).rowcount)
+        return await self.write(lambda tx: tx.execute(statement, values).rowcount, durable)
 
     async def close(self) -> None:
         """Let what has begun finish, and let go of all connections."""
         await asyncio.gather(*self.unfinished, return_exceptions=True)
         await self.driver.close()
 
-    async def _run(self, work: Work[T], writes: bool) -> T:
-        task = asyncio.create_task(self.driver.run(work, writes))
+    async def _run(self, work: Work[T], writes: bool, durable: bool = True) -> T:
+        task = asyncio.create_task(self.driver.run(work, writes, durable))
         self.unfinished.add(task)
         task.add_done_callback(self._finished)
         with reaching():

@@ -1,9 +1,9 @@
 """People and servers: their preferences and settings."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from cachetools import TTLCache
@@ -20,6 +20,8 @@ sees what one has changed."""
 MOST: Final = 4096
 """People, and servers, that are remembered so."""
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True)
 class Player:
@@ -32,8 +34,8 @@ class Player:
 NEW_PLAYER: Final[dict[str, Any]] = {"dm_closed": False, "prefs": {}}
 """What the row of a person begins with."""
 
-PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("of_user"))
-SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("of_guild"))
+PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("key"))
+SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("key"))
 SITS = (
     sa.select(seat.c.user)
     .where(seat.c.match == given("at_match"), seat.c.user == given("of_user"))
@@ -75,14 +77,7 @@ class People:
 
     async def player(self, user: int) -> Player:
         """What is remembered of a person, with defaults for a stranger."""
-        if (known := self._players.get(user)) is not None:
-            return known
-        changes = self._changes
-        rows = await self.database.rows(PLAYER, of_user=user)
-        found = Player(*rows[0]) if rows else Player()
-        if changes == self._changes:
-            self._players[user] = found
-        return found
+        return await self._read(self._players, user, PLAYER, Player)
 
     async def set_dm_closed(self, match: int, person: Person) -> None:
         """Store that direct messages to somebody at a table are refused.
@@ -111,16 +106,21 @@ class People:
 
     async def settings(self, guild: int) -> dict[str, Any]:
         """The settings of a server; empty for one that has none."""
-        if (known := self._settings.get(guild)) is not None:
-            return known
-        changes = self._changes
-        rows = await self.database.column(SETTINGS, of_guild=guild)
-        found: dict[str, Any] = rows[0] if rows else {}
-        if changes == self._changes:
-            self._settings[guild] = found
-        return found
+        return await self._read(self._settings, guild, SETTINGS, lambda *found: dict(*found))
 
     async def set_settings(self, guild: int, settings: dict[str, Any]) -> None:
         """Store the settings of a server."""
         with self.changing():
             await self.database.change(SET_SETTINGS, id=guild, settings=settings)
+
+    async def _read(
+        self, known: TTLCache[int, T], key: int, query: sa.Select[Any], made: Callable[..., T]
+    ) -> T:
+        """What is known, or made of the row that is found, or of nothing."""
+        if (found := known.get(key)) is None:
+            changes = self._changes
+            rows = await self.database.rows(query, key=key)
+            found = made(*rows[0]) if rows else made()
+            if changes == self._changes:
+                known[key] = found
+        return found

@@ -39,8 +39,8 @@ class PostgreSQL:
         self.engine = self.connections.sync_engine
         self._reading = self.connections.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def run(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
-        """No BEGIN and no ROLLBACK where nothing is written."""
+    async def run(self, work: Callable[[sa.Connection], T], writes: bool, durable: bool) -> T:
+        """No BEGIN and no ROLLBACK where nothing is written; all that is written is durable."""
         begun = self.connections.begin() if writes else self._reading.connect()
         async with begun as connection:
             return await connection.run_sync(work)

@@ -2,6 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import sqlalchemy as sa
@@ -66,16 +68,9 @@ def _recount(tx: sa.Connection) -> int:
 
 def _matches(tx: sa.Connection) -> Iterator[tuple[Match, list[Result]]]:
     """Every match that counts, with its results."""
-    current: Match | None = None
-    results: list[Result] = []
-    for row in tx.execute(RESULTS, execution_options={"yield_per": AT_ONCE}):
-        if current and row.match != current[0]:
-            yield current, results
-            results = []
-        current = row.match, row.game, row.guild, row.season
-        results.append(Result(*row[4:]))
-    if current:
-        yield current, results
+    rows = tx.execute(RESULTS, execution_options={"yield_per": AT_ONCE})
+    for match, of_match in groupby(rows, key=itemgetter(0, 1, 2, 3)):
+        yield match, [Result(*row[4:]) for row in of_match]
 
 
 def _in_parts(tx: sa.Connection, statement: sa.Executable, rows: list[dict[str, Any]]) -> None:

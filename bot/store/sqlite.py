@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from contextvars import copy_context
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -56,11 +57,15 @@ class SQLite:
         self._thread: _Thread | None = None
         self._opening = asyncio.Lock()
 
-    async def run(self, work: Callable[[sa.Connection], T], writes: bool) -> T:
+    async def run(self, work: Callable[[sa.Connection], T], writes: bool, durable: bool) -> T:
         """One change to the thread and back, and no COMMIT or ROLLBACK if nothing was written."""
 
         def unit() -> T:
-            with self.engine.begin() if writes else self.engine.connect() as tx:
+            with (
+                self.engine.connect() as tx,
+                nullcontext() if durable else _without_waiting(tx),
+                tx.begin() if writes else nullcontext(),
+            ):
                 return work(tx)
 
         return await (self._thread or await self._open()).run(unit)
@@ -84,6 +89,17 @@ class SQLite:
         with self.engine.connect() as tx:
             opened: Any = tx.connection.driver_connection
             return cast(sqlite3.Connection, opened)
+
+
+@contextmanager
+def _without_waiting(tx: sa.Connection) -> Iterator[None]:
+    """Commit without waiting for the disk: the next commit that waits brings this along."""
+    driver: Any = tx.connection.driver_connection
+    driver.execute("PRAGMA synchronous=NORMAL")
+    try:
+        yield
+    finally:
+        driver.execute("PRAGMA synchronous=FULL")
 
 
 def _stay_with(file: Path, engine: sa.Engine) -> None:

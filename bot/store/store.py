@@ -130,16 +130,12 @@ class Store:
         """The secret of a match: keep it from everybody until the end."""
         return str((await self.database.column(sql.SECRET, match_id=match))[0])
 
-    async def current(self, channel: int | None = None, user: int | None = None) -> list[int]:
-        """The ids of lobbies and matches under way in a channel, or of a person, newest first."""
-        query = sql.CURRENT.where(*_where(channel, user))
-        return await self.database.column(query, in_channel=channel, of_user=user)
-
     async def current_matches(
         self, channel: int | None = None, user: int | None = None
     ) -> list[Match]:
         """The lobbies and matches under way in a channel, or of a person, newest first."""
-        query = sql.CURRENT_MATCHES.where(*_where(channel, user))
+        asked = ((channel, sql.in_channel), (user, sql.has_user))
+        query = sql.CURRENT_MATCHES.where(*(at for value, at in asked if value is not None))
         return [*_matches(await self.database.rows(query, in_channel=channel, of_user=user))]
 
     async def in_guild(self, guild: int) -> list[int]:
@@ -224,53 +220,41 @@ class Store:
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""
-        where = {"channel": channel, "message": message}
+        where: dict[str, Any] = {"channel": channel, "message": message}
         await self.database.change(sql.SET_MATCH, match_id=match, **where)
 
     async def set_hand(
         self, match: int, seat: int, channel: int | None, message: int | None
     ) -> None:
         """Where a seat's hand was sent."""
-        where = {"match_id": match, "seat_number": seat}
-        hand = {"hand_channel": channel, "hand_message": message}
+        where: dict[str, Any] = {"match_id": match, "seat_number": seat}
+        hand: dict[str, Any] = {"hand_channel": channel, "hand_message": message}
         await self.database.change(sql.SET_OF_PERSON, **where, **hand)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
-        where = {"match_id": match, "seat_number": seat}
+        where: dict[str, Any] = {"match_id": match, "seat_number": seat}
         set_notice = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
         await self.database.change(set_notice, **where, notice_message=message)
 
     # What several processes share out by leases: what is due, and what is to be drawn. Whoever
     # takes something has it until the lease ends. A process that dies in the middle gives back
-    # what it had by doing nothing.
+    # what it had by doing nothing: so nothing of this need be durable.
 
     async def take_work(self, now: float, lease: float, most: int) -> Work:
         """Take what is due, for `lease` seconds, and find what is undrawn; `most` of each."""
 
         def work(tx: sa.Connection) -> Work:
-            due = _take_due(tx, now, lease, most)
+            taken = tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
+            due = [(match, revision) for match, revision in taken]
             undrawn = list(tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
-            return Work(due, undrawn, tx.execute(sql.NEXT_DUE).scalar())
+            return Work(due, undrawn, tx.scalar(sql.NEXT_DUE))
 
-        return await self.database.write(work)
-
-    async def take_due(self, now: float, lease: float, most: int) -> list[tuple[int, int]]:
-        """Matches whose time has come, and their revisions; nobody else gets them for `lease` s."""
-        return await self.database.write(lambda tx: _take_due(tx, now, lease, most))
-
-    async def next_due(self) -> float | None:
-        """When the next match is due."""
-        due: float | None = (await self.database.column(sql.NEXT_DUE))[0]
-        return due
+        return await self.database.write(work, durable=False)
 
     async def set_due(self, match: Match, due: float | None) -> None:
         """Put off what happens by itself, unless something has happened since."""
         await self.database.change(sql.SET_DUE, match_id=match.id, seen=match.revision, due=due)
-
-    async def undrawn(self, now: float, most: int) -> list[int]:
-        """Matches whose message shows less than there is, and that nobody is drawing."""
-        return await self.database.column(sql.UNDRAWN, now=now, most=most)
 
     async def claim(self, match: int, now: float, seconds: float) -> tuple[Match, float] | None:
         """Reserve the drawing of a match: the match as it stands, and until when, the lease.
@@ -284,16 +268,17 @@ class Store:
                 return None
             return next(_matches(tx.execute(sql.GET, {"match_id": match}))), lease
 
-        return await self.database.write(work)
+        return await self.database.write(work, durable=False)
 
     async def renew(self, match: int, lease: float, until: float) -> float:
         """Claim it longer, and return the lease that holds then; a lease that was lost stays so."""
         where = {"match_id": match, "held": lease}
-        return until if await self.database.change(sql.RENEW, **where, lease=until) else lease
+        renewed = await self.database.change(sql.RENEW, durable=False, **where, lease=until)
+        return until if renewed else lease
 
     async def hold(self, match: int, until: float) -> None:
         """Keep everybody from claiming the drawing of a match until then, unless it is drawn."""
-        await self.database.change(sql.HOLD, match_id=match, lease=until)
+        await self.database.change(sql.HOLD, durable=False, match_id=match, lease=until)
 
     async def set_drawn(self, match: int, revision: int, lease: float | None = None) -> bool:
         """The message shows this revision, drawn under this lease; whether that is all there is.
@@ -302,7 +287,9 @@ class Store:
         somebody else drew: it is to be drawn again.
         """
         columns = {"match_id": match, "held": lease, "shown": revision}
-        return await self.database.write(lambda tx: bool(tx.scalar(sql.SET_DRAWN, columns)))
+        return await self.database.write(
+            lambda tx: bool(tx.scalar(sql.SET_DRAWN, columns)), durable=False
+        )
 
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
         """How far these matches have come."""
@@ -329,11 +316,6 @@ class Store:
         )
 
 
-def _take_due(tx: sa.Connection, now: float, lease: float, most: int) -> list[tuple[int, int]]:
-    rows = tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
-    return [(match, revision) for match, revision in rows]
-
-
 def _actions(tx: sa.Connection, match: int, after: int = 0) -> list[Action]:
     rows = tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
     return [Action(*row) for row in rows]
@@ -352,8 +334,3 @@ def _matches(rows: Iterable[Row]) -> Iterator[Match]:
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:
     return [{"match": match, "seat": n, **vars(seat)} for n, seat in seats.items()]
-
-
-def _where(channel: int | None, user: int | None) -> list[sa.ColumnElement[bool]]:
-    asked = ((channel, sql.in_channel), (user, sql.has_user))
-    return [condition for value, condition in asked if value is not None]

@@ -6,8 +6,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 from tempfile import TemporaryDirectory
 
+import sqlalchemy as sa
+
 from bot.store import Board, Store
-from bot.store.engine import patient
+from bot.store.engine import connect
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.timing import Times
 from tests.bot.postgres import Postgres
@@ -105,7 +107,9 @@ async def _sqlite() -> AsyncIterator[Store]:
 async def _postgres() -> AsyncIterator[Store]:
     with Postgres() as server:
         async with server.database() as url, _filled(url) as store:
-            await server.run("VACUUM ANALYZE", store.engine.url.database or "")  # or it comes late
+            await server.run(
+                "VACUUM ANALYZE", store.database.driver.engine.url.database or ""
+            )  # or it comes late
             yield store
 
 
@@ -113,14 +117,17 @@ async def _postgres() -> AsyncIterator[Store]:
 async def _filled(url: str) -> AsyncIterator[Store]:
     """A store with all of it; no result has a match, which nobody reads here."""
     store = await Store.open(url)
-    engine = patient(url)
-    async with engine.begin() as tx:
-        if engine.dialect.name == "postgresql":
-            await tx.exec_driver_sql("SET LOCAL session_replication_role = replica")
-        else:
-            await tx.exec_driver_sql("PRAGMA foreign_keys = OFF")
-        for statement in FILL:
-            await tx.exec_driver_sql(statement)
-    await engine.dispose()
+    database = connect(url, patient=True)
+    await database.write(_fill)
+    await database.close()
     yield store
     await store.close()
+
+
+def _fill(tx: sa.Connection) -> None:
+    if tx.dialect.name == "postgresql":
+        tx.exec_driver_sql("SET LOCAL session_replication_role = replica")
+    else:
+        tx.exec_driver_sql("PRAGMA foreign_keys = OFF")
+    for statement in FILL:
+        tx.exec_driver_sql(statement)

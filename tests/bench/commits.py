@@ -16,7 +16,7 @@ from bot.matches.match import Person
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.store import Store
-from bot.store.engine import PRAGMAS
+from bot.store.sqlite import PRAGMAS
 from games.game import DEAL, HOST
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.timing import Times

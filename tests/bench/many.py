@@ -160,18 +160,19 @@ async def _restart(tables: Tables) -> list[Row]:
 async def _load_all(tables: Tables) -> list[float]:
     """Load every open match with nothing at hand, and tell how long each took."""
     anew, seconds = Tables(tables.store, tables.clock, tables.pace), []
-    for match in await tables.store.current():
+    for match in await tables.store.current_matches():
         began = perf_counter()
-        await anew.load(match)
+        await anew.load(match.id)
         seconds.append(perf_counter() - began)
     return seconds
 
 
 async def _copy(store: Store, times: int) -> None:
     """Give a new database so many copies of its only match."""
-    async with store.engine.begin() as tx:
+
+    def work(tx: sa.Connection) -> None:
         for table, key in (("match", "id"), ("seat", "match"), ("action", "match")):
-            columns = await tx.run_sync(_columns, table, key)
+            columns = _columns(tx, table, key)
             source = (
                 "FROM match CROSS JOIN copies"
                 if table == "match"
@@ -180,11 +181,13 @@ async def _copy(store: Store, times: int) -> None:
             first = "" if table == "match" else "match.id, "
             into = columns if table == "match" else f"match, {columns}"
             chosen = ", ".join(f"{table}.{name}" for name in columns.split(", "))
-            await tx.exec_driver_sql(
+            tx.exec_driver_sql(
                 f"INSERT INTO {table} ({into}) WITH RECURSIVE copies(n) AS "
                 f"(SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < {times}) "
                 f"SELECT {first}{chosen} {source}"
             )
+
+    await store.database.write(work)
 
 
 def _columns(connection: sa.Connection, table: str, key: str) -> str:
@@ -199,18 +202,20 @@ async def _deadlines(tables: Tables) -> Row:
     await tables.leave(table.played.match.id, to_act.id)
     await _copy(tables.store, DEADLINES - 1)
     now, random = tables.clock(), Random(1)
-    async with tables.store.engine.begin() as tx:
-        await tx.exec_driver_sql("UPDATE match SET due = ? + id", (now + 3600,))
-        dues = {number: now + random.uniform(1, WITHIN) for number in range(1, SOON + 1)}
+    dues = {number: now + random.uniform(1, WITHIN) for number in range(1, SOON + 1)}
+
+    def work(tx: sa.Connection) -> None:
+        tx.exec_driver_sql("UPDATE match SET due = ? + id", (now + 3600,))
         for number, due in dues.items():
-            await tx.exec_driver_sql("UPDATE match SET due = ? WHERE id = ?", (due, number))
+            tx.exec_driver_sql("UPDATE match SET due = ? WHERE id = ?", (due, number))
+
+    await tables.store.database.write(work)
     sweep = asyncio.create_task(Sweep(Tables(tables.store, tables.clock, SLOW), _nothing).run())
     await asyncio.sleep(WITHIN + 3)
     sweep.cancel()
     await asyncio.gather(sweep, return_exceptions=True)
-    async with tables.store.engine.begin() as tx:
-        first = sa.select(action.c.match, sa.func.min(action.c.at)).group_by(action.c.match)
-        rows = (await tx.execute(first)).all()
+    first = sa.select(action.c.match, sa.func.min(action.c.at)).group_by(action.c.match)
+    rows = await tables.store.database.rows(first)
     late = [at - dues[number] for number, at in rows if number in dues]
     assert len(late) == SOON, f"{len(late)} of {SOON} were done"
     return _row(f"lateness, {DEADLINES:,} deadlines", late, "p99 <= 1,500 ms")

@@ -12,6 +12,7 @@ from bot.matches.played import Action
 from bot.store import Store
 from bot.store.identify import IdentifyQueue
 from bot.store.postgres import PostgreSQL
+from bot.store.statements import NEXT_DUE, UNDRAWN
 from tests.bot.tabling import CHANNEL, crazy_king
 
 
@@ -53,3 +54,19 @@ async def read(store: Store, match: Match) -> Match:
 async def append(store: Store, match: Match, action: str, click: int | None = None) -> None:
     """Store an action of the first seat."""
     await store.append(match, Action(0, action, click, 1.0), None)
+
+
+async def current(store: Store) -> list[int]:
+    """Every lobby and match under way."""
+    return [match.id for match in await store.current_matches()]
+
+
+async def next_due(store: Store) -> float | None:
+    """When the next match is due."""
+    due: float | None = (await store.database.column(NEXT_DUE))[0]
+    return due
+
+
+async def undrawn(store: Store, now: float) -> list[int]:
+    """Matches whose message shows less than there is, and that nobody is drawing."""
+    return await store.database.column(UNDRAWN, now=now, most=20)

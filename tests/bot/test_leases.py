@@ -7,7 +7,7 @@ import pytest
 from bot.matches.match import Match
 from bot.matches.played import Action
 from bot.store import Store
-from tests.bot.storing import append, playing, read
+from tests.bot.storing import append, next_due, playing, read, undrawn
 from tests.bot.tabling import CHANNEL, crazy_king
 
 
@@ -20,27 +20,27 @@ async def lease_of(store: Store, match: Match, now: float) -> float | None:
 async def test_what_is_due_is_taken_by_one_and_by_another_when_the_lease_ends(store: Store) -> None:
     match = await playing(store)
     await store.set_due(match, 100.0)
-    assert await store.next_due() == 100.0
-    assert await store.take_due(99.0, 5, 20) == []
-    taken = await asyncio.gather(*(store.take_due(100.0, 5, 20) for _ in range(10)))
-    assert sorted(taken) == [[]] * 9 + [[(match.id, match.revision)]]
-    assert await store.take_due(105.0, 5, 20) == [(match.id, match.revision)]
+    assert await next_due(store) == 100.0
+    assert (await store.take_work(99.0, 5, 20)).due == []
+    taken = await asyncio.gather(*(store.take_work(100.0, 5, 20) for _ in range(10)))
+    assert sorted(work.due for work in taken) == [[]] * 9 + [[(match.id, match.revision)]]
+    assert (await store.take_work(105.0, 5, 20)).due == [(match.id, match.revision)]
 
 
 async def test_a_due_of_a_match_that_moved_on_is_left_alone(store: Store) -> None:
     match = await playing(store)
     await store.append(match, Action(0, "draw"), 200.0)
     await store.set_due(match, 300.0)
-    assert await store.next_due() == 200.0
+    assert await next_due(store) == 200.0
 
 
 async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> None:
     match = await playing(store)
-    assert await store.undrawn(0.0, 20) == [match.id]
+    assert await undrawn(store, 0.0) == [match.id]
     assert await lease_of(store, match, 0.0) == 10.0
     assert await lease_of(store, match, 9.0) is None
-    assert await store.undrawn(9.0, 20) == []
-    assert await store.undrawn(10.0, 20) == [match.id]
+    assert await undrawn(store, 9.0) == []
+    assert await undrawn(store, 10.0) == [match.id]
     assert await lease_of(store, match, 10.0) == 20.0
 
 
@@ -74,9 +74,9 @@ async def test_a_table_is_held_unless_it_is_drawn(store: Store) -> None:
 
 async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
     lobby = await store.create(crazy_king(), "seed")
-    assert await store.undrawn(0.0, 20) == []
+    assert await undrawn(store, 0.0) == []
     await store.set_message(lobby.id, CHANNEL, 900)
-    assert await store.undrawn(0.0, 20) == [lobby.id]
+    assert await undrawn(store, 0.0) == [lobby.id]
 
 
 async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> None:
@@ -87,7 +87,7 @@ async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> N
     lease = await lease_of(store, match, 0.0)
     assert await store.set_drawn(match.id, match.revision + 1, lease)
     assert await lease_of(store, match, 0.0) is None
-    assert await store.undrawn(0.0, 20) == []
+    assert await undrawn(store, 0.0) == []
 
 
 @pytest.mark.parametrize("who_is_first", ["late", "other"])
@@ -102,16 +102,16 @@ async def test_what_a_late_drawer_may_have_hidden_is_drawn_again(
     first, second = drawings if who_is_first == "late" else reversed(drawings)
     assert not await store.set_drawn(match.id, *first) or who_is_first == "other"
     assert not await store.set_drawn(match.id, *second)
-    assert await store.undrawn(20.0, 20) == [match.id]
+    assert await undrawn(store, 20.0) == [match.id]
 
 
 async def test_no_more_is_taken_than_asked_for_however_many_ask(store: Store) -> None:
     matches = [await playing(store) for _ in range(20)]
     for match in matches:
         await store.set_due(match, 100.0)
-    taken = await asyncio.gather(*(store.take_due(100.0, 5, 3) for _ in range(6)))
-    assert all(len(some) <= 3 for some in taken)
-    ids = [match for some in taken for match, _ in some]
+    taken = await asyncio.gather(*(store.take_work(100.0, 5, 3) for _ in range(6)))
+    assert all(len(work.due) <= 3 for work in taken)
+    ids = [match for work in taken for match, _ in work.due]
     assert len(ids) == len(set(ids))
 
 

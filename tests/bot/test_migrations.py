@@ -113,5 +113,5 @@ async def test_processes_may_start_on_a_new_database_at_once(url: str) -> None:
     ]
     assert [await process.wait() for process in processes] == [0] * 4
     store = await Store.open(url)
-    assert len(await store.current(channel=CHANNEL)) == 4
+    assert len(await store.current_matches(CHANNEL)) == 4
     await store.close()

@@ -1,6 +1,8 @@
 import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -9,9 +11,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from bot.matches.match import Seat, Status
 from bot.matches.played import Action
 from bot.store import Doubled, Ending, Stale, Store
-from bot.store.people import Player
+from bot.store.people import People, Player
 from tests.bot.results import one, won
-from tests.bot.storing import append, playing, read
+from tests.bot.storing import append, playing, read, statements
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere, crazy_king
 
 
@@ -141,10 +143,8 @@ async def test_current_matches_are_found_by_channel_and_by_person(store: Store) 
     match = await playing(store, ANN, BOB)
     closed = await store.create(crazy_king(ANN), "seed")
     await store.change(closed, replace(closed, status=Status.CLOSED))
-    assert await store.current(channel=CHANNEL) == [match.id, lobby.id]
-    assert await store.current(user=BOB.id) == [match.id]
-    assert await store.current(CHANNEL, ANN.id) == [match.id, lobby.id]
-    assert await store.current(CHANNEL + 1, ANN.id) == []
+    assert await store.current_matches() == [match, lobby]
+    assert await store.current_matches(CHANNEL, ANN.id) == [match, lobby]
     assert await store.current_matches(user=ANN.id) == [match, lobby]
     assert await store.current_matches(CHANNEL, BOB.id) == [match]
     assert await store.current_matches(CHANNEL + 1) == []
@@ -193,6 +193,8 @@ async def test_people_and_servers_are_remembered(store: Store) -> None:
 async def test_what_is_committed_survives_a_power_cut(url: str, store: Store) -> None:
     is_sqlite = url.startswith("sqlite")
     asked = "PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"
+    match = await playing(store)
+    await store.claim(match.id, 0.0, 10)  # which need not
     found = await store.database.column(text(asked))
     assert found == [2 if is_sqlite else "on"]  # 2: FULL
 
@@ -213,3 +215,49 @@ async def test_a_server_s_matches_under_way_are_drawn_once_more(store: Store) ->
     after = await store.get(match.id)
     assert after
     assert after.revision == match.revision + 1
+
+
+async def test_a_unit_of_work_takes_few_statements(store: Store) -> None:
+    match = await playing(store)
+    units: list[tuple[Coroutine[Any, Any, object], int]] = [
+        (append(store, match, "draw"), 2),
+        (store.claim(match.id, 0.0, 10), 2),
+        (store.claim(match.id, 0.0, 10), 1),
+        (store.set_drawn(match.id, match.revision + 1, 10.0), 1),
+        (store.get(match.id), 1),
+        (store.dealt(match.id), 2),
+        (store.current_matches(), 1),
+        (store.take_work(0.0, 5, 20), 3),
+        (store.people.player(ANN.id), 1),
+        (store.people.player(ANN.id), 0),
+    ]
+    for unit, most in units:
+        with statements(store) as run:
+            await unit
+        assert len(run) == most, run
+
+
+async def test_what_was_chosen_elsewhere_is_seen_when_the_memory_of_it_ends(
+    url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.people.LIFE", 0.0)
+    elsewhere, here = await Store.open(url), People(store.database)
+    assert await here.player(ANN.id) == Player()
+    await elsewhere.people.set_prefs(ANN, {"hands": "button"})
+    assert (await here.player(ANN.id)).prefs == {"hands": "button"}
+    await elsewhere.close()
+
+
+async def test_nothing_is_remembered_of_a_person_who_was_deleted(store: Store) -> None:
+    await store.people.set_prefs(ANN, {"hands": "button"})
+    assert (await store.people.player(ANN.id)).prefs
+    await store.privacy.forget(ANN.id)
+    assert await store.people.player(ANN.id) == Player()
+
+
+async def test_what_is_read_while_it_changes_is_not_remembered(store: Store) -> None:
+    reading = asyncio.create_task(store.people.player(ANN.id))
+    await asyncio.sleep(0)
+    await store.people.set_prefs(ANN, {"hands": "button"})
+    await reading
+    assert (await store.people.player(ANN.id)).prefs == {"hands": "button"}

@@ -10,9 +10,9 @@ from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Action, Played, record_of
-from bot.store import Board, Store
-from bot.store.store import Work
+from bot.store import Board, Store, Work
 from games.game import DEAL, HOST
+from tests.bot.storing import next_due
 from tests.bot.tabling import (
     ANN,
     BOB,
@@ -29,7 +29,7 @@ from tests.bot.tabling import (
 
 async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
     for _ in range(3000):
-        due = await sweeps[0].store.next_due()
+        due = await next_due(sweeps[0].store)
         if due is None:
             break
         clock.now = due
@@ -83,7 +83,7 @@ async def test_a_lobby_is_closed_when_nobody_has_changed_it_for_long(
     await sweep.once()
     assert (await tables.get(lobby.id)).status is Status.CLOSED
     assert painter.shown[-1] == (lobby.id, 0)
-    assert await sweep.store.next_due() is None
+    assert await next_due(sweep.store) is None
 
 
 async def test_a_lobby_that_stood_idle_while_no_bot_ran_is_closed_by_the_next(
@@ -152,7 +152,7 @@ async def test_people_without_a_clock_take_all_the_time_they_like(
     played = await started(tables)
     await sweep.store.set_due(played.match, clock.now)  # as if a lease were left over
     await sweep.once()
-    assert await sweep.store.next_due() is None
+    assert await next_due(sweep.store) is None
     assert (await tables.load(played.match.id)).length == 0
 
 

@@ -11,6 +11,7 @@ from bot.matches.pace import Pace
 from bot.store import Store
 from games.crazy_king import CrazyKing
 from games.speech import Hint
+from tests.bot.storing import next_due, undrawn
 from tests.bot.tabling import Clock, DrawnSweep, Painter, computers_only, started
 
 
@@ -90,8 +91,8 @@ async def test_a_match_of_other_rules_is_closed_and_drawn_once(
     clock.now += LEASE
     await DrawnSweep(newer, painter).once()
     assert (await newer.get(played.match.id)).status is Status.CLOSED
-    assert await store.next_due() is None
-    assert await store.undrawn(clock.now, 20) == []
+    assert await next_due(store) is None
+    assert await undrawn(store, clock.now) == []
 
 
 async def test_a_sweep_outlives_trouble_with_the_database(

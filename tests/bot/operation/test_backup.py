@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.__main__ import main
 from bot.operation.backup import Impossible, backup, restore
 from bot.store import Store
+from tests.bot.storing import current, undrawn
 from tests.bot.tabling import ANN, BOB, crazy_king
 
 SOMEBODY = 12345
@@ -53,7 +54,7 @@ async def test_a_restored_table_is_drawn_again(url: str, copy: Path) -> None:
     await store.close()
     restore(url, copy)
     store = await Store.open(url)
-    assert await store.undrawn(now=0, most=10) == [match.id]
+    assert await undrawn(store, 0) == [match.id]
     await store.close()
 
 
@@ -107,7 +108,7 @@ async def test_what_a_lost_database_left_behind_does_not_get_into_a_restored_one
         await store.close()
     assert restore(url, copy) is None
     store = await Store.open(url)
-    assert await store.current() == [match.id]
+    assert await current(store) == [match.id]
     await store.close()
 
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.engine import patient
+from bot.store.engine import Row as Found
+from bot.store.engine import connect
 from bot.store.schema import action, match, result, seat
 from games.fairness import seed_from
 from games.record import Deed, Record
@@ -71,9 +72,8 @@ class Ledger:
             rows = thread.submit(asyncio.run, self._rows(query.where(key == self.match))).result()
         return [tuple(row) for row in rows]
 
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        engine = patient(self._url)
-        async with engine.begin() as tx:
-            rows: Sequence[sa.Row[Any]] = (await tx.execute(query)).all()
-        await engine.dispose()
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Found]:
+        database = connect(self._url, patient=True)
+        rows = await database.rows(query)
+        await database.close()
         return rows

@@ -4,6 +4,8 @@ It stands on its own: a migration never changes after its release, whatever the 
 seven before it led to the same tables while nothing was released.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -26,78 +28,56 @@ def _create_match() -> None:
     op.create_table(
         "match",
         sa.Column("id", Key, primary_key=True),
-        sa.Column("game", sa.String, nullable=False),
-        sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("status", sa.String, nullable=False),
-        sa.Column("secret", sa.String, nullable=False),
-        sa.Column("options", sa.JSON, nullable=False),
-        sa.Column("host", sa.BigInteger, nullable=False, index=True),
-        sa.Column("guild", sa.BigInteger, nullable=False),
-        sa.Column("channel", sa.BigInteger, nullable=False),
-        sa.Column("message", sa.BigInteger),
-        sa.Column("locale", sa.String, nullable=False),
-        sa.Column("clock", sa.Integer, nullable=False),
         sa.Column("rematch_of", Key, sa.ForeignKey("match.id"), unique=True),
-        sa.Column("length", sa.Integer, nullable=False),
-        sa.Column("revision", sa.Integer, nullable=False),
-        sa.Column("drawn", sa.Integer, nullable=False),
-        sa.Column("lease", sa.Double),
-        sa.Column("due", sa.Double),
-        sa.Column("created", sa.Double, nullable=False),
-        sa.Column("ended", sa.Double),
-        sa.Column("commitment", sa.String),
-        sa.Column("joins", sa.String),
+        *_all(sa.String, "game", "status", "secret", "locale"),
+        *_all(sa.Integer, "version", "clock", "length", "revision", "drawn"),
+        *_all(sa.JSON, "options"),
+        *_all(sa.BigInteger, "host", "guild", "channel"),
+        *_all(sa.BigInteger, "message", nullable=True),
+        *_all(sa.Double, "created"),
+        *_all(sa.Double, "lease", "due", "ended", nullable=True),
+        *_all(sa.String, "commitment", "joins", nullable=True),
+        sa.Index("ix_match_host", "host"),
+        _partly("ix_match_current", "channel", where="status IN ('lobby', 'playing')"),
+        _partly("ix_match_due", "due", where="due IS NOT NULL"),
+        _partly("ix_match_over", "channel", "ended", where="status = 'over'"),
+        _partly("ix_match_undrawn", "id", where="drawn < revision"),
         sqlite_autoincrement=True,
     )
-    _create_index("match", "current", ["channel"], where="status IN ('lobby', 'playing')")
-    _create_index("match", "due", ["due"], where="due IS NOT NULL")
-    _create_index("match", "over", ["channel", "ended"], where="status = 'over'")
-    _create_index("match", "undrawn", ["id"], where="drawn < revision")
 
 
 def _create_what_belongs_to_a_match() -> None:
     op.create_table(
         "seat",
-        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
-        sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("user", sa.BigInteger, index=True),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("level", sa.Integer, nullable=False),
-        sa.Column("hand_channel", sa.BigInteger),
-        sa.Column("hand_message", sa.BigInteger),
-        sa.Column("notice_message", sa.BigInteger),
-        sa.Column("joined", sa.BigInteger),
-        sa.Column("left", sa.BigInteger),
-        sa.Column("left_name", sa.String, nullable=False),
+        *_of_match("seat"),
+        *_all(sa.String, "name", "left_name"),
+        *_all(sa.Integer, "level"),
+        *_all(sa.BigInteger, "user", "hand_channel", "hand_message", nullable=True),
+        *_all(sa.BigInteger, "notice_message", "joined", "left", nullable=True),
         sa.UniqueConstraint("match", "user"),
+        sa.Index("ix_seat_user", "user"),
+        _partly("ix_seat_left", "left", where='"left" IS NOT NULL'),
     )
-    _create_index("seat", "left", ["left"], where='"left" IS NOT NULL')
     op.create_table(
         "action",
-        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
-        sa.Column("n", sa.Integer, primary_key=True),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("text", sa.String, nullable=False),
-        sa.Column("click", sa.BigInteger),
-        sa.Column("at", sa.Double, nullable=False),
+        *_of_match("n"),
+        *_all(sa.Integer, "seat"),
+        *_all(sa.String, "text"),
+        *_all(sa.BigInteger, "click", nullable=True),
+        *_all(sa.Double, "at"),
         sa.UniqueConstraint("match", "click"),
     )
     op.create_table(
         "result",
-        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
-        sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("user", sa.BigInteger),
-        sa.Column("game", sa.String, nullable=False),
-        sa.Column("guild", sa.BigInteger, nullable=False),
-        sa.Column("season", Key, nullable=False),
-        sa.Column("ended", sa.Double, nullable=False),
-        sa.Column("score", sa.Integer, nullable=False),
-        sa.Column("won", sa.Boolean, nullable=False),
-        sa.Column("team", sa.Integer, nullable=False),
-        sa.Column("rank", sa.Integer, nullable=False),
-        sa.Column("level", sa.Integer, nullable=False),
-        sa.Column("left", sa.Boolean, nullable=False),
-        sa.Column("rating", sa.Double),
+        *_of_match("seat"),
+        *_all(sa.BigInteger, "user", nullable=True),
+        *_all(sa.String, "game"),
+        *_all(sa.BigInteger, "guild"),
+        *_all(Key, "season"),
+        *_all(sa.Double, "ended"),
+        *_all(sa.Integer, "score", "team", "rank", "level"),
+        *_all(sa.Boolean, "won", "left"),
+        *_all(sa.Double, "rating", nullable=True),
         sa.Index("ix_result_history", "user", "game", "ended"),
     )
 
@@ -106,29 +86,24 @@ def _create_leaderboards() -> None:
     op.create_table(
         "season",
         sa.Column("id", Key, primary_key=True),
-        sa.Column("guild", sa.BigInteger, nullable=False),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("started", sa.Double, nullable=False),
-        sa.Column("ended", sa.Double),
+        *_all(sa.BigInteger, "guild"),
+        *_all(sa.String, "name"),
+        *_all(sa.Double, "started"),
+        *_all(sa.Double, "ended", nullable=True),
         sa.UniqueConstraint("guild", "name"),
+        _partly("ix_season_under_way", "guild", where="ended IS NULL", unique=True),
         sqlite_autoincrement=True,
     )
-    _create_index("season", "under_way", ["guild"], where="ended IS NULL", unique=True)
     op.create_table(
         "standing",
         sa.Column("game", sa.String, primary_key=True),
-        sa.Column("guild", sa.BigInteger, primary_key=True),
+        sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("season", Key, primary_key=True, autoincrement=False),
-        sa.Column("user", sa.BigInteger, primary_key=True),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("matches", sa.Integer, nullable=False),
-        sa.Column("wins", sa.Integer, nullable=False),
-        sa.Column("streak", sa.Integer, nullable=False),
-        sa.Column("best", sa.Integer, nullable=False),
-        sa.Column("mu", sa.Double, nullable=False),
-        sa.Column("sigma", sa.Double, nullable=False),
-        sa.Column("rating", sa.Double, nullable=False),
-        sa.Column("shown", sa.Boolean, nullable=False),
+        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+        *_all(sa.String, "name"),
+        *_all(sa.Integer, "matches", "wins", "streak", "best"),
+        *_all(sa.Double, "mu", "sigma", "rating"),
+        *_all(sa.Boolean, "shown"),
         sa.Index("ix_standing_rank", "game", "guild", "season", "shown", "rating", "user"),
         sa.Index("ix_standing_user", "user", "guild", "season"),
     )
@@ -142,36 +117,38 @@ def _create_people() -> None:
     op.create_table(
         "player",
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("name", sa.String, nullable=False),
-        sa.Column("dm_closed", sa.Boolean, nullable=False),
-        sa.Column("prefs", sa.JSON, nullable=False),
-        sa.Column("visibility", sa.String, nullable=False, server_default="global"),
+        *_all(sa.String, "name"),
+        *_all(sa.Boolean, "dm_closed"),
+        *_all(sa.JSON, "prefs"),
+        *_all(sa.String, "visibility", server_default="global"),
     )
     op.create_table(
         "guild",
         sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
-        sa.Column("settings", sa.JSON, nullable=False),
-        sa.Column("gone", sa.Double),
+        *_all(sa.JSON, "settings"),
+        *_all(sa.Double, "gone", nullable=True),
     )
+    guild = sa.ForeignKey("guild.id", ondelete="CASCADE")
     op.create_table(
         "recipient",
-        sa.Column(
-            "guild", sa.BigInteger, sa.ForeignKey("guild.id", ondelete="CASCADE"), primary_key=True
-        ),
-        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+        sa.Column("guild", sa.BigInteger, guild, primary_key=True),
+        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Index("ix_recipient_user", "user"),
     )
     op.create_table("click", sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False))
 
 
-def _create_index(
-    table: str, name: str, columns: list[str], where: str, unique: bool = False
-) -> None:
+def _of_match(number: str) -> list[sa.Column[Any]]:
+    """A key of a match and a number in it."""
+    match = sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True)
+    return [match, sa.Column(number, sa.Integer, primary_key=True, autoincrement=False)]
+
+
+def _all(kind: Any, *names: str, nullable: bool = False, **more: Any) -> list[sa.Column[Any]]:
+    return [sa.Column(name, kind, nullable=nullable, **more) for name in names]
+
+
+def _partly(name: str, *columns: str, where: str, unique: bool = False) -> sa.Index:
+    """An index of some rows."""
     some = sa.text(where)
-    op.create_index(
-        f"ix_{table}_{name}",
-        table,
-        columns,
-        unique=unique,
-        sqlite_where=some,
-        postgresql_where=some,
-    )
+    return sa.Index(name, *columns, unique=unique, sqlite_where=some, postgresql_where=some)
