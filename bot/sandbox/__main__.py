@@ -12,8 +12,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from bot.sandbox.page.page import add_page
+from bot.sandbox.web.app import make_server
 from bot.sandbox.web.request_log import RequestLog
-from bot.sandbox.web.server import make_server
 from bot.sandbox.world.world import World
 
 

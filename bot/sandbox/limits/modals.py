@@ -1,8 +1,7 @@
 """What Discord refuses of a modal."""
 
 from bot.sandbox.body import Json
-from bot.sandbox.limits.components import check_control, check_row, check_unique
-from bot.sandbox.limits.controls import check_custom_id
+from bot.sandbox.limits.components import check_control, check_custom_id, check_row, check_unique
 from bot.sandbox.limits.form import Form
 from bot.sandbox.world.components import (
     ACTION_ROW,

@@ -5,15 +5,14 @@ from collections.abc import Callable
 from nicegui import ui
 
 from bot.sandbox.body import Json
-from bot.sandbox.page.controls import offered
+from bot.sandbox.client import acts
+from bot.sandbox.client.forms import bounds
+from bot.sandbox.page.controls import Menu, offered
 from bot.sandbox.page.elements import avatar, box, markup, text
 from bot.sandbox.page.markdown import to_html
-from bot.sandbox.page.menu import Menu
 from bot.sandbox.page.visit import Visit
-from bot.sandbox.world import acts
 from bot.sandbox.world import components as kinds
-from bot.sandbox.world.forms import bounds
-from bot.sandbox.world.interactions import Interaction
+from bot.sandbox.world.messages import Interaction
 
 
 class Modal:

@@ -4,10 +4,11 @@ from fastapi import APIRouter, Depends, Response
 
 from bot.sandbox import payloads, refusals
 from bot.sandbox.body import Body, Json
+from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.web.requests import NO_CONTENT, Here, Sent, require_token
 from bot.sandbox.world.changes import BotChanged
-from bot.sandbox.world.channels import GUILD_ID
+from bot.sandbox.world.messages import GUILD_ID
 from bot.sandbox.world.world import World
 
 router = APIRouter(dependencies=[Depends(require_token)])
@@ -110,6 +111,7 @@ async def open_direct_messages(world: Here, body: Sent) -> Json:
 
 
 def _register(world: World, scope: int | None, body: Body) -> list[Json]:
+    check_commands(body.json)
     stored = world.commands.replace(scope, body.json)
     world.watchers.tell(BotChanged())
     return stored

@@ -11,7 +11,7 @@ from bot.sandbox import payloads
 from bot.sandbox.body import Json
 from bot.sandbox.web.directory import gateway_address
 from bot.sandbox.world.changes import BotChanged
-from bot.sandbox.world.channels import GUILD_ID
+from bot.sandbox.world.messages import GUILD_ID
 from bot.sandbox.world.sessions import Session
 from bot.sandbox.world.world import World
 

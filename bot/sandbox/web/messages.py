@@ -5,9 +5,9 @@ from fastapi import APIRouter, Depends, Response
 from bot.sandbox import payloads, refusals
 from bot.sandbox.body import Json
 from bot.sandbox.refusals import Refusal
+from bot.sandbox.server.messages import compose, edit, post, remove
 from bot.sandbox.web.requests import NO_CONTENT, Here, Sent, require_token
 from bot.sandbox.world.messages import Message
-from bot.sandbox.world.posting import compose, edit, post, remove
 from bot.sandbox.world.world import World
 
 router = APIRouter(dependencies=[Depends(require_token)])
@@ -44,9 +44,11 @@ async def get_message(world: Here, channel_id: int, message_id: int) -> Json:
 
 @router.post("/channels/{channel_id}/messages")
 async def create_message(world: Here, channel_id: int, body: Sent) -> Json:
-    """Post a message."""
-    message = compose(world, world.channel(channel_id), body)
-    return payloads.message(world, post(world, message))
+    """Post a message, unless it is for a person whose direct messages are closed."""
+    channel = world.channel(channel_id)
+    if channel.person and not channel.person.direct_messages:
+        raise Refusal(refusals.CANNOT_SEND_TO_USER)
+    return payloads.message(world, post(world, compose(world, channel, body)))
 
 
 def _own(world: World, channel_id: int, message_id: int) -> Message:

@@ -94,14 +94,23 @@ class Sessions:
         `intent` is the bit without which a session is not told; 0 is told to all. `shards` get it
         instead of the one whose it is, as happens while shards move from process to process.
         """
-        self._forget_old()
         told = False
-        for session in self._sessions.values():
-            concerned = session.shard in shards if shards else session.serves(guild_id)
-            if concerned and (not intent or session.intents & intent):
-                session.dispatch(event, data)
-                told = told or bool(session.send) or self._silent(session) < HOPEFUL
+        for session in self.concerned(guild_id, intent, shards):
+            session.dispatch(event, data)
+            told = told or bool(session.send) or self._silent(session) < HOPEFUL
         return told
+
+    def concerned(
+        self, guild_id: int | None, intent: int, shards: Collection[int] = ()
+    ) -> list[Session]:
+        """The sessions that such an event is for, those that wait to be resumed too."""
+        self._forget_old()
+        return [
+            session
+            for session in self._sessions.values()
+            if (session.shard in shards if shards else session.serves(guild_id))
+            and (not intent or session.intents & intent)
+        ]
 
     def _silent(self, session: Session) -> float:
         return self._clock.now() - session.dropped

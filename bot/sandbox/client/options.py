@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.sandbox import payloads
 from bot.sandbox.body import Json
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.messages import Channel
 from bot.sandbox.world.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
