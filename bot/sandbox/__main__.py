@@ -70,7 +70,13 @@ async def serve(host: str, port: int, shards: int, log: Path | None, until_eof: 
         app: ASGIApp = sandbox
         if log:
             app = RequestLog(app, stack.enter_context(log.open("a", encoding="utf-8")))
-        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            timeout_graceful_shutdown=1,
+            # Longer than a bot keeps an idle connection: else it asks on one being closed.
+            timeout_keep_alive=60,
+        )
         server = Server(config)
         server.address, server.until_eof = address, until_eof
         await server.serve([bound])

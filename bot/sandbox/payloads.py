@@ -54,21 +54,21 @@ def member(person: Person, *, with_user: bool = True) -> Json:
     return shape | {"user": user(person)} if with_user else shape
 
 
-def channel(world: World, channel: Channel) -> Json:
+def channel(place: Channel) -> Json:
     """A text channel, or a channel of direct messages."""
-    last = next(reversed(channel.messages), None)
+    last = next(reversed(place.messages), None)
     shape: Json = {
-        "id": str(channel.id),
-        "type": 1 if channel.person else 0,
+        "id": str(place.id),
+        "type": 1 if place.person else 0,
         "flags": 0,
         "last_message_id": str(last) if last else None,
     }
-    if channel.person:
-        return shape | {"recipients": [user(channel.person)]}
+    if place.person:
+        return shape | {"recipients": [user(place.person)]}
     return shape | {
         "guild_id": str(GUILD_ID),
-        "name": channel.name,
-        "position": channel.position,
+        "name": place.name,
+        "position": place.position,
         "permission_overwrites": [],
         "parent_id": None,
         "topic": None,
@@ -123,7 +123,7 @@ def guild_create(world: World) -> Json:
         "unavailable": False,
         "member_count": len(world.people) + 1,
         "members": [member(world.bot)],
-        "channels": [channel(world, place) for place in world.text_channels],
+        "channels": [channel(place) for place in world.text_channels],
         "threads": [],
         "presences": [],
         "voice_states": [],
@@ -255,7 +255,7 @@ def interaction_create(world: World, interaction: Interaction) -> Json:
         "version": 1,
         "data": interaction.data,
         "channel_id": str(place.id),
-        "channel": channel(world, place),
+        "channel": channel(place),
         "app_permissions": PERMISSIONS,
         "locale": "en-US",
         "entitlements": [],

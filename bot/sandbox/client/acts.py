@@ -1,5 +1,6 @@
 """What people do: use a command, click, fill in a form, say something."""
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.sandbox.body import Json
@@ -35,7 +36,7 @@ def _begin(
     now = world.clock.now()
     fresh = world.snowflakes.fresh()
     interaction = Interaction(fresh, kind, person, channel, data, now, message, origin)
-    interaction.payload = interaction_create(world, interaction)
+    interaction.payload = json.dumps(interaction_create(world, interaction))
     world.interactions.add(interaction)
     if deliver(world, interaction, shards):
         world.clock.call_at(now + ANSWER_WITHIN, lambda: fail(world, interaction))

@@ -1,5 +1,7 @@
 """What Discord refuses of the components of a message (documentation: components/reference)."""
 
+from collections.abc import Iterable
+
 from bot.sandbox.body import Json
 from bot.sandbox.limits.form import Form
 from bot.sandbox.world.components import (
@@ -27,32 +29,32 @@ TOP_LEVEL_V2 = IN_CONTAINER | {CONTAINER}
 
 def check_components(form: Form, components: list[Json], *, v2: bool) -> None:
     """Note every fault in a message's components."""
+    every = list(walk(components))
     if v2:
-        _check_totals(form, components)
+        _check_totals(form, every)
         _check_children(form, "components", components, TOP_LEVEL_V2)
     else:
         form.length("components", components, 5)
         _check_children(form, "components", components, {ACTION_ROW})
-    check_unique(form, components)
+    check_unique(form, every)
 
 
-def check_unique(form: Form, components: list[Json]) -> None:
-    """Note custom_ids and numeric ids that stand twice in one message or modal."""
-    for key in ("custom_id", "id"):
-        seen: set[object] = set()
-        for component in walk(components):
+def check_unique(form: Form, every: Iterable[Json]) -> None:
+    """Note custom_ids and numeric ids that stand twice among all components of one tree."""
+    seen: set[tuple[str, object]] = set()
+    for component in every:
+        for key in ("custom_id", "id"):
             value = component.get(key)
-            if value and value in seen:
+            if value and (key, value) in seen:
                 form.wrong(
                     "components",
                     "COMPONENT_CUSTOM_ID_DUPLICATED",
                     f"Component {key} cannot be duplicated: {value}",
                 )
-            seen.add(value)
+            seen.add((key, value))
 
 
-def _check_totals(form: Form, components: list[Json]) -> None:
-    every = list(walk(components))
+def _check_totals(form: Form, every: list[Json]) -> None:
     if len(every) > 40:
         form.wrong(
             "components",

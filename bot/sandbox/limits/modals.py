@@ -10,6 +10,7 @@ from bot.sandbox.world.components import (
     SELECTS,
     TEXT_DISPLAY,
     TEXT_INPUT,
+    walk,
 )
 
 
@@ -22,7 +23,7 @@ def check_modal(modal: Json) -> None:
     form.required("data.components", components, 5)
     for n, component in enumerate(components):
         _check_top(form, f"data.components.{n}", component)
-    check_unique(form, components)
+    check_unique(form, walk(components))
     form.refuse()
 
 

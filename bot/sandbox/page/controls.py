@@ -62,14 +62,9 @@ def offered(visit: Visit, control: Json) -> list[Json]:
 
 def select(visit: Visit, message: Message, control: Json) -> None:
     """A select menu: one value is sent when chosen, several when the menu closes."""
-    Menu(
-        offered(visit, control),
-        bounds(control),
-        custom_id=control["custom_id"],
-        placeholder=control.get("placeholder") or "Make a selection",
-        disabled=bool(control.get("disabled")),
-        chosen=lambda values: visit.click(message, control["custom_id"], values),
-    )
+    custom_id = control["custom_id"]
+    options = offered(visit, control)
+    Menu(control, options, bounds(control), lambda v: visit.click(message, custom_id, v))
 
 
 class Menu:
@@ -82,25 +77,22 @@ class Menu:
 
     def __init__(
         self,
+        control: Json,
         options: list[Json],
         bounds: tuple[int, int],
-        *,
-        custom_id: str,
-        placeholder: str,
-        disabled: bool = False,
         chosen: Callable[[list[str]], object],
     ) -> None:
         self._options = options
         self._least, self._most = bounds
-        self._placeholder = placeholder
+        self._placeholder = control.get("placeholder") or "Make a selection"
         self._chosen = chosen
         self.values = [option["value"] for option in options if option.get("default")]
         self._sent = list(self.values)
         self._ticks: dict[str, ui.element] = {}
-        with box("select", "button", type="button", data_custom_id=custom_id) as field:
+        with box("select", "button", type="button", data_custom_id=control["custom_id"]) as field:
             self._shown = text("", "select-text")
             text("⌄", "chevron")
-            if disabled:
+            if control.get("disabled"):
                 field.props["disabled"] = True
             else:
                 self._draw_list()

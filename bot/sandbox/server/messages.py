@@ -1,5 +1,6 @@
 """Messages come, change and go; the bot and everybody watching are told."""
 
+import json
 from dataclasses import replace
 from itertools import islice
 
@@ -20,30 +21,30 @@ SETTABLE = Flags.SUPPRESS_EMBEDS | Flags.SUPPRESS_NOTIFICATIONS | Flags.COMPONEN
 def compose(world: World, channel: Channel, body: Body) -> Message:
     """The bot's new message, not posted yet; raises Refusal for what Discord would not post."""
     check_new(body)
-    json = body.json
+    asked = body.json
     files = attached(world, channel, body, [])
     return Message(
         world.snowflakes.fresh(),
         channel,
         world.bot,
         world.clock.now(),
-        content=json.get("content") or "",
-        components=_components(world, json, files),
-        embeds=json.get("embeds") or [],
+        content=asked.get("content") or "",
+        components=_components(world, asked, files),
+        embeds=asked.get("embeds") or [],
         attachments=files,
-        flags=Flags(json.get("flags") or 0) & SETTABLE,
-        replied_to=_reply(json),
-        nonce=json.get("nonce"),
+        flags=Flags(asked.get("flags") or 0) & SETTABLE,
+        replied_to=_reply(asked),
+        nonce=asked.get("nonce"),
     )
 
 
-def _reply(json: Json) -> int | None:
-    reference = json.get("message_reference")
+def _reply(asked: Json) -> int | None:
+    reference = asked.get("message_reference")
     return int(reference["message_id"]) if reference else None
 
 
-def _components(world: World, json: Json, files: list[Attachment]) -> list[Json]:
-    return resolved(json.get("components") or [], lambda url: media(world, url, files))
+def _components(world: World, asked: Json, files: list[Attachment]) -> list[Json]:
+    return resolved(asked.get("components") or [], lambda url: media(world, url, files))
 
 
 def post(world: World, message: Message) -> Message:
@@ -65,16 +66,16 @@ def post(world: World, message: Message) -> Message:
 def edit(world: World, message: Message, body: Body) -> Message:
     """Change what `body` names; raises Refusal, and changes nothing, where Discord does."""
     check_edit(body, message)
-    json = body.json
+    asked = body.json
     files = attached(world, message.channel, body, message.attachments)
     changed: Json = {"attachments": files}
-    if "components" in json:
-        changed["components"] = _components(world, json, files)
+    if "components" in asked:
+        changed["components"] = _components(world, asked, files)
     for part, empty in (("content", ""), ("embeds", [])):
-        if part in json:
-            changed[part] = json[part] or empty
-    if json.get("flags") is not None:
-        changed["flags"] = message.flags & ~SETTABLE | Flags(json["flags"]) & SETTABLE
+        if part in asked:
+            changed[part] = asked[part] or empty
+    if asked.get("flags") is not None:
+        changed["flags"] = message.flags & ~SETTABLE | Flags(asked["flags"]) & SETTABLE
     _forget(world, message)
     world.attachments.update({file.id: file for file in files})
     was_loading = bool(message.flags & Flags.LOADING)
@@ -97,7 +98,7 @@ def remove(world: World, message: Message) -> None:
             if channel.guild_id:
                 gone["guild_id"] = str(channel.guild_id)
             intent = GUILD_MESSAGES if channel.guild_id else DIRECT_MESSAGES
-            world.sessions.dispatch("MESSAGE_DELETE", gone, channel.guild_id, intent)
+            world.sessions.dispatch("MESSAGE_DELETE", json.dumps(gone), channel.guild_id, intent)
         world.watchers.tell(Gone(message))
 
 
@@ -120,4 +121,4 @@ def _tell_bot(world: World, event: str, message: Message) -> None:
     if guild_id:
         payload["guild_id"] = str(guild_id)
         payload["member"] = payloads.member(message.author, with_user=False)
-    world.sessions.dispatch(event, payload, guild_id, intent)
+    world.sessions.dispatch(event, json.dumps(payload), guild_id, intent)

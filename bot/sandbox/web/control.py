@@ -40,7 +40,6 @@ from bot.sandbox.body import Json
 from bot.sandbox.client import acts
 from bot.sandbox.refusals import Mistake, Reason, Refusal
 from bot.sandbox.server.messages import remove
-from bot.sandbox.web.gateway import Gateway
 from bot.sandbox.web.request_log import route_of
 from bot.sandbox.web.requests import Here, read_body
 from bot.sandbox.world.messages import Interaction
@@ -114,7 +113,7 @@ class Advance(BaseModel):
 
 
 class Disturb(BaseModel):
-    """What shall befall every gateway connection."""
+    """What shall befall every gateway connection: a method of `Gateway`."""
 
     action: Literal[
         "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
@@ -250,7 +249,7 @@ async def bot(world: Here) -> Json:
     return {
         "connected": bool(connected),
         "shards": sorted(session.shard for session in connected),
-        "commands": [command["name"] for command in world.commands.all(None)],
+        "commands": [command["name"] for command in world.commands.all],
     }
 
 
@@ -278,17 +277,7 @@ async def clock(world: Here, asked: Advance) -> None:
 @router.post("/gateway", status_code=204)
 async def gateway(request: Request, asked: Disturb) -> None:
     """Disturb the gateway."""
-    connections: Gateway = request.app.state.gateway
-    {
-        "reconnect": connections.ask_to_reconnect,
-        "repeat": connections.repeat,
-        "invalidate": connections.invalidate,
-        "garble": connections.garble,
-        "cut": connections.cut,
-        "expel": connections.expel,
-        "outage": connections.begin_outage,
-        "invite": connections.invite,
-    }[asked.action]()
+    getattr(request.app.state.gateway, asked.action)()
 
 
 @router.post("/faults", status_code=204)

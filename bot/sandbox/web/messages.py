@@ -13,29 +13,6 @@ from bot.sandbox.world.world import World
 router = APIRouter(dependencies=[Depends(require_token)])
 
 
-@router.post("/channels/{channel_id}/typing", status_code=NO_CONTENT, response_class=Response)
-async def typing(world: Here, channel_id: int) -> None:
-    """The bot is about to say something; the page does not show it."""
-    world.channel(channel_id)
-
-
-@router.get("/channels/{channel_id}/messages")
-async def get_messages(
-    world: Here,
-    channel_id: int,
-    limit: int = 50,
-    before: int | None = None,
-    after: int | None = None,
-) -> list[Json]:
-    """Messages, the newest first."""
-    found = [m for m in world.channel(channel_id).messages.values() if not m.only_for]
-    if before is not None:
-        found = [message for message in found if message.id < before]
-    if after is not None:
-        found = [message for message in found if message.id > after][:limit]
-    return [payloads.message(world, message) for message in reversed(found[-limit:])]
-
-
 @router.get("/channels/{channel_id}/messages/{message_id}")
 async def get_message(world: Here, channel_id: int, message_id: int) -> Json:
     """One message."""

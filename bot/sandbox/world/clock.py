@@ -30,10 +30,8 @@ class Clock:
 
     def call_at(self, moment: float, callback: Callable[[], None]) -> None:
         """Call `callback` when the clock reaches `moment`."""
-        new = (moment, next(self._order), callback)
-        heapq.heappush(self._due, new)
-        if self._due[0] is new:
-            self._wait_for_next()
+        heapq.heappush(self._due, (moment, next(self._order), callback))
+        self._wait_for_next()
 
     def _wait_for_next(self) -> None:
         if self._timer:

@@ -111,7 +111,7 @@ class Interaction:
     """One use of the bot; `message` is the one clicked on, `original` is the response.
 
     `origin` is the interaction whose modal was submitted; `settled` is set by an answer or a
-    failure; `payload` is what the bot was sent.
+    failure; `payload` is the JSON that the bot was sent.
     """
 
     id: int
@@ -128,7 +128,7 @@ class Interaction:
     original: Message | None = None
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
-    payload: Json = field(default_factory=dict)
+    payload: str = ""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
