@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Depends, FastAPI, WebSocket
 
 from bot.sandbox.refusals import NOT_FOUND, Refusal
-from bot.sandbox.web import circumstances, control, directory, files, interactions, messages
-from bot.sandbox.web.faults import fail_on_demand
+from bot.sandbox.web import control, directory, files, interactions, messages
+from bot.sandbox.web.control import fail_on_demand
 from bot.sandbox.web.gateway import Gateway
 from bot.sandbox.web.request_log import API
 from bot.sandbox.web.requests import answer_refusals
@@ -21,10 +21,10 @@ def make_server(world: World) -> FastAPI:
     app.state.gateway = Gateway(world)
     answer_refusals(app)
     control.answer_mistakes(app)
-    for module in (directory, interactions, messages):
+    for module in (interactions, messages, directory):
         app.include_router(module.router, prefix=API, dependencies=[Depends(fail_on_demand)])
     app.include_router(_nothing_else(), prefix=API)
-    for other in (files, control, circumstances):
+    for other in (files, control):
         app.include_router(other.router)
 
     @app.websocket("/gateway/")

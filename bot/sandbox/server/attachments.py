@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from PIL import Image, UnidentifiedImageError
 
+from bot.sandbox import payloads
 from bot.sandbox.body import Body, Json, Upload
 from bot.sandbox.limits.form import invalid
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.messages import Attachment
+from bot.sandbox.world.messages import Attachment, Channel
 from bot.sandbox.world.world import World
 
 REFERENCE = "attachment://"
@@ -68,35 +68,12 @@ def _picture_size(content: bytes) -> tuple[int, int] | tuple[None, None]:
         return None, None
 
 
-def address_of(world: World, attachment: Attachment) -> str:
-    """Where the file is served, signed in the look of Discord's addresses."""
-    expires = int(world.clock.now()) + 86_400
-    signature = f"{attachment.id * 2654435761 % (1 << 64):016x}"
-    path = f"attachments/{attachment.channel}/{attachment.id}/{attachment.name}"
-    return f"{world.address}/{path}?ex={expires:x}&is={expires - 86_400:x}&hm={signature}&"
-
-
 def media(world: World, url: str, attachments: list[Attachment]) -> Json:
     """The resolved media of a component; raises Refusal for a file that is not on the message."""
     if not url.startswith(REFERENCE):
         return {"url": url, "proxy_url": url, "content_type": None, "loading_state": 2}
     for attachment in attachments:
         if attachment.name == url.removeprefix(REFERENCE):
-            return _resolved(world, attachment)
+            return payloads.media(world, attachment)
     code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
     raise invalid("components", code, f"Referenced attachment not found: {url}")
-
-
-def _resolved(world: World, attachment: Attachment) -> Json:
-    address = address_of(world, attachment)
-    return {
-        "id": str(attachment.id),
-        "attachment_id": str(attachment.id),
-        "url": address,
-        "proxy_url": address,
-        "width": attachment.width,
-        "height": attachment.height,
-        "content_type": attachment.content_type,
-        "loading_state": 2,
-        "flags": 0,
-    }

@@ -1,20 +1,23 @@
 """What people do: use a command, click, fill in a form, say something."""
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.sandbox.body import Json
-from bot.sandbox.interaction_payloads import interaction_create
+from bot.sandbox.client import forms
+from bot.sandbox.client.options import filled_in
+from bot.sandbox.payloads import interaction_create
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.world import forms
+from bot.sandbox.server.messages import post
 from bot.sandbox.world.changes import Settled
-from bot.sandbox.world.channels import Channel
 from bot.sandbox.world.components import BUTTON, USER_SELECT, find
-from bot.sandbox.world.interactions import ANSWER_WITHIN, NO_RESPONSE, Interaction, Kind
-from bot.sandbox.world.messages import Message
-from bot.sandbox.world.options import filled_in
+from bot.sandbox.world.messages import Channel, Interaction, Kind, Message
 from bot.sandbox.world.people import Person
-from bot.sandbox.world.posting import post
 from bot.sandbox.world.world import World
+
+ANSWER_WITHIN = 3.0
+"""Seconds in which the bot must answer."""
+NO_RESPONSE = "The application did not respond"
 
 
 def _begin(
@@ -33,7 +36,7 @@ def _begin(
     now = world.clock.now()
     fresh = world.snowflakes.fresh()
     interaction = Interaction(fresh, kind, person, channel, data, now, message, origin)
-    interaction.payload = interaction_create(world, interaction)
+    interaction.payload = json.dumps(interaction_create(world, interaction))
     world.interactions.add(interaction)
     if deliver(world, interaction, shards):
         world.clock.call_at(now + ANSWER_WITHIN, lambda: fail(world, interaction))

@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from bot.sandbox import payloads
 from bot.sandbox.body import Json
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.world.channels import Channel
+from bot.sandbox.world.messages import Channel
 from bot.sandbox.world.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
-NUMBER = 10
+SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 4, 5, 6, 10
 
 
 def leaves(commands: list[Json]) -> dict[str, tuple[Json, Json]]:

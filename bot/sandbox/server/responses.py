@@ -8,11 +8,10 @@ from bot.sandbox.limits.commands import check_choices
 from bot.sandbox.limits.form import Form, invalid
 from bot.sandbox.limits.modals import check_modal
 from bot.sandbox.refusals import Refusal
+from bot.sandbox.server.messages import compose, edit, post
 from bot.sandbox.world.changes import Settled
-from bot.sandbox.world.components import with_ids
-from bot.sandbox.world.interactions import Answer, Interaction, Kind
-from bot.sandbox.world.messages import Flags, Message
-from bot.sandbox.world.posting import composed, edit, post
+from bot.sandbox.world.components import resolved
+from bot.sandbox.world.messages import Answer, Flags, Interaction, Kind, Message
 from bot.sandbox.world.world import World
 
 TO_COMMAND = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL}
@@ -51,7 +50,7 @@ def _message(world: World, interaction: Interaction, body: Body) -> None:
 
 def _reply(world: World, interaction: Interaction, body: Body) -> Message:
     """A message of this interaction, shown to its person alone if it is flagged so."""
-    message = composed(world, interaction.channel, body)
+    message = compose(world, interaction.channel, body)
     message.interaction = interaction
     if (body.json.get("flags") or 0) & Flags.EPHEMERAL:
         _hide(message, interaction)
@@ -97,7 +96,7 @@ def _choices(world: World, interaction: Interaction, body: Body) -> None:
 
 def _modal(world: World, interaction: Interaction, body: Body) -> None:
     check_modal(body.json)
-    interaction.modal = body.json | {"components": with_ids(body.json["components"])}
+    interaction.modal = body.json | {"components": resolved(body.json["components"])}
 
 
 _ANSWERS: dict[Answer, Callable[[World, Interaction, Body], None]] = {

@@ -1,16 +1,16 @@
 """Messages come, change and go; the bot and everybody watching are told."""
 
+import json
 from dataclasses import replace
+from itertools import islice
 
-from bot.sandbox import payloads, refusals
+from bot.sandbox import payloads
 from bot.sandbox.body import Body, Json
 from bot.sandbox.limits.messages import check_edit, check_new
-from bot.sandbox.refusals import Refusal
+from bot.sandbox.server.attachments import attached, media
 from bot.sandbox.world.changes import Edited, Gone, Posted
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.components import resolve_media, with_ids
-from bot.sandbox.world.files import attached, media
-from bot.sandbox.world.messages import Attachment, Flags, Message
+from bot.sandbox.world.components import resolved
+from bot.sandbox.world.messages import Attachment, Channel, Flags, Message
 from bot.sandbox.world.world import World
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -20,48 +20,40 @@ SETTABLE = Flags.SUPPRESS_EMBEDS | Flags.SUPPRESS_NOTIFICATIONS | Flags.COMPONEN
 
 def compose(world: World, channel: Channel, body: Body) -> Message:
     """The bot's new message, not posted yet; raises Refusal for what Discord would not post."""
-    if channel.person and not channel.person.direct_messages:
-        raise Refusal(refusals.CANNOT_SEND_TO_USER)
-    return composed(world, channel, body)
-
-
-def composed(world: World, channel: Channel, body: Body) -> Message:
-    """A message of the bot that no closed direct messages stop: an answer to a person."""
     check_new(body)
-    json = body.json
+    asked = body.json
     files = attached(world, channel, body, [])
     return Message(
         world.snowflakes.fresh(),
         channel,
         world.bot,
         world.clock.now(),
-        content=json.get("content") or "",
-        components=_components(world, json, files),
-        embeds=json.get("embeds") or [],
+        content=asked.get("content") or "",
+        components=_components(world, asked, files),
+        embeds=asked.get("embeds") or [],
         attachments=files,
-        flags=Flags(json.get("flags") or 0) & SETTABLE,
-        replied_to=_reply(json),
-        nonce=json.get("nonce"),
+        flags=Flags(asked.get("flags") or 0) & SETTABLE,
+        replied_to=_reply(asked),
+        nonce=asked.get("nonce"),
     )
 
 
-def _reply(json: Json) -> int | None:
-    reference = json.get("message_reference")
+def _reply(asked: Json) -> int | None:
+    reference = asked.get("message_reference")
     return int(reference["message_id"]) if reference else None
 
 
-def _components(world: World, json: Json, files: list[Attachment]) -> list[Json]:
-    components = with_ids(json.get("components") or [])
-    resolve_media(components, lambda url: media(world, url, files))
-    return components
+def _components(world: World, asked: Json, files: list[Attachment]) -> list[Json]:
+    return resolved(asked.get("components") or [], lambda url: media(world, url, files))
 
 
 def post(world: World, message: Message) -> Message:
     """Let the message stand in its channel; one with a known nonce is not posted twice."""
     channel = message.channel
-    for earlier in list(channel.messages.values())[-50:]:
-        if message.nonce and earlier.nonce == message.nonce and earlier.author is message.author:
-            return earlier
+    if message.nonce:
+        for earlier in islice(reversed(channel.messages.values()), 50):
+            if earlier.nonce == message.nonce and earlier.author is message.author:
+                return earlier
     channel.messages[message.id] = message
     world.attachments.update({file.id: file for file in message.attachments})
     if len(channel.messages) > KEPT_PER_CHANNEL:
@@ -74,16 +66,16 @@ def post(world: World, message: Message) -> Message:
 def edit(world: World, message: Message, body: Body) -> Message:
     """Change what `body` names; raises Refusal, and changes nothing, where Discord does."""
     check_edit(body, message)
-    json = body.json
+    asked = body.json
     files = attached(world, message.channel, body, message.attachments)
     changed: Json = {"attachments": files}
-    if "components" in json:
-        changed["components"] = _components(world, json, files)
+    if "components" in asked:
+        changed["components"] = _components(world, asked, files)
     for part, empty in (("content", ""), ("embeds", [])):
-        if part in json:
-            changed[part] = json[part] or empty
-    if json.get("flags") is not None:
-        changed["flags"] = message.flags & ~SETTABLE | Flags(json["flags"]) & SETTABLE
+        if part in asked:
+            changed[part] = asked[part] or empty
+    if asked.get("flags") is not None:
+        changed["flags"] = message.flags & ~SETTABLE | Flags(asked["flags"]) & SETTABLE
     _forget(world, message)
     world.attachments.update({file.id: file for file in files})
     was_loading = bool(message.flags & Flags.LOADING)
@@ -106,7 +98,7 @@ def remove(world: World, message: Message) -> None:
             if channel.guild_id:
                 gone["guild_id"] = str(channel.guild_id)
             intent = GUILD_MESSAGES if channel.guild_id else DIRECT_MESSAGES
-            world.sessions.dispatch("MESSAGE_DELETE", gone, channel.guild_id, intent)
+            world.sessions.dispatch("MESSAGE_DELETE", json.dumps(gone), channel.guild_id, intent)
         world.watchers.tell(Gone(message))
 
 
@@ -117,10 +109,10 @@ def _forget(world: World, message: Message) -> None:
 
 def _tell_bot(world: World, event: str, message: Message) -> None:
     """Sessions with the intent are told; of ephemeral messages nobody is."""
-    if message.only_for or (message.author is world.bot and not world.sessions.connected):
-        return
     guild_id = message.channel.guild_id
     intent = GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
+    if message.only_for or not world.sessions.concerned(guild_id, intent):
+        return
     shown = message
     mentioned = f"<@{world.bot.id}>" in message.content
     if guild_id and message.author is not world.bot and not mentioned:
@@ -129,4 +121,4 @@ def _tell_bot(world: World, event: str, message: Message) -> None:
     if guild_id:
         payload["guild_id"] = str(guild_id)
         payload["member"] = payloads.member(message.author, with_user=False)
-    world.sessions.dispatch(event, payload, guild_id, intent)
+    world.sessions.dispatch(event, json.dumps(payload), guild_id, intent)
