@@ -43,7 +43,7 @@ class Sandbox:
 
     def _told(self, line: Json) -> None:
         self.requests += 1
-        *_, before, place, last = ["", *line["path"].split("/")]
+        before, place, last = f"//{line['path']}".split("/")[-3:]
         if line["route"] == POSTED:
             self.tell()
         elif last == "callback":
