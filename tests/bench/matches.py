@@ -182,7 +182,7 @@ class Match:
                     if is_picture(message, "hand.png"):
                         seat.message = int(message["id"])
                         self.sandbox.known[seat.message] = self
-                        seat.show(message)
+                        await self._look(seat)  # it may have been edited meanwhile
         return all(seat.message for seat in self.seats)
 
     @property
