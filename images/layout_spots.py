@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from operator import itemgetter
 from typing import Final
 
 from games.cards import HIDDEN
@@ -11,8 +12,9 @@ from games.scene import Spot
 from images.area import INDEX, INDEX_DOWN, Area
 from images.drawing import BLANK, Label, Operation, Slot, Sprite
 from images.measure import breadth
-from images.theme import CARD_RATIO, PILE_CARD, SMALL
+from images.theme import CARD_RATIO, PILE_CARD, SMALL, TABLE_HEIGHT
 
+_EDGE: Final = 14  # to that of the picture, where there is too much for an area; stacks rise 9
 _LABEL: Final = 42  # height of the line under the cards
 _GAP: Final = 40  # between spots beside each other
 _LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138, 100)
@@ -97,7 +99,9 @@ def layout_spots(
         return ()
     measure, lines = _fit(spots, area, largest)
     parts: list[Operation] = []
-    top = (area.top + area.bottom - measure.high(lines)) / 2
+    high = measure.high(lines)
+    top = (area.top + area.bottom - high) / 2
+    top = max(_EDGE, min(top, TABLE_HEIGHT - _EDGE - high))
     for line in lines:
         bottom = top + measure.height(line) - _LABEL
         x = (area.left + area.right - _length(line, measure)) / 2
@@ -110,12 +114,19 @@ def layout_spots(
 
 
 def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, list[list[Spot]]]:
-    """The largest cards, in the loosest spread, at which the spots fill no more than the area."""
+    """The largest cards, in the loosest spread, at which the spots fill no more than the area.
+
+    Where nothing does, what comes nearest to it: not too wide, and the least high.
+    """
+    tried: list[tuple[bool, float, _Measure, list[list[Spot]]]] = []
     for measure in _measures(area.width, largest):
         lines = _lines(spots, area.width, measure)
-        wide = max(_length(line, measure) for line in lines)
-        if measure.high(lines) <= area.bottom - area.top and wide <= area.width:
+        wide = max(_length(line, measure) for line in lines) > area.width
+        high = measure.high(lines)
+        if high <= area.height and not wide:
             return _roomy(spots, area, measure), lines
+        tried.append((wide, high, measure, lines))
+    _, _, measure, lines = min(tried, key=itemgetter(0, 1))
     return measure, lines
 
 

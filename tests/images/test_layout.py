@@ -5,8 +5,6 @@ from itertools import product
 from typing import TypeVar
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from games.cards import PACK
 from games.scene import Badge, Deed, Place, Play, Spot, Table
@@ -25,8 +23,7 @@ from images.drawing import (
 from images.layout import layout
 from images.layout_seats import MOST_SEATS
 from images.text import fitted
-from images.theme import LEAST_TEXT
-from tests.images.extents import apart, extent, faults, inside, overlaps
+from tests.images.extents import apart, extent, faults, overlaps
 
 Part = TypeVar("Part")
 
@@ -54,52 +51,6 @@ def rows(most: int) -> tuple[Play, ...]:
 
 def parts(table: Table, kind: type[Part]) -> list[Part]:
     return [part for part in layout(table).operations if isinstance(part, kind)]
-
-
-places = st.builds(
-    Place,
-    name=st.text(max_size=32),
-    line=st.text(max_size=40),
-    cards=st.none() | st.integers(0, 99),
-    shown=st.lists(st.sampled_from(CARDS), max_size=13).map(tuple),
-    turn=st.booleans(),
-    dealer=st.booleans(),
-    team=st.integers(0, 11),
-    out=st.booleans(),
-    tag=st.sampled_from(("", "leads", "double declarer")),
-)
-spots = st.builds(
-    Spot,
-    label=st.sampled_from(("", "Stock", "Cards captured so far")),
-    cards=st.lists(st.sampled_from([*CARDS, "??", "JR"]), max_size=12).map(tuple),
-    count=st.none() | st.integers(0, 108),
-    spread=st.sampled_from(("stack", "row", "fan")),
-)
-tables = st.builds(
-    Table,
-    seats=st.lists(places, min_size=2, max_size=MOST_SEATS).map(tuple),
-    title=st.text(max_size=30),
-    subtitle=st.text(max_size=60),
-    spots=st.lists(spots, max_size=4).map(tuple),
-    badges=st.lists(
-        st.builds(
-            Badge, st.sampled_from(("Trump", "Us · Them")), st.sampled_from(("", "212 · 187"))
-        ),
-        max_size=3,
-    ).map(tuple),
-    pot=st.sampled_from(("", "Pot 1,250")),
-)
-
-
-@given(tables)
-def test_nothing_leaves_the_table_picture(table: Table) -> None:
-    drawing = layout(table)
-    assert [part for part in drawing.operations if not inside(extent(part), drawing)] == []
-
-
-@given(tables)
-def test_no_text_is_laid_out_smaller_than_the_least(table: Table) -> None:
-    assert all(label.size >= LEAST_TEXT for label in parts(table, Label))
 
 
 @pytest.mark.parametrize("count", SEATS)

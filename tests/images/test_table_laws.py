@@ -6,7 +6,7 @@ from itertools import cycle, islice
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
@@ -160,6 +160,34 @@ def test_whatever_lies_on_a_table_can_be_read(
     tables: st.SearchStrategy[Table], data: st.DataObject
 ) -> None:
     is_lawful(layout(data.draw(tables)))
+
+
+OPEN = Place("Al", "Bid 4", shown=FACES[:13])
+ROW = Spot("Cards captured so far", FACES[:12], None, "row")
+TEN = tuple(Place("Al", shown=FACES[:count]) for count in (1, 0, 0, 0, 3, 0, 0, 0, 2, 0))
+ROWS = (replace(ROW, cards=FACES[:2]), replace(ROW, cards=FACES[:7]), Spot("Stock"), Spot(""))
+
+
+@example(Table(TEN, spots=ROWS, pot="1,250"))
+@example(Table((OPEN,) * 10, spots=(ROW,) * 4, pot="1,250"))
+@example(Table((*(OPEN,) * 5, replace(OPEN, shown=()), *(OPEN,) * 4), spots=(ROW,) * 4))
+@example(Table((OPEN,) * MOST_SEATS, spots=(ROW,) * 4))
+@example(Table((OPEN,) * 9, spots=(replace(ROW, spread="stack"), ROW, ROW, ROW)))
+@settings(deadline=None, derandomize=True)
+@given(
+    st.builds(
+        Table,
+        st.lists(places(13), min_size=2, max_size=MOST_SEATS).map(tuple),
+        st.just("A game with a long name"),
+        lines,
+        spots=st.lists(spots, max_size=4).map(tuple),
+        badges=badges,
+        pot=pots,
+    )
+)
+def test_not_even_what_is_too_much_to_be_read_leaves_the_picture(table: Table) -> None:
+    drawing = layout(table)
+    assert [part for part in drawing.operations if not inside(extent(part), drawing)] == []
 
 
 def look(game: Game) -> None:
