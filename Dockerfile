@@ -1,7 +1,7 @@
 FROM python:3.11-slim
 
 WORKDIR /parlor
-COPY pyproject.toml requirements.lock README.md PRIVACY.md ./
+COPY pyproject.toml requirements.lock README.md LICENSE PRIVACY.md ./
 COPY games games
 COPY images images
 COPY bot bot

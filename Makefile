@@ -1,32 +1,36 @@
 PYTHON ?= python3
-VENV := .venv/bin/python
+VENV := .venv
 
-.PHONY: play test bench peers goldens lock
+.PHONY: play test quick bench peers goldens lock
 
-play: .venv/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
-	$(VENV) -m bot
+play: $(VENV)/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
+	$(VENV)/bin/python -m bot
 
-test: .venv/installed ## format, lint, types, layers, tests
-	$(VENV) -m tests
+test: $(VENV)/installed ## format, lint, types, layers, tests
+	$(VENV)/bin/python -m tests
 
-bench: .venv/installed ## speed, as ratios taken in one run
-	$(VENV) -m tests.bench
+quick: $(VENV)/installed ## the tests that start no bot, browser or PostgreSQL
+	$(VENV)/bin/python -m pytest -q -n=logical --dist=worksteal -k 'not postgres' \
+		--ignore=tests/bot/wire --ignore=tests/bot/sandbox --ignore=tests/bot/test_start.py
 
-peers: .venv/installed ## install the other libraries that `make bench` compares with
-	$(VENV) -m pip install --quiet uv
-	.venv/bin/uv pip install --quiet --python $(VENV) --requirement pyproject.toml --extra peers
+bench: $(VENV)/installed ## speed, as ratios taken in one run
+	$(VENV)/bin/python -m tests.bench
 
-goldens: .venv/installed ## record the pictures of every game anew, those of README too; look at build/contact.png
-	$(VENV) -m tests.goldens
+peers: $(VENV)/installed ## install the other libraries that `make bench` compares with
+	$(VENV)/bin/python -m pip install --quiet uv
+	$(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --requirement pyproject.toml --extra peers
 
-lock: .venv/installed ## renew requirements.lock after a change of pyproject.toml
-	$(VENV) -m pip install --quiet uv
-	.venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes \
+goldens: $(VENV)/installed ## record the pictures of every game anew, those of README too; look at build/contact.png
+	$(VENV)/bin/python -m tests.goldens
+
+lock: $(VENV)/installed ## renew requirements.lock after a change of pyproject.toml
+	$(VENV)/bin/python -m pip install --quiet uv
+	$(VENV)/bin/uv pip compile --universal --python-version 3.11 --generate-hashes \
 		--extra sandbox --extra postgres --extra dev \
 		--no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 		--output-file requirements.lock pyproject.toml
 
-.venv/installed: requirements.lock
-	$(PYTHON) -m venv .venv
-	$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+$(VENV)/installed: requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	touch $@

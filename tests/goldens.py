@@ -7,6 +7,7 @@ line, and the pixels by their hash together with the versions that made them.
 import hashlib
 import io
 import json
+import re
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -29,8 +30,8 @@ SHOWN: Final = ("spades-table", "spades-hand", "gin_rummy-table", "kings_and_bas
 """Those that README shows."""
 SHEET: Final = Path(__file__).parents[1] / "build" / "contact.png"
 NAMES: Final = ("Alice", "Bob", "Charlotte", "Dmitri", "Eve", "Farid", "Grace", "Heidi")
-MAKERS: Final = ("pillow", "uharfbuzz", "deckr-fonts")
-"""What the pixels depend on beside our own code."""
+MAKERS: Final = ("pillow", "uharfbuzz")
+"""What the pixels depend on beside our own code and fonts."""
 
 
 class Moment(NamedTuple):
@@ -72,10 +73,11 @@ def _played(kind: type[Game], moment: Moment) -> Game:
 
 
 def operations(scene: Scene) -> str:
-    """What is drawn, an operation a line."""
+    """What is drawn, an operation a line; rounded, as Pythons differ in the last digits of a sum."""
     drawing = layout(scene)
     head = f"{drawing.width} x {drawing.height}"
-    return "\n".join([head, *map(repr, drawing.operations), ""])
+    lines = "\n".join([head, *map(repr, drawing.operations), ""])
+    return re.sub(r"\d+\.\d{7,}", lambda found: repr(round(float(found[0]), 6)), lines)
 
 
 def pixels(scene: Scene) -> str:
