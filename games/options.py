@@ -15,6 +15,9 @@ from typing import Any
 from games.speech import Value, Words
 
 EITHER = (False, True)
+CLOCK = "clock"
+"""The host's own option of every game, which no game may have: seconds for a turn, 0 for no limit.
+"""
 
 
 class BadOptions(ValueError):

@@ -13,7 +13,8 @@ import games
 from games import GAMES
 from games.cards import JOKERS
 from games.options import choices_for
-from games.words import ENGLISH, RULES
+from games.plugins import RULES
+from games.words import ENGLISH
 
 SOURCES = Path(games.__file__).parent
 

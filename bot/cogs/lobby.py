@@ -17,7 +17,7 @@ from bot.views.address import Address
 from bot.views.presses import Click, is_first, pressed
 from bot.words import talk
 from games import GAMES
-from games.options import out_of_range
+from games.options import CLOCK, out_of_range
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ async def _open_lobby(click: Click, address: Address) -> Match:
 
 async def _set(click: Click, match: Match, name: str, value: Any) -> None:
     tables = click.client.tables
-    if name == options.CLOCK:
+    if name == CLOCK:
         match = await tables.set_clock(match.id, click.user.id, value)
     else:
         match = await tables.set_option(match.id, click.user.id, name, value)

@@ -12,11 +12,8 @@ from bot.views.many_cards import OPTIONS
 from bot.views.presses import Pick, Press
 from bot.words import talk
 from games import GAMES
-from games.options import EITHER, choices_for
+from games.options import CLOCK, EITHER, choices_for
 from games.speech import Say, Words
-
-CLOCK = "clock"
-"""The host's own option: seconds for a turn, 0 for no limit."""
 
 
 def choices(match: Match, name: str) -> Sequence[Any]:

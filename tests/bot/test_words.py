@@ -11,8 +11,8 @@ import bot
 from bot.preferences import Preferences, ServerSettings
 from bot.words import LOCALES, talk
 from games.options import choices_for
+from games.plugins import RULES
 from games.speech import Value, Words
-from games.words import RULES
 from tests.message_keys import defined, is_put_together, said, texts
 
 SOURCES = Path(bot.__file__).parent

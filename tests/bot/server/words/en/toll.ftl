@@ -5,5 +5,4 @@ toll-option-count = Cards to discard
 toll-one-suit = The two cards must be of one suit.
 toll-line = pays
 toll-because = It is all the same.
-do-discard = Discard
 do-pay = Pay { $number }
