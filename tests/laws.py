@@ -46,7 +46,8 @@ def cards_lie_in_piles(game: Game, random: Random) -> None:
 
 def somebody_acts_or_it_is_over(game: Game, random: Random) -> None:
     waiting = game.waiting()
-    assert bool(waiting) != bool(game.winners), "someone is to act, or else the match is over"
+    assert bool(waiting) != game.over, "someone is to act, or else the match is over"
+    assert not (game.lost and game.winners), "a match that all have lost has no winner"
     assert all(game.legal(seat) for seat in waiting), "who is to act can act"
     assert set(game.winners) <= set(range(game.seats)), "winners are seats"
 

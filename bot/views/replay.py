@@ -150,8 +150,8 @@ def _told(shown: Shown, say: Say) -> str:
         room -= len(line) + 3
         if room > 0:
             lines.append(f"- {line}")
-    if winners := shown.step.game.winners:
-        lines.append(say(Words("table-won", seats=" ".join(map(str, winners)))))
+    if shown.step.game.over:
+        lines.append(say(shown.step.game.outcome("table-won", "table-lost")))
     if shown.look.is_open:
         lines += ["", *_hands(shown, say)]
     return "\n".join(lines)

@@ -229,10 +229,9 @@ class KingsAndBastards(Game):
         over = 0 < most <= self.round or 0 < target <= max(self.scores)
         return self.leaders() if over else []
 
-    def leaders(self) -> list[int]:
+    def standing(self, seat: int) -> tuple[int, int]:
         """Most rounds as King, then fewest as Bastard."""
-        standing = [(king, -self.bastards[seat]) for seat, king in enumerate(self.scores)]
-        return [seat for seat in range(self.seats) if standing[seat] == max(standing)]
+        return self.scores[seat], -self.bastards[seat]
 
     def may_stop(self) -> bool:
         return not (self.options.max_rounds or self.options.target_kings)

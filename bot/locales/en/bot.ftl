@@ -64,6 +64,10 @@ table-turn = **{ $seats }** to act
 table-turn-clock = **{ $seats }** to act { $time }
 table-resting = The round is over. The next one is dealt in a moment.
 table-won = 🏆 **{ $seats }** won the match!
+table-lost = { $count ->
+    [0] You have all lost the match.
+   *[other] **{ $seats }** lost the match.
+}
 table-score = **{ $score }** { $seat }
 table-sealed = -# 🔒 Sealed shuffles { $commitment }
 table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }

@@ -33,6 +33,7 @@ note-waiting = Waiting for the others
 note-resting = The round is over
 note-over = The match is over
 winner-tag = winner
+loser-tag = loser
 
 do-deal = Deal
 do-stop = End the match
