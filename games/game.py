@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 
 from games.cards import EVERYONE, HIDDEN, ORDER, PACK, Card, Pile
 from games.choices import Choice, choices_of
-from games.notation import read
+from games.notation import Grammar, read
 from games.options import BadOptions, read_options
 from games.scene import Spot, Table
 from games.shuffle import shuffled
@@ -40,6 +40,7 @@ class Game(ABC):
     key: ClassVar[str]
     players: ClassVar[range]
     version: ClassVar[int] = 1  # raised when old records would replay differently
+    grammar: ClassVar[Grammar] = Grammar()  # words of its actions that ask for a suit or a rank
     options: Any  # an instance of the game's Options; the class holds the default
     lowest_wins: bool = False  # low scores are good; `deal` sets it where an option decides
     one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
@@ -294,7 +295,7 @@ class Game(ABC):
 
     def read(self, text: str) -> str:
         """The canonical form of what a player typed; it may still be illegal."""
-        return read(text, self.order)
+        return read(text, self.order, self.grammar)
 
     def copy(self) -> Self:
         """The same state in an object of its own."""

@@ -23,6 +23,7 @@ from games.kings_and_bastards.exchange import (
 from games.kings_and_bastards.hint import hint
 from games.kings_and_bastards.plays import controls, name_jokers, plays, refused_play
 from games.kings_and_bastards.table import laid, line, table, tag
+from games.notation import Grammar
 from games.options import EITHER, option
 from games.scene import Table
 from games.speech import Hint, Say, Words
@@ -53,6 +54,7 @@ class KingsAndBastards(Game):
     """
 
     key, players = "kings_and_bastards", range(4, 13)
+    grammar = Grammar(ranks=("as",))
     options: Options = Options()
 
     trick: Pile

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from games.cards import EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.game import Game
+from games.notation import Grammar
 from games.options import EITHER, option
 from games.red_five.auction import NOT_YET, answer, bid_choices, bids
 from games.red_five.bury import BURIED, burials
@@ -66,6 +67,7 @@ class RedFive(Game):
     """The highest bidder, the declarer, plays against the three defenders."""
 
     key, players = "red_five", range(4, 5)
+    grammar = Grammar(suits=("trump",))
     options: Options = Options()
 
     phase: str  # "bid", "trump", "bury" or "play"
