@@ -5,7 +5,7 @@ state. A game is one mutable class that holds the state and knows the rules; the
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any, ClassVar, Final, Self, TypeVar
@@ -42,6 +42,7 @@ class Game(ABC):
     version: ClassVar[int] = 1  # raised when old records would replay differently
     grammar: ClassVar[Grammar] = Grammar()  # words of its actions that ask for a suit or a rank
     options: Any  # an instance of the game's Options; the class holds the default
+    variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
     lowest_wins: bool = False  # low scores are good; `deal` sets it where an option decides
     one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
 
@@ -124,6 +125,12 @@ class Game(ABC):
     def words(cls, name: str) -> Words:
         """Words of this game alone: `name`, `rules`, `option-target`."""
         return Words(f"{cls.key.replace('_', '-')}-{name}")
+
+    @classmethod
+    def rule_sets(cls) -> dict[str, tuple[Any, Words]]:
+        """Options that go by a name, and that name; the first are the usual ones."""
+        named = {name: (each, cls.words(f"variant-{name}")) for name, each in cls.variants.items()}
+        return {"usual": (cls.options, Words("variant-usual")), **named}
 
     def pack(self) -> Sequence[Card]:
         """All the cards in play."""

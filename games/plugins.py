@@ -49,6 +49,9 @@ def load(points: Iterable[EntryPoint]) -> dict[str, type[Game]]:
             raise BadGame(f"{point.value}: there is a game {kind.key!r} already")
         if CLOCK in choices_for(kind.options):
             raise BadGame(f"{point.value}: the option {CLOCK!r} is the host's, of every game")
+        for name, options in kind.variants.items():
+            if name == "usual" or kind.objection(kind.players[0], options):
+                raise BadGame(f"{point.value}: the variant {name!r} cannot be played")
         games[kind.key] = kind
     return games
 

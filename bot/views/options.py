@@ -1,6 +1,7 @@
 """The options menu of a lobby, made from the game's own options."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from discord import SelectOption, ui
@@ -27,7 +28,7 @@ def by_menu(match: Match, name: str) -> bool:
 
 
 def message(match: Match) -> ui.LayoutView:
-    """Every option with its value, and a menu to choose the one to change."""
+    """Every option with its value, and menus to choose the one to change, or rules by name."""
     say = talk()
     names = [*choices_for(type(GAMES[match.game].options)), CLOCK]
     options = [
@@ -38,6 +39,8 @@ def message(match: Match) -> ui.LayoutView:
     ]
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(say(Words("options-head"))))
+    if GAMES[match.game].variants:
+        view.add_item(ui.ActionRow(_variants(match, say)))
     for part in range(0, len(options), OPTIONS):
         menu = Pick(
             Address("option", match.id, part),
@@ -46,6 +49,17 @@ def message(match: Match) -> ui.LayoutView:
         )
         view.add_item(ui.ActionRow(menu))
     return view
+
+
+def _variants(match: Match, say: Say) -> Pick:
+    """A menu of the sets of options that have a name, the one agreed on picked."""
+    sets = GAMES[match.game].rule_sets()
+    now = asdict(sets["usual"][0]) | match.options
+    options = [
+        SelectOption(label=say(title)[:100], value=name, default=asdict(each) == now)
+        for name, (each, title) in sets.items()
+    ]
+    return Pick(Address("variant", match.id), options, say(Words("options-variant")))
 
 
 def value_message(match: Match, name: str) -> ui.LayoutView:

@@ -9,7 +9,7 @@ import pytest
 from games.options import option
 from games.plugins import GAMES, OURS, RULES, BadGame, load
 from games.words import ENGLISH, BadWords, bundle
-from tests.games.toy import Toy
+from tests.games.toy import Options, Toy
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,10 @@ class Timed:
 
 class TimedToy(Toy):
     key, options = "timed_toy", Timed()  # type: ignore[assignment]
+
+
+class UnplayableToy(Toy):
+    key, variants = "unplayable_toy", {"long": Options(target=9)}
 
 
 def installed(name: str) -> EntryPoint:
@@ -38,6 +42,11 @@ def test_a_game_with_the_key_of_another_is_refused() -> None:
 def test_an_option_named_like_the_host_s_is_refused() -> None:
     with pytest.raises(BadGame, match="TimedToy: the option 'clock' is the host's"):
         load([installed("tests.games.test_plugins:TimedToy")])
+
+
+def test_a_variant_that_cannot_be_played_is_refused() -> None:
+    with pytest.raises(BadGame, match="UnplayableToy: the variant 'long' cannot be played"):
+        load([installed("tests.games.test_plugins:UnplayableToy")])
 
 
 def test_our_games_are_loaded() -> None:

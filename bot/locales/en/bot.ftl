@@ -52,6 +52,7 @@ clock-hours = { $count ->
 
 options-head = **Options.** They hold for this table; the host may change them until the cards are dealt.
 options-pick = Choose an option to change
+options-variant = Choose rules by name
 option-clock = Time for a turn
 option-title = Set an option
 option-range = From { $least } to { $most }

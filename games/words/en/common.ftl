@@ -89,6 +89,7 @@ seat-counts = { $kind ->
     [span] { $least } to { $most }
    *[some] { $least } or { $most }
 }
+variant-usual = The usual rules
 option-unknown = There is no option “{ $name }”.
 option-out-of-range = “{ $value }” is not possible for the option “{ $name }”: choose { $kind ->
     [listed] one of { $listed }.
