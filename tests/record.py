@@ -11,7 +11,7 @@ from games import GAMES
 from games.fairness import Proof, commitment_to, seed_from
 from games.game import Game
 from games.record import End, Record
-from tests.matches import play_on, shortest
+from games.testing.matches import play_on, shortest
 
 FOLDER = Path(__file__).parent / "records"
 SECRET = "7ec0" * 16

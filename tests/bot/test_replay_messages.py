@@ -9,7 +9,7 @@ from bot.views.replay import Look, Shown, entry, message, shared
 from games import GAMES
 from games.game import Game
 from games.replay import steps
-from tests.matches import any_deal, play_on
+from games.testing.matches import any_deal, play_on
 
 MOST = 4000
 """Discord's limit for all the text of a message."""
