@@ -342,10 +342,14 @@ class Game(ABC):
         self.resting = not self.over
 
 
+_NESTED: Final = frozenset((list, dict, set, Pile))
+"""What is copied item by item; the rest of a state cannot be changed."""
+
+
 def _clone(value: Any) -> Any:
     kind = type(value)
     if kind is list:
-        return [_clone(item) for item in value]
+        return [_clone(item) if type(item) in _NESTED else item for item in value]
     if kind is dict:
         return {key: _clone(item) for key, item in value.items()}
     return value.copy() if kind is Pile or kind is set else value

@@ -79,6 +79,9 @@ alt-playable-all = You may play any of them.
 alt-playable-suits = You may play { $groups }.
 alt-marked = Marked: { $spoken }.
 
+plays-cards = { $seat } plays { $cards }.
+takes-trick = { $winner } takes the trick.
+
 match-over = The match is over.
 round-over = The round is over; the next one is dealt in a moment.
 not-your-turn = It is not your turn: { $seat } is to act.
