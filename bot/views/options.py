@@ -39,8 +39,6 @@ def message(match: Match) -> ui.LayoutView:
     ]
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(say(Words("options-head"))))
-    if GAMES[match.game].variants:
-        view.add_item(ui.ActionRow(_variants(match, say)))
     for part in range(0, len(options), OPTIONS):
         menu = Pick(
             Address("option", match.id, part),
@@ -48,6 +46,8 @@ def message(match: Match) -> ui.LayoutView:
             say(Words("options-pick")),
         )
         view.add_item(ui.ActionRow(menu))
+    if GAMES[match.game].variants:
+        view.add_item(ui.ActionRow(_variants(match, say)))
     return view
 
 

@@ -225,11 +225,6 @@ class GongZhu(TrickGame):
         played = options.max_hands is not None and self.round >= options.max_hands
         return self.leaders() if lost or won or played else []
 
-    def worth(self, seat: int) -> float:
-        if self.options.partners:
-            return self.scores[seat] - self.scores[seat - 1]
-        return super().worth(seat)
-
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.partners else seat
 

@@ -218,9 +218,6 @@ class Spades(TrickGame):
             return [0, 1, 2, 3] if self.options.tie_break == "shared" else []
         return [0, 2] if ours > theirs else [1, 3]
 
-    def worth(self, seat: int) -> float:
-        return self.scores[seat] - self.scores[(seat + 1) % 4]
-
     def team(self, seat: int) -> int:
         return seat % 2
 

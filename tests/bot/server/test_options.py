@@ -48,7 +48,7 @@ async def test_back_leads_from_the_values_to_all_options(room: Room, alice: Memb
 async def test_rules_that_have_a_name_are_chosen_by_it(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice, "toll")
     await press(alice, await table.message(), "Options")
-    assert menus(private(room, alice)[-1])[0].keys() == {"The usual rules", "Long toll"}
+    assert menus(private(room, alice)[-1])[-1].keys() == {"The usual rules", "Long toll"}
     assert marked(private(room, alice)[-1]) == {"usual"}
     await choose(alice, private(room, alice)[-1], "Long toll")
     assert marked(private(room, alice)[-1]) == {"long"}
