@@ -117,6 +117,8 @@ def _visible(game: Game, seat: int | None) -> set[str]:
     for pile in game.piles():
         if pile.seen_by in (EVERYONE, seat):
             shown.update(pile)
+        elif seat is not None:
+            shown.update(pile.known_to.get(seat, ()))
     return {str(card) for card in shown}
 
 
