@@ -14,7 +14,7 @@ from images.layout import layout
 from images.paint.painting import ready
 from images.paint.palette import palette
 from images.paint.patches import picture
-from images.queue import Stale, Queues
+from images.queue import Queues, Stale
 from images.theme import HAND_CARD, PILE_CARD, PLAIN, TILTS, TRICK_CARD, Style
 
 __all__ = ["Renderer", "Stale", "draw"]

@@ -1,6 +1,7 @@
 """Every law over random matches of every game in GAMES."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -8,9 +9,34 @@ from hypothesis import strategies as st
 
 from games import GAMES
 from games.game import Game
-from tests.laws import a_record_replays, keep_laws
-from tests.matches import deals, play_on, shortest
+from games.options import choices_for
+from games.testing.laws import a_record_replays, keep_laws
+from games.testing.matches import nearest, play_on, shortest
 from tests.voice import SAY
+
+
+@st.composite
+def deals(draw: st.DrawFn, kind: type[Game]) -> Game:
+    """A match just dealt, for any number of seats and with any options.
+
+    A target is the nearest there is, so that matches come to an end.
+    """
+    seats = draw(st.sampled_from(kind.players))
+    options = draw(_options(kind).filter(lambda chosen: kind.objection(seats, chosen) is None))
+    seed = draw(st.integers(0, 2**64 - 1))
+    return kind(seats, f"seed {seed:016x}", options)
+
+
+def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
+    possible = choices_for(kind.options)
+    return st.builds(
+        type(kind.options),
+        **{
+            name: st.sampled_from([nearest(values)] if name == "target" else values)
+            for name, values in possible.items()
+        },
+    )
+
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 

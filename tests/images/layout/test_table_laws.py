@@ -14,13 +14,13 @@ from games.cards import CARDS
 from games.game import Game
 from games.scene import Badge, Deed, Place, Play, Spot, Table
 from games.stage import hand_scene, open_table_scene, table_scene
+from games.testing.matches import any_deal, play_on
 from games.view import view
 from images.drawing import Drawing, Label
 from images.layout import layout
 from images.layout.seats import MOST_SEATS
 from images.theme import LEAST_TEXT
 from tests.images.layout.extents import extent, faults, inside
-from tests.matches import any_deal, play_on
 from tests.voice import NAMES, SAY
 
 FACES = tuple(CARDS)

@@ -1,7 +1,7 @@
 """The laws: what holds in every state of every game.
 
 A law is a function of a state and a source of luck; it raises AssertionError where the law is
-broken. `LAWS` holds them all. `tests.secrecy` has those about who sees what.
+broken. `LAWS` holds them all. `games.testing.secrecy` has those about who sees what.
 """
 
 import pickle
@@ -11,19 +11,18 @@ from dataclasses import replace
 from itertools import product
 from random import Random
 
-import pytest
-
 from games.cards import CARDS, Card
 from games.choices import Choice, label
 from games.describe import MOST, describe
 from games.game import HOST, Game
+from games.options import choices_for
 from games.record import Record
-from games.speech import IllegalAction
+from games.speech import IllegalAction, Words
 from games.stage import hand_scene, table_scene
+from games.testing.facts import facts, leaves, piles_in
+from games.testing.secrecy import SECRECY
+from games.testing.voice import NAMES, say
 from games.view import view
-from tests.facts import facts, leaves, piles_in
-from tests.secrecy import SECRECY
-from tests.voice import NAMES, SAY
 
 Law = Callable[[Game, Random], None]
 MANY = 32
@@ -31,6 +30,7 @@ MANY = 32
 
 
 def cards_are_conserved(game: Game, random: Random) -> None:
+    """Every card of the pack lies in one pile."""
     found = Counter(card for pile in game.piles() for card in pile)
     assert found == Counter(game.pack()), "cards are conserved"
 
@@ -45,13 +45,16 @@ def cards_lie_in_piles(game: Game, random: Random) -> None:
 
 
 def somebody_acts_or_it_is_over(game: Game, random: Random) -> None:
+    """A match goes on until it has winners, or all have lost it."""
     waiting = game.waiting()
-    assert bool(waiting) != bool(game.winners), "someone is to act, or else the match is over"
+    assert bool(waiting) != game.over, "someone is to act, or else the match is over"
+    assert not (game.lost and game.winners), "a match that all have lost has no winner"
     assert all(game.legal(seat) for seat in waiting), "who is to act can act"
     assert set(game.winners) <= set(range(game.seats)), "winners are seats"
 
 
 def actions_are_canonical(game: Game, random: Random) -> None:
+    """What is listed is legal, listed once, and spelled as it is read."""
     for seat in game.waiting():
         legal = game.legal(seat)
         assert [game.read(action) for action in legal] == legal, "actions are canonical"
@@ -60,6 +63,7 @@ def actions_are_canonical(game: Game, random: Random) -> None:
 
 
 def choices_hold_the_legal_actions(game: Game, random: Random) -> None:
+    """Controls offer all that is listed, and nothing that is illegal."""
     for seat in game.waiting():
         choices = game.choices(seat)
         for action in game.legal(seat):
@@ -94,15 +98,17 @@ def _some(numbers: Sequence[int], random: Random) -> Sequence[int]:
 
 
 def presets_are_numbers_to_choose(game: Game, random: Random) -> None:
+    """What has a button of its own can be chosen."""
     for seat in game.waiting():
         for choice in game.choices(seat):
             presets = [preset.number for preset in choice.presets]
             assert all(number in choice.numbers for number in presets), "a preset can be chosen"
             assert len(set(presets)) == len(presets), "each preset is another number"
-            assert all(SAY(preset.words) for preset in choice.presets), "a preset has a name"
+            assert all(say(preset.words) for preset in choice.presets), "a preset has a name"
 
 
 def hints_are_legal(game: Game, random: Random) -> None:
+    """Hints, and what is played for the idle, are legal and use no hidden card."""
     for seat in range(game.seats):
         seen = view(game, seat)
         hint = seen.hint()
@@ -114,10 +120,11 @@ def hints_are_legal(game: Game, random: Random) -> None:
         idle = seen.game.idle(seat)
         assert game.idle(seat) == idle, "what is played for the idle is computed from a view alone"
         assert game.check(seat, idle) is None, "what is played for the idle is legal"
-        assert SAY(hint.why), "a hint gives its reason"
+        assert say(hint.why), "a hint gives its reason"
 
 
 def a_refusal_changes_nothing(game: Game, random: Random) -> None:
+    """What is refused leaves the state as it was, and has a sentence."""
     before = facts(game)
     for seat in (*range(game.seats), HOST):
         theirs = [action for other in game.waiting() for action in game.legal(other)]
@@ -125,17 +132,24 @@ def a_refusal_changes_nothing(game: Game, random: Random) -> None:
             problem = game.check(seat, action)
             if problem is None:
                 continue
-            with pytest.raises(IllegalAction) as refused:
-                game.apply(seat, action)
-            assert refused.value.words == problem, "a refusal gives the reason that check gives"
-            assert SAY(problem), "a refusal speaks"
+            assert _refused(game, seat, action) == problem, "a refusal gives the reason of check"
+            assert say(problem), "a refusal speaks"
         outsider = seat not in game.waiting()
         assert not outsider or game.check(seat, "nonsense"), "who is not to act is refused"
     assert all(game.check(seat, "nonsense") for seat in game.waiting()), "nonsense is refused"
     assert facts(game) == before, "a refused action changes nothing"
 
 
+def _refused(game: Game, seat: int, action: str) -> Words | None:
+    try:
+        game.apply(seat, action)
+    except IllegalAction as refused:
+        return refused.words
+    return None
+
+
 def copies_share_nothing(game: Game, random: Random) -> None:
+    """What is done to a copy does not touch the game."""
     before = facts(game)
     copy = game.copy()
     assert facts(copy) == before, "a copy is equal"
@@ -147,18 +161,19 @@ def copies_share_nothing(game: Game, random: Random) -> None:
 
 
 def states_survive_pickle(game: Game, random: Random) -> None:
+    """A state reaches a worker process whole."""
     assert facts(pickle.loads(pickle.dumps(game))) == facts(game), "a pickled state is equal"
 
 
 def everything_speaks(game: Game, random: Random) -> None:
     """News, lines, labels and scenes have their sentences; alternative texts fit."""
-    assert all(SAY(event.words) for event in game.news or ()), "news speaks"
+    assert all(say(event.words) for event in game.news or ()), "news speaks"
     for seat in game.waiting():
-        assert all(label(action, SAY) for action in game.legal(seat)), "every action has a label"
+        assert all(label(action, say) for action in game.legal(seat)), "every action has a label"
     for seat in range(game.seats):
         seen = view(game, seat)
-        texts = [describe(table_scene(seen, NAMES, SAY), SAY)]
-        texts.append(describe(hand_scene(seen, SAY), SAY))
+        texts = [describe(table_scene(seen, NAMES, say), say)]
+        texts.append(describe(hand_scene(seen, say), say))
         assert all(0 < len(text) <= MOST for text in texts), "alternative texts fit"
 
 
@@ -171,6 +186,21 @@ def a_record_replays(record: Record, game: Game) -> None:
         except IllegalAction as refused:
             raise AssertionError("a record replays without a refusal") from refused
         assert facts(replayed) == facts(game), "a record replays to the same state"
+
+
+def names_of(kind: type[Game]) -> set[str]:
+    """The keys of all that people read of a game before it begins."""
+    keys = {kind.words("name").key, kind.words("rules").key}
+    keys |= {title.key for _, title in kind.rule_sets().values()}
+    for name, values in choices_for(kind.options).items():
+        key = kind.words(f"option-{name}").key
+        keys |= {key, *(f"{key}.{value}" for value in values if isinstance(value, str))}
+    return keys
+
+
+def everything_is_named(kind: type[Game]) -> None:
+    """The game, its rules, its options and the sets of them have their sentences."""
+    assert all(say(Words(key)) for key in names_of(kind)), "what can be chosen has a name"
 
 
 LAWS: tuple[Law, ...] = (

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from games.cards import Pile
+from games.cards import EVERYONE, Pile
 
 
 def facts(value: Any) -> Any:
     """A state as plain data that compares whole: piles with who sees them and what is known."""
     if isinstance(value, Pile):
-        return {"cards": list(value), "seen by": value.seen_by, "known": list(value.known)}
+        known = {EVERYONE: value.known, **value.known_to}
+        return {"cards": list(value), "seen by": value.seen_by, "known": facts(known)}
     if isinstance(value, Mapping):
         return {key: facts(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
@@ -46,7 +47,7 @@ def _parts(value: Any) -> Iterable[Any] | None:
     if isinstance(value, Mapping):
         return [*value.keys(), *value.values()]
     if isinstance(value, Pile):
-        return [*value, *value.known]
+        return [*value, *value.known, *(card for each in value.known_to.values() for card in each)]
     if isinstance(value, Iterable):
         return value
     if is_dataclass(value):

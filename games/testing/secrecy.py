@@ -10,12 +10,13 @@ from games.cards import CARDS, EVERYONE, HIDDEN
 from games.describe import describe
 from games.game import HOST, Game
 from games.stage import table_scene
+from games.testing.facts import facts, leaves
+from games.testing.voice import NAMES, say
 from games.view import View, view
-from tests.facts import facts, leaves
-from tests.voice import NAMES, SAY
 
 
 def a_view_shows_no_hidden_card(game: Game, random: Random) -> None:
+    """No card that a seat may not see stands anywhere in its view."""
     for seen in _views(game):
         visible = _visible(game, seen.seat)
         state = {name: value for name, value in seen.game.__dict__.items() if name != "news"}
@@ -41,12 +42,14 @@ def news_names_no_hidden_card(game: Game, random: Random) -> None:
 
 
 def a_view_does_not_tell_the_seed(game: Game, random: Random) -> None:
+    """Who knew the seed would know every card."""
     for seen in _views(game):
         texts = [leaf for leaf in leaves(seen.game.__dict__) if isinstance(leaf, str)]
         assert not any(game.seed in text for text in texts), "a view does not tell the seed"
 
 
 def a_view_tells_its_seat_what_is_legal(game: Game, random: Random) -> None:
+    """What a seat may do depends on nothing that it may not see."""
     for seat in range(game.seats):
         seen = view(game, seat)
         assert seen.legal() == game.legal(seat), "a view tells its seat all it may do"
@@ -100,8 +103,8 @@ def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
 
 def _shown(seen: View[Game]) -> tuple[Any, ...]:
     """All that a view tells, draws and says."""
-    scene = table_scene(seen, NAMES, SAY)
-    return facts(seen.game), scene, describe(scene, SAY)
+    scene = table_scene(seen, NAMES, say)
+    return facts(seen.game), scene, describe(scene, say)
 
 
 def _views(game: Game) -> Iterator[View[Game]]:
@@ -114,6 +117,8 @@ def _visible(game: Game, seat: int | None) -> set[str]:
     for pile in game.piles():
         if pile.seen_by in (EVERYONE, seat):
             shown.update(pile)
+        elif seat is not None:
+            shown.update(pile.known_to.get(seat, ()))
     return {str(card) for card in shown}
 
 

@@ -1,4 +1,4 @@
-"""The trick engine: who can follow, what combinations a lead holds, and which play takes the trick.
+"""The order of cards: who can follow, what combinations a lead holds, and which play is best.
 
 The order of the cards is data of a game. `group` gives the suit a card belongs to, which for a
 joker or a trump need not be the one printed on it. `power` compares cards of one group, and puts
@@ -10,25 +10,11 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from games.cards import Card
-from games.scene import Play
 
 HIGH: Final = {rank: power for power, rank in enumerate("23456789TJQKA", 2)}
 """Ranks from 2 low to ace high."""
 
 Cards = Sequence[Card]
-
-
-def on_table(plays: Sequence[Cards], best: int, leader: int, done: bool) -> tuple[Play, ...]:
-    """A trick of four players to be drawn; `leader` is of the current one.
-
-    Who took a trick that is done leads the current one, so its own leader sits `best` before.
-    """
-    first = leader - best if done else leader
-    return tuple(
-        Play((first + place) % 4, card, place == best)
-        for place, play in enumerate(plays)
-        for card in play
-    )
 
 
 class Shape(NamedTuple):
@@ -45,13 +31,15 @@ class Ranking:
 
     Two equal cards are a pair; a tractor is two or more pairs on neighbouring rungs of the ladder.
     Singles, pairs and tractors of one group that are led together are a throw. `ladder` gives the
-    rung of each card that may be in a tractor, the same for cards of equal power.
+    rung of each card that may be in a tractor, the same for cards of equal power. With
+    `every_part`, a play of several parts is higher only if each of them is.
     """
 
     group: Mapping[Card, str]
     power: Mapping[Card, int]
     trump: str = ""
     ladder: Mapping[Card, int] = field(default_factory=dict)
+    every_part: bool = False
 
     def following(self, hand: Iterable[Card], led: str) -> list[Card]:
         """The cards of a hand that follow the group led."""
@@ -218,12 +206,11 @@ class Ranking:
                     return [run[:wanted], *below]
         return None
 
-    def winner(self, plays: Sequence[Cards], every_part: bool = False) -> int:
+    def winner(self, plays: Sequence[Cards]) -> int:
         """The place, 0 for the lead, of the play that takes the trick as it stands.
 
         Plays that qualify are compared by the longest tractor, else the highest pair, else the
-        highest single of the shape; or, with `every_part`, a higher one must be so in every part.
-        The earlier of equals stays.
+        highest single of the shape, or by all of them. The earlier of equals stays.
         """
         lead = plays[0]
         if len(lead) == 1:
@@ -232,7 +219,7 @@ class Ranking:
         best, highest = 0, self.tops(lead, shape, led)
         for place, play in enumerate(plays):
             tops = self.tops(play, shape, led)
-            compared = list(zip(tops, highest, strict=False))[: None if every_part else 1]
+            compared = list(zip(tops, highest, strict=False))[: None if self.every_part else 1]
             if compared and all(own > other for own, other in compared):
                 best, highest = place, tops
         return best

@@ -5,8 +5,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from hypothesis import strategies as st
-
 from games.game import DEAL, HOST, STOP, Game
 from games.options import choices_for
 from games.record import Deed, Record
@@ -18,29 +16,6 @@ ROUNDS = 3
 
 COUNTED = {"hands", "max_hands", "max_rounds"}
 """What games call the option that ends a match after so many rounds."""
-
-
-@st.composite
-def deals(draw: st.DrawFn, kind: type[Game]) -> Game:
-    """A match just dealt, for any number of seats and with any options.
-
-    A target is the nearest there is, so that matches come to an end.
-    """
-    seats = draw(st.sampled_from(kind.players))
-    options = draw(_options(kind).filter(lambda chosen: kind.objection(seats, chosen) is None))
-    seed = draw(st.integers(0, 2**64 - 1))
-    return kind(seats, f"seed {seed:016x}", options)
-
-
-def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
-    possible = choices_for(kind.options)
-    return st.builds(
-        type(kind.options),
-        **{
-            name: st.sampled_from([_nearest(values)] if name == "target" else values)
-            for name, values in possible.items()
-        },
-    )
 
 
 def any_deal(kind: type[Game], random: Random) -> Game:
@@ -67,11 +42,11 @@ def nearest_end(kind: type[Game]) -> dict[str, Any]:
     possible = choices_for(kind.options)
     near = dict.fromkeys(COUNTED & possible.keys(), 1)
     if "target" in possible:
-        near["target"] = _nearest(possible["target"])
+        near["target"] = nearest(possible["target"])
     return {name: value for name, value in near.items() if getattr(kind.options, name)}
 
 
-def _nearest(targets: Sequence[int | None]) -> int:
+def nearest(targets: Sequence[int | None]) -> int:
     """The target that the first rounds may reach; it may be one to fall to."""
     return min((each for each in targets if each is not None), key=abs)
 
