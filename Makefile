@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 
-.PHONY: play test quick bench peers goldens lock
+.PHONY: play test quick search bench peers goldens lock
 
 play: $(VENV)/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV)/bin/python -m bot
@@ -12,6 +12,9 @@ test: $(VENV)/installed ## format, lint, types, layers, tests
 quick: $(VENV)/installed ## the tests that start no bot, browser or PostgreSQL
 	$(VENV)/bin/python -m pytest -q -n=logical --dist=worksteal -k 'not postgres' \
 		--ignore=tests/bot/wire --ignore=tests/bot/sandbox --ignore=tests/bot/test_start.py
+
+search: $(VENV)/installed ## the laws with matches and tables that nobody tried yet: not the same in every run
+	$(VENV)/bin/python -m pytest -q -n=logical -m hypothesis --hypothesis-profile=search
 
 bench: $(VENV)/installed ## speed, as ratios taken in one run
 	$(VENV)/bin/python -m tests.bench
