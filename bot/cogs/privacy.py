@@ -25,7 +25,7 @@ from games.speech import Words
 if TYPE_CHECKING:
     from bot.app import Parlor
 
-POLICY: Final = Path(__file__).parents[2] / "PRIVACY.md"
+POLICY: Final = Path(__file__).parents[1] / "PRIVACY.md"
 
 
 class Privacy(
