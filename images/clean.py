@@ -41,7 +41,7 @@ def initial(name: str) -> str:
     seen = [grapheme for grapheme in graphemes(clean(name)) if grapheme != " "]
     for grapheme in seen:
         if grapheme[0].isalnum() and not _emoji(grapheme):
-            capital = grapheme[0].upper()[0]
+            capital = grapheme[0].title()[0]  # Georgian names begin small
             return capital if typeface(capital) else grapheme[0]
     return next(filter(_emoji, seen), next(iter(seen), "?"))
 

@@ -1,16 +1,17 @@
 """The fonts, in the order in which they are asked for a letter.
 
-All are files of packages pinned by this project, under the Open Font License 1.1. HarfBuzz maps
-them where they lie, so that only what is drawn comes into memory, and opens one in a millisecond.
+All are in `images.typefaces`. HarfBuzz maps them where they lie, so that only what is drawn comes
+into memory, and opens one in a millisecond.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import uharfbuzz as hb  # type: ignore[import-untyped]
+
+from images.typefaces import FOLDER
 
 FINE: Final = 64  # units of a font to a pixel
 EMOJI_STYLE: Final = "\ufe0f"  # asks for the coloured form of the character before it
@@ -21,49 +22,39 @@ _BOLDER: Final = 1 / 12_800  # of the size: growth of the strokes for each step 
 
 @dataclass(frozen=True, slots=True)
 class Typeface:
-    """A file of a package, and which face in it."""
+    """A file, and which face in it."""
 
-    package: str
     file: str
     index: int = 0
     emoji: bool = False  # drawn in colours of its own
 
 
-def _noto(region: str, script: str) -> Typeface:
-    folder = f"fonts/ofl/notosans{script.lower()}"
-    return Typeface(f"justmytype_intl_{region}", f"{folder}/NotoSans{script}[wdth,wght].ttf")
-
-
-LATIN: Final = Typeface("deckr_fonts", "fonts/Inter[opsz,wght].ttf")  # Greek, Cyrillic too
-_EMOJI: Final = Typeface("deckr_fonts", "fonts/NotoColorEmoji-Regular.ttf", emoji=True)
-_CJK: Final = Typeface("noto_cjk_sans_otc", "NotoSansCJK-Regular.ttc", 2)  # 2: Chinese comes first
+LATIN: Final = Typeface("Inter[opsz,wght].ttf")  # Greek, Cyrillic too
+_EMOJI: Final = Typeface("NotoColorEmoji-COLR.ttf", emoji=True)
 STACK: Final = (
     LATIN,
     _EMOJI,
-    _noto("rtl", "Arabic"),
-    _noto("rtl", "Hebrew"),
-    _noto("south_asia", "Devanagari"),
-    _noto("south_asia", "Bengali"),
-    _noto("south_asia", "Tamil"),
-    _noto("south_asia", "Telugu"),
-    _noto("sea", "Thai"),
-    _noto("sea", "Lao"),
-    _noto("sea", "Khmer"),
-    _noto("sea", "Myanmar"),
-    _noto("africa", "Ethiopic"),
-    _CJK,
+    Typeface("NotoSansArabic[wdth,wght].ttf"),
+    Typeface("NotoSansHebrew[wdth,wght].ttf"),
+    Typeface("NotoSansDevanagari[wdth,wght].ttf"),
+    Typeface("NotoSansBengali[wdth,wght].ttf"),
+    Typeface("NotoSansGujarati[wght].ttf"),
+    Typeface("NotoSansTamil[wdth,wght].ttf"),
+    Typeface("NotoSansTelugu[wdth,wght].ttf"),
+    Typeface("NotoSansThai[wdth,wght].ttf"),
+    Typeface("NotoSansLao[wdth,wght].ttf"),
+    Typeface("NotoSansKhmer[wdth,wght].ttf"),
+    Typeface("NotoSansMyanmar[wdth,wght].ttf"),
+    Typeface("NotoSansEthiopic[wdth,wght].ttf"),
+    Typeface("NotoSansArmenian[wght].ttf"),
+    Typeface("NotoSansGeorgian[wght].ttf"),
+    Typeface("NotoSansCJK-Regular.ttc", 2),  # 2: Chinese comes first
 )
 
 
 def path(typeface: Typeface) -> Path:
-    """The file of a typeface.
-
-    Raises ModuleNotFoundError when its package is not installed.
-    """
-    spec = find_spec(typeface.package)  # tells where it lies without running its code
-    if spec is None or not spec.submodule_search_locations:
-        raise ModuleNotFoundError(f"The fonts of {typeface.package} are not installed.")
-    return Path(spec.submodule_search_locations[0], typeface.file)
+    """The file of a typeface."""
+    return FOLDER / typeface.file
 
 
 @lru_cache(maxsize=len(STACK))

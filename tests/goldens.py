@@ -30,8 +30,8 @@ SHOWN: Final = ("spades-table", "spades-hand", "gin_rummy-table", "kings_and_bas
 """Those that README shows."""
 SHEET: Final = Path(__file__).parents[1] / "build" / "contact.png"
 NAMES: Final = ("Alice", "Bob", "Charlotte", "Dmitri", "Eve", "Farid", "Grace", "Heidi")
-MAKERS: Final = ("pillow", "uharfbuzz", "deckr-fonts")
-"""What the pixels depend on beside our own code."""
+MAKERS: Final = ("pillow", "uharfbuzz")
+"""What the pixels depend on beside our own code and fonts."""
 
 
 class Moment(NamedTuple):

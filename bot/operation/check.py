@@ -88,12 +88,9 @@ def _age(revision: str | None) -> str:
 
 async def _fonts(_: Settings) -> AsyncIterator[str]:
     """Every script that names are drawn in has its font."""
-    try:
-        missing = [face.file for face in STACK if not path(face).exists()]
-    except ModuleNotFoundError as error:
-        raise Trouble(f"{error} Install everything in requirements.lock.") from error
+    missing = [face.file for face in STACK if not path(face).exists()]
     if missing:
-        raise Trouble(f"there is no {', '.join(missing)}. Install requirements.lock anew.")
+        raise Trouble(f"there is no {', '.join(missing)}. Install Parlor anew.")
     yield f"all {len(STACK)}"
 
 

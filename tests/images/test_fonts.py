@@ -1,20 +1,33 @@
-"""The fonts: free, and found where they are installed."""
+"""The fonts: free, and the very files that the list beside them names."""
+
+import re
+from hashlib import sha256
 
 import pytest
 
 from images.fonts import STACK, Typeface, font, path, typeface
+from images.typefaces import FOLDER
 
-_LICENCE = 13  # the entry of a font's name table
+_COPYRIGHT, _LICENCE = 0, 13  # entries of a font's name table
+faces = pytest.mark.parametrize("face", STACK, ids=lambda face: face.file)
 
 
-@pytest.mark.parametrize("face", STACK, ids=lambda face: face.file)
+@faces
 def test_every_font_says_that_it_is_under_the_open_font_license(face: Typeface) -> None:
     assert "SIL Open Font License" in font(face, 26, 400).face.get_name(_LICENCE)
 
 
-def test_a_font_that_is_not_installed_is_named() -> None:
-    with pytest.raises(ModuleNotFoundError, match="The fonts of no_such_fonts are not installed"):
-        path(Typeface("no_such_fonts", "a.ttf"))
+@faces
+def test_the_licence_text_carries_the_copyright_notice_of_every_font(face: Typeface) -> None:
+    notice = font(face, 26, 400).face.get_name(_COPYRIGHT).replace("©", "Copyright")
+    assert f"{face.file}\n    {notice}\n" in (FOLDER / "OFL.txt").read_text("utf-8")
+
+
+def test_the_fonts_are_the_very_files_that_their_list_names() -> None:
+    listed = re.findall(r"^\| `(.+?)` .* `(\w{64})` \|$", (FOLDER / "README.md").read_text(), re.M)
+    assert dict(listed) == {
+        face.file: sha256(path(face).read_bytes()).hexdigest() for face in STACK
+    }
 
 
 def test_a_symbol_is_coloured_where_the_writer_asks_for_it() -> None:

@@ -16,13 +16,16 @@ from images.theme import LEAST_TEXT
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 SCRIPTS = {
     "Arabic": "محمد علي",
+    "Armenian": "Հովհաննես Թումանյան",
     "Bengali": "রবীন্দ্রনাথ",
     "Chinese": "李雷王芳",
     "Cyrillic": "Дмитрий",
     "Devanagari": "क्षत्रिय देवनागरी",
     "Emoji": f"🐶❤\ufe0f{FAMILY}🇩🇪1\ufe0f\u20e3",
     "Ethiopic": "ኢትዮጵያ",
+    "Georgian": "გიორგი ᲗᲐᲛᲐᲠᲘ",
     "Greek": "Ωμέγα",
+    "Gujarati": "શ્રી કૃષ્ણ પટેલ",
     "Hebrew": "שָׁלוֹם דוד",
     "Japanese": "さくら木ノ本",
     "Khmer": "ខ្មែរ",
@@ -110,7 +113,7 @@ def test_no_letter_carries_more_than_four_marks_of_its_script() -> None:
     [
         *(("élise", "É"), ("_x_", "X"), ("ßa", "S"), ("李雷", "李"), ("محمد", "م")),
         *(("🐶 Bob", "B"), ("🐶🐱", "🐶"), (f"{FAMILY}!", FAMILY), ("-_-", "-"), ("", "?")),
-        *(("देव", "द"), ("김철수", "김"), ("\U00010f00", "?")),
+        *(("देव", "द"), ("김철수", "김"), ("\U00010f00", "?"), ("გიორგი", "გ"), ("հայկ", "Հ")),
     ],
 )
 def test_the_initial_is_the_first_letter_else_the_first_symbol(name: str, letter: str) -> None:
@@ -144,7 +147,7 @@ def test_a_family_and_a_flag_are_one_picture_each() -> None:
 
 
 def test_the_letters_of_a_bolder_line_cover_more_in_every_script() -> None:
-    for name in (SCRIPTS["Latin"], SCRIPTS["Chinese"], SCRIPTS["Arabic"]):
+    for name in (SCRIPTS["Latin"], SCRIPTS["Chinese"], SCRIPTS["Arabic"], SCRIPTS["Georgian"]):
         light, bold = (sum(mask(name, 37, weight).tobytes()) for weight in (400, 720))
         assert bold > light
 
