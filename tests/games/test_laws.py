@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
@@ -43,7 +43,7 @@ EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 
 @EVERY_GAME
 @given(st.data(), st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40)
 def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck: int) -> None:
     game, random = data.draw(deals(kind)), Random(luck)
 

@@ -37,7 +37,7 @@ GROUPS = st.one_of(
 
 
 @given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_the_best_score_is_that_of_all_cards_of_the_group(
     order: Ranking, groups: tuple[list[Card], list[Card]]
 ) -> None:

@@ -154,7 +154,7 @@ def tricks(draw: st.DrawFn, seats: int, most: int) -> tuple[Play, ...]:
         pytest.param(tables(4, 4, plays=8, shown=25, spot=2), id="large hands beside a trick"),
     ],
 )
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=80)
 @given(data=st.data())
 def test_whatever_lies_on_a_table_can_be_read(
     tables: st.SearchStrategy[Table], data: st.DataObject
@@ -199,7 +199,7 @@ def look(game: Game) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(random=st.randoms(use_true_random=False))
 def test_every_position_of_real_play_can_be_read(key: str, random: Random) -> None:
     play_on(any_deal(GAMES[key], random), random, 120, 0.3, look)

@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
@@ -152,7 +152,6 @@ def test_the_letters_of_a_bolder_line_cover_more_in_every_script() -> None:
         assert bold > light
 
 
-@settings(deadline=None)
 @given(st.text(max_size=40), st.integers(60, 400), st.integers(LEAST_TEXT, 40))
 def test_fitted_text_is_no_wider_than_asked_no_smaller_than_the_least_and_has_no_box(
     text: str, width: int, size: int
@@ -164,7 +163,6 @@ def test_fitted_text_is_no_wider_than_asked_no_smaller_than_the_least_and_has_no
     assert boxes(short) == 0
 
 
-@settings(deadline=None)
 @given(st.text(min_size=1, max_size=40))
 def test_every_name_has_an_initial_with_ink(name: str) -> None:
     assert drawn(initial(name)).getbbox() is not None
