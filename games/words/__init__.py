@@ -17,6 +17,9 @@ from games.speech import Say, Value, Words
 
 ENGLISH = "en"
 
+SAID = 8192
+"""Sentences that are remembered."""
+
 SYMBOLS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
@@ -47,28 +50,34 @@ def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Sa
 
     It knows the words of all games, and those in `more` folders.
     """
-    where = (*folders(), *more)
-    bundles = [bundle(each, where) for each in dict.fromkeys((locale, ENGLISH))]
+    where, known = (*folders(), *more), tuple(names)
+    return lambda words: _said(words, known, locale, where)
+
+
+@lru_cache(maxsize=SAID)
+def _said(words: Words, names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -> str:
+    """A sentence; the same are said over and over, on buttons and in alternative texts."""
 
     def say(words: Words) -> str:
-        key, _, attribute = words.key.partition(".")
-        for messages in bundles:
-            if not messages.has_message(key):
-                continue
-            message = messages.get_message(key)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                args = {name: shown(name, value) for name, value in words.args}
-                text, errors = messages.format_pattern(pattern, args)
-                if errors:
-                    raise ValueError(f"{words}: {errors}")
-                return str(text)
-        raise KeyError(words.key)
+        return _said(words, names, locale, where)
 
     def shown(name: str, value: Value) -> Value:
         return SHOWN[name](value, names, say) if name in SHOWN else value
 
-    return say
+    key, _, attribute = words.key.partition(".")
+    for each in dict.fromkeys((locale, ENGLISH)):
+        messages = bundle(each, where)
+        if not messages.has_message(key):
+            continue
+        message = messages.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            args = {name: shown(name, value) for name, value in words.args}
+            text, errors = messages.format_pattern(pattern, args)
+            if errors:
+                raise ValueError(f"{words}: {errors}")
+            return str(text)
+    raise KeyError(words.key)
 
 
 def card_symbol(card: str) -> str:
