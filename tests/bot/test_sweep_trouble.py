@@ -8,7 +8,7 @@ from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Status
 from bot.matches.pace import Pace
-from bot.store import Store
+from bot.store import Store, Work
 from games.crazy_king import CrazyKing
 from games.speech import Hint
 from tests.bot.storing import next_due, undrawn
@@ -100,12 +100,12 @@ async def test_a_sweep_outlives_trouble_with_the_database(
 ) -> None:
     looked = asyncio.Event()
 
-    async def locked(*_: object) -> list[tuple[int, int]]:
+    async def locked(*_: object) -> Work:
         looked.set()
         raise OSError("database is locked")
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(sweep.store, "take_due", locked)
+        trouble.setattr(sweep.store, "take_work", locked)
         running = asyncio.create_task(sweep.run())
         await looked.wait()
     played = await computers_only(tables)
