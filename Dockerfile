@@ -1,14 +1,11 @@
 FROM python:3.11-slim
 
 WORKDIR /parlor
-COPY pyproject.toml requirements.lock README.md LICENSE PRIVACY.md ./
+COPY LICENSE requirements-server.lock ./
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements-server.lock
 COPY games games
 COPY images images
 COPY bot bot
-# The versions of requirements.lock, but only of what the bot needs: no sandbox, no tools.
-RUN sed '/--hash=/d; s/ \\$//' requirements.lock > /tmp/versions \
-    && pip install --no-cache-dir --disable-pip-version-check \
-        --constraint /tmp/versions --editable '.[postgres]'
 
 # A volume mounted on data is given to this user with it.
 RUN useradd --uid 10001 parlor && install -d -o parlor data

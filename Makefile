@@ -1,36 +1,46 @@
 PYTHON ?= python3
 VENV := .venv
 
-.PHONY: play test quick bench peers goldens lock
+.PHONY: play test quick search bench peers goldens lock
 
-play: $(VENV)/installed ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
+play: $(VENV)/play ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV)/bin/python -m bot
 
-test: $(VENV)/installed ## format, lint, types, layers, tests
+test: $(VENV)/dev ## format, lint, types, layers, tests
 	$(VENV)/bin/python -m tests
 
-quick: $(VENV)/installed ## the tests that start no bot, browser or PostgreSQL
+quick: $(VENV)/dev ## the tests that start no bot, browser or PostgreSQL
 	$(VENV)/bin/python -m pytest -q -n=logical --dist=worksteal -k 'not postgres' \
 		--ignore=tests/bot/wire --ignore=tests/bot/sandbox --ignore=tests/bot/test_start.py
 
-bench: $(VENV)/installed ## speed, as ratios taken in one run
+search: $(VENV)/dev ## the laws with matches and tables that nobody tried yet: not the same in every run
+	$(VENV)/bin/python -m pytest -q -n=logical -m hypothesis --hypothesis-profile=search
+
+bench: $(VENV)/dev ## speed, as ratios taken in one run
 	$(VENV)/bin/python -m tests.bench
 
-peers: $(VENV)/installed ## install the other libraries that `make bench` compares with
+peers: $(VENV)/dev ## install the other libraries that `make bench` compares with
 	$(VENV)/bin/python -m pip install --quiet uv
-	$(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --requirement pyproject.toml --extra peers
+	$(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --group peers
 
-goldens: $(VENV)/installed ## record the pictures of every game anew, those of README too; look at build/contact.png
+goldens: $(VENV)/dev ## record the pictures of every game anew, those of README too; look at build/contact.png
 	$(VENV)/bin/python -m tests.goldens
 
-lock: $(VENV)/installed ## renew requirements.lock after a change of pyproject.toml
+lock: $(VENV)/dev ## renew the three locks after a change of pyproject.toml
 	$(VENV)/bin/python -m pip install --quiet uv
-	$(VENV)/bin/uv pip compile --universal --python-version 3.11 --generate-hashes \
-		--extra sandbox --extra postgres --extra dev \
-		--no-header --no-annotate --no-emit-index-url --no-emit-find-links \
-		--output-file requirements.lock pyproject.toml
+	$(COMPILE) requirements.lock --extra postgres --extra sandbox --group dev
+	$(COMPILE) requirements-play.lock --extra postgres --extra sandbox --constraint requirements.lock
+	$(COMPILE) requirements-server.lock --extra postgres --constraint requirements.lock
 
-$(VENV)/installed: requirements.lock
-	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --output-file
+
+$(VENV)/server: requirements-server.lock ## what runs on Discord
+$(VENV)/play: requirements-play.lock ## the sandbox, too
+$(VENV)/dev: requirements.lock ## the tools of developers, too
+$(VENV)/server $(VENV)/play $(VENV)/dev: | $(VENV)/bin/python
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	touch $@
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)

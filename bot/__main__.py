@@ -55,7 +55,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
 
 
 def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    name = "python -m bot" if __name__ == "__main__" else "parlor"
+    parser = argparse.ArgumentParser(prog=name, description=__doc__)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name, does in (
         ("backup", "write a copy of the database to a new FILE, while the bot runs"),

@@ -95,7 +95,9 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
         yield settings
         return
     if not sandbox_is_installed():
-        raise BadSetting("There is no DISCORD_TOKEN, and the sandbox is not installed here.")
+        raise BadSetting(
+            "There is no DISCORD_TOKEN, and no sandbox is installed: parlor[sandbox] has one."
+        )
     from bot.sandbox.child import sandbox  # only here: Discord needs none of it
 
     async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:
@@ -155,5 +157,5 @@ async def _announce(bot: Parlor, settings: Settings, warming: asyncio.Task[None]
     where = f"Open {settings.discord_url} and type /play."
     if settings.token:
         where = f"Invite the bot to a server: {bot.invite}"
-    sys.stdout.write(f"\nParlor is ready. {where}\n\n")
+    sys.stdout.write(f"Parlor is ready. {where}\n")
     sys.stdout.flush()

@@ -41,7 +41,7 @@ class Settings:
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
     pace: float = 1.0  # factor on every pause; 0 for none
-    log_level: str = "INFO"
+    log_level: str = ""  # empty: as fits where it goes
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0  # of /healthz and /metrics; 0: nowhere
 
@@ -127,6 +127,6 @@ def _port(name: str, text: str) -> int:
 
 def _level(text: str) -> str:
     """Never DEBUG: discord.py and aiosqlite would then log hands, seeds and tokens."""
-    if text.upper() not in ("INFO", "WARNING", "ERROR"):
+    if text.upper() not in ("", "INFO", "WARNING", "ERROR"):
         raise BadSetting(f"PARLOR_LOG is {text!r}: it must be INFO, WARNING or ERROR.")
     return text.upper()

@@ -4,13 +4,14 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
 from games import GAMES
 from games.game import Game
-from games.options import BadOptions, choices_for, read_options
+from games.options import BadOptions, choices_for, out_of_range, read_options
 from games.record import BadRecord, Record
 from games.speech import IllegalAction
 from games.terminal import Session, numbers, retell, verdict
@@ -72,13 +73,18 @@ def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=GAMES)
     command.add_argument("--seats", type=int, help="as few as possible unless told")
     command.add_argument("--seed", help="random unless told")
+    command.add_argument("--variant", default="usual", help="rules that go by a name")
     command.add_argument("--option", action="append", default=[], metavar="name=value")
 
 
 def _game(command: argparse.Namespace) -> Game:
     """The match that the command line describes, just dealt."""
     kind = GAMES[command.game]
-    options = read_options(type(kind.options), dict(_option(kind, o) for o in command.option))
+    sets = kind.rule_sets()
+    if command.variant not in sets:
+        raise BadOptions(out_of_range("variant", command.variant, tuple(sets)))
+    chosen = asdict(sets[command.variant][0]) | dict(_option(kind, o) for o in command.option)
+    options = read_options(type(kind.options), chosen)
     seats = kind.players[0] if command.seats is None else command.seats
     return kind(seats, command.seed or token_hex(16), options)
 

@@ -4,8 +4,10 @@ A card is written rank then suit, `QS`, `TH`; the jokers are `JR` (big, red) and
 black).
 """
 
-from collections.abc import Iterable
-from typing import Final, Self
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
+from typing import Any, Final, Self
 
 RANKS: Final = tuple("A23456789TJQK")
 SUITS: Final = tuple("CDHS")
@@ -61,44 +63,58 @@ class Pile(list[Card]):
 
     `seen_by` is a seat, EVERYONE or NOBODY. `known` are those of its cards that everybody knows to
     be there, though the pile itself is hidden: a card picked up from the discards or shown, or the
-    one that must be led.
+    one that must be led. `known_to` are by seat those that this seat alone of the others knows to
+    be there: it has passed them on.
     """
 
-    __slots__ = ("known", "seen_by")
+    __slots__ = ("known", "known_to", "seen_by")
 
     def __init__(
-        self, cards: Iterable[Card] = (), seen_by: int = NOBODY, known: Iterable[Card] = ()
+        self,
+        cards: Iterable[Card] = (),
+        seen_by: int = NOBODY,
+        known: Iterable[Card] = (),
+        known_to: Mapping[int, Sequence[Card]] | None = None,
     ) -> None:
         super().__init__(cards)
         self.seen_by = seen_by
         self.known = list(known)
+        self.known_to = {seat: list(theirs) for seat, theirs in (known_to or {}).items()}
 
     def copy(self) -> "Pile":
         """The same cards in a pile of its own."""
-        return Pile(self, self.seen_by, self.known)
+        return Pile(self, self.seen_by, self.known, self.known_to)
 
     def take(self, count: int = 1) -> list[Card]:
         """Remove and return cards from the top."""
         taken = [self.pop() for _ in range(count)]
-        if self.known:
-            self.known = [card for card in self.known if card in self]
+        self._forget(taken)
         return taken
 
     def pull(self, card: Card) -> Card:
         """Remove and return one card, wherever it lies; ValueError if it is not there."""
         self.remove(card)
-        if card in self.known:
-            self.known.remove(card)
+        if self.known or self.known_to:
+            self._forget([card])
         return card
 
-    def add_known(self, card: Card) -> None:
-        """Put in a card that everybody sees."""
+    def _forget(self, gone: Iterable[Card]) -> None:
+        for known, card in product((self.known, *self.known_to.values()), gone):
+            if card in known:
+                known.remove(card)
+
+    def add_known(self, card: Card, to: int = EVERYONE) -> None:
+        """Put in a card that everybody sees, or a seat that has passed it on."""
         self.append(card)
-        self.known.append(card)
+        known = self.known if to == EVERYONE else self.known_to.setdefault(to, [])
+        known.append(card)
 
-    def hide(self) -> None:
-        """Turn face down all but what everybody knows."""
-        self[:] = [*self.known, *[HIDDEN] * (len(self) - len(self.known))]
+    def hide(self, seat: int | None) -> None:
+        """Turn face down all but what a seat, or an onlooker, knows; who else knows is hidden."""
+        self.known_to = {who: cards for who, cards in self.known_to.items() if who == seat}
+        passed = (Counter(cards) - Counter(self.known) for cards in self.known_to.values())
+        known = [*self.known, *(card for each in passed for card in each.elements())]
+        self[:] = [*known, *[HIDDEN] * (len(self) - len(known))]
 
-    def __reduce__(self) -> tuple[type["Pile"], tuple[list[Card], int, list[Card]]]:
-        return Pile, (list(self), self.seen_by, self.known)
+    def __reduce__(self) -> tuple[type["Pile"], tuple[Any, ...]]:
+        return Pile, (list(self), self.seen_by, self.known, self.known_to)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from games.cards import CARDS, EVERYONE, NOBODY, RANKS, SUITS, Card, Pile
 from games.game import Game
+from games.notation import Grammar
 from games.options import EITHER, option
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
@@ -38,6 +39,7 @@ class CrazyKing(Game):
     """A card fits if it has the suit required or the rank on top."""
 
     key, players = "crazy_king", range(2, 6)
+    grammar = Grammar(suits=("suit",))
     options: Options = Options()
 
     stock: Pile

@@ -5,14 +5,14 @@ state. A game is one mutable class that holds the state and knows the rules; the
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from games.cards import EVERYONE, HIDDEN, ORDER, PACK, Card, Pile
 from games.choices import Choice, choices_of
-from games.notation import read
+from games.notation import Grammar, read
 from games.options import BadOptions, read_options
 from games.scene import Spot, Table
 from games.shuffle import shuffled
@@ -40,7 +40,11 @@ class Game(ABC):
     key: ClassVar[str]
     players: ClassVar[range]
     version: ClassVar[int] = 1  # raised when old records would replay differently
+    grammar: ClassVar[Grammar] = Grammar()  # words of its actions that ask for a suit or a rank
     options: Any  # an instance of the game's Options; the class holds the default
+    variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
+    lowest_wins: bool = False  # low scores are good; `deal` sets it where an option decides
+    one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
 
     seats: int
     seed: str
@@ -51,6 +55,7 @@ class Game(ABC):
     scores: list[int]  # by seat
     brought: list[int]  # the scores with which the round began
     winners: list[int]  # empty until the match is over
+    lost: bool  # the match is over, and nobody has won: all play together
     hands: list[Pile]
     last: Pile  # the trick just finished, until the next card
     secrets: list[str]  # by seat, a choice that the others may not see yet; "" for none
@@ -62,7 +67,7 @@ class Game(ABC):
         if problem := self.objection(seats, self.options):
             raise BadOptions(problem)
         self.seats, self.seed, self.shuffles = seats, seed, 0
-        self.round, self.resting, self.turn = 1, False, 0
+        self.round, self.resting, self.lost, self.turn = 1, False, False, 0
         self.scores, self.brought, self.winners, self.news = [0] * seats, [0] * seats, [], []
         self.last, self.secrets = Pile((), EVERYONE), [""] * seats
         self.deal()
@@ -121,6 +126,12 @@ class Game(ABC):
         """Words of this game alone: `name`, `rules`, `option-target`."""
         return Words(f"{cls.key.replace('_', '-')}-{name}")
 
+    @classmethod
+    def rule_sets(cls) -> dict[str, tuple[Any, Words]]:
+        """Options that go by a name, and that name; the first are the usual ones."""
+        named = {name: (each, cls.words(f"variant-{name}")) for name, each in cls.variants.items()}
+        return {"usual": (cls.options, Words("variant-usual")), **named}
+
     def pack(self) -> Sequence[Card]:
         """All the cards in play."""
         return PACK
@@ -153,16 +164,18 @@ class Game(ABC):
         """The winners, once the rounds so far have decided the match."""
         return self.leaders() if max(self.scores) >= self.options.target else []
 
-    def leaders(self) -> list[int]:
-        """The seats with the best score; who wins if the match ends now."""
-        return [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
+    def standing(self, seat: int) -> Any:
+        """What the places of seats are compared by, more being better: the score, as it counts."""
+        return -self.scores[seat] if self.lowest_wins else self.scores[seat]
 
     def worth(self, seat: int) -> float:
         """How well a seat stands; what a computer player makes the most of in a round."""
-        return self.scores[seat] - max(s for i, s in enumerate(self.scores) if i != seat)
+        sign, team = (-1 if self.lowest_wins else 1), self.team(seat)
+        others = [sign * score for i, score in enumerate(self.scores) if self.team(i) != team]
+        return sign * self.scores[seat] - (min if self.one_loses else max)(others, default=0)
 
     def team(self, seat: int) -> int:
-        """Seats of one team win together."""
+        """Seats of one team win together; in a game of all against the cards, all are of one."""
         return seat
 
     def dealer_seat(self) -> int | None:
@@ -180,6 +193,8 @@ class Game(ABC):
 
     def tag(self, seat: int) -> Words | None:
         """A short mark beside a seat: a title, "passed"."""
+        if self.one_loses:
+            return Words("loser-tag") if seat in self.losers() else None
         return Words("winner-tag") if seat in self.winners else None
 
     def is_out(self, seat: int) -> bool:
@@ -200,24 +215,60 @@ class Game(ABC):
 
     # What the host uses.
 
+    @property
+    def over(self) -> bool:
+        """Whether the match has come to its end."""
+        return self.lost or bool(self.winners)
+
+    def leaders(self) -> list[int]:
+        """Who wins if the match ends now: who stands best, or all who do not stand worst."""
+        stand = [self.standing(seat) for seat in range(self.seats)]
+        if self.one_loses and min(stand) < max(stand):
+            return [seat for seat in range(self.seats) if stand[seat] > min(stand)]
+        return [seat for seat in range(self.seats) if stand[seat] == max(stand)]
+
+    def losers(self) -> list[int]:
+        """Who has lost a match that one loses, once it is over."""
+        over = self.one_loses and self.winners
+        return [seat for seat in range(self.seats) if seat not in self.winners] if over else []
+
+    def outcome(self, won: str, lost: str) -> Words:
+        """Who has won, or lost, by one of these keys; `lost` of nobody if all lost together."""
+        losers = self.losers()
+        key, seats = (lost, losers) if self.lost or losers else (won, self.winners)
+        return Words(key, seats=" ".join(map(str, seats)), count=len(seats))
+
+    def places(self) -> list[int]:
+        """The place of each seat, 1 for who has won; partners share one, and so do equals."""
+        best = dict[int, tuple[bool, Any]]()
+        for seat in range(self.seats):
+            won, team = seat in self.winners, self.team(seat)
+            stands = (won, None if won else self.standing(seat))
+            best[team] = max(best.get(team, stands), stands)
+        first = 2 if self.lost else 1  # nobody is first
+        return [
+            first + sum(other > best[self.team(seat)] for other in best.values())
+            for seat in range(self.seats)
+        ]
+
     def waiting(self) -> list[int]:
         """The seats that are to act, HOST between rounds; none when the match is over."""
         if self.resting:
             return [HOST]
-        return [] if self.winners else self.actors()
+        return [] if self.over else self.actors()
 
     def legal(self, seat: int) -> list[str]:
         """The actions listed for a seat; none when it is not to act."""
         if self.resting:
             return self._host_moves() if seat == HOST else []
-        return self.moves(seat) if not self.winners and seat in self.actors() else []
+        return self.moves(seat) if not self.over and seat in self.actors() else []
 
     def _host_moves(self) -> list[str]:
         return [DEAL, STOP] if self.may_stop() else [DEAL]
 
     def check(self, seat: int, action: str) -> Words | None:
         """Why a seat may not do this now; None if it may."""
-        if self.winners:
+        if self.over:
             return Words("match-over")
         waiting = self.waiting()
         if seat == HOST != waiting[0]:
@@ -251,7 +302,7 @@ class Game(ABC):
 
     def read(self, text: str) -> str:
         """The canonical form of what a player typed; it may still be illegal."""
-        return read(text, self.order)
+        return read(text, self.order, self.grammar)
 
     def copy(self) -> Self:
         """The same state in an object of its own."""
@@ -288,13 +339,17 @@ class Game(ABC):
         """Add up a round, and rest before the next unless the match is decided."""
         self.scores = [score + gain for score, gain in zip(self.scores, gains, strict=True)]
         self.winners = self.decided()
-        self.resting = not self.winners
+        self.resting = not self.over
+
+
+_NESTED: Final = frozenset((list, dict, set, Pile))
+"""What is copied item by item; the rest of a state cannot be changed."""
 
 
 def _clone(value: Any) -> Any:
     kind = type(value)
     if kind is list:
-        return [_clone(item) for item in value]
+        return [_clone(item) if type(item) in _NESTED else item for item in value]
     if kind is dict:
         return {key: _clone(item) for key, item in value.items()}
     return value.copy() if kind is Pile or kind is set else value

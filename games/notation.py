@@ -7,6 +7,7 @@ Canonical is `QS`, `7C 7D`, `bid 4`, `KH suit S`. People also type "10h", "♥10
 import re
 from collections.abc import Callable
 from itertools import groupby, zip_longest
+from typing import NamedTuple
 
 from games.cards import CARDS, RANKS, SUITS, Card
 
@@ -27,7 +28,14 @@ _SHORT = re.compile(rf"(?:({_RANK})([cdhs])|([cdhs])({_RANK}))", re.IGNORECASE)
 _JOKER = re.compile(r"\b(?:(big|red|small|black) +)?joker\b", re.IGNORECASE)
 
 
-def read(text: str, order: Callable[[Card], int]) -> str:
+class Grammar(NamedTuple):
+    """The words of a game's actions behind which something stands that is no card."""
+
+    suits: tuple[str, ...] = ()  # "suit" in `KH suit S`
+    ranks: tuple[str, ...] = ()  # "as" in `JR as 9`; "as" is the ace of spades but behind a joker
+
+
+def read(text: str, order: Callable[[Card], int], grammar: Grammar) -> str:
     """The canonical form of what somebody typed; cards beside each other are put in `order`.
 
     Never fails: what makes no sense comes back in lower case, for the rules to refuse.
@@ -37,7 +45,7 @@ def read(text: str, order: Callable[[Card], int]) -> str:
     words: list[str] = []
     typed = text.split()
     for word, behind in zip_longest(typed, typed[1:], fillvalue=""):
-        words.append(_word(word, words[-1] if words else "", behind))
+        words.append(_word(word, words[-1] if words else "", behind, grammar))
     while len(words) > 1 and words[0] == "play":
         del words[0]
     runs = groupby(words, CARDS.__contains__)
@@ -63,14 +71,14 @@ def _rank(word: str) -> str:
     return rank if rank in RANKS else ""
 
 
-def _word(word: str, before: str, behind: str) -> str:
+def _word(word: str, before: str, behind: str, grammar: Grammar) -> str:
     upper = _JOKERS.get(word.upper(), word.upper())
-    if before in ("suit", "trump"):
+    if before in grammar.suits:
         suit = _SUIT_NAMES.get(word.lower().rstrip("s"), upper)
         return suit if suit in SUITS else word.lower()
-    if upper == "AS" and before in ("JR", "JB") and _rank(behind):
-        return "as"  # "JR as 9": the joker stands for a nine
-    if before == "as":
+    if word.lower() in grammar.ranks and before in ("JR", "JB") and _rank(behind):
+        return word.lower()  # "JR as 9": the joker stands for a nine
+    if before in grammar.ranks:
         return _rank(word) or word.lower()
     if upper in CARDS:
         return upper

@@ -5,7 +5,8 @@
         target: int = option(500, range(50, 1001))
 
 A range is a number, (False, True) a switch, any other tuple a list to choose from. The help of an
-option is the message `<game>-option-<name>`, with an attribute for each value of a list.
+option is the message `<game>-option-<name>`, with an attribute for each value of a list; the name
+of a set in `Game.variants` is the message `<game>-variant-<name>`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,6 +16,9 @@ from typing import Any
 from games.speech import Value, Words
 
 EITHER = (False, True)
+CLOCK = "clock"
+"""The host's own option of every game, which no game may have: seconds for a turn, 0 for no limit.
+"""
 
 
 class BadOptions(ValueError):

@@ -34,7 +34,7 @@ class End(NamedTuple):
     @classmethod
     def of(cls, game: Game) -> Self | None:
         """How it ended; None while it goes on."""
-        return cls(tuple(game.scores), tuple(game.winners)) if game.winners else None
+        return cls(tuple(game.scores), tuple(game.winners)) if game.over else None
 
     def texts(self) -> dict[str, str]:
         """As it stands in the head of a record."""

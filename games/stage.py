@@ -81,9 +81,12 @@ def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
 
 
 def _has_won(game: Game, seat: int) -> bool:
-    """Whether a seat has won the match, or has gained most in the round that is over."""
-    gains = [score - brought for score, brought in zip(game.scores, game.brought, strict=True)]
-    return seat in game.winners or (game.resting and gains[seat] == max(gains) > min(gains))
+    """Whether a seat has won the match, or has come off best in the round that is over."""
+    if not game.resting:
+        return seat in game.winners
+    sign = -1 if game.lowest_wins else 1
+    gains = [sign * (now - old) for now, old in zip(game.scores, game.brought, strict=True)]
+    return gains[seat] > min(gains) and (game.one_loses or gains[seat] == max(gains))
 
 
 def hand_scene(
@@ -125,7 +128,7 @@ def _title(view: View[Game], say: Say) -> str:
 
 def _note(view: View[Game], say: Say) -> str:
     game = view.game
-    if game.winners:
+    if game.over:
         return say(Words("note-over"))
     if game.resting:
         return say(Words("note-resting"))

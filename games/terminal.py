@@ -229,9 +229,7 @@ def scores(game: Game, say: Say) -> str:
 
 
 def result(game: Game, say: Say) -> str:
-    """Who has won, or that nobody has yet, and the scores."""
-    if not game.winners:
+    """Who has won or lost, or that the match goes on, and the scores."""
+    if not game.over:
         return f"{say(Words('terminal-unfinished'))} {scores(game, say)}"
-    seats = " ".join(str(seat) for seat in game.winners)
-    won = say(Words("terminal-won", seats=seats, count=len(game.winners)))
-    return f"{won} {scores(game, say)}"
+    return f"{say(game.outcome('terminal-won', 'terminal-lost'))} {scores(game, say)}"

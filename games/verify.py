@@ -41,8 +41,8 @@ def _other_end(game: Game) -> Words:
     """How the match really ended."""
     if (end := End.of(game)) is None:
         return Words("verify-no-end")
-    texts = end.texts()
-    return Words("verify-end", seats=texts["winners"], scores=texts["scores"])
+    texts, count = end.texts(), len(end.winners)
+    return Words("verify-end", seats=texts["winners"], count=count, scores=texts["scores"])
 
 
 def holds(record: Record, game: Game) -> Words:

@@ -59,7 +59,7 @@ def view(game: G, seat: int | None) -> View[G]:
     ]
     for pile in seen.piles():
         if pile.seen_by not in (EVERYONE, seat):
-            pile.hide()
+            pile.hide(seat)
     return View(seat, seen)
 
 

@@ -73,7 +73,7 @@ def _played(kind: type[Game], moment: Moment) -> Game:
 
 
 def operations(scene: Scene) -> str:
-    """What is drawn, an operation a line; rounded: Pythons differ in the last digits of sums."""
+    """What is drawn, an operation a line; rounded, as Pythons sum differently."""
     drawing = layout(scene)
     head = f"{drawing.width} x {drawing.height}"
     lines = "\n".join([head, *map(repr, drawing.operations), ""])

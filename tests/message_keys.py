@@ -10,10 +10,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import games
-from games import GAMES
 from games.cards import JOKERS
-from games.options import choices_for
-from games.words import ENGLISH, RULES
+from games.plugins import OURS, RULES
+from games.testing.laws import names_of
+from games.words import ENGLISH
 
 SOURCES = Path(games.__file__).parent
 
@@ -81,15 +81,7 @@ def _message(file: str, entry: ftl.Message) -> Iterator[tuple[str, Message]]:
 
 def from_contract() -> set[str]:
     """Keys that follow from the contract: a game's name, rules and options, and the jokers."""
-    keys = {f"card-{joker}" for joker in JOKERS}
-    for game in GAMES.values():
-        stem = game.key.replace("_", "-")
-        keys |= {f"{stem}-name", f"{stem}-rules"}
-        for name, values in choices_for(game.options).items():
-            keys.add(f"{stem}-option-{name}")
-            named = [value for value in values if isinstance(value, str)]
-            keys |= {f"{stem}-option-{name}.{value}" for value in named}
-    return keys
+    return {f"card-{joker}" for joker in JOKERS}.union(*map(names_of, OURS))
 
 
 def texts(sources: Path = SOURCES) -> Iterator[str]:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from games import GAMES
 from games.fairness import Proof, commitment_to, seed_from
 from games.game import Game
+from games.plugins import OURS
 from games.record import End, Record
-from tests.matches import play_on, shortest
+from games.testing.matches import play_on, shortest
 
 FOLDER = Path(__file__).parent / "records"
 SECRET = "7ec0" * 16
@@ -29,8 +29,8 @@ def match_of(kind: type[Game]) -> Record:
 
 def main() -> None:
     """Write a file for each game."""
-    for key, kind in GAMES.items():
-        (FOLDER / f"{key}.txt").write_text(str(match_of(kind)), encoding="utf-8")
+    for kind in OURS:
+        (FOLDER / f"{kind.key}.txt").write_text(str(match_of(kind)), encoding="utf-8")
 
 
 if __name__ == "__main__":

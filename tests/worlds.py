@@ -8,8 +8,8 @@ from games.cards import CARDS, EVERYONE
 from games.game import Game
 from games.record import Deed
 from games.speech import IllegalAction, Words
+from games.testing.matches import any_deal, play_on
 from games.view import view
-from tests.matches import any_deal, play_on
 
 T = TypeVar("T")
 Swap = dict[str, str]

@@ -23,7 +23,7 @@ from bot.views.address import Address
 from bot.words import talk
 from games.speech import Words
 
-POLICY: Final = Path(__file__).parents[2] / "PRIVACY.md"
+POLICY: Final = Path(__file__).parents[1] / "PRIVACY.md"
 
 
 class Privacy(

@@ -106,6 +106,10 @@ class Tables:
         """Change an option of the game; the host may."""
         return await self._change(match, lambda it: lobby.set_option(it, user, name, value))
 
+    async def set_options(self, match: int, user: int, options: dict[str, Any]) -> Match:
+        """Change all options of the game; the host may."""
+        return await self._change(match, lambda it: lobby.set_options(it, user, options))
+
     async def set_clock(self, match: int, user: int, seconds: int) -> Match:
         """Limit the time for a turn, 0 for no limit; the host may."""
         return await self._change(match, lambda it: lobby.set_clock(it, user, seconds))

@@ -96,8 +96,13 @@ def remove_computer(match: Match, user: int) -> Match:
 
 def set_option(match: Match, user: int, name: str, value: Any) -> Match:
     """Agree on an option; Refused if the match could then not begin."""
+    return set_options(match, user, {**match.options, name: value})
+
+
+def set_options(match: Match, user: int, options: dict[str, Any]) -> Match:
+    """Agree on all options; those not named are as usual. Refused if the match could not begin."""
     of_host(match, user)
-    match = replace(match, options={**match.options, name: value})
+    match = replace(match, options=options)
     check_options(match)
     return match
 

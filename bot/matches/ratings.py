@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
 def results(seats: Sequence[Seat], game: Game) -> list[Result]:
     """The results of a match that is over; whoever left has lost."""
-    return _results(seats, game, ranks(game), game.winners)
+    return _results(seats, game, game.places(), game.winners)
 
 
 def forfeits(seats: Sequence[Seat], game: Game) -> list[Result]:
@@ -90,18 +90,13 @@ def _results(
     ]
 
 
-def ranks(game: Game) -> list[int]:
-    """The rank of each seat's team by the final scores, the winners first; equals share one."""
-    worth: dict[int, tuple[bool, int]] = {}
-    for seat, score in enumerate(game.scores):
-        team = game.team(seat)
-        worth[team] = max(worth.get(team, (False, score)), (seat in game.winners, score))
-    mine = [worth[game.team(seat)] for seat in range(game.seats)]
-    return [1 + sum(other > own for other in worth.values()) for own in mine]
-
-
 def rated(match: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
-    """The ratings after a match of all its players, from those `known` before it."""
+    """The ratings after a match of all its players, from those `known` before it.
+
+    Who all played together have shown nothing of who is stronger: they keep theirs.
+    """
+    if len({result.team for result in match}) == 1:
+        return {result.player: known.get(result.player, START) for result in match if result.player}
     teams, ranks = _line_up(match)
     before = [[_openskill(known.get(player, START)) for player, _ in team] for team in teams]
     found: defaultdict[int, list[PlackettLuceRating]] = defaultdict(list)

@@ -18,7 +18,7 @@ from bot.store.engine import connect
 from bot.store.migrations import problem, revisions
 from games.scene import Hand
 from images import draw
-from images.fonts import STACK, path
+from images.text.fonts import STACK, path
 
 SOUND_SQLITE: Final = (3, 51, 3)
 """Before it a second process on the file, such as a running backup, can in rare cases harm it."""

@@ -21,8 +21,9 @@ _SHARED: Final = (
 
 
 def configure(level: str) -> None:
-    """Send everything logged by anybody to standard error."""
+    """Send everything logged by anybody to standard error; in a terminal only trouble, unasked."""
     terminal = sys.stderr.isatty()
+    level = level or ("WARNING" if terminal else "INFO")
     render: list[Any] = (
         [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
         if terminal

@@ -7,7 +7,7 @@ short "your turn" replaces the last one, because edits do not notify.
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -24,6 +24,7 @@ from bot.posts.sender import Sender
 from bot.store import Unavailable
 from bot.views import hand
 from bot.views.post import Post
+from games.scene import Hand
 
 CLOSED = (50007, 50278, 10013)  # direct messages closed; no server in common; account deleted
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
@@ -31,7 +32,7 @@ TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
 FOLLOW = 1.0  # seconds between two looks at what other processes did
 ANSWER = 1.5  # seconds that the answer to a click waits for another edit of the same message
-MADE = 64  # posts kept: what a click was answered with need not be made again for the drawing
+SCENES = 1000  # kept: one that a click was answered with is not made again for the drawing
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Hands:
         self.client, self.tables, self.sender = client, tables, sender
         self.notices = Notices(client, tables)
         self._draw_later, self._in_cluster = draw_later, in_cluster
-        self._made: LRUCache[tuple[Any, ...], Post] = LRUCache(MADE)
+        self._scenes: LRUCache[tuple[Any, ...], Hand] = LRUCache(SCENES)
         self._open: dict[Key, Open] = {}
         self._drawn: dict[int, int] = {}  # matches and the revisions that this process drew last
         self._followed: dict[int, int] = {}  # the same, for the hands shown by **Show my hand**
@@ -147,11 +148,10 @@ class Hands:
         with contextlib.suppress(discord.HTTPException):  # the message is gone
             while not self.client.is_closed():
                 now = await self.tables.load(played.match.id)
-                post = self._post(now, seat, prefs, extra, link)
-                if post.version == self._post(played, seat, prefs, extra, link).version:
+                if self._version(now, seat, prefs) == self._version(played, seat, prefs):
                     return
                 played = now
-                await self.sender.finish(interaction, post)
+                await self.sender.finish(interaction, self._post(now, seat, prefs, extra, link))
 
     def _keep_open(
         self, interaction: discord.Interaction[Any], played: Played, seat: int, message: int
@@ -167,12 +167,17 @@ class Hands:
         extra: hand.Extra = hand.PLAIN,
         link: str = "",
     ) -> Post:
-        """The post of a hand, made once for each state of the match."""
-        match = played.match
-        what = match.id, match.revision, played.length, seat, prefs, extra, link
-        if what not in self._made:
-            self._made[what] = hand.post(played, seat, prefs, extra, link)
-        return self._made[what]
+        return hand.post(played, seat, prefs, self._scene(played, seat, prefs), extra, link)
+
+    def _version(self, played: Played, seat: int, prefs: Preferences) -> Hashable:
+        return hand.version(played, seat, prefs, self._scene(played, seat, prefs))
+
+    def _scene(self, played: Played, seat: int, prefs: Preferences) -> Hand:
+        """The bare hand, made once for each state of the match."""
+        what = played.match.id, played.match.revision, played.length, seat, prefs
+        if what not in self._scenes:
+            self._scenes[what] = hand.scene(played, seat, prefs)
+        return self._scenes[what]
 
     # Drawing
 
@@ -274,10 +279,11 @@ class Hands:
 
     async def _direct(self, played: Played, seat: int, sitter: Seat, prefs: Preferences) -> None:
         """Edit the direct message, or send it where there is none."""
+        version = self._version(played, seat, prefs)
+        if sitter.hand_message and self.sender.shows(sitter.hand_message, version):
+            return
         post = self._post(played, seat, prefs, link=played.match.link)
         if sitter.hand_channel and sitter.hand_message:
-            if self.sender.shows(sitter.hand_message, post):
-                return
             channel = self.client.get_partial_messageable(sitter.hand_channel)
             try:
                 await self.sender.edit(channel.get_partial_message(sitter.hand_message), post)
@@ -304,11 +310,10 @@ class Hands:
         shown = self._open.get(key)
         if shown is None or self.tables.clock() > shown.until:
             return
-        post = self._post(played, seat, prefs)
-        if self.sender.shows(shown.message, post):
+        if self.sender.shows(shown.message, self._version(played, seat, prefs)):
             return
         try:
-            await self.sender.finish(shown.interaction, post)
+            await self.sender.finish(shown.interaction, self._post(played, seat, prefs))
         except discord.HTTPException:  # dismissed, or too old
             if self._open.get(key) is shown:  # no newer one was opened meanwhile
                 del self._open[key]

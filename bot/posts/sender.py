@@ -27,9 +27,9 @@ class Sender:
         self.renderer = renderer
         self._versions: LRUCache[int, Hashable] = LRUCache(REMEMBERED)  # by message
 
-    def shows(self, message: int, post: Post) -> bool:
-        """Whether an edit of this message would change nothing that matters."""
-        return post.version is not None and self._versions.get(message) == post.version
+    def shows(self, message: int, version: Hashable) -> bool:
+        """Whether an edit of this message to a post of this version would change nothing."""
+        return message in self._versions and self._versions[message] == version
 
     def doubt(self, message: int | None) -> None:
         """Somebody else may have changed this message."""

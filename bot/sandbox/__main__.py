@@ -12,8 +12,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from bot.sandbox.page.page import add_page
+from bot.sandbox.web.app import make_server
 from bot.sandbox.web.request_log import RequestLog
-from bot.sandbox.web.server import make_server
 from bot.sandbox.world.world import World
 
 
@@ -70,7 +70,13 @@ async def serve(host: str, port: int, shards: int, log: Path | None, until_eof: 
         app: ASGIApp = sandbox
         if log:
             app = RequestLog(app, stack.enter_context(log.open("a", encoding="utf-8")))
-        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            timeout_graceful_shutdown=1,
+            # Longer than a bot keeps an idle connection: else it asks on one being closed.
+            timeout_keep_alive=60,
+        )
         server = Server(config)
         server.address, server.until_eof = address, until_eof
         await server.serve([bound])

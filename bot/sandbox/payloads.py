@@ -1,11 +1,19 @@
-"""What people, channels, guilds and messages look like as Discord's JSON."""
+"""What people, channels, guilds, messages and interactions look like as Discord's JSON."""
+
+import re
 
 from bot.sandbox.body import Json
-from bot.sandbox.world.channels import GUILD_ID, GUILD_NAME, Channel
+from bot.sandbox.limits.messages import FILE_BYTES
 from bot.sandbox.world.clock import iso
-from bot.sandbox.world.files import address_of
-from bot.sandbox.world.interactions import Interaction, Kind
-from bot.sandbox.world.messages import Attachment, Message
+from bot.sandbox.world.messages import (
+    GUILD_ID,
+    GUILD_NAME,
+    Attachment,
+    Channel,
+    Interaction,
+    Kind,
+    Message,
+)
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
@@ -46,21 +54,21 @@ def member(person: Person, *, with_user: bool = True) -> Json:
     return shape | {"user": user(person)} if with_user else shape
 
 
-def channel(world: World, channel: Channel) -> Json:
+def channel(place: Channel) -> Json:
     """A text channel, or a channel of direct messages."""
-    last = next(reversed(channel.messages), None)
+    last = next(reversed(place.messages), None)
     shape: Json = {
-        "id": str(channel.id),
-        "type": 1 if channel.person else 0,
+        "id": str(place.id),
+        "type": 1 if place.person else 0,
         "flags": 0,
         "last_message_id": str(last) if last else None,
     }
-    if channel.person:
-        return shape | {"recipients": [user(channel.person)]}
+    if place.person:
+        return shape | {"recipients": [user(place.person)]}
     return shape | {
         "guild_id": str(GUILD_ID),
-        "name": channel.name,
-        "position": channel.position,
+        "name": place.name,
+        "position": place.position,
         "permission_overwrites": [],
         "parent_id": None,
         "topic": None,
@@ -115,7 +123,7 @@ def guild_create(world: World) -> Json:
         "unavailable": False,
         "member_count": len(world.people) + 1,
         "members": [member(world.bot)],
-        "channels": [channel(world, place) for place in world.text_channels],
+        "channels": [channel(place) for place in world.text_channels],
         "threads": [],
         "presences": [],
         "voice_states": [],
@@ -123,6 +131,14 @@ def guild_create(world: World) -> Json:
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
+
+
+def address_of(world: World, attachment: Attachment) -> str:
+    """Where the file is served, signed in the look of Discord's addresses."""
+    expires = int(world.clock.now()) + 86_400
+    signature = f"{attachment.id * 2654435761 % (1 << 64):016x}"
+    path = f"attachments/{attachment.channel}/{attachment.id}/{attachment.name}"
+    return f"{world.address}/{path}?ex={expires:x}&is={expires - 86_400:x}&hm={signature}&"
 
 
 def attachment(world: World, file: Attachment) -> Json:
@@ -144,9 +160,25 @@ def attachment(world: World, file: Attachment) -> Json:
     return shape
 
 
+def media(world: World, file: Attachment) -> Json:
+    """A file that a component shows."""
+    address = address_of(world, file)
+    return {
+        "id": str(file.id),
+        "attachment_id": str(file.id),
+        "url": address,
+        "proxy_url": address,
+        "width": file.width,
+        "height": file.height,
+        "content_type": file.content_type,
+        "loading_state": 2,
+        "flags": 0,
+    }
+
+
 def message(world: World, message: Message) -> Json:
     """A message."""
-    mentioned = [p for p in world.people.values() if f"<@{p.id}>" in message.content]
+    mentioned = re.findall(r"<@(\d+)>", message.content)
     shape: Json = {
         "id": str(message.id),
         "type": _message_type(message),
@@ -157,7 +189,7 @@ def message(world: World, message: Message) -> Json:
         "edited_timestamp": iso(message.edited) if message.edited else None,
         "tts": False,
         "mention_everyone": False,
-        "mentions": [user(person) for person in mentioned],
+        "mentions": [user(p) for number in mentioned if (p := world.people.get(int(number)))],
         "mention_roles": [],
         "attachments": [attachment(world, file) for file in message.attachments],
         "embeds": message.embeds,
@@ -210,3 +242,40 @@ def interaction_metadata(interaction: Interaction) -> Json:
 def integration_owners(interaction: Interaction) -> Json:
     """Who installed the application where this happened: the guild, or "0" in direct messages."""
     return {"0": str(interaction.channel.guild_id or 0)}
+
+
+def interaction_create(world: World, interaction: Interaction) -> Json:
+    """The data of INTERACTION_CREATE."""
+    place = interaction.channel
+    shape: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot.id),
+        "type": int(interaction.kind),
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": str(place.id),
+        "channel": channel(place),
+        "app_permissions": PERMISSIONS,
+        "locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": integration_owners(interaction),
+        "context": 0 if place.guild_id else 1,
+        "attachment_size_limit": FILE_BYTES,
+    }
+    if interaction.message:
+        shape["message"] = message(world, interaction.message)
+    return shape | (_in_guild(interaction) if place.guild_id else _in_private(interaction))
+
+
+def _in_guild(interaction: Interaction) -> Json:
+    return {
+        "guild_id": str(GUILD_ID),
+        "guild": {"id": str(GUILD_ID), "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "member": member(interaction.person) | {"permissions": PERMISSIONS},
+    }
+
+
+def _in_private(interaction: Interaction) -> Json:
+    return {"user": user(interaction.person)}

@@ -1,5 +1,6 @@
 """A player's private message: the hand, what has happened, and the controls."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -49,16 +50,27 @@ def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
-def post(
-    played: Played, seat: int, prefs: Preferences, extra: Extra = PLAIN, table_link: str = ""
-) -> Post:
-    """The message of a seat's hand, as its player likes it.
+def scene(played: Played, seat: int, prefs: Preferences) -> Hand:
+    """The bare hand of a seat, sorted as its player likes it."""
+    return hand_scene(played.view(seat), talk(played.names), sort=prefs.sort)
 
-    Its version is the bare hand and what may be done: news alone are not worth an edit.
-    """
+
+def version(played: Played, seat: int, prefs: Preferences, bare: Hand) -> Hashable:
+    """What a message of a hand is edited for: news alone are not worth it."""
+    return bare, played.asked if seat in played.waiting else None, prefs
+
+
+def post(
+    played: Played,
+    seat: int,
+    prefs: Preferences,
+    bare: Hand,
+    extra: Extra = PLAIN,
+    table_link: str = "",
+) -> Post:
+    """The message of a seat's hand; `bare` is its `scene`."""
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
-    plain = hand_scene(played.view(seat), talk(played.names), frozenset(), prefs.sort)
-    held = replace(plain, marked=_marked(extra))
+    held = replace(bare, marked=_marked(extra))
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, table_link)),
@@ -71,9 +83,8 @@ def post(
         parts.append(Row(Press(address, say(Words("press-table")))))
     layout = ui.LayoutView(timeout=None)
     layout.add_item(ui.Container(*parts, accent_colour=_accent(played, seat)))
-    asked = played.asked if seat in played.waiting else None
     picture = None if prefs.text_only else Picture(held, PICTURE, prefs.style)
-    return Post(layout, picture, version=(plain, asked, prefs))
+    return Post(layout, picture, version(played, seat, prefs, bare))
 
 
 def _marked(extra: Extra) -> frozenset[str]:

@@ -1,6 +1,7 @@
 """The options menu of a lobby, made from the game's own options."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from discord import SelectOption, ui
@@ -13,11 +14,8 @@ from bot.views.post import Post
 from bot.views.press import Pick, Press
 from bot.words import talk
 from games import GAMES
-from games.options import EITHER, choices_for
+from games.options import CLOCK, EITHER, choices_for
 from games.speech import Say, Words
-
-CLOCK = "clock"
-"""The host's own option: seconds for a turn, 0 for no limit."""
 
 
 def choices(match: Match, name: str) -> Sequence[Any]:
@@ -31,7 +29,7 @@ def by_menu(match: Match, name: str) -> bool:
 
 
 def post(match: Match) -> Post:
-    """Every option with its value, and a menu to choose the one to change."""
+    """Every option with its value, and menus to choose the one to change, or rules by name."""
     say = talk()
     names = [*choices_for(type(GAMES[match.game].options)), CLOCK]
     options = [
@@ -49,7 +47,20 @@ def post(match: Match) -> Post:
             say(Words("options-pick")),
         )
         view.add_item(ui.ActionRow(menu))
+    if GAMES[match.game].variants:
+        view.add_item(ui.ActionRow(_variants(match, say)))
     return Post(view)
+
+
+def _variants(match: Match, say: Say) -> Pick:
+    """A menu of the sets of options that have a name, the one agreed on picked."""
+    sets = GAMES[match.game].rule_sets()
+    now = asdict(sets["usual"][0]) | match.options
+    options = [
+        SelectOption(label=say(title)[:100], value=name, default=asdict(each) == now)
+        for name, (each, title) in sets.items()
+    ]
+    return Pick(Address("variant", match.id), options, say(Words("options-variant")))
 
 
 def value_post(match: Match, name: str) -> Post:

@@ -150,8 +150,8 @@ def _told(page: ReplayPage, say: Say) -> str:
         room -= len(line) + 3
         if room > 0:
             lines.append(f"- {line}")
-    if winners := page.step.game.winners:
-        lines.append(say(Words("table-won", seats=" ".join(map(str, winners)))))
+    if page.step.game.over:
+        lines.append(say(page.step.game.outcome("table-won", "table-lost")))
     if page.mark.is_open:
         lines += ["", *_hands(page, say)]
     return "\n".join(lines)

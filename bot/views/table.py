@@ -59,8 +59,8 @@ def _head(played: Played, say: Say) -> str:
 
 def _state(played: Played, say: Say) -> str:
     game = played.view(None).game
-    if game.winners:
-        return say(Words("table-won", seats=" ".join(map(str, game.winners))))
+    if game.over:
+        return say(game.outcome("table-won", "table-lost"))
     if game.resting:
         return say(Words("table-resting"))
     waiting = " ".join(map(str, game.waiting()))
@@ -76,20 +76,20 @@ def _state(played: Played, say: Say) -> str:
 def _news(played: Played, say: Say) -> str:
     lines = [f"- {say(event.words)}" for event in played.recent(None)[-4:]]
     game = played.view(None).game
-    if game.winners or game.resting:
+    if game.over or game.resting:
         lines += ["", *_scores(played, say)]
     return "\n".join(lines) or "​"
 
 
 def _scores(played: Played, say: Say) -> list[str]:
-    scores = played.view(None).game.scores
-    ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    return [say(Words("table-score", seat=seat, score=scores[seat])) for seat in ranked]
+    game = played.view(None).game
+    ranked = sorted(range(game.seats), key=game.standing, reverse=True)
+    return [say(Words("table-score", seat=seat, score=game.scores[seat])) for seat in ranked]
 
 
 def _presses(played: Played, say: Say) -> list[Press]:
     match, length, game = played.match.id, played.length, played.view(None).game
-    if game.winners:
+    if game.over:
         again = Press(
             Address("again", match, length), say(Words("press-again")), ButtonStyle.success
         )

@@ -247,10 +247,6 @@ class Basra(Game):
         alone = len({self.team(seat) for seat in best}) == 1
         return best if alone and self.scores[best[0]] >= self.options.target else []
 
-    def worth(self, seat: int) -> float:
-        side = self.side(seat)
-        return self.scores[seat] - max(s for i, s in enumerate(self.scores) if i not in side)
-
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.partnership else seat
 

@@ -6,50 +6,44 @@ Rules: the project's specification `gong_zhu.md`; section numbers below are its 
 from collections.abc import Sequence
 from random import Random
 
-from games.cards import CARDS, EVERYONE, Card, Pile
+from games.cards import CARDS, Card, Pile
 from games.choices import Choice
-from games.game import ANSWERED, Game
+from games.game import ANSWERED
 from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, POWER, RANKING, SCORING, by_weight
 from games.gong_zhu.expose import NONE, exposable, expose_choices, exposures
 from games.gong_zhu.hint import hint
 from games.gong_zhu.options import OPENERS, Options
-from games.gong_zhu.refusals import refused_card, refused_exposure
+from games.gong_zhu.refusals import refused_exposure
 from games.gong_zhu.score import hand_points, losers
 from games.gong_zhu.table import line, table, tag
 from games.scene import Table
 from games.speech import Hint, Say, Words
+from games.tricks import TrickGame
 
 
-class GongZhu(Game):
+class GongZhu(TrickGame):
     """Each of four players collects points, mostly bad ones, card by card."""
 
     key, players = "gong_zhu", range(4, 5)
     options: Options = Options()
+    ranking = RANKING
 
-    trick: Pile
-    captured: list[Pile]  # by seat, the scoring cards of the tricks before the last one
-    gone: Pile  # the other cards of those tricks
     dealer: int
-    leader: int  # of the current trick
     pig_taker: int  # of the hand before; the last to know, once this one is scored
     unanswered: list[int]  # seats that are still to expose cards or not, in order
     exposed: list[str]  # what anybody exposed in this hand, whether played since or not
     barren: list[int]  # seats answered automatically, because they hold nothing to expose
     forced: str  # the card that must be led now
-    led: str  # the suits led in earlier tricks of this hand
-    voids: list[str]  # by seat, the suits it showed not to have
+    suits_led: str  # in earlier tricks of this hand
 
     def order(self, card: Card) -> int:
         return PLACE[card]
 
     def deal(self) -> None:
         self.dealer = (self.round - 1) % 4
-        deck, first = self.shuffle(self.pack()), (self.dealer + 1) % 4
-        self.hands = [Pile(deck[(seat - first) % 4 :: 4], seat) for seat in range(4)]
-        self.trick, self.gone = Pile((), EVERYONE), Pile((), EVERYONE)
-        self.captured = [Pile((), EVERYONE) for _ in range(4)]
+        self.deal_out(self.shuffle(self.pack()), (self.dealer + 1) % 4)
         self.unanswered, self.exposed, self.barren = [], [], []
-        self.forced, self.led, self.voids = "", "", [""] * 4
+        self.forced = self.suits_led = ""
         self.turn = self.dealer
         self.tell("gong-zhu-deals", seat=self.dealer)
         if not self.options.expose:
@@ -151,92 +145,66 @@ class GongZhu(Game):
             return expose_choices(self.hands[seat])
         return super().choices(seat)
 
-    def playable(self, seat: int) -> Sequence[Card]:
-        """The cards that may be played."""
-        hand = self.hands[seat]
-        if self.forced:
-            return [CARDS[self.forced]]
-        follows = RANKING.following(hand, self.trick[0].suit) if self.trick else hand
-        if follows and hand.known:
+    def may_lead(self, hand: Pile) -> Sequence[Card]:
+        return [CARDS[self.forced]] if self.forced else self.may_follow(hand, hand)
+
+    def may_follow(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
+        if hand.known:
             return [card for card in follows if not self.is_protected(card, hand)]
-        return follows or hand
+        return follows
 
     def is_protected(self, card: Card, hand: Sequence[Card]) -> bool:
         """Whether an exposed card may not be played the first time its suit is led."""
-        return (
-            card in self.exposed
-            and self.options.expose_protect
-            and card.suit not in self.led
-            and len(RANKING.following(hand, card.suit)) > 1
-        )
+        return self.is_guarded(card) and len(RANKING.following(hand, card.suit)) > 1
+
+    def is_guarded(self, card: Card) -> bool:
+        """Whether an exposed card may follow or lead only if it is the last of its suit."""
+        guards = self.options.expose_protect and card.suit not in self.suits_led
+        return guards and card in self.exposed
 
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.unanswered:
             return refused_exposure(self.hands[seat], action)
-        return refused_card(self, seat, action)
+        if action.startswith("expose"):
+            cards = self.arrange(self.playable(seat))
+            return Words("wrong-phase-exposed", cards=" ".join(cards))
+        return super().refusal(seat, action)
+
+    def why_not(self, card: Card, cards: str) -> Words:
+        if self.forced:
+            return Words("must-lead-2c", cards=cards)
+        return Words("exposed-protected", card=card, cards=cards)
 
     def play(self, seat: int, action: str) -> None:
         if self.unanswered:
             self.answer(seat, action)
         else:
-            self.lay(seat, CARDS[action])
+            self.lay(seat, [CARDS[action]])
 
-    def lay(self, seat: int, card: Card) -> None:
-        """Play a card to the trick."""
-        hand = self.hands[seat]
-        self.note_voids(seat, card)
-        hand.pull(card)
-        if self.last:
-            for old in self.last:
-                (self.captured[self.leader] if old in SCORING else self.gone).append(old)
-            self.last.clear()
-        self.trick.append(card)
+    def laid(self, seat: int, card: Card) -> None:
         self.forced = ""
-        self.tell("gong-zhu-plays", seat=seat, card=card)
-        if len(self.trick) == 4:
-            self.finish_trick()
-        else:
-            self.turn = (seat + 1) % 4
+        if self.exposed and self.is_guarded(card) and card.suit == self.led():
+            self.voids[seat] += card.suit
 
-    def note_voids(self, seat: int, card: Card) -> None:
-        """Remember the suit that a card about to be played shows the seat not to have."""
-        suit = self.trick[0].suit if self.trick else card.suit
-        if card.suit == suit:
-            first_time = card in self.exposed and suit not in self.led
-            if not first_time or not self.options.expose_protect:
-                return
-        if suit not in self.voids[seat]:
-            self.voids[seat] += suit
+    def takes(self, winner: int) -> None:
+        if (suit := self.led()) not in self.suits_led:
+            self.suits_led += suit
+        super().takes(winner)
 
-    def finish_trick(self) -> None:
-        """Give the trick to its winner, who leads the next."""
-        winner = (self.leader + RANKING.best(self.trick)) % 4
-        suit = self.trick[0].suit
-        if suit not in self.led:
-            self.led += suit
-        self.last += self.trick
-        self.trick.clear()
-        self.leader = self.turn = winner
-        self.tell("gong-zhu-takes", winner=winner)
-        if not self.hands[winner]:
-            self.score_hand()
-
-    def taken(self, seat: int) -> list[Card]:
-        """The scoring cards that a seat has taken, those of the last trick too."""
-        last = [card for card in self.last if card in SCORING] if seat == self.leader else []
-        return [*self.captured[seat], *last]
+    def scoring(self, seat: int) -> list[Card]:
+        """The scoring cards that a seat has taken."""
+        return [card for card in self.cards_taken(seat) if card in SCORING]
 
     def points(self, seat: int) -> int:
         """What a seat has taken is worth if it takes no more."""
-        return hand_points(self.taken(seat), self.exposed, self.options)
+        return hand_points(self.cards_taken(seat), self.exposed, self.options)
 
     # Scoring, sections 8 and 9.
 
     def score_hand(self) -> None:
-        """Add up the hand."""
         points = [self.points(seat) for seat in range(4)]
         for seat in range(4):
-            taken = sorted(self.taken(seat), key=by_weight)
+            taken = sorted(self.scoring(seat), key=by_weight)
             if PIG in taken:
                 self.pig_taker = seat
             key = "gong-zhu-scores" if taken else "gong-zhu-scores-nothing"
@@ -257,11 +225,6 @@ class GongZhu(Game):
         played = options.max_hands is not None and self.round >= options.max_hands
         return self.leaders() if lost or won or played else []
 
-    def worth(self, seat: int) -> float:
-        if self.options.partners:
-            return self.scores[seat] - self.scores[seat - 1]
-        return super().worth(seat)
-
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.partners else seat
 
@@ -269,7 +232,8 @@ class GongZhu(Game):
         return self.dealer
 
     def may_hold(self, seat: int, card: Card) -> bool:
-        return card.suit not in self.voids[seat] and not (seat in self.barren and card in EXPOSABLE)
+        is_barren = seat in self.barren and card in EXPOSABLE
+        return super().may_hold(seat, card) and not is_barren
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

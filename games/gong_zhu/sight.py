@@ -35,10 +35,7 @@ class Sight:
     @cached_property
     def unseen(self) -> Collection[Card]:
         """What the others hold."""
-        game = self.game
-        seen = {*self.hand, *self.trick, *game.last, *game.gone}
-        seen.update(*game.captured)
-        return set(game.pack()) - seen
+        return set(self.game.pack()).difference(self.game.seen(self.seat))
 
     def is_live(self, card: Card) -> bool:
         """Whether a card is still to be played, by this seat or another."""
@@ -46,8 +43,7 @@ class Sight:
 
     def partner_takes(self) -> bool:
         """Whether the trick is a partner's as it stands."""
-        winner = (self.game.leader + RANKING.best(self.trick)) % 4
-        return self.game.team(winner) == self.game.team(self.seat)
+        return self.game.team(self.game.taker()) == self.game.team(self.seat)
 
     @cached_property
     def top(self) -> int:
@@ -84,7 +80,7 @@ class Sight:
     @cached_property
     def hearts(self) -> list[int]:
         """How many hearts each seat has taken."""
-        return [sum(SUIT[card] == "H" for card in self.game.taken(seat)) for seat in range(4)]
+        return [sum(SUIT[card] == "H" for card in self.game.scoring(seat)) for seat in range(4)]
 
     def collector(self) -> int | None:
         """Who has taken every heart taken so far, and at least `STOP_FROM` of them."""

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from games.gong_zhu.cards import EXPOSABLE, RANKING, by_weight
+from games.gong_zhu.cards import EXPOSABLE, by_weight
 from games.gong_zhu.score import losers
-from games.scene import Badge, Play, Spot, Table
+from games.scene import Badge, Spot, Table
 from games.speech import Say, Words
-from games.tricks import on_table
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
@@ -18,7 +17,7 @@ LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
 def line(game: "GongZhu", seat: int) -> Words:
     """A seat's score, and what it has taken in this hand."""
     score = game.scores[seat]
-    if game.unanswered or not game.taken(seat):
+    if game.unanswered or not game.scoring(seat):
         return Words("gong-zhu-line", score=score)
     scored = game.resting or game.winners
     key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
@@ -39,7 +38,7 @@ def table(game: "GongZhu", say: Say) -> Table:
     return Table(
         seats=(),
         subtitle=say(_subtitle(game)),
-        trick=_plays(game),
+        trick=game.shown_trick(),
         spots=_spots(game, say) if game.trick or game.last else (),
         badges=_badges(game, say),
         anticlockwise=True,
@@ -49,22 +48,14 @@ def table(game: "GongZhu", say: Say) -> Table:
 def _subtitle(game: "GongZhu") -> Words:
     if game.unanswered:
         return Words("gong-zhu-exposing", number=game.round)
-    played = sum(map(len, (game.gone, *game.captured, game.last, game.trick)))
-    return Words("gong-zhu-trick", number=game.round, trick=max(1, (played + 3) // 4))
-
-
-def _plays(game: "GongZhu") -> tuple[Play, ...]:
-    trick = game.trick or game.last
-    if not trick:
-        return ()
-    return on_table([[card] for card in trick], RANKING.best(trick), game.leader, not game.trick)
+    return Words("gong-zhu-trick", number=game.round, trick=game.trick_number())
 
 
 def _spots(game: "GongZhu", say: Say) -> tuple[Spot, ...]:
     return tuple(
         Spot(
             say(Words("player", seat=seat)),
-            tuple(map(str, sorted(game.taken(seat), key=by_weight))),
+            tuple(map(str, sorted(game.scoring(seat), key=by_weight))),
             spread="fan",
             told=say(Words("gong-zhu-taken", seat=seat)),
         )

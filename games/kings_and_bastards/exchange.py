@@ -58,7 +58,7 @@ def give(game: "KingsAndBastards", seat: int, action: str) -> None:
 
 def _move(game: "KingsAndBastards", giver: int, receiver: int, cards: Iterable[Card]) -> None:
     for card in cards:
-        game.hands[receiver].append(game.hands[giver].pull(card))
+        game.hands[receiver].add_known(game.hands[giver].pull(card), to=giver)
 
 
 def cheapest(hand: Iterable[Card]) -> list[Card]:

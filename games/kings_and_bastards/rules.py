@@ -23,6 +23,7 @@ from games.kings_and_bastards.exchange import (
 from games.kings_and_bastards.hint import hint
 from games.kings_and_bastards.plays import controls, name_jokers, plays, refused_play
 from games.kings_and_bastards.table import laid, line, table, tag
+from games.notation import Grammar
 from games.options import EITHER, option
 from games.scene import Table
 from games.speech import Hint, Say, Words
@@ -53,6 +54,7 @@ class KingsAndBastards(Game):
     """
 
     key, players = "kings_and_bastards", range(4, 13)
+    grammar = Grammar(ranks=("as",))
     options: Options = Options()
 
     trick: Pile
@@ -229,10 +231,9 @@ class KingsAndBastards(Game):
         over = 0 < most <= self.round or 0 < target <= max(self.scores)
         return self.leaders() if over else []
 
-    def leaders(self) -> list[int]:
+    def standing(self, seat: int) -> tuple[int, int]:
         """Most rounds as King, then fewest as Bastard."""
-        standing = [(king, -self.bastards[seat]) for seat, king in enumerate(self.scores)]
-        return [seat for seat in range(self.seats) if standing[seat] == max(standing)]
+        return self.scores[seat], -self.bastards[seat]
 
     def may_stop(self) -> bool:
         return not (self.options.max_rounds or self.options.target_kings)

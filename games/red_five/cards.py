@@ -35,7 +35,7 @@ def points_in(cards: Iterable[Card]) -> int:
 
 
 @cache
-def ranking(suit: str, advisers: bool, high_tractors: bool) -> Ranking:
+def ranking(suit: str, advisers: bool, high_tractors: bool, every_part: bool = False) -> Ranking:
     """The order of the cards with a trump suit, or "" or NO_TRUMP; the same object every time."""
     power = {card: _power(card, suit, advisers) for card in CARDS_ONCE}
     group = {card: TRUMP if power[card] > LIFT else card.suit for card in power}
@@ -46,7 +46,7 @@ def ranking(suit: str, advisers: bool, high_tractors: bool) -> Ranking:
             possible = [card for card in possible if power[card] <= _ACE]
         rungs = sorted({power[card] for card in possible})
         ladder |= {card: rungs.index(power[card]) + 1 for card in possible}
-    return Ranking(group, power, TRUMP, ladder)
+    return Ranking(group, power, TRUMP, ladder, every_part)
 
 
 def _power(card: Card, suit: str, advisers: bool) -> int:

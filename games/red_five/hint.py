@@ -142,7 +142,7 @@ class _Turn:
 
     def winning(self, plays: list[list[Card]]) -> Chosen | None:
         """Rules 4 and 5: a play that takes a trick worth having."""
-        takes = [play for play in plays if self.wins(play)]
+        takes = [play for play in plays if self.game.would_take(play)]
         if not takes:
             return None
         best = min(takes, key=self.price)
@@ -157,12 +157,7 @@ class _Turn:
             return min(sure, key=self.price), "red-five-hint-holds"
         return (best, "red-five-hint-ruff") if ruffs and worth else None
 
-    def wins(self, play: list[Card]) -> bool:
-        """Whether a play takes the trick as it stands."""
-        plays = [*self.game.plays(), play]
-        return self.order.winner(plays, self.game.options.ruff_compare == "all") == len(plays) - 1
-
-    def holds(self, play: list[Card]) -> bool:
+    def holds(self, play: Cards) -> bool:
         """Whether no opponent yet to play can beat a winning play with cards of its group."""
         group = self.order.group[play[0]]
         if group != TRUMP and any(group in self.game.voids[seat] for seat in self.behind):
@@ -174,11 +169,10 @@ class _Turn:
         """Whether the own side is winning, with a play that the declarer can hardly beat."""
         if self.seat == self.game.declarer:
             return False
-        plays = self.game.plays()
-        place = self.order.winner(plays, self.game.options.ruff_compare == "all")
-        if (self.game.leader + place) % 4 == self.game.declarer:
+        trick = self.game.trick
+        if self.game.taker() == self.game.declarer:
             return False
-        return not self.behind or self.holds(plays[place])
+        return not self.behind or self.holds(self.game.plays(trick)[self.game.best(trick)])
 
     @cached_property
     def opponents(self) -> list[int]:

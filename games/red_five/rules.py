@@ -6,9 +6,9 @@ Rules: the project's specification `red_five.md`; section numbers below are its 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.cards import EVERYONE, NOBODY, Card, Pile, cards
+from games.cards import NOBODY, Card, Pile, cards
 from games.choices import Choice
-from games.game import Game
+from games.notation import Grammar
 from games.options import EITHER, option
 from games.red_five.auction import NOT_YET, answer, bid_choices, bids
 from games.red_five.bury import BURIED, burials
@@ -29,7 +29,7 @@ from games.red_five.table import aside, line, table, tag
 from games.red_five.throw import throw
 from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
-from games.tricks import Cards, Ranking
+from games.tricks import Cards, Ranking, TrickGame
 
 NAMES_NONE = "trump none"
 
@@ -62,29 +62,24 @@ class Options:
     target: int | None = option(None, (None, *range(5, 201)))
 
 
-class RedFive(Game):
+class RedFive(TrickGame):
     """The highest bidder, the declarer, plays against the three defenders."""
 
     key, players = "red_five", range(4, 5)
+    grammar = Grammar(suits=("trump",))
     options: Options = Options()
 
     phase: str  # "bid", "trump", "bury" or "play"
     kitty: Pile  # eight cards: dealt apart, then those the declarer buried
-    trick: Pile  # the cards of the plays so far, `size` for each
-    taken: Pile  # the tricks before the last one
     opener: int  # who bid first
     bid: int  # the highest so far, 0 for none
     declarer: int  # who made it, NOT_YET for none
     passed: list[bool]
     passed_out: int  # deals in a row that nobody bid on
     trump: str  # a suit or NO_TRUMP, "" until it is named
-    leader: int  # of the current trick
-    size: int  # cards of each play to it
-    tricks: int  # finished in this hand
-    points: list[int]  # taken in them, by seat
+    points: list[int]  # taken in this hand, by seat
     shift: int  # points that options give the declarer, or take if negative
     paid: list[int]  # won and lost by captured red fives, by seat
-    voids: list[str]  # by seat, the groups it showed not to have
 
     def pack(self) -> Sequence[Card]:
         return TWO_PACKS
@@ -106,26 +101,17 @@ class RedFive(Game):
     def deal_cards(self) -> None:
         """Deal 25 cards to each seat and 8 to the kitty."""
         deck = self.shuffle(TWO_PACKS)
-        self.hands = [Pile(deck[(seat - self.opener) % 4 : 100 : 4], seat) for seat in range(4)]
-        self.kitty = Pile(deck[100:], NOBODY)
-        self.trick, self.taken, self.size = Pile((), EVERYONE), Pile((), EVERYONE), 1
-        self.phase, self.turn, self.leader = "bid", self.opener, self.opener
+        self.deal_out(deck[:100], self.opener)
+        self.kitty, self.phase = Pile(deck[100:], NOBODY), "bid"
         self.bid, self.declarer, self.passed, self.trump = 0, NOT_YET, [False] * 4, ""
-        self.points, self.tricks, self.voids = [0] * 4, 0, [""] * 4
-        self.shift, self.paid = 0, [0] * 4
+        self.points, self.shift, self.paid = [0] * 4, 0, [0] * 4
 
     @property
     def ranking(self) -> Ranking:
         """The order of the cards with this trump suit."""
-        return ranking(self.trump, self.options.advisers, self.options.high_tractors)
-
-    def plays(self) -> list[list[Card]]:
-        """The plays to the current trick."""
-        return [list(self.trick[i : i + self.size]) for i in range(0, len(self.trick), self.size)]
-
-    def led(self) -> str:
-        """The group that was led to the current trick."""
-        return self.ranking.group[self.trick[0]]
+        options = self.options
+        every_part = options.ruff_compare == "all"
+        return ranking(self.trump, options.advisers, options.high_tractors, every_part)
 
     def spell(self, cards: Iterable[Card]) -> str:
         """Cards in the order of an action."""
@@ -225,42 +211,15 @@ class RedFive(Game):
         self.phase = "play"
         self.tell("red-five-leads", seat=self.declarer)
 
-    def lay(self, seat: int, played: Cards) -> None:
-        """Play cards to the trick."""
-        hand, group = self.hands[seat], self.ranking.group
-        if self.last:
-            self.taken += self.last
-            self.last.clear()
-        if self.trick:
-            led = group[self.trick[0]]
-            if led not in self.voids[seat] and any(group[card] != led for card in played):
-                self.voids[seat] += led
-        else:
-            self.size = len(played)
-        for card in played:
-            hand.pull(card)
-        self.trick += played
-        self.tell("red-five-plays", seat=seat, cards=" ".join(played))
-        if len(self.trick) == 4 * self.size:
-            self.finish_trick()
-        else:
-            self.turn = (seat + 1) % 4
-
-    def finish_trick(self) -> None:
-        """Give the trick to its winner, who leads the next."""
-        place = self.ranking.winner(self.plays(), self.options.ruff_compare == "all")
-        winner = (self.leader + place) % 4
+    def takes(self, winner: int) -> None:
         won = points_in(self.trick)
         self.points[winner] += won
-        self.tricks += 1
         self.tell("red-five-takes", winner=winner, points=won)
         if self.options.red_five_capture and RED_FIVE in self.trick:
             capture(self, winner)
-        self.last += self.trick
-        self.trick.clear()
-        self.leader = self.turn = winner
-        if not self.hands[winner]:
-            score_hand(self)
+
+    def score_hand(self) -> None:
+        score_hand(self)
 
     def decided(self) -> list[int]:
         """Section 12."""
@@ -273,9 +232,6 @@ class RedFive(Game):
 
     def worth(self, seat: int) -> float:
         return self.scores[seat]
-
-    def may_hold(self, seat: int, card: Card) -> bool:
-        return self.ranking.group[card] not in self.voids[seat]
 
     def order(self, card: Card) -> int:
         return places(self.trump, self.options.advisers)[card]

@@ -37,7 +37,7 @@ def kitty_times(game: "RedFive") -> int:
     """How often the buried points count for the winner of the last trick, by how it was led."""
     if game.leader == game.declarer:
         return 1
-    lead, option = game.last[: len(game.last) // 4], game.options.kitty_multiplier
+    lead, option = game.last[: game.size], game.options.kitty_multiplier
     shape = game.ranking.shape(lead)
     if option in ("x1", "x2"):
         return int(option[1:])
@@ -65,7 +65,7 @@ def stakes(game: "RedFive") -> int:
 
 def capture(game: "RedFive", winner: int) -> None:
     """Pay for each red five that the other side has taken (option `red_five_capture`)."""
-    for place, play in enumerate(game.plays()):
+    for place, play in enumerate(game.plays(game.trick)):
         owner, count = (game.leader + place) % 4, play.count(RED_FIVE)
         if count and (owner == game.declarer) != (winner == game.declarer):
             game.shift += 20 * count if winner == game.declarer else -20 * count

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from games.cards import HIDDEN, NOBODY, SUITS
 from games.red_five.auction import NOT_YET
 from games.red_five.score import declarer_points
-from games.scene import Badge, Play, Spot, Table
+from games.scene import Badge, Spot, Table
 from games.speech import Say, Words
-from games.tricks import on_table
 
 if TYPE_CHECKING:
     from games.red_five import RedFive
@@ -35,7 +34,7 @@ def table(game: "RedFive", say: Say) -> Table:
     return Table(
         seats=(),
         subtitle=say(_subtitle(game)),
-        trick=_plays(game),
+        trick=game.shown_trick(),
         spots=_spots(game, say),
         badges=_badges(game, say),
         anticlockwise=True,
@@ -48,18 +47,7 @@ def _subtitle(game: "RedFive") -> Words:
     if game.resting or game.winners:
         points = declarer_points(game)
         return Words("red-five-phase-over", number=game.round, points=points, bid=game.bid)
-    trick = game.tricks + bool(game.trick or not game.tricks)
-    return Words("red-five-phase-play", number=game.round, trick=trick)
-
-
-def _plays(game: "RedFive") -> tuple[Play, ...]:
-    trick = game.trick or game.last
-    if not trick:
-        return ()
-    size = game.size if game.trick else len(trick) // 4
-    plays = [trick[i : i + size] for i in range(0, len(trick), size)]
-    best = game.ranking.winner(plays, game.options.ruff_compare == "all")
-    return on_table(plays, best, game.leader, not game.trick)
+    return Words("red-five-phase-play", number=game.round, trick=game.trick_number())
 
 
 def _spots(game: "RedFive", say: Say) -> tuple[Spot, ...]:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from games.cards import Card
@@ -15,11 +14,7 @@ if TYPE_CHECKING:
 
 def elsewhere(game: "RedFive", seat: int) -> dict[str, list[Card]]:
     """By group, the cards that as far as a seat knows others may hold."""
-    group = game.ranking.group
-    piles: list[Sequence[Card]] = [game.hands[seat], game.trick, game.last, game.taken]
-    if seat == game.declarer:
-        piles.append(game.kitty)
-    seen = Counter(chain.from_iterable(piles))
+    group, seen = game.ranking.group, Counter(game.seen(seat))
     cards: dict[str, list[Card]] = {each: [] for each in (TRUMP, *SUITS_HELD)}
     for card in CARDS_ONCE:
         if (count := seen.get(card, 0)) < 2:

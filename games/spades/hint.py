@@ -53,7 +53,7 @@ class _Turn:
             return self.cards[0], "spades-hint-only"
         if not self.trick:
             return self.lead()
-        winners = [card for card in self.cards if self.wins(card)]
+        winners = [card for card in self.cards if self.game.would_take([card])]
         if self.on_nil(self.seat):
             return self.duck(winners)
         if self.on_nil(self.partner):
@@ -133,13 +133,9 @@ class _Turn:
         """Whether a seat bid nil and may still make it."""
         return bool(self.game.nils[seat]) and not self.game.tricks[seat]
 
-    def wins(self, card: Card) -> bool:
-        """Whether a card takes the trick as it stands."""
-        return RANKING.best([*self.trick, card]) == len(self.trick)
-
     def partner_wins(self) -> bool:
         """Whether the trick is partner's as it stands."""
-        return len(self.trick) > 1 and RANKING.best(self.trick) == len(self.trick) - 2
+        return self.game.taker() == self.partner
 
     def partner_holds(self) -> bool:
         """Rule 3: whether partner's card will go on winning."""
@@ -154,5 +150,4 @@ class _Turn:
     @cached_property
     def unseen(self) -> Collection[Card]:
         """What the others hold."""
-        game = self.game
-        return set(game.pack()).difference(self.hand, self.trick, game.last, game.taken)
+        return set(self.game.pack()).difference(self.game.seen(self.seat))

@@ -6,8 +6,7 @@ Rules: the project's specification `spades.md`; section numbers below are its ow
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.cards import CARDS, EVERYONE, NOBODY, PACK, Card, Pile
-from games.game import Game
+from games.cards import CARDS, NOBODY, PACK, Card, Pile
 from games.options import EITHER, option
 from games.scene import Table
 from games.spades.bids import NOT_YET, bids_for, refused_bid
@@ -16,6 +15,7 @@ from games.spades.hint import hint
 from games.spades.score import hand_points, partners
 from games.spades.table import line, table
 from games.speech import Hint, Say, Words
+from games.tricks import TrickGame
 
 
 @dataclass(frozen=True)
@@ -44,21 +44,17 @@ class Options:
     lose_at: int | None = option(None, (None, *range(-1000, -99)))
 
 
-class Spades(Game):
+class Spades(TrickGame):
     """Seats 0 and 2 play against seats 1 and 3; spades are trump."""
 
     key, players = "spades", range(4, 5)
     options: Options = Options()
+    ranking = RANKING
 
-    trick: Pile
-    taken: Pile  # the tricks before the last one
     dealer: int
-    leader: int  # of the current trick
     unasked: list[int]  # who is still to look at the cards or to bid blind nil
     bids: list[int]  # by seat, NOT_YET before it bids; nil counts 0
     nils: list[str]  # by seat: "", "nil" or "blind nil"
-    tricks: list[int]  # won, by seat
-    voids: list[str]  # by seat, the suits it showed not to have
     broken: bool  # a spade has been played in this hand
     bags: list[int]  # by team
 
@@ -76,12 +72,8 @@ class Spades(Game):
             self.bags, self.dealer = [0, 0], self.draw_dealer()
         else:
             self.dealer = (self.dealer + 1) % 4
-        deck, first = self.shuffle(self.pack()), (self.dealer + 1) % 4
-        self.hands = [Pile(deck[(seat - first) % 4 :: 4], seat) for seat in range(4)]
-        self.trick, self.taken = Pile((), EVERYONE), Pile((), EVERYONE)
-        self.bids, self.nils = [NOT_YET] * 4, [""] * 4
-        self.tricks, self.voids, self.broken = [0] * 4, [""] * 4, False
-        self.leader = first
+        self.deal_out(self.shuffle(self.pack()), (self.dealer + 1) % 4)
+        self.bids, self.nils, self.broken = [NOT_YET] * 4, [""] * 4, False
         self.unasked = [seat for seat in self.bid_order() if self.may_bid_blind(seat)]
         for seat in self.unasked:
             self.hands[seat].seen_by = NOBODY
@@ -109,56 +101,46 @@ class Spades(Game):
             return bids_for(self, seat)
         return list(self.playable(seat))
 
-    def playable(self, seat: int) -> list[Card]:
-        """The cards that may be played (section 7)."""
-        hand = self.hands[seat]
-        if self.trick and (follows := RANKING.following(hand, SUIT[self.trick[0]])):
-            return follows
-        if not self.trick and self.options.first_lead == "low_club" and self.is_trick_one():
-            return [min(RANKING.following(hand, "C"), key=POWER.__getitem__)]
-        if self.spades_closed():
+    def may_lead(self, hand: Pile) -> Sequence[Card]:
+        if self.options.first_lead == "low_club" and self.is_first_trick():
+            return [self.low_club()]
+        return self.unclosed(hand, leads=True)
+
+    def may_discard(self, hand: Pile) -> Sequence[Card]:
+        return self.unclosed(hand, leads=False)
+
+    def unclosed(self, hand: Pile, leads: bool) -> Sequence[Card]:
+        """The cards of a hand that are not kept back as long as there are others."""
+        if self.spades_closed(leads):
             return [card for card in hand if SUIT[card] != TRUMP] or hand
         return hand
 
-    def is_trick_one(self) -> bool:
-        """Whether no trick has been finished in this hand."""
-        return not self.last and not self.taken
-
-    def spades_closed(self) -> bool:
+    def spades_closed(self, leads: bool) -> bool:
         """Whether a spade may be played now only for want of other suits."""
         options = self.options
-        if options.no_spade_trick_one and self.is_trick_one():
+        if options.no_spade_trick_one and self.is_first_trick():
             return True
-        return not self.trick and not self.broken and options.spade_leads == "when_broken"
+        return leads and not self.broken and options.spade_leads == "when_broken"
 
     def refusal(self, seat: int, action: str) -> Words | None:
-        moves = self.moves(seat)
-        if action in moves:
-            return None
         if self.unasked or self.bids[seat] == NOT_YET:
-            return refused_bid(self, seat, action, moves)
-        cards = " ".join(self.arrange(self.playable(seat)))
+            moves = self.moves(seat)
+            return None if action in moves else refused_bid(self, seat, action, moves)
         if action == "look" or action.startswith("bid"):
-            return Words("wrong-phase-play", cards=cards)
-        if action not in CARDS:
-            return Words("bad-card", text=action, cards=cards)
-        if action not in self.hands[seat]:
-            return Words("not-in-hand", card=action)
-        return Words(self.broken_rule(), suit=SUIT[CARDS[moves[0]]], cards=cards)
+            return Words("wrong-phase-play", cards=" ".join(self.arrange(self.playable(seat))))
+        return super().refusal(seat, action)
 
-    def broken_rule(self) -> str:
-        """Why only some cards of the hand to act may be played."""
-        if self.trick and RANKING.following(self.hands[self.turn], SUIT[self.trick[0]]):
-            return "must-follow-suit"
-        if self.is_trick_one() and not self.trick and self.options.first_lead == "low_club":
-            return "must-lead-low-club"
-        if self.is_trick_one() and self.options.no_spade_trick_one:
-            return "no-spade-trick-one"
-        return "spades-not-broken"
+    def why_not(self, card: Card, cards: str) -> Words:
+        if self.is_first_trick():
+            if not self.trick and self.options.first_lead == "low_club":
+                return Words("must-lead-low-club", cards=cards)
+            if self.options.no_spade_trick_one:
+                return Words("no-spade-trick-one", cards=cards)
+        return Words("spades-not-broken", cards=cards)
 
     def play(self, seat: int, action: str) -> None:
         if card := CARDS.get(action):
-            self.lay(seat, card)
+            self.lay(seat, [card])
         elif self.unasked:
             self.answer(seat, action)
         else:
@@ -203,47 +185,17 @@ class Spades(Game):
         """The lowest club in play."""
         return CARDS["2C" if self.options.jokers == "none" else "3C"]
 
-    def lay(self, seat: int, card: Card) -> None:
-        """Play a card to the trick."""
-        self.note_voids(seat, card)
-        self.hands[seat].remove(card)
-        if self.last:
-            self.taken += self.last
-            self.last.clear()
-        self.trick.append(card)
-        self.tell("spades-plays", seat=seat, card=card)
-        if not self.broken and SUIT[card] == TRUMP:
+    def laid(self, seat: int, card: Card) -> None:
+        if SUIT[card] != TRUMP:
+            return
+        leads = len(self.trick) == 1
+        if (leads or self.led() != TRUMP) and self.spades_closed(leads):
+            self.voids[seat] = SIDE
+        if not self.broken:
             self.broken = True
             self.tell("spades-broken")
-        if len(self.trick) == 4:
-            self.finish_trick()
-        else:
-            self.turn = (seat + 1) % 4
-
-    def note_voids(self, seat: int, card: Card) -> None:
-        """Remember which suits a card about to be played shows the seat not to have."""
-        suit, shown = SUIT[card], ""
-        if self.trick and suit != SUIT[self.trick[0]]:
-            shown = SUIT[self.trick[0]]
-        if suit == TRUMP and shown != TRUMP and self.spades_closed() and (shown or not self.trick):
-            shown = SIDE
-        for void in shown:
-            if void not in self.voids[seat]:
-                self.voids[seat] += void
-
-    def finish_trick(self) -> None:
-        """Give the trick to its winner, who leads the next."""
-        winner = (self.leader + RANKING.best(self.trick)) % 4
-        self.tricks[winner] += 1
-        self.last += self.trick
-        self.trick.clear()
-        self.leader = self.turn = winner
-        self.tell("spades-takes", winner=winner)
-        if not self.hands[winner]:
-            self.score_hand()
 
     def score_hand(self) -> None:
-        """Add up the hand (section 8)."""
         gains = [0, 0]
         for team in (0, 1):
             gains[team], self.bags[team] = hand_points(self, team)
@@ -266,9 +218,6 @@ class Spades(Game):
             return [0, 1, 2, 3] if self.options.tie_break == "shared" else []
         return [0, 2] if ours > theirs else [1, 3]
 
-    def worth(self, seat: int) -> float:
-        return self.scores[seat] - self.scores[(seat + 1) % 4]
-
     def team(self, seat: int) -> int:
         return seat % 2
 
@@ -278,7 +227,7 @@ class Spades(Game):
     def may_hold(self, seat: int, card: Card) -> bool:
         if card == self.low_club() and self.options.first_lead == "low_club":
             return NOT_YET in self.bids or seat == self.leader
-        return SUIT[card] not in self.voids[seat]
+        return super().may_hold(seat, card)
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from games.scene import Badge, Play, Table
+from games.scene import Badge, Table
 from games.spades.bids import NOT_YET
-from games.spades.cards import RANKING, TRUMP
+from games.spades.cards import TRUMP
 from games.spades.score import partners
 from games.speech import Say, Words
-from games.tricks import on_table
 
 if TYPE_CHECKING:
     from games.spades import Spades
@@ -27,7 +26,7 @@ def table(game: "Spades", say: Say) -> Table:
     return Table(
         seats=(),
         subtitle=say(_subtitle(game)),
-        trick=_plays(game),
+        trick=game.shown_trick(),
         badges=(_badge(game, 0, say), _badge(game, 1, say), trump),
     )
 
@@ -35,15 +34,7 @@ def table(game: "Spades", say: Say) -> Table:
 def _subtitle(game: "Spades") -> Words:
     if NOT_YET in game.bids:
         return Words("spades-bidding", number=game.round)
-    played = len(game.taken) + len(game.last) + len(game.trick)
-    return Words("spades-trick", number=game.round, trick=max(1, (played + 3) // 4))
-
-
-def _plays(game: "Spades") -> tuple[Play, ...]:
-    trick = game.trick or game.last
-    if not trick:
-        return ()
-    return on_table([[card] for card in trick], RANKING.best(trick), game.leader, not game.trick)
+    return Words("spades-trick", number=game.round, trick=game.trick_number())
 
 
 def _badge(game: "Spades", team: int, say: Say) -> Badge:

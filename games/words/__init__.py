@@ -1,6 +1,7 @@
 """From keys to sentences: the one module of the rules that knows Fluent.
 
-Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in English.
+Sentences stand in `<folder>/<locale>/*.ftl`, in the folders of all games and those of who speaks.
+What a locale lacks is said in English.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,32 +9,46 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from games.cards import CARDS, SUITS
+from games.plugins import folders
 from games.speech import Say, Value, Words
 
-RULES = Path(__file__).parent
-"""The sentences of the rules."""
 ENGLISH = "en"
 
 SYMBOLS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
+class BadWords(ValueError):
+    """A file of sentences cannot be used; the text names the file and what is wrong in it."""
+
+
 @lru_cache(maxsize=64)
 def bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """Every message of a locale in these folders."""
-    messages = FluentBundle([locale], use_isolating=False)
+    """Every message of a locale in these folders; BadWords for one that stands there twice."""
+    messages, places = FluentBundle([locale], use_isolating=False), dict[str, Path]()
     for folder in folders:
         for file in sorted((folder / locale).glob("*.ftl")):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise BadWords(f"{file}: this is no message: {entry.content}")
+                if isinstance(entry, ast.Message | ast.Term):
+                    if other := places.get(entry.id.name):
+                        raise BadWords(f"{file}: {entry.id.name} stands in {other} already")
+                    places[entry.id.name] = file
+            messages.add_resource(resource)
     return messages
 
 
-def speaker(
-    names: Sequence[str] = (), locale: str = ENGLISH, folders: tuple[Path, ...] = (RULES,)
-) -> Say:
-    """A function that says words in a locale; `names` are the players' by seat."""
-    bundles = [bundle(each, folders) for each in dict.fromkeys((locale, ENGLISH))]
+def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Say:
+    """A function that says words in a locale; `names` are the players' by seat.
+
+    It knows the words of all games, and those in `more` folders.
+    """
+    where = (*folders(), *more)
+    bundles = [bundle(each, where) for each in dict.fromkeys((locale, ENGLISH))]
 
     def say(words: Words) -> str:
         key, _, attribute = words.key.partition(".")

@@ -1,5 +1,9 @@
-"""`make bench`: print every section as soon as it is measured."""
+"""`make bench`: print every section as soon as it is measured.
 
+`python -m tests.bench load memory` measures only these. What a section shows is said in its module.
+"""
+
+import argparse
 import signal
 import sys
 
@@ -9,22 +13,35 @@ from tests.bench import (
     commits,
     deadwood,
     evaluations,
+    load,
     many,
+    memory,
     openspiel,
     pictures,
     playouts,
 )
 from tests.bench.report import head
 
-SECTIONS = (playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks)
+SECTIONS = {
+    module.__name__.rpartition(".")[2]: module.measure
+    for module in (
+        *(playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks),
+        *(load, memory),
+    )
+}
 
 
 def main() -> None:
-    """Measure everything; terminated, it still ends the processes it started."""
+    """Measure what is asked for; terminated, it still ends the processes it started."""
+    parser = argparse.ArgumentParser("python -m tests.bench", description=__doc__)
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
+    names = parser.parse_args().sections or [*SECTIONS]
+    if unknown := [name for name in names if name not in SECTIONS]:
+        parser.error(f"there is no section {' '.join(unknown)}")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     print(head())
-    for section in SECTIONS:
-        print(section.measure(), flush=True)
+    for name in names:
+        print(SECTIONS[name](), flush=True)
 
 
 if __name__ == "__main__":

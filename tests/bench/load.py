@@ -15,8 +15,9 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -30,7 +31,8 @@ from tests.bench.report import head, milliseconds, ratio, section
 from tests.bot.wire.reading import is_picture
 
 TABLES = 60
-GAMES = ("spades", "crazy_king", "gong_zhu")
+GAMES: dict[str, dict[str, int]] = {"spades": {}, "crazy_king": {"target": 1000}, "gong_zhu": {}}
+"""Games of one tap for an action, and options that let a match outlast all clicks."""
 RATES = (10, 20, 30, 40, 50, 60)
 SECONDS = 30.0
 WARMING = 10.0
@@ -72,14 +74,16 @@ RIVAL = (
 class Tables(Sandbox):
     """All tables, in turn."""
 
-    def __init__(self, folder: Path, number: int) -> None:
+    def __init__(self, folder: Path, number: int, games: Mapping[str, Mapping[str, int]]) -> None:
+        folder.mkdir()
         super().__init__(folder, number)
+        self._games = games
         self.all = [self._four(each) for each in range(number)]
         self._next = 0
 
     def _four(self, number: int) -> Match:
         people = [f"{name}-{number}" for name in ("ann", "bob", "cleo", "dan")]
-        return Match(self, GAMES[number % len(GAMES)], f"table-{number}", people)
+        return Match(self, [*self._games][number % len(self._games)], f"table-{number}", people)
 
     async def open(self) -> None:
         """Open all, a few at a time."""
@@ -87,8 +91,7 @@ class Tables(Sandbox):
 
         async def opened(table: Match) -> None:
             async with free:
-                await table.begin()
-                await table.drawn_first()
+                await table.begin(**self._games[table.game])
 
         await asyncio.gather(*map(opened, self.all))
 
@@ -187,22 +190,30 @@ def measure(rates: Sequence[float] = RATES, seconds: float = SECONDS, number: in
 
 
 async def _all(rates: Sequence[float], seconds: float, number: int) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = []
-    with TemporaryDirectory() as ours, TemporaryDirectory() as theirs:
-        tables, others = Tables(Path(ours), number), Tables(Path(theirs), number)
-        async with tables, others:
-            with parlor(tables.wire.address, Path(ours)) as bot:
-                await tables.open()
-                files = await _pictures(tables, Path(theirs))
-                with child("tests.bench.minimal_tables", others.wire.address, *files) as minimal:
-                    await others.open()
-                    for rate, length in ((WARMING, seconds / 6), *((r, seconds) for r in rates)):
-                        theirs_ = await _spell(others, minimal, rate, length / 3)
-                        rows.append(_row("minimal bot", theirs_, theirs_))
-                        ours_ = await _spell(tables, bot, rate, length)
-                        rows.append(_row("Parlor", ours_, theirs_))
-                        _say("\n".join("  ".join(row) for row in rows[-2:]))
-    return rows[2:]  # without what only warmed
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        ours = Tables(folder / "parlor", number, GAMES)
+        theirs = Tables(folder / "minimal", number, {"nothing": {}})
+        async with ours, theirs:
+            with parlor(ours.wire.address, folder) as bot:
+                await ours.open()
+                files = await _pictures(ours, folder)
+                with child("tests.bench.minimal_tables", theirs.wire.address, *files) as minimal:
+                    await theirs.open()
+                    turns = [(WARMING, seconds / 6), *((rate, seconds) for rate in rates)]
+                    rows = [await _in_turn(ours, bot, theirs, minimal, *each) for each in turns]
+    return [row for both in rows[1:] for row in both]
+
+
+async def _in_turn(
+    ours: Tables, bot: int, theirs: Tables, minimal: int, rate: float, seconds: float
+) -> list[tuple[str, ...]]:
+    """The minimal bot for a third of the time, then Parlor."""
+    rival = await _spell(theirs, minimal, rate, seconds / 3)
+    spell = await _spell(ours, bot, rate, seconds)
+    rows = [_row("minimal bot", rival, rival), _row("Parlor", spell, rival)]
+    sys.stderr.write("".join("  ".join(row) + "\n" for row in rows))
+    return rows
 
 
 async def _pictures(tables: Tables, folder: Path) -> list[str]:
@@ -217,11 +228,6 @@ async def _pictures(tables: Tables, folder: Path) -> list[str]:
     return files
 
 
-def _say(text: str) -> None:
-    """Tell who waits."""
-    sys.stderr.write(f"{text}\n")
-
-
 def _row(name: str, spell: Spell, rival: Spell) -> tuple[str, ...]:
     seen = spell.seen
     answers, behind = (_cuts(times) for times in (seen.answers, seen.behind))
@@ -231,7 +237,7 @@ def _row(name: str, spell: Spell, rival: Spell) -> tuple[str, ...]:
         f"{name}, {spell.rate:g} a second",
         f"{spell.clicks / spell.clicking:.1f}",
         milliseconds(spell.processor),
-        ratio(spell.processor, rival.processor),
+        ratio(spell.processor, rival.processor or inf),
         milliseconds(spell.bot.loop / spell.clicks),
         *(milliseconds(answers[each]) for each in (49, 94)),
         *(milliseconds(behind[each]) for each in (49, 94, -1)),

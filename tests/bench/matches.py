@@ -15,8 +15,11 @@ from tests.bot.wire.reading import Offer, is_picture, offers, plays, texts
 UPDATED = 7  # the kind of answer that changes the message clicked on
 LATE = 5.0
 """Seconds after an answered click by which the table must have been drawn."""
+STUCK = 120.0
+"""Seconds after which a match that was not dealt and drawn never will be."""
 SHOWN = ("hand", "again")
 """Buttons of a table's message that tell how many actions it shows."""
+POSTED = "/channels/{channel_id}/messages"
 
 
 class Sandbox:
@@ -43,7 +46,7 @@ class Sandbox:
 
     def _told(self, line: Json) -> None:
         self.requests += 1
-        *_, before, place, last = ["", *line["path"].split("/")]
+        before, place, last = f"//{line['path']}".split("/")[-3:]
         if line["route"] == POSTED:
             self.tell()
         elif last == "callback":
@@ -75,9 +78,6 @@ class Sandbox:
         """Wait until something was drawn, but not longer than that."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), seconds)
-
-
-POSTED = "/channels/{channel_id}/messages"
 
 
 class Seen:
@@ -131,21 +131,30 @@ class Match:
         self._owed: list[tuple[int, float]] = []  # what is to be shown, and since when
 
     async def begin(self, computers: int = 0, **options: int) -> None:
-        """Let the first open it, the others join, computers fill up; set options, and deal."""
-        for seat in self.seats:
-            await self.wire.ask("POST", f"people/{seat.name}")
-        host, *guests = self.seats
+        """Gather people and computers, and deal; until all is drawn and everybody has their hand.
+
+        `options` are those whose values are typed.
+        """
+        async with asyncio.timeout(STUCK):
+            for seat in self.seats:
+                await self.wire.ask("POST", f"people/{seat.name}")
+            host, *guests = self.seats
+            await self._open(host)
+            for name, number in options.items():
+                await self._set(host, name, number)
+            for guest in guests:
+                await self._press(guest, "join")
+            for _ in range(computers):
+                await self._press(host, "computer")
+            await self._press(host, "start")
+            while self.shown < 0 or not await self._find_hands():
+                await self.sandbox.change(1)
+
+    async def _open(self, host: Seat) -> None:
         opened = await self.wire.slash(host.name, "play", self.channel, game=self.game)
         self.message = int(opened["message"]["id"])
         self.sandbox.known[self.message] = self
         self._offers = offers(opened["message"])
-        for name, number in options.items():
-            await self._set(host, name, number)
-        for guest in guests:
-            await self._press(guest, "join")
-        for _ in range(computers):
-            await self._press(host, "computer")
-        await self._press(host, "start")
 
     async def _press(self, seat: Seat, verb: str) -> Json:
         """Press a button of the table's message as soon as it is there."""
@@ -166,11 +175,6 @@ class Match:
             field = asked["modal"]["components"][0]["component"]["custom_id"]
             outcome = await self.wire.submit(asked, **{field: str(number)})
 
-    async def drawn_first(self) -> None:
-        """Wait until the table is drawn and everybody has their hand."""
-        while self.shown < 0 or not await self._find_hands():
-            await self.sandbox.change(1)
-
     async def _find_hands(self) -> bool:
         for seat in self.seats:
             if not seat.message:
@@ -178,7 +182,7 @@ class Match:
                     if is_picture(message, "hand.png"):
                         seat.message = int(message["id"])
                         self.sandbox.known[seat.message] = self
-                        seat.show(message)
+                        await self._look(seat)  # it may have been edited meanwhile
         return all(seat.message for seat in self.seats)
 
     @property

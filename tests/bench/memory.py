@@ -112,7 +112,6 @@ class Crowd:
         name, game = [*GAMES.items()][channel]
         match = Match(self.sandbox, name, f"table-{channel}", [f"ann-{number}"])
         await match.begin(game.computers, **(game.options if is_played else {}))
-        await match.drawn_first()
         if is_played:
             await self._play(match, Random(number))
             self.played += 1

@@ -19,14 +19,14 @@ from bot.endpoint import point_at
 
 
 class Table:
-    """One table: its message, and the hands in the order of play."""
+    """One table: its message once it stands, and the hands in the order of play."""
 
     numbers = count(1)
 
-    def __init__(
-        self, message: discord.PartialMessage, host: discord.User | discord.Member
-    ) -> None:
-        self.number, self.message, self.length = next(self.numbers), message, 0
+    message: discord.PartialMessage
+
+    def __init__(self, host: discord.User | discord.Member) -> None:
+        self.number, self.length = next(self.numbers), 0
         self.people = [host]
         self.hands: list[discord.Message] = []
 
@@ -52,11 +52,11 @@ class MinimalTables(discord.Client):
 
     async def play(self, click: discord.Interaction, game: str) -> None:
         """Open a table, whatever is played."""
-        answer = await click.response.send_message(game)
-        place = self.get_partial_messageable(click.channel_id or 0)
-        table = Table(place.get_partial_message(answer.message_id or 0), click.user)
+        table = Table(click.user)
         self.tables[table.number] = table
-        await table.message.edit(view=_buttons(table, "join", "start"))
+        answer = await click.response.send_message(game, view=_buttons(table, "join", "start"))
+        place = self.get_partial_messageable(click.channel_id or 0)
+        table.message = place.get_partial_message(answer.message_id or 0)
 
     async def on_interaction(self, click: discord.Interaction) -> None:
         """A button."""

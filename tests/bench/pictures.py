@@ -18,7 +18,7 @@ from games.stage import hand_scene, table_scene
 from games.view import view
 from images import draw
 from images.layout import layout
-from images.patches import picture
+from images.paint.patches import picture
 from tests.bench import pool
 from tests.bench.playouts import seats_of
 from tests.bench.report import milliseconds, ratios, section

@@ -11,7 +11,7 @@ from time import perf_counter, process_time
 from bot.process import SWITCH
 from games.scene import Scene
 from images import Renderer, draw
-from images.kept import MEGABYTE, held
+from images.cache import MEGABYTE, held
 from tests.bench.timing import Times
 
 BURSTS = 5

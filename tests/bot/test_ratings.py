@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches.match import Seat
-from bot.matches.ratings import START, Rating, Result, forfeits, ranks, rated, results
+from bot.matches.ratings import START, Rating, Result, forfeits, rated, results
 from games.crazy_king import CrazyKing
 from games.spades import Spades
 from tests.bot.results import gone, one, paired, tied, won
@@ -115,19 +115,19 @@ def ended(seats: int, scores: list[int], winners: list[int]) -> CrazyKing:
     return game
 
 
-def test_ranks_follow_the_scores_and_equals_share_one() -> None:
-    assert ranks(ended(4, [10, 60, 30, 30], [1])) == [4, 1, 2, 2]
+@pytest.mark.parametrize("lost", [False, True])
+def test_who_played_together_is_not_rated_against_each_other(lost: bool) -> None:
+    ann, bob, ada = (one(each, 0, 2 if lost else 1) for each in (ANN, BOB, -1))
+    known = {ANN.id: Rating(30, 2)}
+    unchanged = {ANN.id: Rating(30, 2), BOB.id: START, -1: START}
+    assert rated((ann, bob, ada), known) == unchanged
+    assert rated((gone(ann), bob, ada), known) == unchanged
 
 
-def test_the_winners_rank_first_whatever_the_scores() -> None:
-    assert ranks(ended(3, [10, 60, 30], [0])) == [1, 2, 3]
-    assert ranks(ended(3, [60, 60, 30], [0, 1])) == [1, 1, 3]
-
-
-def test_a_team_has_one_rank() -> None:
-    game = Spades(4, "seed")
-    game.scores, game.winners = [500, 320, 500, 320], [0, 2]
-    assert ranks(game) == [1, 2, 1, 2]
+def test_one_who_loses_falls_behind_all_others_who_stay_equal() -> None:
+    after = rated((one(ANN, 0, 1), one(BOB, 1, 1), one(CLEO, 2, 3)), {})
+    assert after[ANN.id] == after[BOB.id]
+    assert after[ANN.id].points > 1000 > after[CLEO.id].points
 
 
 def test_results_name_whoever_sat_there_first() -> None:

@@ -9,8 +9,8 @@ from bot.views.replay import Bookmark, ReplayPage, entry, post, shared
 from games import GAMES
 from games.game import Game
 from games.replay import steps
+from games.testing.matches import any_deal, play_on
 from images.theme import PLAIN
-from tests.matches import any_deal, play_on
 
 MOST = 4000
 """Discord's limit for all the text of a message."""

@@ -38,7 +38,7 @@ def test_the_environment_beats_the_file(file: Path) -> None:
 
 
 def test_an_empty_setting_is_as_good_as_none(file: Path) -> None:
-    assert Settings.read({"PARLOR_LOG": " "}, file).log_level == "INFO"
+    assert Settings.read({"PARLOR_PACE": " "}, file).pace == 1
 
 
 def test_a_token_may_stand_in_a_file_of_its_own(tmp_path: Path, file: Path) -> None:

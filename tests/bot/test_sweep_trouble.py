@@ -8,7 +8,7 @@ from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Status
 from bot.matches.pace import Pace
-from bot.store import Store, Work
+from bot.store import Store
 from games.crazy_king import CrazyKing
 from games.speech import Hint
 from tests.bot.storing import next_due, undrawn
@@ -100,7 +100,7 @@ async def test_a_sweep_outlives_trouble_with_the_database(
 ) -> None:
     looked = asyncio.Event()
 
-    async def locked(*_: object) -> Work:
+    async def locked(*_: object) -> None:
         looked.set()
         raise OSError("database is locked")
 

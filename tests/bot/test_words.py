@@ -11,8 +11,8 @@ import bot
 from bot.hosting.preferences import Preferences, ServerSettings
 from bot.words import LOCALES, talk
 from games.options import choices_for
+from games.plugins import RULES
 from games.speech import Value, Words
-from games.words import RULES
 from tests.message_keys import defined, is_put_together, said, texts
 
 SOURCES = Path(bot.__file__).parent
@@ -71,5 +71,5 @@ def test_no_file_holds_anything_that_is_no_message(file: Path) -> None:
 
 @pytest.mark.parametrize("key", OURS)
 def test_every_message_can_be_said(key: str) -> None:
-    arguments = {name: SAMPLES.get(name, 1) for name in OURS[key].arguments}
+    arguments = SAMPLES | {name: SAMPLES.get(name, 1) for name in OURS[key].arguments}
     assert talk(["Ann", "Ben"])(Words(key, **arguments))

@@ -12,21 +12,16 @@ def position(
 ) -> GongZhu:
     """Seat 0, or that of `turn`, is to play to a trick; the other seats hold what is not named.
 
-    `exposed` are cards anybody exposed, `led` the suits of earlier tricks, `taken` the scoring
-    cards of those tricks by seat, with | between, and `gone` their other cards.
+    `exposed` are cards anybody exposed, `led` the suits of earlier tricks, `taken` the cards of
+    those tricks by seat, with | between.
     """
     game = table(state.pop("options", {}))
-    game.turn, game.led = state.pop("turn", 0), led
-    game.trick, game.gone = (Pile(cards(t), EVERYONE) for t in (trick, state.pop("gone", "")))
-    game.captured = [Pile(cards(each), EVERYONE) for each in (taken or "|||").split("|")]
+    game.turn, game.suits_led = state.pop("turn", 0), led
+    game.trick = Pile(cards(trick), EVERYONE)
+    game.taken = [Pile(cards(each), EVERYONE) for each in (taken or "|||").split("|")]
     game.leader = (game.turn - len(game.trick)) % 4
     game.hands[game.turn] = Pile(cards(hand), game.turn)
-    named = {
-        *cards(hand),
-        *game.trick,
-        *game.gone,
-        *(card for pile in game.captured for card in pile),
-    }
+    named = {*cards(hand), *game.trick, *(card for pile in game.taken for card in pile)}
     rest = [card for card in game.pack() if card not in named]
     for i in range(1, 4):
         seat = (game.turn + i) % 4

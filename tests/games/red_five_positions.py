@@ -19,7 +19,7 @@ def playing(hand: str, *others: str, trick: str = "", size: int = 1, **state: An
     game.hands = [Pile(_cards(text), seat) for seat, text in enumerate((hand, *others))]
     game.hands += [Pile((), seat) for seat in range(len(game.hands), 4)]
     game.trick, game.size = Pile(_cards(trick), EVERYONE), size
-    game.taken = Pile(_cards(state.pop("seen", "")), EVERYONE)
+    game.taken[0] = Pile(_cards(state.pop("seen", "")), EVERYONE)
     game.leader = (game.turn - len(game.trick) // size) % 4
     game.kitty = Pile(_cards(state.pop("kitty", "")), state.get("declarer", 0))
     game.__dict__.update(state)
@@ -47,6 +47,7 @@ def scored(defenders: int, kitty: str, last: str, winner: int, **state: Any) -> 
     """The table after a hand: what the defenders took, the last trick and who won it."""
     game = playing("", kitty=kitty, leader=winner, **state)
     game.last = Pile(_cards(last), EVERYONE)
+    game.size = len(game.last) // 4
     game.points = [0, defenders, 0, 0]
     score_hand(game)
     return game

@@ -19,10 +19,11 @@ def position(
     game = Spades(4, "seed", Options(**state.pop("options", {})))
     set_bids(game, bids)
     game.turn = state.pop("turn", 0)
-    game.trick, game.taken = Pile(cards(trick), EVERYONE), Pile(cards(seen), EVERYONE)
+    game.trick, game.taken[0] = Pile(cards(trick), EVERYONE), Pile(cards(seen), EVERYONE)
+    game.tricks = [len(game.taken[0]) // 4, 0, 0, 0]
     game.leader = (game.turn - len(game.trick)) % 4
     held = cards(hand)
-    rest = [card for card in game.pack() if card not in (*held, *game.trick, *game.taken)]
+    rest = [card for card in game.pack() if card not in (*held, *game.trick, *game.taken[0])]
     for i in range(1, 4):
         game.hands[(game.turn + i) % 4] = Pile(rest[i - 1 :: 3], (game.turn + i) % 4)
     game.hands[game.turn] = Pile(held, game.turn)

@@ -13,8 +13,8 @@ from games.game import Game
 from games.scene import Hand, Spot, Table
 from games.speech import Words
 from games.stage import hand_scene, table_scene
+from games.testing.matches import any_deal, play_on
 from games.view import view
-from tests.matches import any_deal, play_on
 from tests.voice import NAMES, SAY
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())

@@ -6,7 +6,7 @@ import pytest
 
 from games import GAMES
 from games.game import Game
-from tests.matches import any_deal, play_on
+from games.testing.matches import any_deal, play_on
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 

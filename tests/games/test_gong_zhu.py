@@ -129,8 +129,8 @@ def test_who_takes_a_trick(trick: str, leader: int, winner: int, taken: str) -> 
     *played, final = trick.split()
     game = after(position(f"{final} 8H", " ".join(played), turn=(leader + 3) % 4), final)
     assert (game.leader, game.turn) == (winner, winner)
-    assert game.taken(winner) == cards(taken)
-    assert not any(game.taken(seat) for seat in range(4) if seat != winner)
+    assert game.scoring(winner) == cards(taken)
+    assert not any(game.scoring(seat) for seat in range(4) if seat != winner)
 
 
 @pytest.mark.parametrize(
@@ -174,17 +174,17 @@ def test_the_deal_passes_on_and_the_first_card_goes_to_the_next_seat() -> None:
 
 def test_a_finished_trick_stays_until_the_next_card() -> None:
     game = after(position("AC 3H", "2C 9C TC", taken="|||"), "AC")
-    assert (list(game.last), game.taken(0)) == (cards("2C 9C TC AC"), cards("TC"))
+    assert (list(game.last), game.scoring(0)) == (cards("2C 9C TC AC"), cards("TC"))
     after(game, "3H")
-    assert (list(game.last), list(game.captured[0])) == ([], cards("TC"))
-    assert list(game.gone) == cards("2C 9C AC")
+    assert (list(game.last), game.scoring(0)) == ([], cards("TC"))
+    assert list(game.taken[0]) == cards("2C 9C TC AC")
 
 
 def test_every_card_goes_to_somebody_in_a_whole_hand() -> None:
     game = GongZhu(4, "seed", Options(expose=False))
     while not game.resting:
         after(game, game.hint(game.turn).action)
-    assert sorted(card for seat in range(4) for card in game.taken(seat)) == sorted(
+    assert sorted(card for seat in range(4) for card in game.scoring(seat)) == sorted(
         cards(f"{HEARTS} QS JD TC")
     )
-    assert sum(game.scores) == sum(points(" ".join(game.taken(seat))) for seat in range(4))
+    assert sum(game.scores) == sum(points(" ".join(game.scoring(seat))) for seat in range(4))

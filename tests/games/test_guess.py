@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.cards import HIDDEN, Pile, cards
+from games.cards import CARDS, HIDDEN, Pile, cards
 from games.stage import table_scene
 from games.view import View, view
 from tests.games.toy import Toy
@@ -126,3 +126,45 @@ def test_a_copy_of_a_pile_knows_for_itself() -> None:
     pile = Pile(cards("AC"))
     pile.copy().add_known(cards("AS")[0])
     assert (pile, pile.known) == (cards("AC"), [])
+
+
+def passed() -> Toy:
+    """Seat 0 has passed the ace of spades to seat 1."""
+    game = toy("AC AD | AH | 2C 2D", "2H 2S 3C 3D 3H 3S")
+    game.hands[1].add_known(CARDS["AS"], to=0)
+    return game
+
+
+def test_who_passed_a_card_sees_where_it_lies() -> None:
+    assert sorted(view(passed(), 0).game.hands[1]) == sorted([*cards("AS"), HIDDEN])
+
+
+@pytest.mark.parametrize("seat", [2, None])
+def test_a_passed_card_tells_others_nothing(seat: int | None) -> None:
+    hand = view(passed(), seat).game.hands[1]
+    assert (hand, hand.known_to) == ([HIDDEN, HIDDEN], {})
+    assert any("AS" not in world.hands[1] for world in guesses(passed(), seat))
+
+
+def test_a_guess_leaves_a_passed_card_with_who_got_it() -> None:
+    assert all("AS" in world.hands[1] for world in guesses(passed(), 0))
+    assert len({tuple(world.hands[1]) for world in guesses(passed(), 0)}) > 1
+
+
+def test_a_passed_card_that_is_played_is_forgotten() -> None:
+    game = passed()
+    game.turn = 1
+    game.apply(1, "AS")
+    assert view(game, 0).game.hands[1] == [HIDDEN]
+
+
+def test_a_passed_card_that_is_shown_to_all_is_known_once() -> None:
+    game = passed()
+    game.hands[1].known += cards("AS")
+    assert view(game, 0).game.hands[1] == [*cards("AS"), HIDDEN]
+
+
+def test_a_copy_of_a_pile_remembers_for_itself_who_passed_a_card() -> None:
+    pile = Pile(cards("AC"))
+    pile.copy().add_known(CARDS["AS"], to=2)
+    assert pile.known_to == {}

@@ -62,6 +62,13 @@ def test_for_all_others_the_exchanged_cards_stay_face_down(seat: int | None) -> 
     assert not any("A♥" in sentence or "4♦" in sentence for _, sentence in told(seen))
 
 
+@pytest.mark.parametrize(("giver", "receiver", "known"), [(3, 0, "AH"), (0, 3, "4D KS")])
+def test_who_gave_a_card_knows_where_it_lies(giver: int, receiver: int, known: str) -> None:
+    game = after(exchange("5C 4D", REST, "3C", "AH KS QS"), "give 4D KS")
+    hand = view(game, giver).game.hands[receiver]
+    assert sorted(card for card in hand if card != HIDDEN) == sorted(cards(known))
+
+
 def test_all_know_who_holds_the_three_of_clubs_but_no_picture_shows_it() -> None:
     game = opening(REST, "3C 4S", REST)
     assert view(game, 0).game.hands[1] == [*cards("3C"), HIDDEN]

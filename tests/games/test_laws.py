@@ -1,23 +1,49 @@
 """Every law over random matches of every game in GAMES."""
 
 from random import Random
+from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
 from games.game import Game
-from tests.laws import a_record_replays, keep_laws
-from tests.matches import deals, play_on, shortest
+from games.options import choices_for
+from games.testing.laws import a_record_replays, keep_laws
+from games.testing.matches import nearest, play_on, shortest
 from tests.voice import SAY
+
+
+@st.composite
+def deals(draw: st.DrawFn, kind: type[Game]) -> Game:
+    """A match just dealt, for any number of seats and with any options.
+
+    A target is the nearest there is, so that matches come to an end.
+    """
+    seats = draw(st.sampled_from(kind.players))
+    options = draw(_options(kind).filter(lambda chosen: kind.objection(seats, chosen) is None))
+    seed = draw(st.integers(0, 2**64 - 1))
+    return kind(seats, f"seed {seed:016x}", options)
+
+
+def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
+    possible = choices_for(kind.options)
+    return st.builds(
+        type(kind.options),
+        **{
+            name: st.sampled_from([nearest(values)] if name == "target" else values)
+            for name, values in possible.items()
+        },
+    )
+
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 
 
 @EVERY_GAME
 @given(st.data(), st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40)
 def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck: int) -> None:
     game, random = data.draw(deals(kind)), Random(luck)
 

@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.cards import CARDS, ORDER, PACK
-from games.notation import read
+from games.notation import Grammar, read
 
 RANK_NAMES = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 SYMBOLS = dict(zip("CDHS", "♣♦♥♠", strict=True))
+GRAMMAR = Grammar(suits=("suit", "trump"), ranks=("as", "ask"))
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,9 @@ SYMBOLS = dict(zip("CDHS", "♣♦♥♠", strict=True))
         ("joker", "JR"),
         ("red joker", "JR"),
         ("small joker", "JB"),
+        ("ask kings", "ask kings"),
+        ("Ask King", "ask K"),
+        ("ask 10", "ask T"),
         ("play", "play"),
         ("", ""),
         ("11h", "11h"),
@@ -59,7 +63,12 @@ SYMBOLS = dict(zip("CDHS", "♣♦♥♠", strict=True))
     ],
 )
 def test_what_people_type(typed: str, action: str) -> None:
-    assert read(typed, ORDER.__getitem__) == action
+    assert read(typed, ORDER.__getitem__, GRAMMAR) == action
+
+
+def test_a_word_that_a_game_does_not_have_asks_for_nothing() -> None:
+    assert read("kh suit s", ORDER.__getitem__, Grammar()) == "KH suit s"
+    assert read("JR as 9", ORDER.__getitem__, Grammar()) == "AS JR 9"
 
 
 @pytest.mark.parametrize("card", PACK)
@@ -72,13 +81,13 @@ def test_every_card_is_read_in_every_spelling(card: str) -> None:
         SYMBOLS[suit] + number, f"{name} of {SUIT_NAMES[suit]}",
         f"{name} {SUIT_NAMES[suit][:-1]}", f"play {card}",
     )  # fmt: skip
-    assert {read(spelling, ORDER.__getitem__) for spelling in spellings} == {card}
+    assert {read(spelling, ORDER.__getitem__, GRAMMAR) for spelling in spellings} == {card}
 
 
 @given(st.lists(st.sampled_from(sorted(CARDS)), min_size=1, max_size=8))
 def test_cards_beside_each_other_are_put_in_order(hand: list[str]) -> None:
     in_order = [card for card in ORDER for _ in range(hand.count(card))]
-    assert read(" ".join(hand), ORDER.__getitem__).split() == in_order
+    assert read(" ".join(hand), ORDER.__getitem__, GRAMMAR).split() == in_order
 
 
 WORDS = "play suit as JR jk2 10h ♥10 Q queen of spades S h 1 10 KD, big joker draw"
@@ -86,5 +95,5 @@ WORDS = "play suit as JR jk2 10h ♥10 Q queen of spades S h 1 10 KD, big joker 
 
 @given(st.lists(st.sampled_from(WORDS.split()), max_size=6), st.text(max_size=5))
 def test_reading_twice_changes_nothing(words: list[str], text: str) -> None:
-    once = read(" ".join([*words, text]), ORDER.__getitem__)
-    assert read(once, ORDER.__getitem__) == once
+    once = read(" ".join([*words, text]), ORDER.__getitem__, GRAMMAR)
+    assert read(once, ORDER.__getitem__, GRAMMAR) == once

@@ -11,8 +11,8 @@ from games.game import Game
 from games.gong_zhu import GongZhu
 from games.gong_zhu.expose import NONE
 from games.speech import Hint, Words
-from tests.laws import a_record_replays, keep_laws
-from tests.matches import play_on, shortest
+from games.testing.laws import a_record_replays, keep_laws
+from games.testing.matches import play_on, shortest
 
 
 class LosesACard(CrazyKing):

@@ -161,7 +161,7 @@ def test_how_often_the_kitty_counts(option: str, times: list[int]) -> None:
     found = []
     for lead in ("AS", "AS AS", "AS AS KS KS"):
         game = playing("", leader=1, options={"kitty_multiplier": option})
-        game.last = Pile(cards(f"{lead} " * 4))
+        game.last, game.size = Pile(cards(f"{lead} " * 4)), len(cards(lead))
         found.append(kitty_times(game))
     assert found == times
 

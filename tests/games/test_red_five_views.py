@@ -128,7 +128,7 @@ def test_names_stand_beside_what_is_bid_and_taken() -> None:
         (burying(), "Hand 1 · Trumps"),
         (burying("trump S"), "Hand 1 · Burying"),
         (playing("AS"), "Hand 1 · Trick 1"),
-        (playing("AS", trick="KS", tricks=4), "Hand 1 · Trick 5"),
+        (playing("AS", trick="KS", tricks=[4, 0, 0, 0]), "Hand 1 · Trick 5"),
         (scored(90, KITTY, "AS 4S 6S 7S", winner=0), "Hand 1 · 110 of 55"),
     ],
 )

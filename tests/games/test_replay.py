@@ -16,8 +16,8 @@ from games.replay import FRAMES, Positions, deals, film, heard, round_of, steps
 from games.scene import Table
 from games.spades import Spades
 from games.stage import table_scene
+from games.testing.matches import any_deal, play_on
 from games.view import view
-from tests.matches import any_deal, play_on
 from tests.voice import NAMES, SAY
 
 MANY = range(4)

@@ -213,7 +213,7 @@ def test_a_finished_trick_stays_until_the_next_card() -> None:
     assert list(game.last) == cards("2C 9C TC 4C")
     assert not game.trick
     after(game, next(iter(legal(game))))
-    assert (list(game.last), list(game.taken)) == ([], cards("2C 9C TC 4C"))
+    assert (list(game.last), list(game.taken[3])) == ([], cards("2C 9C TC 4C"))
 
 
 def test_499_does_not_end_the_match_and_500_does() -> None:

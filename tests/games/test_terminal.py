@@ -10,10 +10,11 @@ import pytest
 
 from games import GAMES
 from games.__main__ import main
+from games.crazy_king import CrazyKing, Options
 from games.record import Deed, Record
 from games.terminal import Session
+from games.testing.matches import shortest
 from games.words import card_symbol
-from tests.matches import shortest
 
 SHORT = ["play", "crazy_king", "--seed", "terminal", "--option", "target=50"]
 
@@ -187,6 +188,8 @@ def test_a_record_of_other_rules_does_not_hold(
         (["verify", "no such file"], "no such file: No such file or directory"),
         (["play", "crazy_king", "--seats", "9"], "This game is for 2 to 5 players."),
         (["play", "crazy_king", "--option", "x=1"], "There is no option “x”."),
+        (["play", "crazy_king", "--variant", "odd"],
+         "“odd” is not possible for the option “variant”: choose one of usual."),
         (["play", "crazy_king", "--option", "target=1"],
          "“1” is not possible for the option “target”: choose a number from 50 to 1000."),
     ],
@@ -227,6 +230,18 @@ def test_a_switch_is_written_as_a_word(
     file = tmp_path / "match.txt"
     typed("quit\n", monkeypatch, "--option", f"king_obliges={text}", "--save", str(file))
     assert Record.parse(file.read_text()).options["king_obliges"] is value
+
+
+def test_rules_that_have_a_name_are_played_with_what_is_changed_of_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(CrazyKing, "variants", {"short": Options(target=100, runouts=1)})
+    file = tmp_path / "match.txt"
+    chosen = ["--variant", "short", "--option", "runouts=2", "--save", str(file)]
+    monkeypatch.setattr(sys, "stdin", StringIO("quit\n"))
+    assert main(["play", "crazy_king", *chosen]) == 0
+    options = Record.parse(file.read_text()).options
+    assert (options["target"], options["runouts"]) == (100, 2)
 
 
 def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from games import GAMES
+from games.plugins import OURS
 from games.speech import Words
 from games.words import speaker
 from tests.message_keys import defined, from_contract, included, is_put_together, said, texts
@@ -13,7 +13,7 @@ from tests.voice import SAY
 
 DEFINED = dict(defined())
 SHORT = ".short"
-STEMS = tuple(game.replace("_", "-") for game in GAMES)
+STEMS = tuple(game.key.replace("_", "-") for game in OURS)
 
 
 def test_every_message_is_written_once() -> None:

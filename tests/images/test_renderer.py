@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-import images
 from games.cards import CARDS
 from games.scene import Hand, Place, Play, Scene, Spot, Table
-from images import Renderer, draw, sprites
-from images.faces import face
+from images import Renderer, draw
+from images.art import cards
+from images.art.faces import face
 from images.layout import layout
-from images.paint import paint
+from images.paint.painting import paint
 from images.theme import Style
 
 TABLE = Table(
@@ -66,7 +66,7 @@ async def test_scenes_are_drawn_in_other_threads_and_each_once(
         drawn.append(threading.current_thread().name)
         return draw(scene, style)
 
-    monkeypatch.setattr(images, "draw", watched)
+    monkeypatch.setattr("images.renderer.draw", watched)
     pictures = await asyncio.gather(*(renderer.hand(HAND) for _ in range(5)))
     pictures.append(await renderer.hand(HAND))
     assert len(set(pictures)) == 1
@@ -110,7 +110,7 @@ def test_warming_draws_before_anybody_asks(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     renderer.warm()
-    monkeypatch.setattr(sprites, "face", None)
+    monkeypatch.setattr(cards, "face", None)
     for dimmed in (None, frozenset[str]()):
         paint(layout(Hand((*CARDS,)[:26], dimmed)))
     trick = tuple(Play(seat % 4, card) for seat, card in enumerate(CARDS))

@@ -52,6 +52,7 @@ clock-hours = { $count ->
 
 options-head = **Options.** They hold for this table; the host may change them until the cards are dealt.
 options-pick = Choose an option to change
+options-variant = Choose rules by name
 option-clock = Time for a turn
 option-title = Set an option
 option-range = From { $least } to { $most }
@@ -64,6 +65,10 @@ table-turn = **{ $seats }** to act
 table-turn-clock = **{ $seats }** to act { $time }
 table-resting = The round is over. The next one is dealt in a moment.
 table-won = 🏆 **{ $seats }** won the match!
+table-lost = { $count ->
+    [0] You have all lost the match.
+   *[other] **{ $seats }** lost the match.
+}
 table-score = **{ $score }** { $seat }
 table-sealed = -# 🔒 Sealed shuffles { $commitment }
 table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }

@@ -1,7 +1,8 @@
 """What Discord refuses of the components of a message (documentation: components/reference)."""
 
+from collections.abc import Iterable
+
 from bot.sandbox.body import Json
-from bot.sandbox.limits.controls import check_button, check_select, check_text_input
 from bot.sandbox.limits.form import Form
 from bot.sandbox.world.components import (
     ACTION_ROW,
@@ -12,6 +13,7 @@ from bot.sandbox.world.components import (
     SECTION,
     SELECTS,
     SEPARATOR,
+    STRING_SELECT,
     TEXT_DISPLAY,
     TEXT_INPUT,
     THUMBNAIL,
@@ -21,37 +23,38 @@ from bot.sandbox.world.components import (
 
 IN_CONTAINER = {ACTION_ROW, TEXT_DISPLAY, SECTION, MEDIA_GALLERY, SEPARATOR, FILE}
 ON_MESSAGES = {BUTTON} | SELECTS
+LINK, PREMIUM = 5, 6  # styles of buttons
 TOP_LEVEL_V2 = IN_CONTAINER | {CONTAINER}
 
 
 def check_components(form: Form, components: list[Json], *, v2: bool) -> None:
     """Note every fault in a message's components."""
+    every = list(walk(components))
     if v2:
-        _check_totals(form, components)
+        _check_totals(form, every)
         _check_children(form, "components", components, TOP_LEVEL_V2)
     else:
         form.length("components", components, 5)
         _check_children(form, "components", components, {ACTION_ROW})
-    check_unique(form, components)
+    check_unique(form, every)
 
 
-def check_unique(form: Form, components: list[Json]) -> None:
-    """Note custom_ids and numeric ids that stand twice in one message or modal."""
-    for key in ("custom_id", "id"):
-        seen: set[object] = set()
-        for component in walk(components):
+def check_unique(form: Form, every: Iterable[Json]) -> None:
+    """Note custom_ids and numeric ids that stand twice among all components of one tree."""
+    seen: set[tuple[str, object]] = set()
+    for component in every:
+        for key in ("custom_id", "id"):
             value = component.get(key)
-            if value and value in seen:
+            if value and (key, value) in seen:
                 form.wrong(
                     "components",
                     "COMPONENT_CUSTOM_ID_DUPLICATED",
                     f"Component {key} cannot be duplicated: {value}",
                 )
-            seen.add(value)
+            seen.add((key, value))
 
 
-def _check_totals(form: Form, components: list[Json]) -> None:
-    every = list(walk(components))
+def _check_totals(form: Form, every: list[Json]) -> None:
     if len(every) > 40:
         form.wrong(
             "components",
@@ -144,3 +147,66 @@ def _check_gallery(form: Form, path: str, gallery: Json) -> None:
 def _check_media(form: Form, path: str, item: Json) -> None:
     form.length(f"{path}.description", item.get("description"), 1024)
     form.required(f"{path}.media.url", (item.get("media") or {}).get("url"), 2048)
+
+
+def check_button(form: Form, path: str, button: Json) -> None:
+    """Note the faults of a button: what is too long, what is missing."""
+    form.length(f"{path}.label", button.get("label"), 80)
+    if button.get("style") == LINK:
+        form.required(f"{path}.url", button.get("url"), 512)
+    elif button.get("style") in (1, 2, 3, 4):
+        check_custom_id(form, path, button)
+    elif button.get("style") != PREMIUM:
+        form.wrong(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
+    if not (button.get("label") or button.get("emoji") or button.get("style") == PREMIUM):
+        message = "A button must have a label or an emoji."
+        form.wrong(path, "BUTTON_COMPONENT_INVALID_LABEL", message)
+
+
+def check_custom_id(form: Form, path: str, control: Json) -> None:
+    """Note a custom_id that is missing, empty or above 100 characters."""
+    form.required(f"{path}.custom_id", control.get("custom_id"), 100)
+
+
+def check_select(form: Form, path: str, select: Json) -> None:
+    """Note the faults of a select menu and of its options."""
+    check_custom_id(form, path, select)
+    form.length(f"{path}.placeholder", select.get("placeholder"), 150)
+    least, most = select.get("min_values"), select.get("max_values")
+    _between(form, f"{path}.min_values", least, 0, 25)
+    _between(form, f"{path}.max_values", most, 1, 25)
+    if select.get("type") == STRING_SELECT:
+        options = select.get("options") or []
+        form.required(f"{path}.options", options, 25)
+        _check_options(form, path, options)
+        if most is not None and most > len(options):
+            message = f"max_values cannot be more than the {len(options)} options."
+            form.wrong(f"{path}.max_values", "SELECT_COMPONENT_MAX_VALUES_INVALID", message)
+
+
+def _check_options(form: Form, path: str, options: list[Json]) -> None:
+    values: set[str] = set()
+    for n, option in enumerate(options):
+        here = f"{path}.options.{n}"
+        form.required(f"{here}.label", option.get("label"), 100)
+        form.required(f"{here}.value", option.get("value"), 100)
+        form.length(f"{here}.description", option.get("description"), 100)
+        if option.get("value") in values:
+            message = "The specified option value is already used."
+            form.wrong(f"{here}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
+        values.add(str(option.get("value")))
+
+
+def check_text_input(form: Form, path: str, field: Json) -> None:
+    """Note the faults of a modal's text field."""
+    check_custom_id(form, path, field)
+    form.length(f"{path}.label", field.get("label"), 45)
+    form.length(f"{path}.placeholder", field.get("placeholder"), 100)
+    form.length(f"{path}.value", field.get("value"), 4000)
+    _between(form, f"{path}.min_length", field.get("min_length"), 0, 4000)
+    _between(form, f"{path}.max_length", field.get("max_length"), 1, 4000)
+
+
+def _between(form: Form, path: str, value: int | None, least: int, most: int) -> None:
+    if value is not None and not least <= value <= most:
+        form.wrong(path, "NUMBER_TYPE_MAX", f"Value should be between {least} and {most}.")

@@ -1,8 +1,7 @@
 """What Discord refuses of a modal."""
 
 from bot.sandbox.body import Json
-from bot.sandbox.limits.components import check_control, check_row, check_unique
-from bot.sandbox.limits.controls import check_custom_id
+from bot.sandbox.limits.components import check_control, check_custom_id, check_row, check_unique
 from bot.sandbox.limits.form import Form
 from bot.sandbox.world.components import (
     ACTION_ROW,
@@ -11,6 +10,7 @@ from bot.sandbox.world.components import (
     SELECTS,
     TEXT_DISPLAY,
     TEXT_INPUT,
+    walk,
 )
 
 
@@ -23,7 +23,7 @@ def check_modal(modal: Json) -> None:
     form.required("data.components", components, 5)
     for n, component in enumerate(components):
         _check_top(form, f"data.components.{n}", component)
-    check_unique(form, components)
+    check_unique(form, walk(components))
     form.refuse()
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from nicegui import background_tasks, ui
 
 from bot.sandbox.body import Json
+from bot.sandbox.client import acts
+from bot.sandbox.client.options import BOOLEAN, USER
 from bot.sandbox.page.elements import box, text
 from bot.sandbox.page.suggestions import Suggestion, Suggestions
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.world import acts
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.options import BOOLEAN, USER
+from bot.sandbox.world.messages import Channel
 
 TYPING_PAUSE = 0.2
 """Seconds without a key after which the bot is asked for suggestions."""

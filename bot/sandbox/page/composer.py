@@ -5,14 +5,14 @@ from collections.abc import Callable
 from nicegui import ui
 
 from bot.sandbox.body import Json
+from bot.sandbox.client import acts
+from bot.sandbox.client.options import leaves
 from bot.sandbox.page.command_line import CommandLine
 from bot.sandbox.page.elements import box
 from bot.sandbox.page.suggestions import Suggestion, Suggestions
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.world import acts
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.options import leaves
+from bot.sandbox.world.messages import Channel
 
 
 class Composer:

@@ -1,13 +1,15 @@
 """Buttons and select menus on messages."""
 
+from collections.abc import Callable
+from html import escape
+
 from nicegui import ui
 
 from bot.sandbox.body import Json
+from bot.sandbox.client.forms import bounds
 from bot.sandbox.page.elements import box, text
-from bot.sandbox.page.menu import Menu
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.world.components import STRING_SELECT, USER_SELECT
-from bot.sandbox.world.forms import bounds
 from bot.sandbox.world.messages import Message
 
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary"}
@@ -60,11 +62,85 @@ def offered(visit: Visit, control: Json) -> list[Json]:
 
 def select(visit: Visit, message: Message, control: Json) -> None:
     """A select menu: one value is sent when chosen, several when the menu closes."""
-    Menu(
-        offered(visit, control),
-        bounds(control),
-        custom_id=control["custom_id"],
-        placeholder=control.get("placeholder") or "Make a selection",
-        disabled=bool(control.get("disabled")),
-        chosen=lambda values: visit.click(message, control["custom_id"], values),
-    )
+    custom_id = control["custom_id"]
+    options = offered(visit, control)
+    Menu(control, options, bounds(control), lambda v: visit.click(message, custom_id, v))
+
+
+class Menu:
+    """A field that opens a list, where one or several of the options are chosen.
+
+    Draws itself where we are; calls `chosen` with the values when they may be sent.
+
+    A list of which only one can be chosen closes at once; another sends when it is closed.
+    """
+
+    def __init__(
+        self,
+        control: Json,
+        options: list[Json],
+        bounds: tuple[int, int],
+        chosen: Callable[[list[str]], object],
+    ) -> None:
+        self._options = options
+        self._least, self._most = bounds
+        self._placeholder = control.get("placeholder") or "Make a selection"
+        self._chosen = chosen
+        self.values = [option["value"] for option in options if option.get("default")]
+        self._sent = list(self.values)
+        self._ticks: dict[str, ui.element] = {}
+        with box("select", "button", type="button", data_custom_id=control["custom_id"]) as field:
+            self._shown = text("", "select-text")
+            text("⌄", "chevron")
+            if control.get("disabled"):
+                field.props["disabled"] = True
+            else:
+                self._draw_list()
+        self._show()
+
+    def _draw_list(self) -> None:
+        several = self._most > 1
+        with ui.menu().classes("select-list").props("fit no-refocus") as self._menu:
+            if several:
+                text(f"Choose {self._least} to {self._most}", "select-hint", "div")
+            for option in self._options:
+                self._draw_option(option)
+        if several:
+            self._menu.on("hide", self._send, args=[])
+
+    def _draw_option(self, option: Json) -> None:
+        value = option["value"]
+        with box("select-option", role="option", data_value=value) as row:
+            if option.get("emoji"):
+                text(option["emoji"]["name"], "emoji")
+            with box("select-words"):
+                text(option["label"], "select-label", "div")
+                if option.get("description"):
+                    text(option["description"], "select-description", "div")
+            text("✓", "tick")
+        self._ticks[value] = row
+        row.on("click", lambda: self._toggle(value), args=[])
+
+    def _toggle(self, value: str) -> None:
+        if self._most == 1:
+            self.values = [value]
+        elif value in self.values:
+            self.values.remove(value)
+        elif len(self.values) < self._most:
+            self.values.append(value)
+        self._show()
+        if self._most == 1:
+            self._menu.close()
+            self._send()
+
+    def _show(self) -> None:
+        labels = [o["label"] for o in self._options if o["value"] in self.values]
+        self._shown.set_content(escape(", ".join(labels) or self._placeholder))
+        self._shown.classes(remove="empty") if labels else self._shown.classes("empty")
+        for value, row in self._ticks.items():
+            row.classes("chosen") if value in self.values else row.classes(remove="chosen")
+
+    def _send(self) -> None:
+        if self.values != self._sent and len(self.values) >= self._least:
+            self._sent = list(self.values)
+            self._chosen(self.values)

@@ -5,6 +5,7 @@ from zlib import crc32
 
 from nicegui import ui
 
+from bot.sandbox.body import Json
 from bot.sandbox.world.people import Person
 
 COLOURS = ("#e0665a", "#3ba55c", "#c27c0e", "#9b59b6", "#2a87c9", "#d3518d", "#1f9c8c")
@@ -37,3 +38,23 @@ def avatar(person: Person) -> ui.html:
     sign = markup(letter, "avatar", "span").style(f"background:{colour}")
     sign.props["aria-hidden"] = "true"
     return sign
+
+
+def picture(media: Json, description: str | None) -> None:
+    """One picture; its size keeps its place until it has loaded."""
+    with box("picture", "a", href=media["url"], target="_blank"):
+        box(
+            "",
+            "img",
+            src=media["url"],
+            alt=description or "",
+            width=media.get("width"),
+            height=media.get("height"),
+        )
+
+
+def gallery(pictures: list[tuple[Json, str | None]]) -> None:
+    """Pictures beside each other; one alone takes the whole width."""
+    with box(f"gallery {'one' if len(pictures) == 1 else 'many'}"):
+        for media, description in pictures:
+            picture(media, description)

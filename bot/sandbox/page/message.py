@@ -4,15 +4,12 @@ import html
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.sandbox.page import components
-from bot.sandbox.page.elements import avatar, box, markup, text
-from bot.sandbox.page.embeds import embed
+from bot.sandbox.page.components import draw, embed
+from bot.sandbox.page.elements import avatar, box, gallery, markup, text
 from bot.sandbox.page.markdown import to_html
-from bot.sandbox.page.pictures import gallery
 from bot.sandbox.page.visit import Visit
-from bot.sandbox.world.files import address_of
-from bot.sandbox.world.interactions import Interaction
-from bot.sandbox.world.messages import Attachment, Flags, Message
+from bot.sandbox.payloads import address_of
+from bot.sandbox.world.messages import Attachment, Flags, Interaction, Message
 from bot.sandbox.world.people import Person
 
 GROUPED_WITHIN = 7 * 60
@@ -51,7 +48,7 @@ class DrawnMessage:
         self.root.clear()
         with self.root:
             if message.interaction and message.interaction.command:
-                used(self._visit.world.bot, message.interaction)
+                used(message.interaction)
             if not self._joined:
                 avatar(message.author)
             with box("message-body"):
@@ -76,7 +73,7 @@ class DrawnMessage:
             embed(visit, shown)
         if not message.flags & Flags.COMPONENTS_V2:
             self._draw_attachments()
-        components.draw(visit, message, message.components)
+        draw(visit, message, message.components)
 
     def _draw_attachments(self) -> None:
         files = self.message.attachments
@@ -111,7 +108,7 @@ def author_line(author: Person, moment: float) -> None:
         text(when.strftime("%H:%M"), "moment").props["title"] = when.strftime("%d %B %Y %H:%M")
 
 
-def used(bot: Person, interaction: Interaction) -> None:
+def used(interaction: Interaction) -> None:
     """The line that says whose command is answered."""
     who, command = html.escape(interaction.person.name), html.escape(interaction.command)
     markup(f"<b>{who}</b> used <b class='command'>/{command}</b>", "used")

@@ -5,15 +5,14 @@ from collections.abc import Callable
 from nicegui import ui
 
 from bot.sandbox.body import Json
-from bot.sandbox.page.controls import offered
+from bot.sandbox.client import acts
+from bot.sandbox.client.forms import bounds
+from bot.sandbox.page.controls import Menu, offered
 from bot.sandbox.page.elements import avatar, box, markup, text
 from bot.sandbox.page.markdown import to_html
-from bot.sandbox.page.menu import Menu
 from bot.sandbox.page.visit import Visit
-from bot.sandbox.world import acts
 from bot.sandbox.world import components as kinds
-from bot.sandbox.world.forms import bounds
-from bot.sandbox.world.interactions import Interaction
+from bot.sandbox.world.messages import Interaction
 
 
 class Modal:
@@ -66,19 +65,15 @@ class Modal:
         if kind == kinds.TEXT_INPUT:
             self._text_input(field)
         elif kind in kinds.SELECTS:
-            menu = Menu(
-                offered(self._visit, field),
-                bounds(field),
-                custom_id=custom_id,
-                placeholder=field.get("placeholder") or "Make a selection",
-                chosen=lambda values: self._set(custom_id, values),
-            )
-            self._set(custom_id, menu.values)
+            self._menu(field, offered(self._visit, field), bounds(field))
         elif kind == kinds.CHECKBOX:
             box_ = ui.checkbox(value=bool(field.get("default")))
             box_.on_value_change(lambda event: self._set(custom_id, event.value))
-        elif kind in (kinds.RADIO_GROUP, kinds.CHECKBOX_GROUP):
-            self._group(field)
+        elif kind == kinds.RADIO_GROUP:
+            self._menu(field, field["options"], (1, 1))
+        elif kind == kinds.CHECKBOX_GROUP:
+            least, most = field.get("min_values"), field.get("max_values")
+            self._menu(field, field["options"], (least or 0, most or len(field["options"])))
         else:
             text("The sandbox cannot fill in this field.", "subtext", "div")
 
@@ -92,18 +87,10 @@ class Modal:
         drawn.on_value_change(lambda event: self._set(custom_id, event.value))
         self._set(custom_id, drawn.value)
 
-    def _group(self, field: Json) -> None:
-        several = field["type"] == kinds.CHECKBOX_GROUP
-        menu = Menu(
-            field["options"],
-            (field.get("min_values") or 0, field.get("max_values") or len(field["options"]))
-            if several
-            else (1, 1),
-            custom_id=field["custom_id"],
-            placeholder="Make a selection",
-            chosen=lambda values: self._set(field["custom_id"], values),
-        )
-        self._set(field["custom_id"], menu.values)
+    def _menu(self, field: Json, options: list[Json], bounds: tuple[int, int]) -> None:
+        custom_id = field["custom_id"]
+        menu = Menu(field, options, bounds, lambda values: self._set(custom_id, values))
+        self._set(custom_id, menu.values)
 
     def _set(self, custom_id: str, value: object) -> None:
         self._values[custom_id] = value

@@ -21,8 +21,7 @@ from bot.sandbox.world.changes import (
     Posted,
     Settled,
 )
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.interactions import Interaction
+from bot.sandbox.world.messages import Channel, Interaction
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 

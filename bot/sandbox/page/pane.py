@@ -4,9 +4,7 @@ from bot.sandbox.page.composer import Composer
 from bot.sandbox.page.elements import avatar, box, markup, text
 from bot.sandbox.page.message import DrawnMessage, only_you, used
 from bot.sandbox.page.visit import Visit
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.interactions import Answer, Interaction, Kind
-from bot.sandbox.world.messages import Message
+from bot.sandbox.world.messages import Answer, Channel, Interaction, Kind, Message
 
 SHOWN_AT_FIRST = 60
 
@@ -103,7 +101,7 @@ class Pane:
 
     def _say_failure(self, interaction: Interaction) -> None:
         with self._messages, box("message ephemeral") as notice:
-            used(self._visit.world.bot, interaction)
+            used(interaction)
             avatar(self._visit.world.bot)
             with box("message-body"):
                 text(self._visit.world.bot.name, "author")

@@ -8,7 +8,7 @@ from nicegui import ui
 from bot.sandbox.page.elements import avatar, box, text
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.world.channels import GUILD_NAME, Channel
+from bot.sandbox.world.messages import GUILD_NAME, Channel
 from bot.sandbox.world.people import Person
 
 

@@ -5,13 +5,11 @@ from dataclasses import dataclass, field
 
 from nicegui import ui
 
+from bot.sandbox.client import acts
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.world import acts
-from bot.sandbox.world.channels import Channel
-from bot.sandbox.world.interactions import Interaction
-from bot.sandbox.world.messages import Message
+from bot.sandbox.server.messages import remove
+from bot.sandbox.world.messages import Channel, Interaction, Message
 from bot.sandbox.world.people import Person
-from bot.sandbox.world.posting import remove
 from bot.sandbox.world.world import World
 
 

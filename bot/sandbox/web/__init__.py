@@ -1,1 +1,1 @@
-"""The sandbox on the wire: Discord's HTTP API and gateway, files, and the control API of tests."""
+"""Discord's HTTP API and gateway on the wire, files, and the control API of tests."""

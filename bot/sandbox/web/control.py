@@ -29,7 +29,7 @@ slash, autocomplete, click and modal wait until the bot has answered or failed a
 "message": the response as Discord's JSON or null, "modal", "choices"}`.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, FastAPI, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
@@ -37,11 +37,13 @@ from pydantic import BaseModel, Field
 
 from bot.sandbox import payloads
 from bot.sandbox.body import Json
-from bot.sandbox.refusals import Mistake
-from bot.sandbox.web.requests import Here
-from bot.sandbox.world import acts
-from bot.sandbox.world.interactions import Interaction
-from bot.sandbox.world.posting import remove
+from bot.sandbox.client import acts
+from bot.sandbox.refusals import Mistake, Reason, Refusal
+from bot.sandbox.server.messages import remove
+from bot.sandbox.web.request_log import route_of
+from bot.sandbox.web.requests import Here, read_body
+from bot.sandbox.world.messages import Interaction
+from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
 router = APIRouter(prefix="/sandbox")
@@ -96,6 +98,37 @@ class Submit(BaseModel):
 
     interaction: int
     values: dict[str, Any] = {}
+
+
+class Circumstances(BaseModel):
+    """What can be set for a person."""
+
+    direct_messages: bool | None = None
+
+
+class Advance(BaseModel):
+    """Seconds to let pass at once."""
+
+    advance: float
+
+
+class Disturb(BaseModel):
+    """What shall befall every gateway connection: a method of `Gateway`."""
+
+    action: Literal[
+        "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
+    ]
+
+
+class Fault(BaseModel):
+    """The next `times` requests of a method and route, as in the request log, are refused."""
+
+    method: str
+    route: str
+    status: int
+    code: int = 0
+    message: str = "An error that was asked for"
+    times: int = 1
 
 
 async def _outcome(world: World, interaction: Interaction) -> Json:
@@ -202,3 +235,63 @@ async def messages(world: Here, request: Request, channel: str = "general", afte
     place = world.channel_named(channel, person)
     seen = [m for m in place.messages.values() if m.shown_to(person) and m.id > after]
     return {"messages": [payloads.message(world, message) for message in seen]}
+
+
+def _about(person: Person) -> Json:
+    about = {"name": person.name, "direct_messages": person.direct_messages}
+    return {"id": str(person.id), **about}
+
+
+@router.get("/bot")
+async def bot(world: Here) -> Json:
+    """Whether the bot is there, and what it can do."""
+    connected = world.sessions.connected
+    return {
+        "connected": bool(connected),
+        "shards": sorted(session.shard for session in connected),
+        "commands": [command["name"] for command in world.commands.all],
+    }
+
+
+@router.get("/people")
+async def people(world: Here) -> list[Json]:
+    """Everybody."""
+    return [_about(person) for person in world.people.values()]
+
+
+@router.post("/people/{name}")
+async def person(world: Here, name: str, asked: Circumstances) -> Json:
+    """Add a person, or open or close their direct messages."""
+    found = world.add_person(name)
+    if asked.direct_messages is not None:
+        world.set_direct_messages(found, asked.direct_messages)
+    return _about(found)
+
+
+@router.post("/clock", status_code=204)
+async def clock(world: Here, asked: Advance) -> None:
+    """Let time pass at once."""
+    world.clock.advance(asked.advance)
+
+
+@router.post("/gateway", status_code=204)
+async def gateway(request: Request, asked: Disturb) -> None:
+    """Disturb the gateway."""
+    getattr(request.app.state.gateway, asked.action)()
+
+
+@router.post("/faults", status_code=204)
+async def faults(request: Request, asked: Fault) -> None:
+    """Let the next requests of a route fail."""
+    request.app.state.faults.append(asked)
+
+
+async def fail_on_demand(request: Request) -> None:
+    """Raise the Refusal that the control API asked for; `app.state.faults` are those to come."""
+    for fault in request.app.state.faults:
+        wanted = (fault.method, fault.route)
+        if fault.times and (request.method, route_of(request.scope)) == wanted:
+            fault.times -= 1
+            if "content-type" in request.headers:
+                await read_body(request)  # for the request log
+            raise Refusal(Reason(fault.status, fault.code, fault.message))

@@ -1,13 +1,14 @@
 """The HTTP API's routes about who and what there is: users, guild, channels, commands, gateway."""
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Depends
 
 from bot.sandbox import payloads, refusals
-from bot.sandbox.body import Body, Json
+from bot.sandbox.body import Json
+from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.web.requests import NO_CONTENT, Here, Sent, require_token
+from bot.sandbox.web.requests import Here, Sent, require_token
 from bot.sandbox.world.changes import BotChanged
-from bot.sandbox.world.channels import GUILD_ID
+from bot.sandbox.world.messages import GUILD_ID
 from bot.sandbox.world.world import World
 
 router = APIRouter(dependencies=[Depends(require_token)])
@@ -19,14 +20,6 @@ async def me(world: Here) -> Json:
     return payloads.user(world.bot)
 
 
-@router.get("/users/@me/guilds")
-async def my_guilds(world: Here) -> list[Json]:
-    """The guilds that the bot is in, each in short."""
-    guild = payloads.guild(world)
-    short = {key: guild[key] for key in ("id", "name", "icon", "features")}
-    return [short | {"banner": None, "owner": False, "permissions": payloads.PERMISSIONS}]
-
-
 @router.get("/users/{user_id}")
 async def get_user(world: Here, user_id: int) -> Json:
     """A person."""
@@ -34,7 +27,6 @@ async def get_user(world: Here, user_id: int) -> Json:
 
 
 @router.get("/oauth2/applications/@me")
-@router.get("/applications/@me")
 async def application(world: Here) -> Json:
     """The bot's application."""
     return {
@@ -80,13 +72,6 @@ async def get_guild(world: Here, guild_id: int) -> Json:
     return payloads.guild(world)
 
 
-@router.get("/guilds/{guild_id}/channels")
-async def get_channels(world: Here, guild_id: int) -> list[Json]:
-    """The guild's channels."""
-    _in_guild(guild_id)
-    return [payloads.channel(world, channel) for channel in world.text_channels]
-
-
 @router.get("/guilds/{guild_id}/members/{user_id}")
 async def get_member(world: Here, guild_id: int, user_id: int) -> Json:
     """A member of the guild; everybody is one."""
@@ -97,7 +82,7 @@ async def get_member(world: Here, guild_id: int, user_id: int) -> Json:
 @router.get("/channels/{channel_id}")
 async def get_channel(world: Here, channel_id: int) -> Json:
     """A channel."""
-    return payloads.channel(world, world.channel(channel_id))
+    return payloads.channel(world.channel(channel_id))
 
 
 @router.post("/users/@me/channels")
@@ -106,45 +91,13 @@ async def open_direct_messages(world: Here, body: Sent) -> Json:
     person = world.people.get(int(body.json.get("recipient_id") or 0))
     if person is None:
         raise Refusal(refusals.UNKNOWN_USER)
-    return payloads.channel(world, world.direct_messages(person))
-
-
-def _register(world: World, scope: int | None, body: Body) -> list[Json]:
-    stored = world.commands.replace(scope, body.json)
-    world.watchers.tell(BotChanged())
-    return stored
-
-
-@router.get("/applications/{application_id}/commands")
-async def get_commands(world: Here) -> list[Json]:
-    """The global commands."""
-    return world.commands.all(None)
+    return payloads.channel(world.direct_messages(person))
 
 
 @router.put("/applications/{application_id}/commands")
 async def put_commands(world: Here, body: Sent) -> list[Json]:
-    """Replace the global commands."""
-    return _register(world, None, body)
-
-
-@router.get("/applications/{application_id}/guilds/{guild_id}/commands")
-async def get_guild_commands(world: Here, guild_id: int) -> list[Json]:
-    """The guild's own commands."""
-    return world.commands.all(guild_id)
-
-
-@router.put("/applications/{application_id}/guilds/{guild_id}/commands")
-async def put_guild_commands(world: Here, guild_id: int, body: Sent) -> list[Json]:
-    """Replace the guild's own commands."""
-    _in_guild(guild_id)
-    return _register(world, guild_id, body)
-
-
-@router.delete(
-    "/applications/{application_id}/commands/{command_id}",
-    status_code=NO_CONTENT,
-    response_class=Response,
-)
-async def delete_command(world: Here, command_id: int) -> None:
-    """Forget a global command."""
-    world.commands.remove(None, command_id)
+    """Replace the bot's commands."""
+    check_commands(body.json)
+    world.commands.replace(body.json)
+    world.watchers.tell(BotChanged())
+    return world.commands.all

@@ -5,7 +5,7 @@ from fastapi.responses import FileResponse
 
 from bot.sandbox.refusals import NOT_FOUND, Refusal
 from bot.sandbox.web.requests import Here
-from images.fonts import LATIN, path
+from images.text.fonts import LATIN, path
 
 router = APIRouter()
 

@@ -11,11 +11,11 @@ from bot.sandbox import payloads
 from bot.sandbox.body import Json
 from bot.sandbox.web.directory import gateway_address
 from bot.sandbox.world.changes import BotChanged
-from bot.sandbox.world.channels import GUILD_ID
+from bot.sandbox.world.messages import GUILD_ID
 from bot.sandbox.world.sessions import Session
 from bot.sandbox.world.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
+HEARTBEAT, IDENTIFY, RESUME = 1, 2, 6
 RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.05  # seconds; discord.py notes when it sent a heartbeat only after it has
@@ -31,12 +31,16 @@ class Connection:
     def __init__(self, world: World, socket: WebSocket) -> None:
         self.world = world
         self.socket = socket
-        self.outgoing: asyncio.Queue[Json | int] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[str | int] = asyncio.Queue()
         self.session: Session | None = None
 
-    def send(self, packet: Json) -> None:
+    def send(self, packet: str) -> None:
         """Send a packet after those before it."""
         self.outgoing.put_nowait(packet)
+
+    def signal(self, op: int, data: object = None) -> None:
+        """Send a packet that is no event."""
+        self.send(json.dumps({"op": op, "s": None, "t": None, "d": data}))
 
     def close(self, code: int) -> None:
         """Close the websocket after all has been sent."""
@@ -45,7 +49,7 @@ class Connection:
     async def run(self) -> None:
         """Serve until either side closes."""
         await self.socket.accept()
-        self.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        self.signal(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
         writer = asyncio.create_task(self._write())
         try:
             code = await self._read()
@@ -69,7 +73,7 @@ class Connection:
                     self.lose()
                     await self.socket.close(packet)
                     return
-                await self.socket.send_text(json.dumps(packet))
+                await self.socket.send_text(packet)
 
     async def _read(self) -> int:
         """Take packets until the bot goes; the code it closed with."""
@@ -86,8 +90,7 @@ class Connection:
     def _take(self, packet: Json) -> None:
         op, data = packet.get("op"), packet.get("d")
         if op == HEARTBEAT:
-            ack = {"op": HEARTBEAT_ACK, "s": None, "t": None, "d": None}
-            asyncio.get_running_loop().call_later(ACK_AFTER, self.send, ack)
+            asyncio.get_running_loop().call_later(ACK_AFTER, self.signal, HEARTBEAT_ACK)
         elif op == IDENTIFY and isinstance(data, dict):
             self._identify(data)
         elif op == RESUME and isinstance(data, dict):
@@ -109,18 +112,19 @@ class Connection:
             "shard": [shard, shards],
             "application": {"id": str(self.world.bot.id), "flags": 0},
         }
-        self.session.dispatch("READY", ready)
+        self.session.dispatch("READY", json.dumps(ready))
         if mine and not self.world.outage:
-            self.session.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
+            guild = payloads.guild_create(self.world)
+            self.session.dispatch("GUILD_CREATE", json.dumps(guild))
         self.world.watchers.tell(BotChanged())
 
     def _resume(self, data: Json) -> None:
         session_id, number = str(data.get("session_id")), data.get("seq") or 0
         self.session = self.world.sessions.resume(session_id, number, self.send)
         if self.session is None:
-            self.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
+            self.signal(INVALID_SESSION, False)
             return
-        self.session.dispatch("RESUMED", {})
+        self.session.dispatch("RESUMED", "{}")
         self.world.watchers.tell(BotChanged())
 
 
@@ -140,29 +144,29 @@ class Gateway:
         finally:
             self._connections.discard(connection)
 
-    def ask_to_reconnect(self) -> None:
+    def reconnect(self) -> None:
         """Send op 7: every shard shall come again and resume."""
         for connection in self._connections:
-            connection.send({"op": RECONNECT, "s": None, "t": None, "d": None})
+            connection.signal(RECONNECT)
 
     def invalidate(self) -> None:
         """Send op 9: every shard shall identify anew."""
         for connection in self._connections:
             if connection.session:
                 self._world.sessions.drop(connection.session, resumable=False)
-            connection.send({"op": INVALID_SESSION, "s": None, "t": None, "d": False})
+            connection.signal(INVALID_SESSION, False)
 
     def repeat(self) -> None:
         """Send op 7, and after the RESUME the latest events once more."""
         self._world.sessions.repeated = REPEATED
-        self.ask_to_reconnect()
+        self.reconnect()
 
     def expel(self) -> None:
         """Take the bot out of the guild."""
         self._world.expelled = True
         self._tell("GUILD_DELETE", {"id": str(GUILD_ID)})
 
-    def begin_outage(self) -> None:
+    def outage(self) -> None:
         """Let the guild be unavailable."""
         self._world.outage = True
         self._tell("GUILD_DELETE", {"id": str(GUILD_ID), "unavailable": True})
@@ -175,13 +179,13 @@ class Gateway:
     def _tell(self, event: str, data: Json) -> None:
         for connection in self._connections:
             if connection.session and connection.session.serves(GUILD_ID):
-                connection.session.dispatch(event, data)
+                connection.session.dispatch(event, json.dumps(data))
 
     def garble(self) -> None:
         """Tell every shard of a guild in a way that no client can read."""
         for connection in self._connections:
             if connection.session:
-                connection.session.dispatch("GUILD_CREATE", {})
+                connection.session.dispatch("GUILD_CREATE", "{}")
 
     def cut(self) -> None:
         """Close every websocket without a warning, as a failing network does."""

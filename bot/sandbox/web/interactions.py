@@ -5,12 +5,10 @@ from fastapi.responses import JSONResponse
 
 from bot.sandbox import payloads
 from bot.sandbox.body import Json
+from bot.sandbox.server import responses
+from bot.sandbox.server.messages import edit, remove
 from bot.sandbox.web.requests import NO_CONTENT, Here, Sent
-from bot.sandbox.world import answers
-from bot.sandbox.world.answers import follow_up, message_of
-from bot.sandbox.world.interactions import Answer, Interaction
-from bot.sandbox.world.messages import Flags
-from bot.sandbox.world.posting import edit, remove
+from bot.sandbox.world.messages import Answer, Flags, Interaction
 from bot.sandbox.world.world import World
 
 router = APIRouter()
@@ -26,7 +24,7 @@ async def respond(
 ) -> Response:
     """The first answer to an interaction."""
     interaction = world.interactions.to_answer(interaction_id, interaction_token)
-    answers.answer(world, interaction, body)
+    responses.answer(world, interaction, body)
     if with_response:
         return JSONResponse(_response(world, interaction))
     return Response(status_code=NO_CONTENT)
@@ -50,7 +48,7 @@ def _response(world: World, interaction: Interaction) -> Json:
 async def post_follow_up(world: Here, webhook_token: str, body: Sent) -> Json:
     """A further message of an interaction."""
     interaction = world.interactions.by_token(webhook_token, world.clock.now())
-    return payloads.message(world, follow_up(world, interaction, body))
+    return payloads.message(world, responses.follow_up(world, interaction, body))
 
 
 MESSAGE_PATHS = (
@@ -63,7 +61,7 @@ MESSAGE_PATHS = (
 async def get_response(world: Here, webhook_token: str, message_id: str = "@original") -> Json:
     """A message of an interaction."""
     interaction = world.interactions.by_token(webhook_token, world.clock.now())
-    return payloads.message(world, message_of(interaction, message_id))
+    return payloads.message(world, responses.message_of(interaction, message_id))
 
 
 async def edit_response(
@@ -71,7 +69,7 @@ async def edit_response(
 ) -> Json:
     """Change a message of an interaction, ephemeral ones too."""
     interaction = world.interactions.by_token(webhook_token, world.clock.now())
-    message = message_of(interaction, message_id)
+    message = responses.message_of(interaction, message_id)
     return payloads.message(world, edit(world, message, body))
 
 
@@ -80,7 +78,7 @@ async def delete_response(
 ) -> Response:
     """Delete a message of an interaction."""
     interaction = world.interactions.by_token(webhook_token, world.clock.now())
-    remove(world, message_of(interaction, message_id))
+    remove(world, responses.message_of(interaction, message_id))
     return Response(status_code=NO_CONTENT)
 
 

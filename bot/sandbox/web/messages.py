@@ -5,35 +5,12 @@ from fastapi import APIRouter, Depends, Response
 from bot.sandbox import payloads, refusals
 from bot.sandbox.body import Json
 from bot.sandbox.refusals import Refusal
+from bot.sandbox.server.messages import compose, edit, post, remove
 from bot.sandbox.web.requests import NO_CONTENT, Here, Sent, require_token
 from bot.sandbox.world.messages import Message
-from bot.sandbox.world.posting import compose, edit, post, remove
 from bot.sandbox.world.world import World
 
 router = APIRouter(dependencies=[Depends(require_token)])
-
-
-@router.post("/channels/{channel_id}/typing", status_code=NO_CONTENT, response_class=Response)
-async def typing(world: Here, channel_id: int) -> None:
-    """The bot is about to say something; the page does not show it."""
-    world.channel(channel_id)
-
-
-@router.get("/channels/{channel_id}/messages")
-async def get_messages(
-    world: Here,
-    channel_id: int,
-    limit: int = 50,
-    before: int | None = None,
-    after: int | None = None,
-) -> list[Json]:
-    """Messages, the newest first."""
-    found = [m for m in world.channel(channel_id).messages.values() if not m.only_for]
-    if before is not None:
-        found = [message for message in found if message.id < before]
-    if after is not None:
-        found = [message for message in found if message.id > after][:limit]
-    return [payloads.message(world, message) for message in reversed(found[-limit:])]
 
 
 @router.get("/channels/{channel_id}/messages/{message_id}")
@@ -44,9 +21,11 @@ async def get_message(world: Here, channel_id: int, message_id: int) -> Json:
 
 @router.post("/channels/{channel_id}/messages")
 async def create_message(world: Here, channel_id: int, body: Sent) -> Json:
-    """Post a message."""
-    message = compose(world, world.channel(channel_id), body)
-    return payloads.message(world, post(world, message))
+    """Post a message, unless it is for a person whose direct messages are closed."""
+    channel = world.channel(channel_id)
+    if channel.person and not channel.person.direct_messages:
+        raise Refusal(refusals.CANNOT_SEND_TO_USER)
+    return payloads.message(world, post(world, compose(world, channel, body)))
 
 
 def _own(world: World, channel_id: int, message_id: int) -> Message:

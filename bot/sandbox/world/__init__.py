@@ -1,1 +1,1 @@
-"""What there is in the sandbox, in memory and without any web."""
+"""What there is: people, channels, messages, interactions, commands, sessions; plain state."""

@@ -4,8 +4,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.sandbox.world.interactions import Interaction
-from bot.sandbox.world.messages import Message
+from bot.sandbox.world.messages import Interaction, Message
 
 log = logging.getLogger(__name__)
 

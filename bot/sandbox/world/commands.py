@@ -1,54 +1,26 @@
 """The application's commands, as the bot registered them."""
 
-from bot.sandbox import refusals
 from bot.sandbox.body import Json
-from bot.sandbox.limits.commands import check_commands
-from bot.sandbox.refusals import Refusal
 from bot.sandbox.world.people import lasting_id
 
 GUILD_CONTEXT, DM_CONTEXT = 0, 1
 
 
 class Commands:
-    """Global commands (scope None) and those of the guild (scope its id)."""
+    """The global commands, as the bot registered them."""
 
     def __init__(self, application_id: int) -> None:
         self._application_id = application_id
-        self._scopes: dict[int | None, dict[int, Json]] = {}
+        self.all: list[Json] = []
 
-    def all(self, scope: int | None) -> list[Json]:
-        """The commands of one scope, as Discord returns them."""
-        return list(self._scopes.get(scope, {}).values())
+    def replace(self, commands: list[Json]) -> None:
+        """Let these be all commands."""
+        self.all = [self._stored(command) for command in commands]
 
-    def get(self, scope: int | None, command_id: int) -> Json:
-        """One command; raises Refusal if there is none of that id."""
-        try:
-            return self._scopes.get(scope, {})[command_id]
-        except KeyError:
-            raise Refusal(refusals.UNKNOWN_COMMAND) from None
-
-    def replace(self, scope: int | None, commands: list[Json]) -> list[Json]:
-        """Let these be all commands of the scope; raises Refusal where Discord does."""
-        check_commands(commands)
-        stored = [self._stored(scope, command) for command in commands]
-        self._scopes[scope] = {int(command["id"]): command for command in stored}
-        return stored
-
-    def put(self, scope: int | None, command: Json) -> Json:
-        """Add one command, or replace that of the same name and type."""
-        new = self._stored(scope, command)
-        others = [c for c in self.all(scope) if c["id"] != new["id"]]
-        self.replace(scope, [*others, new])
-        return self.get(scope, int(new["id"]))
-
-    def remove(self, scope: int | None, command_id: int) -> None:
-        """Forget a command; raises Refusal if there is none of that id."""
-        del self._scopes[scope][int(self.get(scope, command_id)["id"])]
-
-    def _stored(self, scope: int | None, command: Json) -> Json:
+    def _stored(self, command: Json) -> Json:
         kind = command.get("type") or 1
-        name = f"{scope}/{kind}/{command.get('name')}"
-        stored: Json = {
+        name = f"{kind}/{command.get('name')}"
+        return {
             "description": "",
             "options": [],
             "default_member_permissions": None,
@@ -61,13 +33,9 @@ class Commands:
             "version": str(lasting_id("version", name)),
             "type": kind,
         }
-        if scope is not None:
-            stored["guild_id"] = str(scope)
-        return stored
 
     def usable(self, guild_id: int | None) -> list[Json]:
         """The slash commands a person is offered in a guild's channel, or in direct messages."""
         context = DM_CONTEXT if guild_id is None else GUILD_CONTEXT
-        known = self.all(None) + (self.all(guild_id) if guild_id else [])
-        usable = [c for c in known if c["type"] == 1 and context in (c["contexts"] or (0, 1))]
+        usable = [c for c in self.all if c["type"] == 1 and context in (c["contexts"] or (0, 1))]
         return sorted(usable, key=lambda command: str(command["name"]))

@@ -1,6 +1,7 @@
 """The components of messages and modals: their numbers, their tree, their ids and media."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 
 from bot.sandbox.body import Json
 
@@ -9,50 +10,52 @@ SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR = 9, 10, 11, 12
 CONTAINER, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 17, 18, 19, 21, 22, 23
 SELECTS = {STRING_SELECT, USER_SELECT, 6, 7, 8}
 MODAL_ONLY = {FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+SINGLE = ("accessory", "component")  # keys of components that hold one other
 V2_TYPES = {SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR, CONTAINER}
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
     """Every component of the tree, each before what it holds."""
-    for component in components:
+    waiting = components[::-1]
+    while waiting:
+        component = waiting.pop()
         yield component
-        yield from walk(component.get("components") or [])
-        for key in ("accessory", "component"):
-            if component.get(key):
-                yield from walk([component[key]])
+        inside = [*(component.get("components") or ()), *map(component.get, SINGLE)]
+        waiting.extend(held for held in reversed(inside) if held)
 
 
-def with_ids(components: list[Json]) -> list[Json]:
-    """A copy of the tree in which each component has an `id`, given in order where it had none."""
-    copied = [_copy(component) for component in components]
-    taken = {component["id"] for component in walk(copied) if component.get("id")}
-    free = (n for n in range(1, 1 << 31) if n not in taken)
-    for component in walk(copied):
+def resolved(components: list[Json], media: Callable[[str], Json] | None = None) -> list[Json]:
+    """A copy of the tree as Discord keeps it.
+
+    Each component has an `id`, given in order where it had none, and the media of thumbnails,
+    galleries and files is what `media` makes of its address.
+    """
+    every: list[Json] = []
+    copied = [_copy(component, media, every) for component in components]
+    taken = {component["id"] for component in every if component.get("id")}
+    free = (n for n in count(1) if n not in taken)
+    for component in every:
         component["id"] = component.get("id") or next(free)
     return copied
 
 
-def _copy(component: Json) -> Json:
-    """A copy deep enough that ids and media can be set in it."""
+def _copy(component: Json, media: Callable[[str], Json] | None, every: list[Json]) -> Json:
+    """A copy deep enough that ids and media can be set in it; it and what it holds join `every`."""
     copied = dict(component)
+    every.append(copied)
     if "components" in copied:
-        copied["components"] = [_copy(child) for child in copied["components"] or []]
-    if "items" in copied:
-        copied["items"] = [dict(item) for item in copied["items"] or []]
-    for key in ("accessory", "component"):
+        copied["components"] = [_copy(c, media, every) for c in copied["components"] or ()]
+    for key in SINGLE:
         if copied.get(key):
-            copied[key] = _copy(copied[key])
-    return copied
-
-
-def resolve_media(components: list[Json], resolve: Callable[[str], Json]) -> None:
-    """Replace the media of thumbnails, galleries and files by what `resolve` makes of it."""
-    for component in walk(components):
-        items = component.get("items") or [component]
-        for item in items:
+            copied[key] = _copy(copied[key], media, every)
+    if "items" in copied:
+        copied["items"] = [dict(item) for item in copied["items"] or ()]
+    if media:
+        for item in copied.get("items") or [copied]:
             for key in ("media", "file"):
                 if isinstance(item.get(key), dict):
-                    item[key] = resolve(item[key]["url"])
+                    item[key] = media(item[key]["url"])
+    return copied
 
 
 def find(components: list[Json], custom_id: str) -> Json | None:

@@ -1,15 +1,35 @@
-"""A message, and the files that hang on it."""
+"""Channels, the messages in them and the interactions that these answer: each points to others."""
 
+import asyncio
+import secrets
 from dataclasses import dataclass, field
-from enum import IntFlag
-from typing import TYPE_CHECKING
+from enum import IntEnum, IntFlag
 
 from bot.sandbox.body import Json
-from bot.sandbox.world.people import Person
+from bot.sandbox.world.people import Person, lasting_id
 
-if TYPE_CHECKING:
-    from bot.sandbox.world.channels import Channel
-    from bot.sandbox.world.interactions import Interaction
+GUILD_NAME = "Parlor"
+GUILD_ID = lasting_id("guild", GUILD_NAME)
+
+
+@dataclass
+class Channel:
+    """A text channel of the guild or, with `person` set, their direct messages with the bot."""
+
+    id: int
+    name: str
+    person: Person | None = None
+    position: int = 0
+    messages: dict[int, "Message"] = field(default_factory=dict)
+
+    @property
+    def guild_id(self) -> int | None:
+        """The guild it belongs to; none for direct messages."""
+        return None if self.person else GUILD_ID
+
+    def shown_to(self, person: Person) -> bool:
+        """Whether that person can open it."""
+        return self.person is None or self.person is person
 
 
 class Flags(IntFlag):
@@ -47,7 +67,7 @@ class Message:
     """
 
     id: int
-    channel: "Channel"
+    channel: Channel
     author: Person
     created: float
     content: str = ""
@@ -64,3 +84,71 @@ class Message:
     def shown_to(self, person: Person) -> bool:
         """Whether that person sees it in its channel."""
         return self.channel.shown_to(person) and self.only_for in (None, person)
+
+
+class Kind(IntEnum):
+    """What a person did, by Discord's numbers."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Answer(IntEnum):
+    """How a bot may respond, by Discord's numbers."""
+
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass
+class Interaction:
+    """One use of the bot; `message` is the one clicked on, `original` is the response.
+
+    `origin` is the interaction whose modal was submitted; `settled` is set by an answer or a
+    failure; `payload` is the JSON that the bot was sent.
+    """
+
+    id: int
+    kind: Kind
+    person: Person
+    channel: Channel
+    data: Json
+    created: float
+    message: Message | None = None
+    origin: "Interaction | None" = None
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
+    answer: Answer | None = None
+    failure: str | None = None
+    original: Message | None = None
+    modal: Json | None = None
+    choices: list[Json] = field(default_factory=list)
+    payload: str = ""
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def waiting(self) -> bool:
+        """Neither answered nor failed."""
+        return self.answer is None and self.failure is None
+
+    @property
+    def command(self) -> str:
+        """The full name of the command that began it, without its slash; "" for a click."""
+        if self.origin:
+            return self.origin.command
+        return command_name(self.data) if self.kind is Kind.COMMAND else ""
+
+
+def command_name(data: Json) -> str:
+    """The name of a command with its groups, from the data of its interaction."""
+    words = [data["name"]]
+    options = data.get("options") or []
+    while options and options[0]["type"] in (1, 2):
+        words.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return " ".join(words)

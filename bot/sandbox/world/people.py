@@ -21,8 +21,3 @@ class Person:
     name: str
     bot: bool = False
     direct_messages: bool = True
-
-    @classmethod
-    def named(cls, name: str) -> "Person":
-        """The person of that name."""
-        return cls(lasting_id("person", name), name)

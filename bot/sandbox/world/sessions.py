@@ -5,10 +5,9 @@ from collections import deque
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from bot.sandbox.body import Json
 from bot.sandbox.world.clock import Clock
 
-Send = Callable[[Json], None]
+Send = Callable[[str], None]
 REMEMBERED = 2000
 """How many events a session keeps for a RESUME."""
 RESUMABLE = 60.0
@@ -27,14 +26,14 @@ class Session:
     send: Send | None
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     number: int = 0
-    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     dropped: float = 0.0
 
-    def dispatch(self, event: str, data: Json) -> None:
-        """Send an event, and keep it for a RESUME."""
+    def dispatch(self, event: str, data: str) -> None:
+        """Send an event with this JSON for its data, and keep it, as text, for a RESUME."""
         self.number += 1
-        packet: Json = {"op": 0, "s": self.number, "t": event, "d": data}
-        self.sent.append(packet)
+        packet = f'{{"op": 0, "s": {self.number}, "t": "{event}", "d": {data}}}'
+        self.sent.append((self.number, packet))
         if self.send:
             self.send(packet)
 
@@ -66,11 +65,11 @@ class Sessions:
         """The session on a new socket, all events after `number` sent; None if it is gone."""
         self._forget_old()
         session = self._sessions.get(session_id)
-        if session is None or (session.sent and number < session.sent[0]["s"] - 1):
+        if session is None or (session.sent and number < session.sent[0][0] - 1):
             return None
         session.send = send
-        for packet in session.sent:
-            if packet["s"] > number - self.repeated:
+        for sent, packet in session.sent:
+            if sent > number - self.repeated:
                 send(packet)
         return session
 
@@ -84,7 +83,7 @@ class Sessions:
     def dispatch(
         self,
         event: str,
-        data: Json,
+        data: str,
         guild_id: int | None,
         intent: int = 0,
         shards: Collection[int] = (),
@@ -94,14 +93,23 @@ class Sessions:
         `intent` is the bit without which a session is not told; 0 is told to all. `shards` get it
         instead of the one whose it is, as happens while shards move from process to process.
         """
-        self._forget_old()
         told = False
-        for session in self._sessions.values():
-            concerned = session.shard in shards if shards else session.serves(guild_id)
-            if concerned and (not intent or session.intents & intent):
-                session.dispatch(event, data)
-                told = told or bool(session.send) or self._silent(session) < HOPEFUL
+        for session in self.concerned(guild_id, intent, shards):
+            session.dispatch(event, data)
+            told = told or bool(session.send) or self._silent(session) < HOPEFUL
         return told
+
+    def concerned(
+        self, guild_id: int | None, intent: int, shards: Collection[int] = ()
+    ) -> list[Session]:
+        """The sessions that such an event is for, those that wait to be resumed too."""
+        self._forget_old()
+        return [
+            session
+            for session in self._sessions.values()
+            if (session.shard in shards if shards else session.serves(guild_id))
+            and (not intent or session.intents & intent)
+        ]
 
     def _silent(self, session: Session) -> float:
         return self._clock.now() - session.dropped

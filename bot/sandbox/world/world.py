@@ -6,15 +6,15 @@ from unicodedata import category
 from bot.sandbox import refusals
 from bot.sandbox.refusals import Mistake, Refusal
 from bot.sandbox.world.changes import PeopleChanged, Watchers
-from bot.sandbox.world.channels import TEXT_CHANNELS, Channel, direct_messages, text_channel
 from bot.sandbox.world.clock import Clock, Snowflakes
 from bot.sandbox.world.commands import Commands
 from bot.sandbox.world.interactions import Interactions
-from bot.sandbox.world.messages import Attachment, Message
+from bot.sandbox.world.messages import Attachment, Channel, Message
 from bot.sandbox.world.people import Person, lasting_id
 from bot.sandbox.world.sessions import Sessions
 
 APPLICATION = "Parlor"
+TEXT_CHANNELS = ("general", "table-2")
 FIRST_PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 
 
@@ -41,7 +41,7 @@ class World:
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
         for position, name in enumerate(TEXT_CHANNELS):
-            self._add_channel(text_channel(name, position))
+            self._add_channel(Channel(lasting_id("channel", name), name, position=position))
         for name in FIRST_PEOPLE:
             self.add_person(name)
 
@@ -58,10 +58,10 @@ class World:
         name = name.strip()
         if not 1 <= len(name) <= 32 or {*map(category, name)} & {"Cc", "Cs"}:
             raise Mistake("A name has 1 to 32 characters.")
-        person = Person.named(name)
+        person = Person(lasting_id("person", name), name)
         if person.id not in self.people:
             self.people[person.id] = person
-            self._add_channel(direct_messages(person))
+            self._add_channel(Channel(lasting_id("direct", name), name, person))
             self.watchers.tell(PeopleChanged())
         return self.people[person.id]
 
@@ -104,7 +104,7 @@ class World:
 
     def direct_messages(self, person: Person) -> Channel:
         """The channel of a person's direct messages with the bot."""
-        return self.channels[direct_messages(person).id]
+        return self.channels[lasting_id("direct", person.name)]
 
     def message(self, channel_id: int, message_id: int) -> Message:
         """The message of that id, ephemeral ones apart; raises Refusal if there is none."""

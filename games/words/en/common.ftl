@@ -33,6 +33,7 @@ note-waiting = Waiting for the others
 note-resting = The round is over
 note-over = The match is over
 winner-tag = winner
+loser-tag = loser
 
 do-deal = Deal
 do-stop = End the match
@@ -78,6 +79,9 @@ alt-playable-all = You may play any of them.
 alt-playable-suits = You may play { $groups }.
 alt-marked = Marked: { $spoken }.
 
+plays-cards = { $seat } plays { $cards }.
+takes-trick = { $winner } takes the trick.
+
 match-over = The match is over.
 round-over = The round is over; the next one is dealt in a moment.
 not-your-turn = It is not your turn: { $seat } is to act.
@@ -88,6 +92,7 @@ seat-counts = { $kind ->
     [span] { $least } to { $most }
    *[some] { $least } or { $most }
 }
+variant-usual = The usual rules
 option-unknown = There is no option “{ $name }”.
 option-out-of-range = “{ $value }” is not possible for the option “{ $name }”: choose { $kind ->
     [listed] one of { $listed }.

@@ -79,7 +79,6 @@ red-five-takes-kitty = { $seat } takes the kitty.
 red-five-buries = { $seat } buries eight cards.
     .short = buried 8
 red-five-leads = { $seat } leads.
-red-five-plays = { $seat } plays { $cards }.
 red-five-throw-fails = { $seat } wants to throw { $cards }, but a part of it can be beaten.
 red-five-throw-costs = The throw costs the side of { $seat } { $points } points.
 red-five-takes = { $winner } takes the trick, { $points } points.

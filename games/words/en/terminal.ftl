@@ -18,6 +18,11 @@ terminal-won = { $seats } { $count ->
     [one] wins
    *[other] win
 } the match.
+terminal-lost = { $count ->
+    [0] You have all lost
+    [one] { $seats } loses
+   *[other] { $seats } lose
+} the match.
 terminal-commitment = Commitment, to be the one that the lobby showed before anybody joined: { $text }
 terminal-secret = Secret, published at the end; its SHA-256 is the commitment: { $text }
 terminal-joins = Joins, each seat with the number of the click, and the start: { $text }

@@ -21,5 +21,8 @@ verify-form = The record does not hold: a secret is 64 of the digits 0 to 9 and 
 verify-commitment = The record does not hold: the secret is not the one that was committed to; its SHA-256 is { $found }.
 verify-seed = The record does not hold: the seed does not follow from the secret and the joins; they give { $found }.
 verify-breaks = The record does not hold: action { $number }, “{ $action }”, is not possible.
-verify-end = The record does not hold: by its actions { $seats } won, with the scores { $scores }.
+verify-end = The record does not hold: by its actions { $count ->
+    [0] nobody
+   *[other] { $seats }
+} won, with the scores { $scores }.
 verify-no-end = The record does not hold: by its actions the match is not over.

@@ -7,7 +7,6 @@ import pytest
 from discord import app_commands
 from simcord import Env, MemberActor
 
-from bot import words
 from bot.matches.match import Refused
 from bot.matches.pace import Pace
 from games import GAMES
@@ -69,12 +68,9 @@ def _is_a_refusal(error: BaseException) -> bool:
 
 
 @pytest.fixture
-def toll(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def toll(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game Toll is installed, and its sentences are found beside it."""
     monkeypatch.setitem(GAMES, Toll.key, Toll)
-    words._folders.cache_clear()
-    yield
-    words._folders.cache_clear()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from tests.bot.server.driving import Table, choose, fill, open_table, press, private, said
-from tests.bot.server.reading import menus, texts
+from tests.bot.server.reading import marked, menus, texts
 from tests.bot.server.room import Room
 
 TARGET = "Points that win the match"
@@ -42,6 +42,27 @@ async def test_back_leads_from_the_values_to_all_options(room: Room, alice: Memb
     await press(alice, private(room, alice)[-1], "Back")
     assert NIL in menus(private(room, alice)[-1])[0]
     assert not (await table.match()).options["nil"]
+
+
+@pytest.mark.usefixtures("toll")
+async def test_rules_that_have_a_name_are_chosen_by_it(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "toll")
+    await press(alice, await table.message(), "Options")
+    assert menus(private(room, alice)[-1])[-1].keys() == {"The usual rules", "Long toll"}
+    assert marked(private(room, alice)[-1]) == {"usual"}
+    await choose(alice, private(room, alice)[-1], "Long toll")
+    assert marked(private(room, alice)[-1]) == {"long"}
+    assert "Cards to discard: 3" in texts(await table.message())
+    assert (await table.match()).options == {"target": 2, "count": 3}
+
+
+@pytest.mark.usefixtures("toll")
+async def test_the_name_of_rules_that_were_changed_is_not_marked(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, "toll")
+    await fill(alice, await ask(room, table, alice, "Cards to discard"), "4")
+    assert marked(private(room, alice)[-1]) == set()
 
 
 async def test_a_number_is_typed(room: Room, alice: MemberActor) -> None:

@@ -29,7 +29,7 @@ from tests.bot.server.room import AT_ONCE, Room, close_messages
 from tests.bot.server.test_verify import played_out
 
 pytestmark = pytest.mark.usefixtures("toll")
-POLICY = Path(bot.__file__).parents[1] / "PRIVACY.md"
+POLICY = Path(bot.__file__).parent / "PRIVACY.md"
 FORGET = "Delete everything about me"
 
 

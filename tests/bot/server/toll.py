@@ -1,6 +1,7 @@
 """A game whose actions are too many for buttons: two of 33 cards, then a number up to 200."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.cards import CARDS, NOBODY, Pile
 from games.choices import Choice
@@ -23,6 +24,7 @@ class Toll(Game):
 
     key, players = "toll", range(2, 3)
     options: Options = Options()
+    variants: ClassVar = {"long": Options(target=2, count=3)}
 
     gone: Pile
 

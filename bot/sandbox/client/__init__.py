@@ -1,0 +1,1 @@
+"""What people do, checked as Discord's chat client checks it before it sends anything."""

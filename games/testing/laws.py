@@ -1,0 +1,225 @@
+"""The laws: what holds in every state of every game.
+
+A law is a function of a state and a source of luck; it raises AssertionError where the law is
+broken. `LAWS` holds them all. `games.testing.secrecy` has those about who sees what.
+"""
+
+import pickle
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+from games.cards import CARDS, Card
+from games.choices import Choice, label
+from games.describe import MOST, describe
+from games.game import HOST, Game
+from games.options import choices_for
+from games.record import Record
+from games.speech import IllegalAction, Words
+from games.stage import hand_scene, table_scene
+from games.testing.facts import facts, leaves, piles_in
+from games.testing.secrecy import SECRECY
+from games.testing.voice import NAMES, say
+from games.view import view
+
+Law = Callable[[Game, Random], None]
+MANY = 32
+"""Of more numbers to choose from, only some are tried."""
+
+
+def cards_are_conserved(game: Game, random: Random) -> None:
+    """Every card of the pack lies in one pile."""
+    found = Counter(card for pile in game.piles() for card in pile)
+    assert found == Counter(game.pack()), "cards are conserved"
+
+
+def cards_lie_in_piles(game: Game, random: Random) -> None:
+    """Every pile is one that views redact, and no card is anywhere else."""
+    state = {name: value for name, value in game.__dict__.items() if name != "news"}
+    loose = [leaf for leaf in leaves(state, into_piles=False) if isinstance(leaf, Card)]
+    assert not loose, f"a card may lie only in a pile, not loose: {loose}"
+    reached, listed = [id(p) for p in piles_in(state)], [id(p) for p in game.piles()]
+    assert sorted(reached) == sorted(listed), "every pile is an attribute or in a list of piles"
+
+
+def somebody_acts_or_it_is_over(game: Game, random: Random) -> None:
+    """A match goes on until it has winners, or all have lost it."""
+    waiting = game.waiting()
+    assert bool(waiting) != game.over, "someone is to act, or else the match is over"
+    assert not (game.lost and game.winners), "a match that all have lost has no winner"
+    assert all(game.legal(seat) for seat in waiting), "who is to act can act"
+    assert set(game.winners) <= set(range(game.seats)), "winners are seats"
+
+
+def actions_are_canonical(game: Game, random: Random) -> None:
+    """What is listed is legal, listed once, and spelled as it is read."""
+    for seat in game.waiting():
+        legal = game.legal(seat)
+        assert [game.read(action) for action in legal] == legal, "actions are canonical"
+        assert len(set(legal)) == len(legal), "each action is listed once"
+        assert not any(game.check(seat, action) for action in legal), "what is listed is legal"
+
+
+def choices_hold_the_legal_actions(game: Game, random: Random) -> None:
+    """Controls offer all that is listed, and nothing that is illegal."""
+    for seat in game.waiting():
+        choices = game.choices(seat)
+        for action in game.legal(seat):
+            assert any(_holds(choice, action) for choice in choices), f"no choice holds {action}"
+        offered = [
+            act
+            for choice in choices
+            if choice.most <= 1
+            for act in replace(choice, numbers=_some(choice.numbers, random)).actions()
+        ]
+        assert len(set(offered)) == len(offered), "each action is offered once"
+        assert not any(game.check(seat, act) for act in offered), "what a choice offers is legal"
+
+
+def _holds(choice: Choice, action: str) -> bool:
+    cards = [word for word in action.split() if word in CARDS and CARDS[word] in choice.cards]
+    figures = [int(word) for word in action.split() if word.isdigit()]
+    numbers: list[int | None] = [number for number in figures if number in choice.numbers]
+    if not choice.numbers:
+        numbers = [None]
+    tails = product(numbers, choice.words or [""])
+    return choice.least <= len(cards) <= choice.most and any(
+        choice.action(cards, number, word) == action for number, word in tails
+    )
+
+
+def _some(numbers: Sequence[int], random: Random) -> Sequence[int]:
+    """Numbers to try: all if they are few, or else the ends and some between."""
+    if len(numbers) <= MANY:
+        return numbers
+    return sorted({numbers[0], numbers[-1], *random.sample(numbers, MANY // 2)})
+
+
+def presets_are_numbers_to_choose(game: Game, random: Random) -> None:
+    """What has a button of its own can be chosen."""
+    for seat in game.waiting():
+        for choice in game.choices(seat):
+            presets = [preset.number for preset in choice.presets]
+            assert all(number in choice.numbers for number in presets), "a preset can be chosen"
+            assert len(set(presets)) == len(presets), "each preset is another number"
+            assert all(say(preset.words) for preset in choice.presets), "a preset has a name"
+
+
+def hints_are_legal(game: Game, random: Random) -> None:
+    """Hints, and what is played for the idle, are legal and use no hidden card."""
+    for seat in range(game.seats):
+        seen = view(game, seat)
+        hint = seen.hint()
+        assert (hint is None) == (seat not in game.waiting()), "who is to act gets a hint"
+        if hint is None:
+            continue
+        assert game.hint(seat) == hint, "a hint is computed from a view alone"
+        assert game.check(seat, hint.action) is None, "a hint is legal"
+        idle = seen.game.idle(seat)
+        assert game.idle(seat) == idle, "what is played for the idle is computed from a view alone"
+        assert game.check(seat, idle) is None, "what is played for the idle is legal"
+        assert say(hint.why), "a hint gives its reason"
+
+
+def a_refusal_changes_nothing(game: Game, random: Random) -> None:
+    """What is refused leaves the state as it was, and has a sentence."""
+    before = facts(game)
+    for seat in (*range(game.seats), HOST):
+        theirs = [action for other in game.waiting() for action in game.legal(other)]
+        for action in {"nonsense", "", "deal", "QS", "bid 99", random.choice(theirs or ["pass"])}:
+            problem = game.check(seat, action)
+            if problem is None:
+                continue
+            assert _refused(game, seat, action) == problem, "a refusal gives the reason of check"
+            assert say(problem), "a refusal speaks"
+        outsider = seat not in game.waiting()
+        assert not outsider or game.check(seat, "nonsense"), "who is not to act is refused"
+    assert all(game.check(seat, "nonsense") for seat in game.waiting()), "nonsense is refused"
+    assert facts(game) == before, "a refused action changes nothing"
+
+
+def _refused(game: Game, seat: int, action: str) -> Words | None:
+    try:
+        game.apply(seat, action)
+    except IllegalAction as refused:
+        return refused.words
+    return None
+
+
+def copies_share_nothing(game: Game, random: Random) -> None:
+    """What is done to a copy does not touch the game."""
+    before = facts(game)
+    copy = game.copy()
+    assert facts(copy) == before, "a copy is equal"
+    for _ in range(8):
+        possible = [(seat, act) for seat in copy.waiting() for act in copy.legal(seat)]
+        if possible:
+            copy.apply(*random.choice(possible))
+    assert facts(game) == before, "copies share nothing"
+
+
+def states_survive_pickle(game: Game, random: Random) -> None:
+    """A state reaches a worker process whole."""
+    assert facts(pickle.loads(pickle.dumps(game))) == facts(game), "a pickled state is equal"
+
+
+def everything_speaks(game: Game, random: Random) -> None:
+    """News, lines, labels and scenes have their sentences; alternative texts fit."""
+    assert all(say(event.words) for event in game.news or ()), "news speaks"
+    for seat in game.waiting():
+        assert all(label(action, say) for action in game.legal(seat)), "every action has a label"
+    for seat in range(game.seats):
+        seen = view(game, seat)
+        texts = [describe(table_scene(seen, NAMES, say), say)]
+        texts.append(describe(hand_scene(seen, say), say))
+        assert all(0 < len(text) <= MOST for text in texts), "alternative texts fit"
+
+
+def a_record_replays(record: Record, game: Game) -> None:
+    """Replayed as it is, through its text and through pickle, a record gives the same state."""
+    for same in (record, Record.parse(str(record)), pickle.loads(pickle.dumps(record))):
+        assert same == record, "a record survives its text and pickle"
+        try:
+            replayed = same.replay()
+        except IllegalAction as refused:
+            raise AssertionError("a record replays without a refusal") from refused
+        assert facts(replayed) == facts(game), "a record replays to the same state"
+
+
+def names_of(kind: type[Game]) -> set[str]:
+    """The keys of all that people read of a game before it begins."""
+    keys = {kind.words("name").key, kind.words("rules").key}
+    keys |= {title.key for _, title in kind.rule_sets().values()}
+    for name, values in choices_for(kind.options).items():
+        key = kind.words(f"option-{name}").key
+        keys |= {key, *(f"{key}.{value}" for value in values if isinstance(value, str))}
+    return keys
+
+
+def everything_is_named(kind: type[Game]) -> None:
+    """The game, its rules, its options and the sets of them have their sentences."""
+    assert all(say(Words(key)) for key in names_of(kind)), "what can be chosen has a name"
+
+
+LAWS: tuple[Law, ...] = (
+    cards_are_conserved,
+    cards_lie_in_piles,
+    somebody_acts_or_it_is_over,
+    actions_are_canonical,
+    choices_hold_the_legal_actions,
+    presets_are_numbers_to_choose,
+    hints_are_legal,
+    a_refusal_changes_nothing,
+    copies_share_nothing,
+    states_survive_pickle,
+    everything_speaks,
+    *SECRECY,
+)
+
+
+def keep_laws(game: Game, random: Random) -> None:
+    """Assert every law of one state."""
+    for law in LAWS:
+        law(game, random)

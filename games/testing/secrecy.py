@@ -1,0 +1,139 @@
+"""The laws about who sees what."""
+
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from games.cards import CARDS, EVERYONE, HIDDEN
+from games.describe import describe
+from games.game import HOST, Game
+from games.stage import table_scene
+from games.testing.facts import facts, leaves
+from games.testing.voice import NAMES, say
+from games.view import View, view
+
+
+def a_view_shows_no_hidden_card(game: Game, random: Random) -> None:
+    """No card that a seat may not see stands anywhere in its view."""
+    for seen in _views(game):
+        visible = _visible(game, seen.seat)
+        state = {name: value for name, value in seen.game.__dict__.items() if name != "news"}
+        leaked = set(_cards_named(state)) - visible
+        assert not leaked, f"a view shows no card its seat may not see: {leaked}"
+
+
+def news_names_no_hidden_card(game: Game, random: Random) -> None:
+    """What one more action brings about is told to those who may see it.
+
+    The news of a deal is left out: it may name cards that were turned up before the shuffle.
+    """
+    after = game.copy()
+    seats = [seat for seat in game.waiting() if seat != HOST]
+    if seats:
+        seat = random.choice(seats)
+        after.apply(seat, random.choice(after.legal(seat)))
+    for seen in _views(after):
+        news = seen.game.news or []
+        assert all(event.to in (EVERYONE, seen.seat) for event in news), "private news is private"
+        leaked = set(_cards_named(news)) - _visible(after, seen.seat)
+        assert not seats or not leaked, f"news names no card its hearer may not see: {leaked}"
+
+
+def a_view_does_not_tell_the_seed(game: Game, random: Random) -> None:
+    """Who knew the seed would know every card."""
+    for seen in _views(game):
+        texts = [leaf for leaf in leaves(seen.game.__dict__) if isinstance(leaf, str)]
+        assert not any(game.seed in text for text in texts), "a view does not tell the seed"
+
+
+def a_view_tells_its_seat_what_is_legal(game: Game, random: Random) -> None:
+    """What a seat may do depends on nothing that it may not see."""
+    for seat in range(game.seats):
+        seen = view(game, seat)
+        assert seen.legal() == game.legal(seat), "a view tells its seat all it may do"
+        assert seen.choices() == game.choices(seat), "a view tells its seat all its choices"
+        for action in ("nonsense", *CARDS):
+            reason = seen.game.check(seat, action)
+            assert reason == game.check(seat, action), "a refusal is computed from a view alone"
+
+
+def a_guess_looks_the_same_to_its_seat(game: Game, random: Random) -> None:
+    """A whole, plausible game that differs from the real one only in what the seat cannot see."""
+    for seen in _views(game):
+        world = pickle.loads(pickle.dumps(seen)).guess(random)  # as in a worker process
+        found = Counter(card for pile in world.piles() for card in pile)
+        assert found == Counter(game.pack()), "a guess is a whole game"
+        _is_plausible(seen, world)
+        assert facts(view(world, seen.seat).game) == facts(seen.game), "its seat cannot tell"
+        _public_is_equal(game, world)
+
+
+def _is_plausible(seen: View[Game], world: Game) -> None:
+    for seat, (blank, hand) in enumerate(zip(seen.game.hands, world.hands, strict=True)):
+        guessed = [card for old, card in zip(blank, hand, strict=True) if old == HIDDEN]
+        assert all(seen.game.may_hold(seat, card) for card in guessed), "a guess is plausible"
+
+
+def _public_is_equal(game: Game, world: Game) -> None:
+    """An onlooker sees, draws and reads two worlds that differ in hidden cards as one."""
+    world = world.copy()
+    world.news = game.news  # a guess knows only the news for its seat
+    here, there = _shown(view(game, None)), _shown(view(world, None))
+    assert here == there, "an onlooker cannot tell two worlds apart"
+
+
+def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
+    """That a seat has answered is seen by all, what it has answered by itself alone."""
+    for seat in game.waiting():
+        answers = game.legal(seat)
+        if seat == HOST or len(answers) < 2:
+            continue
+        worlds = [game.copy(), game.copy()]
+        for world, answer in zip(worlds, random.sample(answers, 2), strict=True):
+            world.apply(seat, answer)
+        if not all(world.secrets[seat] for world in worlds):
+            continue
+        for other in (None, *range(game.seats)):
+            if other != seat:
+                here, there = (view(world, other) for world in worlds)
+                assert _shown(here) == _shown(there), "others cannot tell two secret answers apart"
+
+
+def _shown(seen: View[Game]) -> tuple[Any, ...]:
+    """All that a view tells, draws and says."""
+    scene = table_scene(seen, NAMES, say)
+    return facts(seen.game), scene, describe(scene, say)
+
+
+def _views(game: Game) -> Iterator[View[Game]]:
+    for seat in (None, *range(game.seats)):
+        yield view(game, seat)
+
+
+def _visible(game: Game, seat: int | None) -> set[str]:
+    shown = {HIDDEN, *(card for pile in game.piles() for card in pile.known)}
+    for pile in game.piles():
+        if pile.seen_by in (EVERYONE, seat):
+            shown.update(pile)
+        elif seat is not None:
+            shown.update(pile.known_to.get(seat, ()))
+    return {str(card) for card in shown}
+
+
+def _cards_named(value: Any) -> Iterator[str]:
+    """The cards named by any text that can be reached."""
+    for leaf in leaves(value):
+        if isinstance(leaf, str):
+            yield from (word for word in leaf.split() if word in CARDS)
+
+
+SECRECY = (
+    a_view_shows_no_hidden_card,
+    news_names_no_hidden_card,
+    a_view_does_not_tell_the_seed,
+    a_view_tells_its_seat_what_is_legal,
+    a_guess_looks_the_same_to_its_seat,
+    a_secret_answer_stays_secret,
+)

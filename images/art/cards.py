@@ -1,0 +1,88 @@
+"""Cards with their shadow, dimmed and turned; and the glow around those that are marked.
+
+Each is drawn once as large as it is ever shown, and all smaller ones are reduced from that.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageChops, ImageFilter
+
+from images.art.faces import face
+from images.cache import kept
+from images.drawing import BLANK, Look
+from images.theme import FOUR_COLOURS, HAND_CARD, Colour, Deck
+
+_ROOM: Final = 22  # around a card, for its shadow or glow
+_DARKER: Final = [tone * 68 // 100 for tone in range(256)] * 3
+
+
+def sprite(card: str, width: int, angle: float, look: Look, deck: Deck) -> Image.Image:
+    """A card in the middle of room for its shadow, turned by degrees against the clock."""
+    image = _turned(reduced(_largest(card, deck), width), angle)
+    return _dimmed(image) if look == "dim" else image
+
+
+def glow(width: int, angle: float, ink: Colour) -> Image.Image:
+    """A rim and a halo, to be laid around a card and as large as its sprite."""
+    cover = _turned(reduced(_halo(), width), angle)
+    image = Image.new("RGBA", cover.size, ink)
+    image.putalpha(cover)
+    return image
+
+
+def reduced(image: Image.Image, width: int) -> Image.Image:
+    """What surrounds a card of the largest size, for a card so wide."""
+    if width == HAND_CARD:
+        return image
+    size = round(image.width * width / HAND_CARD), round(image.height * width / HAND_CARD)
+    return image.resize(size, Image.Resampling.HAMMING)
+
+
+def _turned(image: Image.Image, angle: float) -> Image.Image:
+    return image.rotate(angle, Image.Resampling.BILINEAR, expand=True) if angle else image
+
+
+def _dimmed(image: Image.Image) -> Image.Image:
+    """Greyer and darker, the suit still told by its colour; a shadow stays black."""
+    plain = image.convert("RGB")
+    grey = plain.convert("L").convert("RGB")
+    dim = Image.blend(plain, grey, 0.45).point(_DARKER)
+    dim.putalpha(image.getchannel("A"))
+    return dim
+
+
+@kept(40)
+def _largest(card: str, deck: Deck) -> Image.Image:
+    image = _shadow().copy()
+    image.alpha_composite(face(card, HAND_CARD, deck), (_ROOM, _ROOM))
+    return image
+
+
+@lru_cache(maxsize=1)
+def _cover() -> Image.Image:
+    """Where a card covers what is below it, 0 to 255."""
+    blank = face(BLANK, HAND_CARD, FOUR_COLOURS)
+    cover = Image.new("L", (blank.width + 2 * _ROOM, blank.height + 2 * _ROOM), 0)
+    cover.paste(blank.getchannel("A"), (_ROOM, _ROOM))
+    return cover
+
+
+@lru_cache(maxsize=1)
+def _shadow() -> Image.Image:
+    soft = ImageChops.offset(_cover(), 3, 5).filter(ImageFilter.GaussianBlur(6))
+    image = Image.new("RGBA", soft.size, (0, 0, 0, 0))
+    image.putalpha(soft.point(lambda tone: tone * 11 // 20))
+    return image
+
+
+@lru_cache(maxsize=1)
+def _halo() -> Image.Image:
+    """The cover of a glow: full at the edge of the card, nothing on the card itself."""
+    rim = _cover()
+    for aside in ((1, 0), (-1, 0), (0, 1), (0, -1)) * 5:
+        rim = ImageChops.lighter(rim, ImageChops.offset(rim, *aside))
+    rim = rim.filter(ImageFilter.GaussianBlur(1.7))
+    far = _cover().filter(ImageFilter.GaussianBlur(9.7)).point(lambda tone: min(170, tone))
+    inside = _cover().filter(ImageFilter.MinFilter(3))  # the card's own edge lies under the rim
+    return ImageChops.subtract(ImageChops.lighter(rim, far), inside)

@@ -1,0 +1,17 @@
+"""A scene to a drawing: where everything goes; pure arithmetic, no pixel and no font."""
+
+from games.scene import Hand, Scene, Table
+from images.drawing import Drawing
+from images.layout.hand import layout_hand
+from images.layout.sheet import layout_sheet
+from images.layout.table import layout_table
+
+
+def layout(scene: Scene) -> Drawing:
+    """Where everything in a scene is drawn."""
+    match scene:
+        case Table():
+            return layout_table(scene)
+        case Hand():
+            return layout_hand(scene)
+    return layout_sheet(scene)

@@ -1,0 +1,113 @@
+"""Pictures: a Scene in, bytes out."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final
+
+from games.cards import CARDS, HIDDEN
+from games.scene import Hand, Scene, Sheet, Table
+from images.files.gif import gif
+from images.files.png import png
+from images.layout import layout
+from images.paint.painting import ready
+from images.paint.palette import palette
+from images.paint.patches import picture
+from images.queue import Queues, Stale
+from images.theme import HAND_CARD, PILE_CARD, PLAIN, TILTS, TRICK_CARD, Style
+
+__all__ = ["Renderer", "Stale", "draw"]
+
+_KEPT: Final = 64  # finished pictures
+
+
+def draw(scene: Scene, style: Style = PLAIN) -> bytes:
+    """The picture of a scene as a PNG with a palette; takes milliseconds of a processor."""
+    return png(picture(layout(scene), style))
+
+
+class Renderer:
+    """Draws scenes in threads of its own, and keeps the latest pictures.
+
+    Pillow lets other Python code run while it pastes and encodes, so threads serve as well as
+    processes would, and share what they have drawn.
+    """
+
+    def __init__(self, workers: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
+        self._free = asyncio.Semaphore(workers)
+        self._queues = Queues()
+        self._drawn: OrderedDict[tuple[Scene, Style], Future[bytes]] = OrderedDict()
+
+    async def table(self, scene: Table, style: Style = PLAIN, of: Hashable = None) -> bytes:
+        """A PNG of 1200 by 750.
+
+        Pictures `of` one table are drawn one after the other. Stale if meanwhile another scene of
+        that table was asked for, so that nobody would look at this one.
+        """
+        if of is None:
+            return await self._picture(scene, style)
+        async with self._queues.turn(of, (scene, style)) as check:
+            return await self._picture(scene, style, check)
+
+    async def hand(self, scene: Hand, style: Style = PLAIN) -> bytes:
+        """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards."""
+        return await self._picture(scene, style)
+
+    async def sheet(self, scene: Sheet, style: Style = PLAIN) -> bytes:
+        """A PNG 1200 wide, as high as its rows and its plot need."""
+        return await self._picture(scene, style)
+
+    async def replay(self, scenes: Sequence[Table], style: Style = PLAIN) -> bytes:
+        """A GIF of 800 by 500 that shows tables one after the other, and begins anew.
+
+        Takes a thread for about a second per hundred scenes.
+        """
+        async with self._free:
+            return await asyncio.wrap_future(self._pool.submit(gif, tuple(scenes), style))
+
+    async def _picture(
+        self, scene: Scene, style: Style, check: Callable[[], None] = lambda: None
+    ) -> bytes:
+        """Draw a scene once, however many ask for it; `check` may raise when its turn has come."""
+        key = scene, style
+        if key not in self._drawn:
+            async with self._free:
+                check()
+                return await self._once(key)
+        return await self._once(key)
+
+    async def _once(self, key: tuple[Scene, Style]) -> bytes:
+        drawing = self._drawn.get(key)
+        if drawing is None:
+            drawing = self._drawn[key] = self._pool.submit(draw, *key)
+            if len(self._drawn) > _KEPT:
+                self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
+        try:
+            return await asyncio.shield(asyncio.wrap_future(drawing))
+        except Exception:
+            self._drawn.pop(key, None)
+            raise
+
+    def warm(self, style: Style = PLAIN) -> None:
+        """Draw the cards and choose the colours, so that the first picture is quick.
+
+        Takes about a second of a processor: not to be called on the event loop.
+        """
+        palette(style)
+        list(self._pool.map(_warm, (*map(str, CARDS), HIDDEN), [style] * (len(CARDS) + 1)))
+
+    def close(self) -> None:
+        """Finish what is being drawn and end the threads."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _warm(card: str, style: Style) -> None:
+    """Draw a card in every way that most pictures show it."""
+    ready(card, HAND_CARD, 0.0, "plain", style)
+    ready(card, HAND_CARD, 0.0, "dim", style)
+    ready(card, PILE_CARD, 0.0, "plain", style)
+    for tilt in TILTS:
+        ready(card, TRICK_CARD, tilt, "plain", style)

@@ -1,0 +1,44 @@
+"""A game of an installed package is played like ours: over real sockets, in the sandbox."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.waiting import until
+from tests.bot.wire.acting import Actor, Way
+from tests.bot.wire.bot_process import BotProcess
+from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.player import Player
+from tests.bot.wire.reading import texts
+from tests.bot.wire.test_every_count import Course
+from tests.example import install, loaded
+
+
+@pytest.fixture(autouse=True)
+def _hearts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hearts is installed for this process and for every one that is started from here."""
+    install(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
+    with loaded(tmp_path):
+        yield
+
+
+async def test_hearts_is_dealt_passed_and_played(sandbox: SandboxProcess, bot: BotProcess) -> None:
+    alice = Player(sandbox, "alice")
+    await alice.open("hearts")
+    for _ in range(2):
+        assert (await alice.press("computer")).answered
+    assert (await alice.press("start")).answered
+    course = Course(Ledger(bot.url, 1))
+
+    async def act(way: Way) -> bool:
+        game = course.catch_up()
+        return 0 in game.waiting() and await Actor(alice).act(game.hint(0).action, way)
+
+    await until(partial(act, Way.HERE))
+    await until(partial(act, Way.DIRECT))
+    assert "### Hearts" in texts(await alice.table())
+    assert len(course.catch_up().hands[0]) == 16

@@ -1,0 +1,12 @@
+"""How Hypothesis searches: the same way in every run, or as never before by `make search`."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "same",
+    derandomize=True,
+    deadline=None,  # how long an example takes says how busy the machine is
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("search", settings.get_profile("same"), derandomize=False)
+settings.load_profile("same")

@@ -1,0 +1,102 @@
+"""A replay: one GIF with the frames of a match."""
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops, ImageSequence
+
+from games import GAMES
+from games.game import Game
+from games.scene import Place, Play, Table
+from games.spades import Spades
+from images import Renderer
+from images.files.gif import HOLD, STEP, durations, gif
+from images.layout import layout
+from images.paint.palette import palette
+from images.paint.patches import picture
+from images.theme import PLAIN
+from tests.scenes import played, table
+
+FRAMES = 50
+ANN, BOB = Place("Ann", turn=True), Place("Bob")
+TWO = Table((ANN, BOB), trick=(Play(0, "2C"), Play(1, "3C")))
+
+
+def frames(data: bytes) -> list[Image.Image]:
+    with Image.open(io.BytesIO(data)) as shown:
+        return [frame.copy() for frame in ImageSequence.Iterator(shown)]
+
+
+def match(kind: type[Game], frames: int = FRAMES) -> list[Table]:
+    scenes: list[Table] = []
+    for game in played(kind, "replay"):
+        scene = table(game)
+        if scenes[-1:] != [scene]:
+            scenes.append(scene)
+        if len(scenes) == frames:
+            break
+    return scenes
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=str)
+def test_fifty_frames_of_any_game_are_large_and_at_most_900_kib(kind: type[Game]) -> None:
+    scenes = match(kind)
+    data = gif(scenes, PLAIN)
+    with Image.open(io.BytesIO(data)) as shown:
+        assert isinstance(shown, Image.Image)
+        assert shown.format == "GIF"
+        assert shown.size in ((800, 500), (640, 400))
+        assert shown.info["loop"] == 0
+    assert len(data) <= 900 * 1024
+
+
+def test_each_frame_is_seen_for_as_long_as_it_says_and_in_the_colours_of_the_theme() -> None:
+    scenes = match(Spades, 20)
+    colours = palette(PLAIN).getpalette() or []
+    theme = {tuple(colours[at : at + 3]) for at in range(0, len(colours), 3)}
+    with Image.open(io.BytesIO(gif(scenes, PLAIN))) as shown:
+        for at, milliseconds in enumerate(durations(scenes)):
+            shown.seek(at)
+            assert shown.info["duration"] == milliseconds
+            used = shown.convert("RGB").getcolors(256)
+            assert used is not None
+            assert {colour for _, colour in used} <= theme
+
+
+def test_a_frame_looks_like_the_picture_of_its_scene() -> None:
+    scenes = match(Spades, 20)
+    with Image.open(io.BytesIO(gif(scenes, PLAIN))) as shown:
+        shown.seek(19)
+        frame = shown.convert("RGB")
+    full = picture(layout(scenes[-1])).convert("RGB").resize(frame.size, Image.Resampling.BOX)
+    difference = ImageChops.difference(frame, full).convert("L").histogram()
+    assert sum(count * tone**2 for tone, count in enumerate(difference)) < 10 * 800 * 500
+
+
+def test_a_finished_trick_is_held_until_the_next_card() -> None:
+    led = replace(TWO, trick=(Play(1, "9H"),))
+    assert durations([replace(TWO, trick=TWO.trick[:1]), TWO, led]) == [STEP, HOLD, HOLD]
+
+
+def test_the_end_of_a_round_is_held() -> None:
+    over = Table((BOB, BOB))
+    assert durations([TWO, replace(over, trick=TWO.trick), Table((ANN, BOB)), over]) == [
+        *(STEP, HOLD, STEP),
+        HOLD,
+    ]
+
+
+def test_a_scene_in_which_nothing_changes_is_no_frame_of_its_own() -> None:
+    assert len(frames(gif([TWO, TWO, replace(TWO, title="Spades")], PLAIN))) == 2
+
+
+def test_nothing_cannot_be_replayed() -> None:
+    with pytest.raises(ValueError, match="nothing to replay"):
+        gif([], PLAIN)
+
+
+async def test_the_renderer_makes_it_in_its_own_threads() -> None:
+    renderer = Renderer()
+    assert await renderer.replay([TWO]) == gif([TWO], PLAIN)
+    renderer.close()

@@ -1,0 +1,42 @@
+"""Files of pictures: whoever reads them sees exactly what was drawn."""
+
+import io
+
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from games.scene import Place, Spot, Table
+from images import draw
+from images.files.png import png
+
+sizes = st.tuples(st.integers(1, 40), st.integers(1, 40))
+
+
+@st.composite
+def pictures(draw: st.DrawFn) -> Image.Image:
+    """Any pixels in any colours."""
+    width, height = draw(sizes)
+    random = draw(st.randoms(use_true_random=False))
+    picture = Image.frombytes("P", (width, height), random.randbytes(width * height))
+    picture.putpalette(random.randbytes(3 * 256))
+    return picture
+
+
+@given(pictures())
+def test_a_file_holds_every_pixel_in_its_colour(picture: Image.Image) -> None:
+    read = Image.open(io.BytesIO(png(picture)), formats=["PNG"])
+    assert read.size == picture.size
+    assert read.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
+
+
+def test_a_table_full_of_open_hands_is_small_all_the_same() -> None:
+    courts = 2 * tuple(rank + suit for rank in "QKJ" for suit in "CSHD")
+    seats = tuple(Place(f"Player {n}", "Bid 4", 9, courts[n : n + 6], True) for n in range(7))
+    board = Spot("Board", courts[:10], spread="row")
+    assert len(draw(Table(seats, "Spades", spots=(board,)))) <= 100 * 1024
+
+
+@given(pictures())
+def test_every_part_of_a_file_bears_its_checksum(picture: Image.Image) -> None:
+    Image.open(io.BytesIO(png(picture)), formats=["PNG"]).verify()

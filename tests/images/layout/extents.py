@@ -1,0 +1,105 @@
+"""How much of a picture each operation covers, for the tests of the layout."""
+
+from itertools import combinations
+
+from games.cards import JOKERS
+from images.drawing import Drawing, Fresh, Held, Label, Pill, Plaque, Slot, Sprite, SuitDisc
+from images.layout.breadth import breadth
+from images.theme import CARD_RATIO
+
+Box = tuple[float, float, float, float]
+INDEX = 0.27
+INDEX_DOWN = 0.42
+"""How much of the width and of the height of a card its index takes."""
+LETTERS_DOWN = 0.73
+"""How much of the height of a joker its word takes."""
+_ROUND = {"Disc": 42, "DealerChip": 26, "Crown": 26, "Fresh": 20, "Chips": 28, "SuitDisc": 30}
+
+
+def around(x: float, y: float, width: float, height: float) -> Box:
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def extent(part: object) -> Box:
+    match part:
+        case Label(text, x, y, size, _, width, _, anchor, _, tail):
+            wide = min(width, breadth(f"{text} {tail}".strip(), size))
+            left = {"left": x, "middle": x - wide / 2, "right": x - wide}[anchor]
+            return left, y - size * 0.4, left + wide, y + size / 2
+        case Sprite(_, x, y, width) | Slot(x, y, width):
+            return around(x, y, width, width * CARD_RATIO)
+        case Plaque(x, y, width, height) | Pill(x, y, width, height):
+            return around(x, y, width, height)
+        case Held(_, x, y):
+            return around(x, y, 66, 58)
+    radius = _ROUND[type(part).__name__]
+    return around(part.x, part.y, 2 * radius, 2 * radius)  # type: ignore[attr-defined]
+
+
+def apart(first: Box, second: Box) -> bool:
+    return (
+        first[2] <= second[0]
+        or second[2] <= first[0]
+        or first[3] <= second[1]
+        or second[3] <= first[1]
+    )
+
+
+SAFE = 3
+"""So near to the edge of a picture nothing comes."""
+
+
+def inside(box: Box, drawing: Drawing) -> bool:
+    right, bottom = drawing.width - SAFE, drawing.height - SAFE
+    return box[0] >= SAFE and box[1] >= SAFE and box[2] <= right and box[3] <= bottom
+
+
+def overlaps(boxes: list[Box]) -> list[tuple[Box, Box]]:
+    """The pairs that are not apart."""
+    return [pair for pair in combinations(boxes, 2) if not apart(*pair)]
+
+
+def faults(drawing: Drawing) -> list[tuple[object, object]]:
+    """What must be read and the part that hides it: a text, or the index of a card face up.
+
+    Only what is painted later hides; two texts hide each other in any order.
+    """
+    parts = drawing.operations
+    found: list[tuple[object, object]] = []
+    for at, part in enumerate(parts):
+        box = _to_read(part)
+        if box is None:
+            continue
+        others = [part for part in parts[:at] if isinstance(part, Label)] if _is_text(part) else []
+        hiding = [each for each in (*others, *parts[at + 1 :]) if not _is_empty(each)]
+        letters = _letters(part)
+        found += [
+            (part, each)
+            for each in hiding
+            if not apart(letters if isinstance(each, Fresh) else box, extent(each))
+        ]
+    return found
+
+
+def _to_read(part: object) -> Box | None:
+    if isinstance(part, Sprite) and part.card not in ("", "??"):
+        left, top, right, bottom = extent(part)
+        return left, top, left + (right - left) * INDEX, top + (bottom - top) * INDEX_DOWN
+    return extent(part) if _is_text(part) and not _is_empty(part) else None
+
+
+def _letters(part: object) -> Box:
+    """All that an arrow may not lie on: of a joker the whole word, not only its first letters."""
+    box = _to_read(part)
+    assert box
+    if isinstance(part, Sprite) and part.card in JOKERS:
+        return *box[:3], part.y + part.width * CARD_RATIO * (LETTERS_DOWN - 0.5)
+    return box
+
+
+def _is_text(part: object) -> bool:
+    return isinstance(part, Label | SuitDisc)
+
+
+def _is_empty(part: object) -> bool:
+    return isinstance(part, Label) and not f"{part.text}{part.tail}".strip()

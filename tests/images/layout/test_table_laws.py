@@ -1,0 +1,219 @@
+"""Laws of every table picture: whatever lies there, all of it can be read."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import cycle, islice
+from random import Random
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from games import GAMES
+from games.cards import CARDS
+from games.game import Game
+from games.scene import Badge, Deed, Place, Play, Spot, Table
+from games.stage import hand_scene, open_table_scene, table_scene
+from games.testing.matches import any_deal, play_on
+from games.view import view
+from images.drawing import Drawing, Label
+from images.layout import layout
+from images.layout.seats import MOST_SEATS
+from images.theme import LEAST_TEXT
+from tests.images.layout.extents import extent, faults, inside
+from tests.voice import NAMES, SAY
+
+FACES = tuple(CARDS)
+NAMES_LONG = tuple(f"{name} of the Wide Wild Woods WMWM" for name in NAMES)
+
+
+def is_lawful(drawing: Drawing) -> None:
+    assert [part for part in drawing.operations if not inside(extent(part), drawing)] == []
+    labels = [part for part in drawing.operations if isinstance(part, Label)]
+    assert all(label.size >= LEAST_TEXT for label in labels)
+    assert faults(drawing) == []
+
+
+def cards(most: int, known: Sequence[str] = FACES) -> st.SearchStrategy[tuple[str, ...]]:
+    """Up to so many, any of them as often as another."""
+    return st.builds(
+        lambda start, count: tuple(islice(cycle(known), start, start + count)),
+        st.integers(0, len(known) - 1),
+        st.integers(0, most),
+    )
+
+
+lines = st.sampled_from(("", "Bid 4 · Won 2", "1,234,567 · bet 1,340,000", "0 K · passed"))
+words = st.sampled_from(("", "passed", "took 10♠", "raised by 1,340,000"))
+
+
+def places(shown: int) -> st.SearchStrategy[Place]:
+    return st.builds(
+        Place,
+        name=st.sampled_from(("Al", *NAMES_LONG)),
+        line=lines,
+        cards=st.none() | st.integers(0, 99),
+        shown=cards(shown),
+        turn=st.booleans(),
+        dealer=st.booleans(),
+        team=st.integers(0, 11),
+        out=st.booleans(),
+        tag=st.sampled_from(("", "leads", "double declarer of all")),
+        won=st.booleans(),
+    )
+
+
+spots = st.builds(
+    Spot,
+    label=st.sampled_from(("", "Stock", "Last capture", "Meld · Charlotte of the Woods")),
+    cards=cards(12, (*FACES, "??")),
+    count=st.none() | st.integers(0, 108),
+    spread=st.sampled_from(("stack", "row", "fan")),
+)
+wordy = ("", "1,234,567", "1212 · 1187b", "Q♠ J♦ 10♣ A♥", "71 points · bid 7 · won 8")
+suitless = st.builds(Badge, st.sampled_from(("Bid", "Us and them")), st.sampled_from(wordy))
+trump = st.builds(
+    Badge, st.just("Trump"), st.sampled_from(("", "none", "212")), st.sampled_from("CDHS")
+)
+badges = st.builds(
+    lambda first, last: (*first, *last),
+    st.lists(suitless, max_size=2),
+    st.lists(trump, max_size=1),
+)
+pots = st.sampled_from(("", "1,250", "1,179,840 + 1,315,248 + 710,462"))
+
+
+@st.composite
+def tables(
+    draw: st.DrawFn, least: int, most: int, *, shown: int = 0, spot: int = 0, plays: int = 0
+) -> Table:
+    """A table of `least` to `most` seats, with so many cards, spots, and cards of a play at most.
+
+    What no game sends and no picture can hold is left out: two badges with a suit; a pot beside a
+    trick or hands of more than five; cards face up beside a trick of more than four seats; spots
+    beside a trick of more than six; beside open hands two lines of spots, or two spots at up to
+    four seats with more than fourteen cards each.
+    """
+    count = draw(st.integers(least, most))
+    seats = tuple(draw(places(shown)) for _ in range(count))
+    trick = draw(tricks(count, plays)) if plays else ()
+    lying = draw(st.lists(spots, max_size=spot))
+    if len(lying) > 1 and not (trick or shown) and draw(st.booleans()):
+        lying[1] = replace(lying[1], new_line=True)
+    seat = trick[-1].seat if trick else draw(st.integers(0, count - 1))
+    seen = [play.card for play in trick if play.seat == seat]
+    seen = seen or [card for spot in lying for card in spot.cards]
+    deed = st.builds(Deed, st.just(seat), st.sampled_from((frozenset(), frozenset(seen))), words)
+    has_pot = not trick and shown <= 5
+    return Table(
+        seats,
+        draw(st.sampled_from(("Spades", "A game with a long name"))),
+        draw(lines),
+        trick,
+        tuple(lying),
+        draw(badges),
+        draw(pots) if has_pot else "",
+        draw(st.integers(0, count - 1)),
+        draw(st.booleans()),
+        draw(st.none() | deed),
+    )
+
+
+@st.composite
+def tricks(draw: st.DrawFn, seats: int, most: int) -> tuple[Play, ...]:
+    """So many cards from each of some seats in turn."""
+    leader, played = draw(st.integers(0, seats - 1)), draw(st.integers(1, seats))
+    each, best = draw(st.integers(1, most)), draw(st.integers(0, played - 1))
+    faces = islice(cycle(FACES), draw(st.integers(0, len(FACES) - 1)), None)
+    return tuple(
+        Play((leader + at) % seats, next(faces), at == best)
+        for at in range(played)
+        for _ in range(each)
+    )
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        pytest.param(tables(2, 4, spot=4), id="four spots, up to 4 seats"),
+        pytest.param(tables(2, 4, shown=5, spot=2), id="two spots and a pot, up to 4 seats"),
+        pytest.param(tables(2, 4, shown=14, spot=2), id="open hands, up to 4 seats"),
+        pytest.param(tables(2, 4, shown=33, spot=1), id="largest hands, up to 4 seats"),
+        pytest.param(tables(5, 8, spot=4), id="four spots, up to 8 seats"),
+        pytest.param(tables(5, 8, shown=5, spot=2), id="two spots and a pot, up to 8 seats"),
+        pytest.param(tables(5, 6, shown=25, spot=2), id="open hands, up to 6 seats"),
+        pytest.param(tables(7, 8, shown=18, spot=2), id="open hands, up to 8 seats"),
+        pytest.param(tables(9, MOST_SEATS, spot=3), id="three spots, up to 12 seats"),
+        pytest.param(tables(9, MOST_SEATS, shown=4, spot=1), id="sets, up to 12 seats"),
+        pytest.param(tables(9, MOST_SEATS, shown=14, spot=1), id="open hands, up to 12 seats"),
+        pytest.param(tables(2, MOST_SEATS, plays=1), id="a trick"),
+        pytest.param(tables(2, MOST_SEATS, plays=6), id="a trick of several cards a seat"),
+        pytest.param(tables(2, 6, plays=6, spot=2), id="a trick and spots"),
+        pytest.param(tables(2, 4, plays=13, spot=4), id="a trick, long throws and spots"),
+        pytest.param(tables(2, 4, plays=1, shown=13, spot=4), id="open hands beside a trick"),
+        pytest.param(tables(4, 4, plays=8, shown=25, spot=2), id="large hands beside a trick"),
+    ],
+)
+@settings(max_examples=80)
+@given(data=st.data())
+def test_whatever_lies_on_a_table_can_be_read(
+    tables: st.SearchStrategy[Table], data: st.DataObject
+) -> None:
+    is_lawful(layout(data.draw(tables)))
+
+
+OPEN = Place("Al", "Bid 4", shown=FACES[:13])
+ROW = Spot("Cards captured so far", FACES[:12], None, "row")
+TEN = tuple(Place("Al", shown=FACES[:count]) for count in (1, 0, 0, 0, 3, 0, 0, 0, 2, 0))
+ROWS = (replace(ROW, cards=FACES[:2]), replace(ROW, cards=FACES[:7]), Spot("Stock"), Spot(""))
+
+
+@example(Table(TEN, spots=ROWS, pot="1,250"))
+@example(Table((OPEN,) * 10, spots=(ROW,) * 4, pot="1,250"))
+@example(Table((*(OPEN,) * 5, replace(OPEN, shown=()), *(OPEN,) * 4), spots=(ROW,) * 4))
+@example(Table((OPEN,) * MOST_SEATS, spots=(ROW,) * 4))
+@example(Table((OPEN,) * 9, spots=(replace(ROW, spread="stack"), ROW, ROW, ROW)))
+@settings(deadline=None, derandomize=True)
+@given(
+    st.builds(
+        Table,
+        st.lists(places(13), min_size=2, max_size=MOST_SEATS).map(tuple),
+        st.just("A game with a long name"),
+        lines,
+        spots=st.lists(spots, max_size=4).map(tuple),
+        badges=badges,
+        pot=pots,
+    )
+)
+def test_not_even_what_is_too_much_to_be_read_leaves_the_picture(table: Table) -> None:
+    drawing = layout(table)
+    assert [part for part in drawing.operations if not inside(extent(part), drawing)] == []
+
+
+def look(game: Game) -> None:
+    is_lawful(layout(table_scene(view(game, None), NAMES_LONG, SAY)))
+    is_lawful(layout(open_table_scene(game, NAMES_LONG, SAY)))
+    for seat in game.waiting():
+        if seat >= 0:
+            is_lawful(layout(hand_scene(view(game, seat), SAY)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+@settings(max_examples=3)
+@given(random=st.randoms(use_true_random=False))
+def test_every_position_of_real_play_can_be_read(key: str, random: Random) -> None:
+    play_on(any_deal(GAMES[key], random), random, 120, 0.3, look)
+
+
+COUNTS = [(key, count) for key, kind in GAMES.items() for count in kind.players]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "count"), COUNTS)
+def test_long_play_at_every_number_of_players_can_be_read(key: str, count: int) -> None:
+    random = Random(f"{key} for {count}")
+    for _ in range(4):
+        game = any_deal(GAMES[key], random)
+        while game.seats != count:
+            game = any_deal(GAMES[key], random)
+        play_on(game, random, 250, 0.3, look)

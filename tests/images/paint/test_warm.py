@@ -1,0 +1,54 @@
+"""Once a match was drawn, the pictures of the next one are only put together."""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import pytest
+import uharfbuzz  # type: ignore[import-untyped]
+from PIL import Image, ImageDraw, ImageFilter
+
+from games import GAMES
+from images import Renderer
+from images.layout import layout
+from images.paint.patches import picture
+from images.theme import DECKS, THEMES, Style
+from tests.scenes import hand, played, table
+
+SLOW = (
+    (ImageDraw.ImageDraw, "polygon"),
+    (ImageDraw.ImageDraw, "line"),
+    (ImageFilter.GaussianBlur, "filter"),
+    (ImageFilter.MinFilter, "filter"),
+    (Image.Image, "rotate"),
+    (uharfbuzz.Face, "__init__"),
+)
+FRAMES = 25
+
+
+def refusing(name: str) -> Callable[..., Any]:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError(f"{name} on a warm frame")
+
+    return refuse
+
+
+def show(seed: str, frames: int, style: Style) -> None:
+    for kind in GAMES.values():
+        for game in islice(played(kind, seed), frames):
+            picture(layout(table(game)), style)
+            picture(layout(hand(game)), style)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_no_polygon_blur_rotation_or_font_is_needed_for_a_new_frame(
+    theme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    style = Style(THEMES[theme], DECKS["four"])
+    renderer = Renderer()
+    renderer.warm(style)
+    renderer.close()
+    show("first", 3 * FRAMES, style)
+    for owner, name in SLOW:
+        monkeypatch.setattr(owner, name, refusing(name))
+    show("second", FRAMES, style)
