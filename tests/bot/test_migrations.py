@@ -85,7 +85,9 @@ async def test_nothing_is_lost_on_the_way_from_any_revision(url: str, revision: 
     await store.close()
 
 
-@pytest.mark.parametrize(("revision", "why"), [("9999", "newer"), ("0001", "before its first")])
+@pytest.mark.parametrize(
+    ("revision", "why"), [("9999", "newer version"), ("0001", "before Parlor's first release")]
+)
 async def test_a_database_of_a_version_that_we_do_not_know_is_left_alone(
     url: str, revision: str, why: str
 ) -> None:

@@ -37,8 +37,10 @@ def problem(revision: str | None) -> str | None:
     if revision is None or revision in revisions():
         return None
     if revision < revisions()[-1]:
-        return "Parlor used it before its first release: move it away, and start with a new one."
-    return "A newer version of Parlor has used it: install that one."
+        return (
+            "The database is from before Parlor's first release: move it away, and begin a new one."
+        )
+    return "A newer version of Parlor has used the database: install that one."
 
 
 def revisions() -> list[str]:
