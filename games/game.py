@@ -41,6 +41,7 @@ class Game(ABC):
     players: ClassVar[range]
     version: ClassVar[int] = 1  # raised when old records would replay differently
     options: Any  # an instance of the game's Options; the class holds the default
+    dealer: int | None = None  # the seat to mark as dealer, where that matters
 
     seats: int
     seed: str
@@ -131,7 +132,7 @@ class Game(ABC):
 
     def sort(self, card: Card) -> tuple[int, ...]:
         """The place of a card in a hand as this game's players like to hold it."""
-        return (ORDER[card],)
+        return (self.order(card),)
 
     def actors(self) -> list[int]:
         """The seats that may act; more than one where players choose at the same time."""
@@ -164,10 +165,6 @@ class Game(ABC):
     def team(self, seat: int) -> int:
         """Seats of one team win together."""
         return seat
-
-    def dealer_seat(self) -> int | None:
-        """The seat to mark as dealer, where that matters."""
-        return None
 
     def shown(self, seat: int) -> Sequence[Card]:
         """The cards that lie face up in front of a seat."""
