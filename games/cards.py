@@ -7,7 +7,7 @@ black).
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from typing import Any, Final, Self
+from typing import Final, Self
 
 RANKS: Final = tuple("A23456789TJQK")
 SUITS: Final = tuple("CDHS")
@@ -115,6 +115,3 @@ class Pile(list[Card]):
         passed = (Counter(cards) - Counter(self.known) for cards in self.known_to.values())
         known = [*self.known, *(card for each in passed for card in each.elements())]
         self[:] = [*known, *[HIDDEN] * (len(self) - len(known))]
-
-    def __reduce__(self) -> tuple[type["Pile"], tuple[Any, ...]]:
-        return Pile, (list(self), self.seen_by, self.known, self.known_to)

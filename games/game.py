@@ -45,6 +45,7 @@ class Game(ABC):
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
     lowest_wins: bool = False  # low scores are good; `deal` sets it where an option decides
     one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
+    dealer: int | None = None  # the seat to mark as dealer, where that matters
 
     seats: int
     seed: str
@@ -142,7 +143,7 @@ class Game(ABC):
 
     def sort(self, card: Card) -> tuple[int, ...]:
         """The place of a card in a hand as this game's players like to hold it."""
-        return (ORDER[card],)
+        return (self.order(card),)
 
     def actors(self) -> list[int]:
         """The seats that may act; more than one where players choose at the same time."""
@@ -177,10 +178,6 @@ class Game(ABC):
     def team(self, seat: int) -> int:
         """Seats of one team win together; in a game of all against the cards, all are of one."""
         return seat
-
-    def dealer_seat(self) -> int | None:
-        """The seat to mark as dealer, where that matters."""
-        return None
 
     def shown(self, seat: int) -> Sequence[Card]:
         """The cards that lie face up in front of a seat."""

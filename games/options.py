@@ -16,8 +16,8 @@ from typing import Any
 from games.speech import Value, Words
 
 EITHER = (False, True)
-CLOCK = "clock"
-"""The host's own option of every game, which no game may have: seconds for a turn, 0 for no limit.
+CLOCK, VARIANT = "clock", "variant"
+"""The host's own options, which no game may have: seconds for a turn, and rules that have a name.
 """
 
 

@@ -18,20 +18,11 @@ from games.game import Game
 from games.gin_rummy import GinRummy
 from games.gong_zhu import GongZhu
 from games.kings_and_bastards import KingsAndBastards
-from games.options import CLOCK, choices_for
+from games.options import CLOCK, VARIANT, choices_for
 from games.red_five import RedFive
 from games.spades import Spades
 
-OURS: Final[tuple[type[Game], ...]] = (
-    Basra,
-    CrazyKing,
-    FiveCardDraw,
-    GinRummy,
-    GongZhu,
-    KingsAndBastards,
-    RedFive,
-    Spades,
-)
+OURS = (Basra, CrazyKing, FiveCardDraw, GinRummy, GongZhu, KingsAndBastards, RedFive, Spades)
 RULES: Final = Path(__file__).parent / "words"
 """The words of our own games."""
 
@@ -42,13 +33,13 @@ class BadGame(Exception):
 
 def load(points: Iterable[EntryPoint]) -> dict[str, type[Game]]:
     """Our games and those of these entry points by their keys; BadGame where one does not fit."""
-    games = {kind.key: kind for kind in OURS}
+    games: dict[str, type[Game]] = {kind.key: kind for kind in OURS}
     for point in points:
         kind: type[Game] = point.load()
         if kind.key in games:
             raise BadGame(f"{point.value}: there is a game {kind.key!r} already")
-        if CLOCK in choices_for(kind.options):
-            raise BadGame(f"{point.value}: the option {CLOCK!r} is the host's, of every game")
+        if taken := choices_for(kind.options).keys() & {CLOCK, VARIANT}:
+            raise BadGame(f"{point.value}: the option {taken.pop()!r} is the host's, of every game")
         for name, options in kind.variants.items():
             if name == "usual" or kind.objection(kind.players[0], options):
                 raise BadGame(f"{point.value}: the variant {name!r} cannot be played")

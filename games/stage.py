@@ -72,7 +72,7 @@ def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
         cards=None if is_open else len(hand),
         shown=tuple(game.shown(seat)),
         turn=seat in game.waiting(),
-        dealer=seat == game.dealer_seat(),
+        dealer=seat == game.dealer,
         team=game.team(seat),
         out=game.is_out(seat),
         tag=say(tag) if (tag := game.tag(seat)) else "",

@@ -19,7 +19,7 @@ from bot.views import lobby, options
 from bot.views.address import Address
 from bot.words import talk
 from games import GAMES
-from games.options import CLOCK, out_of_range
+from games.options import CLOCK, VARIANT, out_of_range
 from games.speech import Words
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -173,15 +173,6 @@ async def choose_option(click: Click, address: Address, values: Sequence[str]) -
         await click.response.send_modal(ValueModal(match, values[0]))
 
 
-@pressed("variant")
-async def choose_variant(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Set all options as they are in a set that has a name."""
-    match = await _open_lobby(click, address)
-    chosen, _ = GAMES[match.game].rule_sets()[values[0]]
-    match = await click.client.tables.set_options(match.id, click.user.id, asdict(chosen))
-    await _show_set(click, match)
-
-
 @pressed("value")
 async def choose_value(click: Click, address: Address, values: Sequence[str]) -> None:
     """Set an option to the value picked."""
@@ -201,12 +192,11 @@ async def _set(click: Click, match: Match, name: str, value: Any) -> None:
     tables = click.client.tables
     if name == CLOCK:
         match = await tables.set_clock(match.id, click.user.id, value)
+    elif name == VARIANT:
+        chosen, _ = GAMES[match.game].rule_sets()[value]
+        match = await tables.set_options(match.id, click.user.id, asdict(chosen))
     else:
         match = await tables.set_option(match.id, click.user.id, name, value)
-    await _show_set(click, match)
-
-
-async def _show_set(click: Click, match: Match) -> None:
     await click.client.sender.turn(click, options.post(match))
     click.client.drawing.wake(match.id)
 

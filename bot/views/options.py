@@ -14,12 +14,14 @@ from bot.views.post import Post
 from bot.views.press import Pick, Press
 from bot.words import talk
 from games import GAMES
-from games.options import CLOCK, EITHER, choices_for
+from games.options import CLOCK, EITHER, VARIANT, choices_for
 from games.speech import Say, Words
 
 
 def choices(match: Match, name: str) -> Sequence[Any]:
     """What may be chosen for an option."""
+    if name == VARIANT:
+        return tuple(GAMES[match.game].rule_sets())
     return CLOCKS if name == CLOCK else choices_for(type(GAMES[match.game].options))[name]
 
 
@@ -29,9 +31,10 @@ def by_menu(match: Match, name: str) -> bool:
 
 
 def post(match: Match) -> Post:
-    """Every option with its value, and menus to choose the one to change, or rules by name."""
+    """Every option with its value, and a menu to choose the one to change."""
     say = talk()
-    names = [*choices_for(type(GAMES[match.game].options)), CLOCK]
+    kind = GAMES[match.game]
+    names = [*([VARIANT] if kind.variants else []), *choices_for(type(kind.options)), CLOCK]
     options = [
         SelectOption(
             label=title(match, name, say)[:100], value=name, description=_now(match, name, say)
@@ -47,20 +50,7 @@ def post(match: Match) -> Post:
             say(Words("options-pick")),
         )
         view.add_item(ui.ActionRow(menu))
-    if GAMES[match.game].variants:
-        view.add_item(ui.ActionRow(_variants(match, say)))
     return Post(view)
-
-
-def _variants(match: Match, say: Say) -> Pick:
-    """A menu of the sets of options that have a name, the one agreed on picked."""
-    sets = GAMES[match.game].rule_sets()
-    now = asdict(sets["usual"][0]) | match.options
-    options = [
-        SelectOption(label=say(title)[:100], value=name, default=asdict(each) == now)
-        for name, (each, title) in sets.items()
-    ]
-    return Pick(Address("variant", match.id), options, say(Words("options-variant")))
 
 
 def value_post(match: Match, name: str) -> Post:
@@ -82,13 +72,17 @@ def value(match: Match, name: str) -> Any:
     """The value an option has now."""
     if name == CLOCK:
         return match.clock
+    if name == VARIANT:
+        sets = GAMES[match.game].rule_sets()
+        now = asdict(GAMES[match.game].options) | match.options
+        return next((each for each, (options, _) in sets.items() if asdict(options) == now), None)
     return match.options.get(name, getattr(GAMES[match.game].options, name))
 
 
 def title(match: Match, name: str, say: Say) -> str:
     """What an option is about."""
-    if name == CLOCK:
-        return say(Words("option-clock"))
+    if name in (CLOCK, VARIANT):
+        return say(Words("option-clock" if name == CLOCK else "option-variant"))
     return say(GAMES[match.game].words(f"option-{name}"))
 
 
@@ -96,6 +90,9 @@ def spoken(match: Match, name: str, each: Any, say: Say) -> str:
     """A value as players read it."""
     if name == CLOCK:
         return clock_text(int(each), say)
+    if name == VARIANT:
+        sets = GAMES[match.game].rule_sets()
+        return say(sets[each][1] if each else Words("option-changed"))
     if choices(match, name) == EITHER:
         return say(Words("option-on" if each else "option-off"))
     if each is None:

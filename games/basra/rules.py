@@ -250,9 +250,6 @@ class Basra(Game):
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.partnership else seat
 
-    def dealer_seat(self) -> int | None:
-        return self.dealer
-
     def may_hold(self, seat: int, card: Card) -> bool:
         return ORDER[card] not in self.returned
 

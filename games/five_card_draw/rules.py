@@ -254,9 +254,6 @@ class FiveCardDraw(Game):
     def may_stop(self) -> bool:
         return not self.options.max_hands
 
-    def dealer_seat(self) -> int | None:
-        return self.dealer
-
     def is_out(self, seat: int) -> bool:
         return not self.live[seat]
 

@@ -235,9 +235,6 @@ class GinRummy(Game):
         ours, theirs = self.scores[winner], self.scores[1 - winner]
         self.tell("gin-rummy-wins", winner=winner, number=ours, least=theirs)
 
-    def dealer_seat(self) -> int | None:
-        return self.dealer
-
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 

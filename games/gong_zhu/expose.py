@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from games.cards import Card
+from games.cards import CARDS, Card
 from games.choices import Choice
 from games.gong_zhu.cards import EXPOSABLE
+from games.speech import Words
 
 NONE: Final = "expose none"
 
@@ -27,3 +28,15 @@ def expose_choices(hand: Sequence[Card]) -> list[Choice]:
     """The same answers, as controls are made of them."""
     held = exposable(hand)
     return [Choice("expose", tuple(held), 1, len(held)), Choice(NONE)]
+
+
+def refused_exposure(hand: Sequence[Card], action: str) -> Words | None:
+    """Why the holder of a hand may not answer this; None if it may."""
+    if action in exposures(hand):
+        return None
+    cards = " ".join(exposable(hand))
+    verb, *named = action.split(" ")
+    if verb != "expose":
+        return Words("wrong-phase-expose", cards=cards)
+    foreign = [word for word in named if word in CARDS and word not in hand]
+    return Words("not-in-hand", card=foreign[0]) if foreign else Words("not-exposable", cards=cards)

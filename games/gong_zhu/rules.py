@@ -9,11 +9,16 @@ from random import Random
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
 from games.game import ANSWERED
-from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, POWER, RANKING, SCORING, by_weight
-from games.gong_zhu.expose import NONE, exposable, expose_choices, exposures
+from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, RANKING, SCORING, by_weight
+from games.gong_zhu.expose import (
+    NONE,
+    exposable,
+    expose_choices,
+    exposures,
+    refused_exposure,
+)
 from games.gong_zhu.hint import hint
 from games.gong_zhu.options import OPENERS, Options
-from games.gong_zhu.refusals import refused_exposure
 from games.gong_zhu.score import hand_points, losers
 from games.gong_zhu.table import line, table, tag
 from games.scene import Table
@@ -228,9 +233,6 @@ class GongZhu(TrickGame):
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.partners else seat
 
-    def dealer_seat(self) -> int | None:
-        return self.dealer
-
     def may_hold(self, seat: int, card: Card) -> bool:
         is_barren = seat in self.barren and card in EXPOSABLE
         return super().may_hold(seat, card) and not is_barren
@@ -240,9 +242,6 @@ class GongZhu(TrickGame):
 
     def idle(self, seat: int) -> str:
         return NONE if self.unanswered else super().idle(seat)
-
-    def sort(self, card: Card) -> tuple[int, ...]:
-        return "SHCD".index(card.suit), -POWER[card]
 
     def shown(self, seat: int) -> Sequence[Card]:
         return [card for card in self.arrange(self.hands[seat].known) if card in self.exposed]

@@ -255,12 +255,6 @@ class KingsAndBastards(Game):
     def order(self, card: Card) -> int:
         return ORDER[card]
 
-    def sort(self, card: Card) -> tuple[int, ...]:
-        return (ORDER[card],)
-
-    def dealer_seat(self) -> int | None:
-        return self.dealer
-
     def shown(self, seat: int) -> Sequence[Card]:
         return laid(self, seat)
 

@@ -126,7 +126,9 @@ class _Turn:
 
     def follow(self) -> Chosen:
         """Rules 3 to 5: give points to the own side, take tricks worth it, else stay low."""
-        plays = [[CARDS[word] for word in move.split()] for move in self.moves()]
+        plays = [
+            [CARDS[word] for word in move.split()] for move in card_moves(self.game, self.seat)
+        ]
         if len(plays) == 1:
             return plays[0], "red-five-hint-only"
         if self.is_ours():
@@ -136,9 +138,6 @@ class _Turn:
         if winner := self.winning(plays):
             return winner
         return self.cheapest(plays), "red-five-hint-low-follow"
-
-    def moves(self) -> list[str]:
-        return card_moves(self.game, self.seat)
 
     def winning(self, plays: list[list[Card]]) -> Chosen | None:
         """Rules 4 and 5: a play that takes a trick worth having."""

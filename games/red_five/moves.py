@@ -81,49 +81,33 @@ def throws(game: "RedFive", seat: int, groups: dict[str, list[Card]]) -> list[st
 def follows(game: "RedFive", seat: int) -> list[list[Card]]:
     """Legal plays to a lead of several cards, the same cards never twice."""
     hand, order, size = game.hands[seat], game.ranking, game.size
-    held = order.following(hand, game.led())
+    held, power = order.following(hand, game.led()), order.power
+    low_and_high: tuple[Cost, ...] = (power.__getitem__, lambda card: -power[card])
     if len(held) > size:
-        plays = _fitting(game, held)
+        plays = _fitting(game, held, (dearness(game, held), *low_and_high, richness(game)))
     elif len(held) == size:
         plays = [held]
     else:
         rest = [card for card in hand if order.group[card] != game.led()]
         costs = (dearness(game, hand), richness(game))
         plays = [held + sorted(rest, key=cost)[: size - len(held)] for cost in costs]
-        if not held:
-            plays += _ruffs(game, order.following(hand, TRUMP))
+        trumps = order.following(hand, TRUMP)
+        if not held and len(trumps) >= size:
+            shape, led = order.shape(game.trick[:size]), game.led()
+            ruffs = _fitting(game, trumps, low_and_high)
+            plays += [play for play in ruffs if order.tops(play, shape, led)]
     once = {tuple(sorted(play, key=game.order)): None for play in plays}
     return [list(play) for play in once]
 
 
-def _fitting(game: "RedFive", held: list[Card]) -> list[list[Card]]:
-    """Cards of the group led: cheap ones, high ones, those that count; every pair to a pair."""
+def _fitting(game: "RedFive", held: list[Card], costs: Iterable[Cost]) -> list[list[Card]]:
+    """Cards of one group in the pattern led, cheap by each of these costs; every pair to a pair."""
     order = game.ranking
     shape = order.shape(game.trick[: game.size])
-    power = order.power
-    costs: tuple[Cost, ...] = (
-        dearness(game, held),
-        power.__getitem__,
-        lambda card: -power[card],
-        richness(game),
-    )
     plays = [order.fitting(held, shape, cost) for cost in costs]
     if shape.size == 2 and shape.pairs:
         plays += [[card, card] for run in order.runs(held) for card in run]
     return plays
-
-
-def _ruffs(game: "RedFive", trumps: list[Card]) -> list[list[Card]]:
-    """Trumps in the pattern led: the lowest, the highest, and every pair to a pair."""
-    if len(trumps) < game.size:
-        return []
-    order = game.ranking
-    shape, power = order.shape(game.trick[: game.size]), order.power
-    costs: tuple[Cost, ...] = (power.__getitem__, lambda card: -power[card])
-    plays = [order.fitting(trumps, shape, cost) for cost in costs]
-    if shape.size == 2 and shape.pairs:
-        plays += [[card, card] for run in order.runs(trumps) for card in run]
-    return [play for play in plays if order.tops(play, shape, game.led())]
 
 
 def dearness(game: "RedFive", hand: Cards) -> Cost:

@@ -57,9 +57,9 @@ class _Turn:
         if self.on_nil(self.seat):
             return self.duck(winners)
         if self.on_nil(self.partner):
-            if winners and (len(self.trick) == 1 or self.partner_wins()):
+            if winners and (len(self.trick) == 1 or self.game.taker() == self.partner):
                 return self.cover(winners)
-        elif self.partner_wins() and self.partner_holds():
+        elif self.game.taker() == self.partner and self.partner_holds():
             return min(self.cards, key=power), "spades-hint-partner"
         if not winners:
             return min(self.cards, key=power), "spades-hint-beaten"
@@ -132,10 +132,6 @@ class _Turn:
     def on_nil(self, seat: int) -> bool:
         """Whether a seat bid nil and may still make it."""
         return bool(self.game.nils[seat]) and not self.game.tricks[seat]
-
-    def partner_wins(self) -> bool:
-        """Whether the trick is partner's as it stands."""
-        return self.game.taker() == self.partner
 
     def partner_holds(self) -> bool:
         """Rule 3: whether partner's card will go on winning."""

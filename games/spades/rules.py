@@ -10,7 +10,7 @@ from games.cards import CARDS, NOBODY, PACK, Card, Pile
 from games.options import EITHER, option
 from games.scene import Table
 from games.spades.bids import NOT_YET, bids_for, refused_bid
-from games.spades.cards import JOKER_PACK, POWER, RANKING, SIDE, SUIT, TRUMP
+from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
 from games.spades.hint import hint
 from games.spades.score import hand_points, partners
 from games.spades.table import line, table
@@ -104,14 +104,10 @@ class Spades(TrickGame):
     def may_lead(self, hand: Pile) -> Sequence[Card]:
         if self.options.first_lead == "low_club" and self.is_first_trick():
             return [self.low_club()]
-        return self.unclosed(hand, leads=True)
+        return self.may_discard(hand)
 
     def may_discard(self, hand: Pile) -> Sequence[Card]:
-        return self.unclosed(hand, leads=False)
-
-    def unclosed(self, hand: Pile, leads: bool) -> Sequence[Card]:
-        """The cards of a hand that are not kept back as long as there are others."""
-        if self.spades_closed(leads):
+        if self.spades_closed(leads=not self.trick):
             return [card for card in hand if SUIT[card] != TRUMP] or hand
         return hand
 
@@ -221,9 +217,6 @@ class Spades(TrickGame):
     def team(self, seat: int) -> int:
         return seat % 2
 
-    def dealer_seat(self) -> int | None:
-        return self.dealer
-
     def may_hold(self, seat: int, card: Card) -> bool:
         if card == self.low_club() and self.options.first_lead == "low_club":
             return NOT_YET in self.bids or seat == self.leader
@@ -231,9 +224,6 @@ class Spades(TrickGame):
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
-
-    def sort(self, card: Card) -> tuple[int, ...]:
-        return "SHCD".index(SUIT[card]), -POWER[card]
 
     def line(self, seat: int) -> Words:
         return line(self, seat)

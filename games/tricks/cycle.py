@@ -139,6 +139,10 @@ class TrickGame(Game):
             return Words("must-follow-suit", suit=self.led(), cards=cards)
         return self.why_not(card, cards)
 
+    def sort(self, card: Card) -> tuple[int, ...]:
+        group = self.ranking.group[card]
+        return group != self.ranking.trump, "SHCD".find(group), -self.ranking.power[card]
+
     def may_hold(self, seat: int, card: Card) -> bool:
         return self.ranking.group[card] not in self.voids[seat]
 

@@ -52,8 +52,9 @@ clock-hours = { $count ->
 
 options-head = **Options.** They hold for this table; the host may change them until the cards are dealt.
 options-pick = Choose an option to change
-options-variant = Choose rules by name
 option-clock = Time for a turn
+option-variant = Rules
+option-changed = changed
 option-title = Set an option
 option-range = From { $least } to { $most }
 option-on = yes

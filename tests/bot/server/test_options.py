@@ -47,22 +47,28 @@ async def test_back_leads_from_the_values_to_all_options(room: Room, alice: Memb
 @pytest.mark.usefixtures("toll")
 async def test_rules_that_have_a_name_are_chosen_by_it(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice, "toll")
-    await press(alice, await table.message(), "Options")
-    assert menus(private(room, alice)[-1])[-1].keys() == {"The usual rules", "Long toll"}
-    assert marked(private(room, alice)[-1]) == {"usual"}
+    await ask(room, table, alice, "Rules")
+    assert menus(private(room, alice)[-1])[0].keys() == {"The usual rules", "Long toll"}
+    assert marked(private(room, alice)[-1]) == {"0"}
     await choose(alice, private(room, alice)[-1], "Long toll")
-    assert marked(private(room, alice)[-1]) == {"long"}
     assert "Cards to discard: 3" in texts(await table.message())
     assert (await table.match()).options == {"target": 2, "count": 3}
 
 
 @pytest.mark.usefixtures("toll")
-async def test_the_name_of_rules_that_were_changed_is_not_marked(
+async def test_rules_of_which_an_option_was_changed_have_no_name(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice, "toll")
     await fill(alice, await ask(room, table, alice, "Cards to discard"), "4")
+    await choose(alice, private(room, alice)[-1], "Rules")
     assert marked(private(room, alice)[-1]) == set()
+
+
+async def test_a_game_without_named_rules_offers_none(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), "Options")
+    assert "Rules" not in menus(private(room, alice)[-1])[0]
 
 
 async def test_a_number_is_typed(room: Room, alice: MemberActor) -> None:
