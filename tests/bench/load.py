@@ -8,7 +8,8 @@ processor time for a click, whole and in the event loop's thread; from the click
 the answer until the table's message showed it; clicks that got no answer, or only a request to
 wait; tables not drawn within five seconds of an answer; requests of the bot for a click; how many
 processors the bot, its sandbox, the generator and everybody else kept busy, and whether one of them
-had no more to give.
+had no more to give. Where people are told to wait a click looks cheap: its work was not done, or
+done for several at once.
 """
 
 import argparse

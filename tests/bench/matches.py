@@ -17,6 +17,7 @@ LATE = 5.0
 """Seconds after an answered click by which the table must have been drawn."""
 STUCK = 120.0
 """Seconds after which a match that was not dealt and drawn never will be."""
+AGAIN = 0.5  # seconds until something is tried again
 SHOWN = ("hand", "again")
 """Buttons of a table's message that tell how many actions it shows."""
 POSTED = "/channels/{channel_id}/messages"
@@ -133,47 +134,57 @@ class Match:
     async def begin(self, computers: int = 0, **options: int) -> None:
         """Gather people and computers, and deal; until all is drawn and everybody has their hand.
 
-        `options` are those whose values are typed.
+        `options` are those whose values are typed. Who is told to wait tries again.
         """
+        host, *guests = self.seats
+        presses = [*((guest, "join") for guest in guests), *[(host, "computer")] * computers]
         async with asyncio.timeout(STUCK):
             for seat in self.seats:
                 await self.wire.ask("POST", f"people/{seat.name}")
-            host, *guests = self.seats
             await self._open(host)
             for name, number in options.items():
-                await self._set(host, name, number)
-            for guest in guests:
-                await self._press(guest, "join")
-            for _ in range(computers):
-                await self._press(host, "computer")
-            await self._press(host, "start")
-            while self.shown < 0 or not await self._find_hands():
-                await self.sandbox.change(1)
+                while not await self._set(host, name, number):
+                    await self.sandbox.change(AGAIN)
+            while self.shown < 0:
+                for each in (*presses, (host, "start")):
+                    await self._press(*each)
+                await self._dealt()
+            while not await self._find_hands():
+                await self.sandbox.change(AGAIN)
 
     async def _open(self, host: Seat) -> None:
-        opened = await self.wire.slash(host.name, "play", self.channel, game=self.game)
+        opened: Json = {"message": None}
+        while not offers(opened["message"] or {}):
+            opened = await self.wire.slash(host.name, "play", self.channel, game=self.game)
         self.message = int(opened["message"]["id"])
         self.sandbox.known[self.message] = self
         self._offers = offers(opened["message"])
 
     async def _press(self, seat: Seat, verb: str) -> Json:
-        """Press a button of the table's message as soon as it is there."""
-        while True:
+        """Press a button of the table's message, if it is there; the message that answers."""
+        with suppress(NotOffered):  # the message was edited meanwhile
             for offer in [each for each in self._offers if each.verb == verb]:
                 outcome = await self.wire.click(seat.name, {"id": self.message}, offer.custom_id)
-                if outcome["outcome"] == "answered":
-                    return outcome
-            await self.sandbox.change(1)
+                return outcome["message"] or {}
+        return {}
 
-    async def _set(self, host: Seat, name: str, number: int) -> None:
-        """Set an option that is typed."""
-        shown = (await self._press(host, "options"))["message"]
-        menu = next(offer.custom_id for offer in offers(shown) if offer.value == name)
-        outcome: Json = {}
-        while outcome.get("outcome") != "answered":  # not sooner than discord.py expects the form
+    async def _set(self, host: Seat, name: str, number: int) -> bool:
+        """Set an option that is typed; False if the bot was too slow, or discord.py too late."""
+        shown = await self._press(host, "options")
+        for menu in [offer.custom_id for offer in offers(shown) if offer.value == name]:
             asked = await self.wire.click(host.name, shown, menu, name)
-            field = asked["modal"]["components"][0]["component"]["custom_id"]
-            outcome = await self.wire.submit(asked, **{field: str(number)})
+            if asked["modal"]:
+                field = asked["modal"]["components"][0]["component"]["custom_id"]
+                outcome = await self.wire.submit(asked, **{field: str(number)})
+                return bool(outcome["outcome"] == "answered")
+        return False
+
+    async def _dealt(self) -> None:
+        """Wait until the table is drawn, or the start was not heard."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LATE):
+                while self.shown < 0:
+                    await self.sandbox.change(LATE)
 
     async def _find_hands(self) -> bool:
         for seat in self.seats:
