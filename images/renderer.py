@@ -1,13 +1,15 @@
 """Pictures: a Scene in, bytes out."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
 
+from cachetools import LRUCache
+
 from games.cards import CARDS, HIDDEN
 from games.scene import Hand, Scene, Sheet, Table
+from images import memory
 from images.files.gif import gif
 from images.files.png import png
 from images.layout import layout
@@ -20,6 +22,7 @@ from images.theme import HAND_CARD, PILE_CARD, PLAIN, TILTS, TRICK_CARD, Style
 __all__ = ["Renderer", "Stale", "draw"]
 
 _KEPT: Final = 64  # finished pictures
+_ROUND: Final = 50  # pictures after which free memory is given back
 
 
 def draw(scene: Scene, style: Style = PLAIN) -> bytes:
@@ -35,10 +38,12 @@ class Renderer:
     """
 
     def __init__(self, workers: int = 2) -> None:
+        memory.limit()
+        self._count = 0  # of pictures drawn
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
         self._free = asyncio.Semaphore(workers)
         self._queues = Queues()
-        self._drawn: OrderedDict[tuple[Scene, Style], Future[bytes]] = OrderedDict()
+        self._drawn: LRUCache[tuple[Scene, Style], Future[bytes]] = LRUCache(_KEPT)
 
     async def table(self, scene: Table, style: Style = PLAIN, of: Hashable = None) -> bytes:
         """A PNG of 1200 by 750.
@@ -82,9 +87,9 @@ class Renderer:
         drawing = self._drawn.get(key)
         if drawing is None:
             drawing = self._drawn[key] = self._pool.submit(draw, *key)
-            if len(self._drawn) > _KEPT:
-                self._drawn.popitem(last=False)
-        self._drawn.move_to_end(key)
+            self._count += 1
+            if self._count % _ROUND == 0:
+                self._pool.submit(memory.release)
         try:
             return await asyncio.shield(asyncio.wrap_future(drawing))
         except Exception:
@@ -98,6 +103,7 @@ class Renderer:
         """
         palette(style)
         list(self._pool.map(_warm, (*map(str, CARDS), HIDDEN), [style] * (len(CARDS) + 1)))
+        memory.release()
 
     def close(self) -> None:
         """Finish what is being drawn and end the threads."""

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageFilter
 
 from images.art.faces import face
-from images.cache import kept
+from images.cache import Packed, kept
 from images.drawing import BLANK, Look
 from images.theme import FOUR_COLOURS, HAND_CARD, Colour, Deck
 
@@ -52,11 +52,16 @@ def _dimmed(image: Image.Image) -> Image.Image:
     return dim
 
 
-@kept(40)
 def _largest(card: str, deck: Deck) -> Image.Image:
+    (image,) = _packed(card, deck).unpacked()
+    return image
+
+
+@kept(4)
+def _packed(card: str, deck: Deck) -> Packed:
     image = _shadow().copy()
     image.alpha_composite(face(card, HAND_CARD, deck), (_ROOM, _ROOM))
-    return image
+    return Packed(image)
 
 
 @lru_cache(maxsize=1)

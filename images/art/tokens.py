@@ -33,7 +33,7 @@ def _faded(image: Image.Image) -> Image.Image:
     return pale
 
 
-@kept(12)
+@kept(3)
 def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Image.Image:
     """The empty plate, larger than it looks by the room for a ring and its glow."""
     if out:

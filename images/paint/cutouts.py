@@ -4,10 +4,13 @@ A solid middle is only copied, and takes a tenth of the time that its soft edges
 middle of a ring takes none. The pixels are the same as of the whole.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
+
+from images.cache import Packed, weight
+from images.pen import Ink
 
 Box = tuple[int, int, int, int]
 
@@ -17,30 +20,64 @@ _FULL: Final = [0] * 255 + [255]  # only what is covered wholly
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Part:
-    """Pieces with their places; the solid ones are RGB, the edges RGBA."""
+    """Pieces with their places; the solid ones hide what is below them.
+
+    They are RGBA; those of a part with an ink only say how much it covers.
+    """
 
     width: int
     height: int
     solid: tuple[tuple[int, int, Image.Image], ...]
     edges: tuple[tuple[int, int, Image.Image], ...]
+    ink: Ink | None = None
 
     @property
-    def images(self) -> tuple[Image.Image, ...]:
-        """Those of all pieces."""
-        return tuple(image for _, _, image in (*self.solid, *self.edges))
+    def weight(self) -> int:
+        """The bytes of all pixels."""
+        return sum(weight(image) for _, _, image in (*self.solid, *self.edges))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
         """Lay it on an RGB picture, its left upper corner at a place."""
         for left, top, image in self.solid:
             picture.paste(image, (x + left, y + top))
         for left, top, image in self.edges:
-            picture.paste(image, (x + left, y + top), image)
+            picture.paste(self.ink or image, (x + left, y + top), image)
+
+
+class PackedPart:
+    """A part as it is kept while nobody shows it."""
+
+    def __init__(self, part: Part) -> None:
+        self._size = part.width, part.height
+        self._places = [[(x, y) for x, y, _ in pieces] for pieces in (part.solid, part.edges)]
+        self._pixels = Packed(*(image for _, _, image in (*part.solid, *part.edges)))
+
+    @property
+    def weight(self) -> int:
+        """The bytes of the compressed pixels."""
+        return self._pixels.weight
+
+    def unpacked(self) -> Part:
+        """The part, ready to be laid."""
+        images = self._pixels.unpacked()
+        solid, edges = (tuple((*at, next(images)) for at in places) for places in self._places)
+        return Part(*self._size, solid, edges)
 
 
 def whole(image: Image.Image) -> Part:
     """An RGBA image as it is, without what is around it."""
     box = image.getchannel("A").getbbox()
     return Part(*image.size, (), (_piece(image, box),) if box else ())
+
+
+def lettering(image: Image.Image) -> Part:
+    """The same; if all of it is in one ink, only its cover, a quarter of the bytes."""
+    part = whole(image)
+    match image.convert("RGB").getcolors(1):
+        case [(_, tuple() as ink)]:
+            edges = tuple((x, y, piece.getchannel("A")) for x, y, piece in part.edges)
+            return replace(part, edges=edges, ink=ink)
+    return part
 
 
 def cut(image: Image.Image) -> Part:
@@ -58,7 +95,7 @@ def cut(image: Image.Image) -> Part:
     )
     middle = image.crop(inner)
     is_solid = middle.getchannel("A").getextrema() != (0, 0)
-    solid = ((inner[0], inner[1], middle.convert("RGB")),) if is_solid else ()
+    solid = ((inner[0], inner[1], middle),) if is_solid else ()
     edges = tuple(_piece(image, box) for box in around if box[0] < box[2] and box[1] < box[3])
     return Part(*image.size, solid, edges)
 

@@ -10,7 +10,7 @@ from images.art import tokens
 from images.art.cards import sprite
 from images.cache import kept
 from images.drawing import Drawing, Label, Look, Operation, Sprite
-from images.paint.cutouts import Box, Part, cut, whole
+from images.paint.cutouts import Box, PackedPart, Part, cut, lettering
 from images.paint.stamps import corner, layers, stamp
 from images.theme import PLAIN, Deck, Style, Theme
 
@@ -43,17 +43,21 @@ class Placed(NamedTuple):
 
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """The whole picture in full colour, RGB: what its 256 colours are chosen and judged by."""
-    whole = (0, 0, drawing.width, drawing.height)
-    return piece(tuple(layers(drawing)), whole, felt(drawing), style)
+    whole = ground(felt(drawing), (0, 0, drawing.width, drawing.height), style.theme)
+    return lay(layers(drawing), whole, style)
 
 
-def piece(operations: Iterable[Operation], box: Box, felt: Felt, style: Style) -> Image.Image:
-    """What operations make of a piece of the ground, RGB."""
-    image = ground(felt, box, style.theme)
+def lay(
+    operations: Iterable[Operation],
+    ground: Image.Image,
+    style: Style,
+    corner: tuple[int, int] = (0, 0),
+) -> Image.Image:
+    """Paint operations on an RGB piece of the ground, whose left upper corner is given."""
     for operation in operations:
         part, x, y = place(operation, style)
-        part.lay(image, x - box[0], y - box[1])
-    return image
+        part.lay(ground, x - corner[0], y - corner[1])
+    return ground
 
 
 def place(operation: Operation, style: Style) -> Placed:
@@ -64,7 +68,7 @@ def place(operation: Operation, style: Style) -> Placed:
 
 def ready(card: str, width: int, angle: float, look: Look, style: Style) -> None:
     """Draw a card before it is asked for."""
-    _card(card, width, angle, look, style.deck)
+    _packed(card, width, angle, look, style.deck)
 
 
 def _ready(operation: Operation, style: Style) -> Part:
@@ -76,19 +80,24 @@ def _ready(operation: Operation, style: Style) -> Part:
     return _token(replace(operation, x=0, y=0), style)
 
 
-@kept(128)
+@kept(24)
 def _card(card: str, width: int, angle: float, look: Look, deck: Deck) -> Part:
-    return cut(sprite(card, width, angle, look, deck))
+    return _packed(card, width, angle, look, deck).unpacked()
 
 
-@kept(8)
+@kept(16)
+def _packed(card: str, width: int, angle: float, look: Look, deck: Deck) -> PackedPart:
+    return PackedPart(cut(sprite(card, width, angle, look, deck)))
+
+
+@kept(4)
 def _token(operation: Operation, style: Style) -> Part:
     return cut(stamp(operation, style))
 
 
-@kept(8)
+@kept(3)
 def _line(label: Label, style: Style) -> Part:
-    return whole(stamp(label, style))
+    return lettering(stamp(label, style))
 
 
 def ground(felt: Felt, box: Box, theme: Theme) -> Image.Image:
@@ -98,6 +107,6 @@ def ground(felt: Felt, box: Box, theme: Theme) -> Image.Image:
     return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ground)
 
 
-@kept(16)
+@kept(14)
 def _table(width: int, height: int, theme: Theme) -> Image.Image:
     return tokens.felt(width, height, theme)

@@ -10,8 +10,10 @@ from typing import Final
 
 from PIL import Image
 
+from images.art.tokens import felt
 from images.drawing import Disc, Drawing, Label, Look, Operation, Plaque, Sprite, SuitDisc, Tone
-from images.paint.painting import paint
+from images.paint.painting import lay
+from images.paint.stamps import layers
 from images.theme import HAND_CARD, PLAIN, TEAMS, WIDTH, Style
 
 UNUSED: Final = 255
@@ -32,7 +34,9 @@ def palette(style: Style = PLAIN) -> Image.Image:
 
     Those of large plain areas are exact; the others are as near as there is room for.
     """
-    collage = paint(_collage(), style)
+    drawing = _collage()
+    ground = felt(drawing.width, drawing.height, style.theme)  # so large a one is not to be kept
+    collage = lay(layers(drawing), ground, style)
     counted = collage.getcolors(collage.width * collage.height) or []
     plain = [colour for _, colour in sorted(counted, reverse=True) if isinstance(colour, tuple)]
     exact = plain[:_EXACT]

@@ -15,7 +15,7 @@ from PIL import Image
 from images.cache import kept
 from images.drawing import Drawing, Operation
 from images.paint.cutouts import Box
-from images.paint.painting import Felt, felt, ground, piece, place
+from images.paint.painting import Felt, felt, ground, lay, place
 from images.paint.palette import flat
 from images.paint.stamps import layers
 from images.theme import PLAIN, Style
@@ -41,9 +41,9 @@ def _empty(below: Felt, style: Style) -> Image.Image:
     return flat(ground(below, (0, 0, below.width, below.height), style.theme), style)
 
 
-@kept(24)
+@kept(20)
 def _patch(operations: tuple[Operation, ...], box: Box, below: Felt, style: Style) -> Image.Image:
-    return flat(piece(operations, box, below, style), style)
+    return flat(lay(operations, ground(below, box, style.theme), style, box[:2]), style)
 
 
 def apart(boxes: Sequence[Box]) -> list[tuple[Box, list[int]]]:

@@ -11,7 +11,7 @@ from time import perf_counter, process_time
 from bot.process import SWITCH
 from games.scene import Scene
 from images import Renderer, draw
-from images.cache import MEGABYTE, held
+from images.cache import MEGABYTE, sizes
 from tests.bench.timing import Times
 
 BURSTS = 5
@@ -31,9 +31,9 @@ def warmed() -> str:
 
 def memory() -> str:
     """What all caches of pictures hold now."""
-    sizes = {name.strip("_"): size / MEGABYTE for name, size in held().items()}
-    parts = ", ".join(f"{name} {size:.0f}" for name, size in sizes.items())
-    return f"Kept pictures: {sum(sizes.values()):.0f} MiB ({parts})"
+    kept = {name: size / MEGABYTE for name, size in sizes().items()}
+    parts = ", ".join(f"{name} {size:.0f}" for name, size in kept.items())
+    return f"Kept pictures: {sum(kept.values()):.0f} MiB ({parts})"
 
 
 def throughput(scenes: Sequence[Scene]) -> str:

@@ -1,16 +1,27 @@
-"""What is kept of drawings is bounded by its bytes."""
+"""What is kept of drawings is bounded by its bytes, and packed without loss."""
+
+from collections.abc import Callable
+from itertools import islice
 
 from PIL import Image
 
-from images.cache import MEGABYTE, Kept, held
+from games import GAMES
+from images import draw
+from images.art.cards import sprite
+from images.cache import MEGABYTE, Packed, kept, sizes, weight
+from images.theme import FOUR_COLOURS
+from tests.scenes import hand, played, table
+
+SQUARE = 4 * 100 * 100
 
 
-def squares(drawn: list[int], most: int = 4 * 100 * 100 * 4) -> Kept[Image.Image]:
+def squares(drawn: list[int], most: int = 4 * SQUARE) -> Callable[[int], Image.Image]:
+    @kept(most / MEGABYTE)
     def draw(tone: int) -> Image.Image:
         drawn.append(tone)
         return Image.new("RGBA", (100, 100), (tone, 0, 0))
 
-    return Kept(draw, most)
+    return draw
 
 
 def test_what_was_drawn_is_not_drawn_again() -> None:
@@ -26,7 +37,6 @@ def test_the_oldest_is_forgotten_when_the_bytes_are_used_up() -> None:
     for tone in (1, 2, 3, 4, 1, 5, 1, 2):
         square(tone)
     assert drawn == [1, 2, 3, 4, 5, 2]
-    assert square.size == 4 * 100 * 100 * 4
 
 
 def test_what_is_larger_than_all_room_is_drawn_each_time() -> None:
@@ -35,8 +45,19 @@ def test_what_is_larger_than_all_room_is_drawn_each_time() -> None:
     square(1)
     square(1)
     assert drawn == [1, 1]
-    assert square.size == 0
 
 
-def test_all_pictures_kept_take_less_than_250_megabytes() -> None:
-    assert sum(held().values()) < 250 * MEGABYTE
+def test_packed_pictures_are_unpacked_pixel_for_pixel() -> None:
+    pictures = [sprite("KH", 164, 4.0, "plain", FOUR_COLOURS), Image.new("RGBA", (1, 3))]
+    packed = Packed(*pictures)
+    assert [each.tobytes() for each in packed.unpacked()] == [each.tobytes() for each in pictures]
+    assert packed.weight < sum(map(weight, pictures)) / 4
+    assert list(Packed().unpacked()) == []
+
+
+def test_all_pictures_kept_take_less_than_80_megabytes() -> None:
+    for kind in GAMES.values():
+        for game in islice(played(kind, "kept"), 40):
+            draw(table(game))
+            draw(hand(game))
+    assert 10 * MEGABYTE < sum(sizes().values()) < 80 * MEGABYTE
