@@ -37,7 +37,9 @@ def post(match: Match) -> Post:
     names = [*([VARIANT] if kind.variants else []), *choices_for(type(kind.options)), CLOCK]
     options = [
         SelectOption(
-            label=title(match, name, say)[:100], value=name, description=_now(match, name, say)
+            label=title(match, name, say)[:100],
+            value=name,
+            description=spoken(match, name, value(match, name), say)[:100],
         )
         for name in names
     ]
@@ -121,7 +123,3 @@ def clock_text(seconds: int, say: Say) -> str:
     if seconds < 3600:
         return say(Words("clock-minutes", count=seconds // 60))
     return say(Words("clock-hours", count=seconds // 3600))
-
-
-def _now(match: Match, name: str, say: Say) -> str:
-    return spoken(match, name, value(match, name), say)[:100]

@@ -188,9 +188,8 @@ class Basra(Game):
     def score(self, seat: int, points: int) -> None:
         """Give points to a seat and its partner."""
         self.gain += points
-        for each in range(self.seats):
-            if self.team(each) == self.team(seat):
-                self.scores[each] += points
+        for each in self.side(seat):
+            self.scores[each] += points
         if points and self.options.end_check == "instant":
             self.winners = self.decided()
 

@@ -226,9 +226,6 @@ class GinRummy(Game):
             return self.dealer
         return winner if self.options.dealer_rule == "winner" else 1 - winner
 
-    def decided(self) -> list[int]:
-        return [seat for seat in range(2) if self.scores[seat] >= self.options.target]
-
     def add_bonuses(self, winner: int) -> None:
         """Turn the scores into totals; who reached the target has won all the same."""
         self.scores = totals(self.options, self.scores, self.boxes, winner)

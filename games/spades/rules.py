@@ -210,9 +210,7 @@ class Spades(TrickGame):
         lost = floor is not None and min(ours, theirs) <= floor
         if max(ours, theirs) < self.options.target and not lost:
             return []
-        if ours == theirs:
-            return [0, 1, 2, 3] if self.options.tie_break == "shared" else []
-        return [0, 2] if ours > theirs else [1, 3]
+        return self.leaders() if ours != theirs or self.options.tie_break == "shared" else []
 
     def team(self, seat: int) -> int:
         return seat % 2

@@ -1,7 +1,6 @@
 """From keys to sentences: the one module of the rules that knows Fluent.
 
-Sentences stand in `<folder>/<locale>/*.ftl`, in the folders of all games and those of who speaks.
-What a locale lacks is said in English.
+Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in English.
 """
 
 from collections.abc import Callable, Sequence
