@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.match import Refused
 from bot.played import Action
-from bot.store import Store, Unavailable
+from bot.store import Store, Unavailable, postgres
 from bot.store.turns import Turns
 from bot.tables import Tables
 from tests.bot.relay import Relay
@@ -23,7 +23,8 @@ End = Callable[[Relay], None]
 HEAL, FORGET = Relay.heal, Relay.forget
 ends = pytest.mark.parametrize("end", [HEAL, FORGET])
 
-PAUSE = 1.0
+PAUSE = 5.0
+"""Seconds that a process stays in its turn, in which it must be seen there."""
 AT_ONCE = 10
 """Readings at a time, more than the pool keeps connections."""
 PID = sa.select(sa.func.pg_backend_pid())
@@ -32,10 +33,17 @@ STAYING = sa.text(
 )
 
 
+@pytest.fixture(autouse=True)
+def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a dead network is to be taken for one, not a machine that has much else to do."""
+    for limit in ("POOL", "CONNECT", "STATEMENT", "PING"):
+        monkeypatch.setattr(postgres, limit, 4 * getattr(postgres, limit))
+
+
 @pytest.fixture
 def impatient_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server ends sooner what nobody uses."""
-    monkeypatch.setattr("bot.store.postgres.UNUSED", 0.5)
+    monkeypatch.setattr(postgres, "UNUSED", 2.0)
 
 
 @pytest.fixture
