@@ -45,7 +45,7 @@ class SandboxProcess:
         with suppress(ProcessLookupError):
             self._process.terminate()
         with self._process:
-            return self._process.wait(10)
+            return self._process.wait(60)
 
     def __enter__(self) -> Self:
         return self.start()
@@ -123,7 +123,7 @@ class SandboxProcess:
 
     async def newest(self, person: str, channel: str = "general", after: int = 0) -> Json:
         """The last message that a person sees, waited for until it is there and not "thinking"."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 seen = await self.messages(person, channel, after)
                 if seen and not seen[-1]["flags"] & LOADING:
@@ -145,7 +145,7 @@ class SandboxProcess:
 
     async def bot_is(self, *, connected: bool) -> None:
         """Wait until the bot has come, or gone."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while True:
                 if (await self.bot())["connected"] is connected:
                     return

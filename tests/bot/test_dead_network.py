@@ -22,7 +22,8 @@ End = Callable[[Relay], None]
 HEAL, FORGET = Relay.heal, Relay.forget
 ends = pytest.mark.parametrize("end", [HEAL, FORGET])
 
-PAUSE = 1.0
+PAUSE = 5.0
+"""Seconds that a process stays in its turn, in which it must be seen there."""
 AT_ONCE = 10
 """Readings at a time, more than the pool keeps connections."""
 PID = sa.select(sa.func.pg_backend_pid())
@@ -31,10 +32,17 @@ STAYING = sa.text(
 )
 
 
+@pytest.fixture(autouse=True)
+def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a dead network is to be taken for one, not a machine that has much else to do."""
+    for limit in ("POOL", "CONNECT", "STATEMENT", "PING"):
+        monkeypatch.setattr(postgres, limit, 4 * getattr(postgres, limit))
+
+
 @pytest.fixture
 def impatient_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server ends sooner what nobody uses."""
-    monkeypatch.setattr("bot.store.postgres.UNUSED", 0.5)
+    monkeypatch.setattr(postgres, "UNUSED", 2.0)
 
 
 @pytest.fixture

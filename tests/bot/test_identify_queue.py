@@ -55,5 +55,5 @@ async def test_who_pauses_for_long_is_not_taken_for_lost(
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.UNUSED", PAUSE / 3)
     store = await Store.open(postgres_url)
-    assert len(await asyncio.wait_for(passed(store, 0), 15)) == 1
+    assert len(await asyncio.wait_for(passed(store, 0), 60)) == 1
     await store.close()

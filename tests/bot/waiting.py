@@ -9,14 +9,14 @@ T = TypeVar("T")
 
 
 @overload
-async def until(look: Callable[[], Awaitable[T | None]], seconds: float = 60) -> T: ...
+async def until(look: Callable[[], Awaitable[T | None]], seconds: float = 300) -> T: ...
 
 
 @overload
-async def until(look: Callable[[], bool], seconds: float = 60) -> bool: ...
+async def until(look: Callable[[], bool], seconds: float = 300) -> bool: ...
 
 
-async def until(look: Callable[[], Any], seconds: float = 60) -> Any:
+async def until(look: Callable[[], Any], seconds: float = 300) -> Any:
     """Look again and again until there is something true, and return it; AssertionError if never.
 
     `seconds` is for a machine that is very busy: nothing may depend on it being long or short.

@@ -42,7 +42,7 @@ async def chromium() -> AsyncIterator[Browser]:
 async def tab(browser: Browser, sandbox: SandboxProcess, person: str, width: str) -> Page:
     """That person's tab, on a wide or a narrow window; it may load nothing from elsewhere."""
     page = await browser.new_page(viewport=SIZES[width])
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(60_000)
 
     def check(address: str) -> None:
         assert address.startswith((sandbox.address, "data:")), f"loaded from {address}"

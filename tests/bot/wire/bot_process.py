@@ -59,9 +59,9 @@ class BotProcess:
         self._process.wait()
 
     def stop(self) -> int:
-        """Ask it to end (SIGTERM), and give it ten seconds; what it exited with."""
+        """Ask it to end (SIGTERM); what it exited with. A minute is for a machine that is busy."""
         self._process.terminate()
-        return self._process.wait(10)
+        return self._process.wait(60)
 
     @property
     def runs(self) -> bool:

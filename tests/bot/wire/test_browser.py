@@ -16,8 +16,6 @@ pytestmark = pytest.mark.browser
 
 SCREENS = Path("build/screens")
 CONTROL = "[data-custom-id^='act:']"
-PATIENCE = 120
-"""Seconds in which a hand must have been played."""
 
 
 @pytest.fixture
@@ -117,7 +115,7 @@ async def click_until(seen: Callable[[], Awaitable[bool]], hands: Sequence[Locat
                 await play_from(hand)
         return False
 
-    await until(step, PATIENCE)
+    await until(step)
 
 
 async def play_from(hand: Locator) -> None:

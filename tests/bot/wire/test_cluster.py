@@ -21,8 +21,6 @@ from tests.conformance import check_log
 SIZE = 3
 LIFE = (3.0, 6.0)
 """Seconds from one kill to the next, of any of the processes; each waits five for its turn."""
-PATIENCE = 300
-"""Seconds in which all matches must have ended after the last kill."""
 
 
 @pytest.fixture
@@ -100,7 +98,7 @@ async def test_nothing_is_lost_doubled_or_left_old_though_processes_are_killed(
             bot.pace = 0  # computers need not take their time any more
             bot.kill()
             bot.begin()
-        await until(lambda: all(ledger.over and ledger.drawn for ledger in ledgers), PATIENCE)
+        await until(lambda: all(ledger.over and ledger.drawn for ledger in ledgers))
         await until(partial(shards, sandbox, SIZE))
 
     await assert_all_is_true(of_carol, carol, [carol])

@@ -15,8 +15,6 @@ from tests.bot.wire.player import Player, Tap
 from tests.bot.wire.shared_table import begin, playing
 from tests.bot.wire.truth import assert_all_is_true
 
-PATIENCE = 60
-
 
 @pytest.fixture
 async def bot(sandbox: SandboxProcess, relay: Relay, tmp_path: Path) -> AsyncIterator[BotProcess]:
@@ -60,12 +58,12 @@ async def test_nothing_is_lost_or_doubled_though_the_network_dies_under_load(
     async with playing(alice, bob):
         for end in (relay.heal, relay.forget):
             length = len(ledger.actions)
-            await until(lambda length=length: len(ledger.actions) > length + 5, PATIENCE)  # type: ignore[misc]
+            await until(lambda length=length: len(ledger.actions) > length + 5)  # type: ignore[misc]
             tapped = len(alice.taps)
             relay.fall_silent_at(b"COMMIT;", are_carried=True)
-            await until(partial(were_told, alice, tapped), PATIENCE)
+            await until(partial(were_told, alice, tapped))
             end()
-        await until(lambda: ledger.over and ledger.drawn, PATIENCE)
+        await until(lambda: ledger.over and ledger.drawn)
 
     await assert_all_is_true(ledger, alice, [alice, bob])
 

@@ -23,8 +23,6 @@ COUNTS = [(game, seats) for game, kind in GAMES.items() for seats in kind.player
 PEOPLE = ("alice", "bob", "carol")
 ROUNDS = 2
 """After so many, the host ends a match that has no end of its own."""
-PATIENCE = 60
-"""Seconds in which an action must have been done."""
 
 
 @pytest.fixture
@@ -96,7 +94,7 @@ async def play_out(ledger: Ledger, people: Sequence[Player]) -> None:
         return False
 
     while not ledger.over:
-        await until(step, PATIENCE)
+        await until(step)
 
 
 async def stop(host: Player) -> None:

@@ -17,8 +17,6 @@ from tests.bot.wire.truth import assert_all_is_true
 KILLS = 20
 LONGEST_LIFE = 2.5
 """Seconds from a start to the next kill; some come before the bot is even connected."""
-PATIENCE = 60
-"""Seconds in which both matches must have ended after the last kill."""
 
 
 @pytest.fixture
@@ -38,8 +36,8 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
         await kill_again_and_again(sandbox, bot, [of_one, of_two])
         bot.pace = 0
         bot.begin()
-        await until(lambda: of_one.over and of_one.drawn, PATIENCE)
-        await until(lambda: of_two.over and of_two.drawn, PATIENCE)
+        await until(lambda: of_one.over and of_one.drawn)
+        await until(lambda: of_two.over and of_two.drawn)
 
     await assert_all_is_true(of_one, carol, [carol])
     await assert_all_is_true(of_two, alice, [alice, bob])

@@ -15,8 +15,6 @@ from tests.bot.wire.player import Player
 from tests.bot.wire.shared_table import begin, playing
 from tests.bot.wire.truth import assert_all_is_true
 
-PATIENCE = 60
-
 
 @pytest.fixture
 async def bot(
@@ -58,10 +56,10 @@ async def test_nothing_is_lost_or_doubled_though_the_server_restarts_under_load(
     async with playing(alice, bob):
         for how in (signal.SIGINT, signal.SIGQUIT):
             length = len(ledger.actions)
-            await until(lambda length=length: len(ledger.actions) > length + 5, PATIENCE)  # type: ignore[misc]
+            await until(lambda length=length: len(ledger.actions) > length + 5)  # type: ignore[misc]
             own_postgres.stop(how)
             own_postgres.start()
             await own_postgres.run("SELECT 1")
-        await until(lambda: ledger.over and ledger.drawn, PATIENCE)
+        await until(lambda: ledger.over and ledger.drawn)
 
     await assert_all_is_true(ledger, alice, [alice, bob])
