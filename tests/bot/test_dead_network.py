@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.matches.played import Action
-from bot.store import Store, Unavailable
+from bot.store import Store, Unavailable, postgres
 from tests.bot.relay import Relay
 from tests.bot.storing import append, identify_queue, playing, read
 from tests.bot.tabling import started, turn

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.views import hand as hands
-from bot.views import table as tables
+from games.stage import hand_scene, table_scene
 from tests.bot.server.driving import hand, play, start_table
 from tests.bot.server.room import Room
 from tests.bot.storing import statements
@@ -20,7 +19,6 @@ MATCH_ROW = 'SELECT "match".game'
 def scenes(monkeypatch: pytest.MonkeyPatch) -> Counter[object]:
     """How often the hand of each seat, and the table, are made into a scene."""
     made: Counter[object] = Counter()
-    hand_scene, table_scene = hands.hand_scene, tables.table_scene
 
     def of_hand(view: Any, *rest: Any, **more: Any) -> Any:
         made[view.seat] += 1
@@ -30,8 +28,8 @@ def scenes(monkeypatch: pytest.MonkeyPatch) -> Counter[object]:
         made["table"] += 1
         return table_scene(*arguments)
 
-    monkeypatch.setattr(hands, "hand_scene", of_hand)
-    monkeypatch.setattr(tables, "table_scene", of_table)
+    monkeypatch.setattr("bot.views.hand.hand_scene", of_hand)
+    monkeypatch.setattr("bot.views.table.table_scene", of_table)
     return made
 
 
