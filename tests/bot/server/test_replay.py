@@ -203,6 +203,7 @@ async def test_a_match_of_other_rules_cannot_be_shown_but_has_a_record(
     await played_out(room, alice, bob)
     await alice.slash(room.channel, "replay")
     monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
+    await room.restart()
     assert "The rules have changed" in said(await press(alice, await leaf(room, alice), "Next"))
     await press(alice, private(room, alice)[0], "Record")
     assert private(room, alice)[-1].attachments
