@@ -172,9 +172,8 @@ class Curve:
     height: int
 
 
-Operation = (
-    Sprite
-    | Glow
+Token = (
+    Glow
     | Slot
     | Plaque
     | Disc
@@ -185,10 +184,10 @@ Operation = (
     | Chips
     | Pill
     | SuitDisc
-    | Label
     | Medal
     | Curve
 )
+Operation = Sprite | Label | Token
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from images import memory
 from images.files.gif import gif
 from images.files.png import png
 from images.layout import layout
-from images.paint.painting import ready
+from images.paint.painting import packed
 from images.paint.palette import palette
 from images.paint.patches import picture
 from images.queue import Queues, Stale
@@ -112,8 +112,8 @@ class Renderer:
 
 def _warm(card: str, style: Style) -> None:
     """Draw a card in every way that most pictures show it."""
-    ready(card, HAND_CARD, 0.0, "plain", style)
-    ready(card, HAND_CARD, 0.0, "dim", style)
-    ready(card, PILE_CARD, 0.0, "plain", style)
+    packed(card, HAND_CARD, 0.0, "plain", style.deck)
+    packed(card, HAND_CARD, 0.0, "dim", style.deck)
+    packed(card, PILE_CARD, 0.0, "plain", style.deck)
     for tilt in TILTS:
-        ready(card, TRICK_CARD, tilt, "plain", style)
+        packed(card, TRICK_CARD, tilt, "plain", style.deck)

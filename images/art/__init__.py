@@ -1,1 +1,1 @@
-"""Everything that is seen, drawn from paths: cards and their faces, what lies around them."""
+"""Everything that is seen, drawn from paths: cards and their faces, and what is no card."""

@@ -1,4 +1,4 @@
-"""The small things around a table: plaques, discs, chips. Each is drawn once and kept."""
+"""Everything that is no card: plaques, discs and chips around a table, medals, a curve."""
 
 from functools import lru_cache
 from typing import Final
@@ -18,6 +18,8 @@ _LINE: Final = 5  # around where no card lies
 _DARK: Final = "#171a21"
 _CREAM: Final = "#fff7dc"
 _RED: Final = "#d4152a"
+_METALS: Final = (("#f2a93b", "#ffcc4d"), ("#8d8d86", "#d9dcda"), ("#8a4b1f", "#c98a55"))
+"""Rim and face of gold, silver and bronze."""
 
 
 def _lettered(disc: Image.Image, text: str, size: int, weight: int, ink: str) -> Image.Image:
@@ -186,3 +188,33 @@ def felt(width: int, height: int, theme: Theme) -> Image.Image:
     for x, y, radius, ink in layers + lines:
         pen.box(x, y, width - x, height - y, radius, ink)
     return pen.done().convert("RGB")
+
+
+def medal(place: int) -> Image.Image:
+    """A medal for the first, second or third."""
+    rim, face = _METALS[place - 1]
+    pen = Pen((52, 52))
+    for radius, ink in ((25.5, rim), (21.5, face)):
+        pen.dot(26, 26, radius, ink)
+    return _lettered(pen.done(), str(place), 32, 800, _DARK)
+
+
+def curve(
+    points: tuple[tuple[float, float], ...],
+    rules: tuple[float, ...],
+    width: int,
+    height: int,
+    theme: Theme,
+) -> Image.Image:
+    """The plate, the ground under the line, the rules, the line, and a dot where it ends."""
+    pen = Pen((width, height), fine=2)
+    pen.box(0, 0, width, height, 28, theme.plaque)
+    left, right, foot = points[0][0], points[-1][0], rules[0]
+    line = " L".join(f"{x:f} {y:f}" for x, y in points)
+    pen.fill(f"M{left:f} {foot:f} L{line} L{right:f} {foot:f} Z", theme.table)
+    for y in rules:
+        pen.box(left, y - 1, right, y + 1, 1, theme.line)
+    pen.stroke(f"M{line}", theme.gold, 5)
+    pen.dot(*points[-1], 11, theme.plaque)
+    pen.dot(*points[-1], 8, theme.gold)
+    return pen.done()

@@ -1,12 +1,12 @@
-"""Where the rows of a sheet go, and the plot below them."""
+"""Where the rows of a sheet go, and below them how a number went, as a curve on a plate."""
 
+import math
 from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final
 
-from games.scene import Column, Row, Sheet
-from images.drawing import Drawing, Label, Medal, Operation, Plaque, Tone
-from images.layout.plot import PLOT_HEIGHT, layout_plot
+from games.scene import Column, Plot, Row, Sheet
+from images.drawing import Curve, Drawing, Label, Medal, Operation, Plaque, Tone
 from images.theme import LARGE, LEAST_TEXT, MEDIUM, TITLE, WIDTH
 
 _EDGE: Final = 24
@@ -18,6 +18,12 @@ _ROW: Final = 64
 _STEP: Final = 74  # from row to row
 _NOTE: Final = 76
 _MEDAL: Final = 10  # its middle, from where the text of the cell would begin
+_PLOT: Final = 400
+_PLOT_TITLE: Final = 66  # height of its line
+_RULES: Final = 4  # at the most
+_STEPS: Final = (1, 2, 5)  # of rules, times a power of ten
+_LEFT, _RIGHT, _TOP, _BOTTOM = 120, 50, 40, 74
+"""Inside the plate: what is written stands there."""
 
 Cell = tuple[float, float]
 """From where to where a column goes."""
@@ -39,8 +45,8 @@ def layout_sheet(sheet: Sheet) -> Drawing:
         )
         y += _NOTE
     if sheet.plot:
-        parts += layout_plot(sheet.plot, _EDGE, y)
-        y += PLOT_HEIGHT
+        parts += _plot(sheet.plot, _EDGE, y)
+        y += _PLOT
     return Drawing(WIDTH, y + _EDGE, False, tuple(parts))
 
 
@@ -83,3 +89,37 @@ def _cells(columns: tuple[Column, ...]) -> list[Cell]:
         (_EDGE + _INSET + start, _EDGE + _INSET + start + column.share * unit)
         for start, column in zip(starts, columns, strict=False)
     ]
+
+
+def _plot(plot: Plot, edge: float, top: float) -> Iterator[Operation]:
+    """A title, and below it the plate from edge to edge; `_PLOT` in all."""
+    width, height = round(WIDTH - 2 * edge), _PLOT - _PLOT_TITLE
+    yield Label(plot.title, edge + 10, top + _PLOT_TITLE / 2, MEDIUM, 620, width - 20)
+    rules = levels(min(plot.values), max(plot.values))
+    low, high = rules[0], rules[-1]
+
+    def down(value: float) -> float:
+        return _TOP + (high - value) / (high - low) * (height - _TOP - _BOTTOM)
+
+    step = (width - _LEFT - _RIGHT) / max(1, len(plot.values) - 1)
+    points = tuple((_LEFT + step * n, down(value)) for n, value in enumerate(plot.values))
+    plate = top + _PLOT_TITLE
+    middle = edge + width / 2, plate + height / 2
+    yield Curve(points, tuple(map(down, rules)), *middle, width, height)
+    for level in rules:
+        at = edge + _LEFT - 20, plate + down(level)
+        yield Label(f"{level:,}", *at, LEAST_TEXT, 560, _LEFT - 30, "quiet", "right")
+    foot, half = plate + height - _BOTTOM / 2 + 4, (width - _LEFT - _RIGHT) / 2 - 20
+    yield Label(plot.first, edge + _LEFT, foot, LEAST_TEXT, 560, half, "quiet")
+    yield Label(plot.last, edge + width - _RIGHT, foot, LEAST_TEXT, 560, half, "quiet", "right")
+
+
+def levels(least: float, most: float) -> list[int]:
+    """Two to five round numbers at equal steps, from below the least to above the most."""
+    for power in range(12):
+        for factor in _STEPS:
+            step = factor * 10**power
+            first, last = math.floor(least / step), math.ceil(most / step)
+            if last - first <= _RULES:
+                return [step * n for n in range(first, max(last, first + 1) + 1)]
+    raise ValueError(f"No rules for numbers from {least} to {most}.")

@@ -9,23 +9,10 @@ from PIL import Image
 from images.art import tokens
 from images.art.cards import sprite
 from images.cache import kept
-from images.drawing import Drawing, Label, Look, Operation, Sprite
+from images.drawing import Drawing, Label, Look, Operation, Sprite, Token
 from images.paint.cutouts import Box, PackedPart, Part, cut, lettering
-from images.paint.stamps import corner, layers, stamp
+from images.paint.stamps import corner, layers, line, stamp
 from images.theme import PLAIN, Deck, Style, Theme
-
-
-class Felt(NamedTuple):
-    """What tells one ground from another."""
-
-    width: int
-    height: int
-    table: bool
-
-
-def felt(drawing: Drawing) -> Felt:
-    """The ground of a drawing."""
-    return Felt(drawing.width, drawing.height, drawing.table)
 
 
 class Placed(NamedTuple):
@@ -43,7 +30,7 @@ class Placed(NamedTuple):
 
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """The whole picture in full colour, RGB: what its 256 colours are chosen and judged by."""
-    whole = ground(felt(drawing), (0, 0, drawing.width, drawing.height), style.theme)
+    whole = ground(drawing, (0, 0, drawing.width, drawing.height), style.theme)
     return lay(layers(drawing), whole, style)
 
 
@@ -66,11 +53,6 @@ def place(operation: Operation, style: Style) -> Placed:
     return Placed(part, *corner(operation, part.width, part.height))
 
 
-def ready(card: str, width: int, angle: float, look: Look, style: Style) -> None:
-    """Draw a card before it is asked for."""
-    _packed(card, width, angle, look, style.deck)
-
-
 def _ready(operation: Operation, style: Style) -> Part:
     match operation:
         case Sprite(card, _, _, width, angle, look):  # the theme is nothing to a card
@@ -82,28 +64,29 @@ def _ready(operation: Operation, style: Style) -> Part:
 
 @kept(24)
 def _card(card: str, width: int, angle: float, look: Look, deck: Deck) -> Part:
-    return _packed(card, width, angle, look, deck).unpacked()
+    return packed(card, width, angle, look, deck).unpacked()
 
 
 @kept(16)
-def _packed(card: str, width: int, angle: float, look: Look, deck: Deck) -> PackedPart:
+def packed(card: str, width: int, angle: float, look: Look, deck: Deck) -> PackedPart:
+    """A card as it is kept until it is shown."""
     return PackedPart(cut(sprite(card, width, angle, look, deck)))
 
 
 @kept(4)
-def _token(operation: Operation, style: Style) -> Part:
+def _token(operation: Token, style: Style) -> Part:
     return cut(stamp(operation, style))
 
 
 @kept(3)
 def _line(label: Label, style: Style) -> Part:
-    return lettering(stamp(label, style))
+    return lettering(line(label, style.theme))
 
 
-def ground(felt: Felt, box: Box, theme: Theme) -> Image.Image:
-    """A piece of what everything lies on, in RGB."""
-    if felt.table:
-        return _table(felt.width, felt.height, theme).crop(box)
+def ground(drawing: Drawing, box: Box, theme: Theme) -> Image.Image:
+    """A piece of what everything in a drawing lies on, in RGB."""
+    if drawing.table:
+        return _table(drawing.width, drawing.height, theme).crop(box)
     return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ground)
 
 

@@ -7,6 +7,7 @@ to the next most of a table stays as it was, and those patches are copied as the
 import os
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -15,7 +16,7 @@ from PIL import Image
 from images.cache import kept
 from images.drawing import Drawing, Operation
 from images.paint.cutouts import Box
-from images.paint.painting import Felt, felt, ground, lay, place
+from images.paint.painting import ground, lay, place
 from images.paint.palette import flat
 from images.paint.stamps import layers
 from images.theme import PLAIN, Style
@@ -26,7 +27,7 @@ _give_way: Final[Callable[[], None]] = getattr(os, "sched_yield", partial(time.s
 
 def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
-    below = felt(drawing)
+    below = replace(drawing, operations=())
     picture = _empty(below, style).copy()
     operations = tuple(layers(drawing))
     for box, members in apart([place(operation, style).box for operation in operations]):
@@ -37,13 +38,13 @@ def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
 
 
 @kept(8)
-def _empty(below: Felt, style: Style) -> Image.Image:
+def _empty(below: Drawing, style: Style) -> Image.Image:
     return flat(ground(below, (0, 0, below.width, below.height), style.theme), style)
 
 
 @kept(20)
-def _patch(operations: tuple[Operation, ...], box: Box, below: Felt, style: Style) -> Image.Image:
-    return flat(lay(operations, ground(below, box, style.theme), style, box[:2]), style)
+def _patch(parts: tuple[Operation, ...], box: Box, below: Drawing, style: Style) -> Image.Image:
+    return flat(lay(parts, ground(below, box, style.theme), style, box[:2]), style)
 
 
 def apart(boxes: Sequence[Box]) -> list[tuple[Box, list[int]]]:

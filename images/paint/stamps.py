@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PIL import Image
 
-from images.art import cards, sheets, tokens
+from images.art import cards, tokens
 from images.drawing import (
     Chips,
     Crown,
@@ -24,17 +24,16 @@ from images.drawing import (
     Slot,
     Sprite,
     SuitDisc,
+    Token,
 )
 from images.text import writing
 from images.theme import Colour, Style, Theme
 
 
-def stamp(operation: Operation, style: Style) -> Image.Image:
+def stamp(operation: Token, style: Style) -> Image.Image:
     """An RGBA image, the same for all places of the operation."""
     theme = style.theme
     match operation:
-        case Sprite(card, _, _, width, angle, look):
-            return cards.sprite(card, width, angle, look, style.deck)
         case Glow(_, _, width, angle):
             return cards.glow(width, angle, theme.gold)
         case Slot(_, _, width):
@@ -58,11 +57,9 @@ def stamp(operation: Operation, style: Style) -> Image.Image:
         case SuitDisc(suit):
             return tokens.suit_disc(suit, style.deck)
         case Medal(place):
-            return sheets.medal(place)
+            return tokens.medal(place)
         case Curve(points, rules, _, _, width, height):
-            return sheets.curve(points, rules, width, height, theme)
-        case Label():
-            return _line(operation, theme)
+            return tokens.curve(points, rules, width, height, theme)
 
 
 def corner(operation: Operation, width: int, height: int) -> tuple[int, int]:
@@ -82,15 +79,15 @@ def layers(drawing: Drawing) -> Iterator[Operation]:
             yield operation
 
 
-def _line(label: Label, theme: Theme) -> Image.Image:
+def line(label: Label, theme: Theme) -> Image.Image:
     """A line of text, the middle of its capitals in the middle."""
-    line, size = writing.fitted(label.text, label.width, label.size, label.weight, label.tail)
-    if not line:
+    text, size = writing.fitted(label.text, label.width, label.size, label.weight, label.tail)
+    if not text:
         return Image.new("RGBA", (1, 1))
     ink, half = _ink(label, theme), round(writing.middle(size))
-    width = round(writing.length(line, size, label.weight)) + 2 * writing.SIDE
+    width = round(writing.length(text, size, label.weight)) + 2 * writing.SIDE
     image = Image.new("RGBA", (width, 2 * half), (*ink, 0))
-    writing.write(image, line, size, label.weight, ink, 0, half, "left")
+    writing.write(image, text, size, label.weight, ink, 0, half, "left")
     return image
 
 

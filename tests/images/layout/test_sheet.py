@@ -12,7 +12,7 @@ from games.scene import Column, Plot, Row, Sheet
 from images import Renderer
 from images.drawing import Curve, Label, Medal, Plaque
 from images.layout import layout
-from images.layout.plot import levels
+from images.layout.sheet import levels
 
 COLUMNS = (Column("Rank", 2, "left"), Column("Player", 10, "left"), Column("Rating", 4))
 
