@@ -198,13 +198,8 @@ def look(game: Game) -> None:
             is_lawful(layout(hand_scene(view(game, seat), SAY)))
 
 
-<<<<<<< HEAD:tests/images/layout/test_table_laws.py
-@pytest.mark.parametrize("key", GAMES)
-@settings(max_examples=3)
-=======
 @pytest.mark.parametrize("kind", OURS)
-@settings(max_examples=3, deadline=None)
->>>>>>> refs/heads/contract:tests/images/test_table_laws.py
+@settings(max_examples=3)
 @given(random=st.randoms(use_true_random=False))
 def test_every_position_of_real_play_can_be_read(kind: type[Game], random: Random) -> None:
     play_on(any_deal(kind, random), random, 120, 0.3, look)
