@@ -123,24 +123,29 @@ class Drawing:
     async def _lease(self, match: int, until: float) -> AsyncIterator[Lease]:
         """Keep what was claimed, however long Discord makes us wait."""
         lease, done = Lease(until), asyncio.Event()
+        renewing: list[asyncio.Task[None]] = []
 
         async def renew() -> None:
-            while not await _within(LEASE / 2, done):
+            while not done.is_set():
                 with contextlib.suppress(Unavailable):
                     later = self.tables.clock() + LEASE
                     lease.until = await self.tables.store.renew(match, lease.until, later)
+                await _within(LEASE / 2, done)
 
-        renewing = asyncio.create_task(renew())
+        def begin() -> None:
+            renewing.append(asyncio.create_task(renew()))
+
+        waiting = asyncio.get_running_loop().call_later(LEASE / 2, begin)  # few take so long
         try:
             yield lease
         finally:
+            waiting.cancel()
             done.set()
-            await renewing
+            await asyncio.gather(*renewing)
 
 
-async def _within(seconds: float, event: asyncio.Event) -> bool:
-    """Wait for an event, but not longer than that; whether it came."""
+async def _within(seconds: float, event: asyncio.Event) -> None:
+    """Wait for an event, but not longer than that."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()
-    return event.is_set()

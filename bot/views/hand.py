@@ -120,10 +120,10 @@ def _own(spot: Spot, say: Say) -> str:
 
 
 def _rows(played: Played, seat: int, extra: Extra, held: Hand, say: Say) -> list[Row]:
+    if seat not in played.waiting:
+        return []
     match, length, view = played.match.id, played.asked, played.view(seat)
     marked = extra.hint.action if extra.hint else ""
-    if seat not in view.game.waiting():
-        return []
     if extra.start:
         return step(view.choices(), extra.start, match, length, say, marked)
     made = controls(choices_by_hand(view, held), match, length, say, marked, extra.picked)
@@ -140,5 +140,5 @@ def _play(played: Played, extra: Extra) -> Address:
 
 
 def _accent(played: Played, seat: int) -> discord.Colour:
-    acts = seat in played.view(seat).game.waiting()
+    acts = seat in played.waiting
     return discord.Colour.gold() if acts else discord.Colour.dark_green()

@@ -15,7 +15,7 @@ from bot.words import talk
 from games import GAMES
 from games.choices import label
 from games.describe import describe
-from games.game import DEAL, HOST
+from games.game import DEAL, HOST, Game
 from games.speech import Say, Words
 from games.stage import table_scene
 from images.theme import Style
@@ -31,14 +31,16 @@ def post(played: Played, style: Style, secret: str = "") -> Post:
     `secret` is what the match was dealt from, once it is over.
     """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
-    scene = table_scene(played.view(None), played.names, talk(played.names))
+    view = played.view(None)
+    scene = table_scene(view, played.names, talk(played.names))
+    news = [*_news(played, view.game, say), *seal(played.match, secret, say)]
     layout = ui.LayoutView(timeout=None)
     layout.add_item(
         ui.Container(
-            ui.TextDisplay(_head(played, say)),
+            ui.TextDisplay(_head(played, view.game, say)),
             pictured(scene, PICTURE, talk(played.names)),
-            ui.TextDisplay("\n".join([_news(played, say), *seal(played.match, secret, say)])),
-            *rows(_presses(played, say)),
+            ui.TextDisplay("\n".join(news)),
+            *rows(_presses(played, view.game, say)),
             accent_colour=discord.Colour.dark_green(),
         )
     )
@@ -52,13 +54,12 @@ def in_words(played: Played, seat: int | None) -> Post:
     return plain(describe(table_scene(played.view(seat), names, say), say, MOST_WORDS))
 
 
-def _head(played: Played, say: Say) -> str:
+def _head(played: Played, game: Game, say: Say) -> str:
     name = say(GAMES[played.match.game].words("name"))
-    return f"### {name}\n{_state(played, say)}"
+    return f"### {name}\n{_state(played, game, say)}"
 
 
-def _state(played: Played, say: Say) -> str:
-    game = played.view(None).game
+def _state(played: Played, game: Game, say: Say) -> str:
     if game.over:
         return say(game.outcome("table-won", "table-lost"))
     if game.resting:
@@ -73,22 +74,20 @@ def _state(played: Played, say: Say) -> str:
     return say(Words("table-turn", seats=waiting))
 
 
-def _news(played: Played, say: Say) -> str:
+def _news(played: Played, game: Game, say: Say) -> list[str]:
     lines = [f"- {say(event.words)}" for event in played.recent(None)[-4:]]
-    game = played.view(None).game
     if game.over or game.resting:
-        lines += ["", *_scores(played, say)]
-    return "\n".join(lines) or "​"
+        lines += ["", *_scores(game, say)]
+    return lines or ["​"]
 
 
-def _scores(played: Played, say: Say) -> list[str]:
-    game = played.view(None).game
+def _scores(game: Game, say: Say) -> list[str]:
     ranked = sorted(range(game.seats), key=game.standing, reverse=True)
     return [say(Words("table-score", seat=seat, score=game.scores[seat])) for seat in ranked]
 
 
-def _presses(played: Played, say: Say) -> list[Press]:
-    match, length, game = played.match.id, played.length, played.view(None).game
+def _presses(played: Played, game: Game, say: Say) -> list[Press]:
+    match, length = played.match.id, played.length
     if game.over:
         again = Press(
             Address("again", match, length), say(Words("press-again")), ButtonStyle.success
