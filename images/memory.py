@@ -9,7 +9,7 @@ from typing import Final
 
 _LIBRARY: Final = ctypes.CDLL(None)
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
-_LIMITS: Final = {_TRIM_THRESHOLD: 4 << 20, _MMAP_THRESHOLD: 2 << 20, _ARENA_MAX: 1}
+_LIMITS: Final = {_TRIM_THRESHOLD: 16 << 20, _MMAP_THRESHOLD: 4 << 20, _ARENA_MAX: 1}
 """Larger blocks are canvases, drawn upon once; smaller ones come with each picture."""
 
 

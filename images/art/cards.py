@@ -52,6 +52,7 @@ def _dimmed(image: Image.Image) -> Image.Image:
     return dim
 
 
+@lru_cache(maxsize=4)  # a card is made in several sizes, one after the other
 def _largest(card: str, deck: Deck) -> Image.Image:
     (image,) = _packed(card, deck).unpacked()
     return image
