@@ -44,10 +44,11 @@ async def run(settings: Settings) -> int:
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
+    renderer = Renderer()  # before other threads: it tells the C library to keep less memory
     store = await _until(stop, Store.open(settings.database_url))
     if store is None:
+        renderer.close()
         return 0
-    renderer = Renderer()
     prepare()
     health = Health(store)
     ticking = asyncio.create_task(health.tick())
