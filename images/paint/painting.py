@@ -62,12 +62,12 @@ def _ready(operation: Operation, style: Style) -> Part:
     return _token(replace(operation, x=0, y=0), style)
 
 
-@kept(24)
+@kept(19)
 def _card(card: str, width: int, angle: float, look: Look, deck: Deck) -> Part:
     return packed(card, width, angle, look, deck).unpacked()
 
 
-@kept(16)
+@kept(13)
 def packed(card: str, width: int, angle: float, look: Look, deck: Deck) -> PackedPart:
     """A card as it is kept until it is shown."""
     return PackedPart(cut(sprite(card, width, angle, look, deck)))
@@ -90,6 +90,6 @@ def ground(drawing: Drawing, box: Box, theme: Theme) -> Image.Image:
     return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ground)
 
 
-@kept(14)
+@kept(11)
 def _table(width: int, height: int, theme: Theme) -> Image.Image:
     return tokens.felt(width, height, theme)
