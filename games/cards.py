@@ -6,7 +6,6 @@ black).
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
 from typing import Final, Self
 
 RANKS: Final = tuple("A23456789TJQK")
@@ -88,18 +87,19 @@ class Pile(list[Card]):
     def take(self, count: int = 1) -> list[Card]:
         """Remove and return cards from the top."""
         taken = [self.pop() for _ in range(count)]
-        self._forget(taken)
+        for card in taken:
+            self._forget(card)
         return taken
 
     def pull(self, card: Card) -> Card:
         """Remove and return one card, wherever it lies; ValueError if it is not there."""
         self.remove(card)
         if self.known or self.known_to:
-            self._forget([card])
+            self._forget(card)
         return card
 
-    def _forget(self, gone: Iterable[Card]) -> None:
-        for known, card in product((self.known, *self.known_to.values()), gone):
+    def _forget(self, card: Card) -> None:
+        for known in (self.known, *self.known_to.values()):
             if card in known:
                 known.remove(card)
 

@@ -154,7 +154,7 @@ class GongZhu(TrickGame):
         return [CARDS[self.forced]] if self.forced else self.may_follow(hand, hand)
 
     def may_follow(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
-        if hand.known:
+        if self.exposed and hand.known:
             return [card for card in follows if not self.is_protected(card, hand)]
         return follows
 
@@ -164,8 +164,8 @@ class GongZhu(TrickGame):
 
     def is_guarded(self, card: Card) -> bool:
         """Whether an exposed card may follow or lead only if it is the last of its suit."""
-        guards = self.options.expose_protect and card.suit not in self.suits_led
-        return guards and card in self.exposed
+        guards = card in self.exposed and self.options.expose_protect
+        return guards and card.suit not in self.suits_led
 
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.unanswered:
@@ -188,7 +188,7 @@ class GongZhu(TrickGame):
 
     def laid(self, seat: int, card: Card) -> None:
         self.forced = ""
-        if self.exposed and self.is_guarded(card) and card.suit == self.led():
+        if card in self.exposed and self.is_guarded(card) and card.suit == self.led():
             self.voids[seat] += card.suit
 
     def takes(self, winner: int) -> None:
