@@ -7,8 +7,7 @@ from games.cards import Card
 from games.gong_zhu.cards import ACE, HEARTS, PIG, SCORING, SHEEP, TRANSFORMER
 
 if TYPE_CHECKING:
-    from games.gong_zhu import GongZhu
-    from games.gong_zhu.options import Options
+    from games.gong_zhu import Options
 
 STANDARD: Final = {"A": 50, "K": 40, "Q": 30, "J": 20} | dict.fromkeys("T98765", 10)
 PIP: Final = STANDARD | {rank: int(rank) for rank in "9876532"} | {"4": 10}
@@ -45,18 +44,6 @@ def hearts_points(cards: Iterable[Card], options: "Options") -> int:
     worth = TABLES[options.hearts_table]
     hearts = [worth[card] for card in cards if card in worth]
     return ALL_HEARTS if len(hearts) == len(worth) else sum(hearts)
-
-
-def losers(game: "GongZhu") -> list[int]:
-    """The pigs of a match that is over: all at the target or below, or else the lowest."""
-    if not game.winners:
-        return []
-    worst = max(min(game.scores), game.options.target)
-    return [
-        seat
-        for seat, score in enumerate(game.scores)
-        if score <= worst and seat not in game.winners
-    ]
 
 
 def _doubled(card: Card, exposed: Container[str]) -> int:
