@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from games.cards import CARDS, Card
-from games.red_five.auction_hint import bid_hint, trump_hint
+from games.red_five.auction import bid_hint, trump_hint
 from games.red_five.bury import bury_hint
 from games.red_five.cards import JOKER_POWERS, POINTS, TRUMP, points_in
 from games.red_five.moves import LAST_CARDS, by_group, card_moves, dearness
