@@ -23,9 +23,8 @@ from games.red_five.cards import (
     ranking,
 )
 from games.red_five.hint import hint
-from games.red_five.moves import card_choices, card_moves
+from games.red_five.moves import card_choices, card_moves, throw
 from games.red_five.refusals import refusal
-from games.red_five.throw import throw
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import Cards, Ranking, TrickGame
