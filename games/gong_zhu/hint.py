@@ -46,7 +46,9 @@ def _choose(sight: Sight) -> tuple[Card, str]:
     winners = sight.above(sight.cards)
     if winners and any(SUIT[card] == "H" for card in sight.trick) and sight.stops():
         return max(winners, key=power), "gong-zhu-hint-stop"
-    return FOLLOW[led](sight)
+    if led == "H":
+        return _duck(sight, sight.cards)  # rule 5
+    return {"S": _spade, "C": _club, "D": _diamond}[led](sight)
 
 
 # To lead, rule 1.
@@ -162,14 +164,6 @@ def _diamond(sight: Sight) -> tuple[Card, str]:
             card, _ = _duck(sight, plain)
             return card, "gong-zhu-hint-keep-sheep"
     return _duck(sight, cards)
-
-
-def _heart(sight: Sight) -> tuple[Card, str]:
-    """Rule 5."""
-    return _duck(sight, sight.cards)
-
-
-FOLLOW: Final = {"S": _spade, "C": _club, "D": _diamond, "H": _heart}
 
 
 def _duck(sight: Sight, cards: Sequence[Card]) -> tuple[Card, str]:

@@ -11,7 +11,7 @@ from typing import Final
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
 from games.game import ANSWERED
-from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, RANKING, SCORING, by_weight
+from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, RANKING, SCORING, by_weight, hand_points
 from games.gong_zhu.expose import (
     NONE,
     exposable,
@@ -20,7 +20,6 @@ from games.gong_zhu.expose import (
     refused_exposure,
 )
 from games.gong_zhu.hint import hint
-from games.gong_zhu.score import hand_points
 from games.options import EITHER, option
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
@@ -183,18 +182,15 @@ class GongZhu(TrickGame):
         return [CARDS[self.forced]] if self.forced else self.may_follow(hand, hand)
 
     def may_follow(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
-        if self.exposed and hand.known:
-            return [card for card in follows if not self.is_protected(card, hand)]
-        return follows
-
-    def is_protected(self, card: Card, hand: Sequence[Card]) -> bool:
-        """Whether an exposed card may not be played the first time its suit is led."""
-        return self.is_guarded(card) and len(RANKING.following(hand, card.suit)) > 1
+        if not (self.exposed and hand.known):
+            return follows
+        suits = [card.suit for card in hand]
+        return [c for c in follows if suits.count(c.suit) == 1 or not self.is_guarded(c)]
 
     def is_guarded(self, card: Card) -> bool:
         """Whether an exposed card may follow or lead only if it is the last of its suit."""
-        guards = card in self.exposed and self.options.expose_protect
-        return guards and card.suit not in self.suits_led
+        is_protected = self.options.expose_protect and card.suit not in self.suits_led
+        return is_protected and card in self.exposed
 
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.unanswered:
