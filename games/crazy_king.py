@@ -254,7 +254,7 @@ class CrazyKing(Game):
         return "pass" if self.skipped else self.hint(seat).action
 
     def sort(self, card: Card) -> tuple[int, ...]:
-        return SUIT_ORDER.get(card.suit, 4), RANKS.index(card.rank)
+        return "SHCD".index(card.suit), RANKS.index(card.rank)
 
     def line(self, seat: int) -> Words:
         if self.hands[seat].seen_by == EVERYONE:
@@ -282,10 +282,6 @@ class CrazyKing(Game):
                 Badge(say(Words("crazy-king-follow")), suit=self.suit),
             ),
         )
-
-
-SUIT_ORDER = {suit: place for place, suit in enumerate("SHCD")}
-"""Suits as held in a hand, black and red in turn."""
 
 
 def suit_to_call(cards: list[Card]) -> str:

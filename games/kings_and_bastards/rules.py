@@ -255,11 +255,8 @@ class KingsAndBastards(Game):
         return ORDER[card]
 
     def is_out(self, seat: int) -> bool:
-        return not self.hands[seat] and seat not in self.by and not self.is_over()
-
-    def is_over(self) -> bool:
-        """Whether the round is over: everybody has a place."""
-        return len(self.out) == self.seats
+        is_over = len(self.out) == self.seats  # everybody has a place
+        return not self.hands[seat] and seat not in self.by and not is_over
 
     def shown(self, seat: int) -> Sequence[Card]:
         """What a seat played latest in this trick, or in the last one until the next card."""
