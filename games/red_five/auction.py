@@ -21,10 +21,8 @@ LEAPS: Final = (0, 10, 20)
 
 def bids(game: "RedFive") -> list[int]:
     """The numbers that may be bid; 200 always, whatever the steps."""
-    step = game.options.bid_step
-    return [
-        number for number in (*range(game.options.min_bid, TOTAL, step), TOTAL) if number > game.bid
-    ]
+    steps = range(game.options.min_bid, TOTAL, game.options.bid_step)
+    return [number for number in (*steps, TOTAL) if number > game.bid]
 
 
 def bid_choices(game: "RedFive") -> list[Choice]:

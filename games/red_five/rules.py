@@ -92,9 +92,9 @@ class RedFive(TrickGame):
         """The seat that bids first in this hand (section 4)."""
         if self.round == 1 or self.options.first_bidder == "random":
             return self.shuffle(range(4))[0]
-        return (
-            self.declarer if self.options.first_bidder == "last_declarer" else (self.opener + 1) % 4
-        )
+        if self.options.first_bidder == "last_declarer":
+            return self.declarer
+        return (self.opener + 1) % 4
 
     def deal_cards(self) -> None:
         """Deal 25 cards to each seat and 8 to the kitty."""

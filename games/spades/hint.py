@@ -83,13 +83,8 @@ class _Turn:
         if not side:
             return min(self.cards, key=power), "spades-hint-low-spade"
         suits = [SUIT[card] for card in self.hand]
-        if TRUMP in suits:
-            return min(
-                side, key=lambda card: (suits.count(SUIT[card]), power(card))
-            ), "spades-hint-shortest"
-        return min(
-            side, key=lambda card: (-suits.count(SUIT[card]), power(card))
-        ), "spades-hint-longest"
+        sign, why = (1, "spades-hint-shortest") if TRUMP in suits else (-1, "spades-hint-longest")
+        return min(side, key=lambda card: (sign * suits.count(SUIT[card]), power(card))), why
 
     def follow(self) -> tuple[Card, str]:
         """Rule 6."""
@@ -97,11 +92,9 @@ class _Turn:
         if self.is_sure(top):
             return top, "spades-hint-sure"
         if len(self.trick) == 1:
-            return (
-                (top, "spades-hint-second-high")
-                if power(top) % 100 >= KING
-                else (low, "spades-hint-second-low")
-            )
+            if power(top) % 100 >= KING:
+                return top, "spades-hint-second-high"
+            return low, "spades-hint-second-low"
         if power(self.trick[0]) % 100 >= JACK:
             return low, "spades-hint-third-low"
         return top, "spades-hint-third-high"
@@ -109,9 +102,8 @@ class _Turn:
     def duck(self, winners: list[Card]) -> tuple[Card, str]:
         """Get rid of the most dangerous card that does not take the trick."""
         losers = [card for card in self.cards if card not in winners]
-        return (
-            max(losers, key=power) if losers else min(self.cards, key=power)
-        ), "spades-hint-duck"
+        card = max(losers, key=power) if losers else min(self.cards, key=power)
+        return card, "spades-hint-duck"
 
     def cover(self, winners: list[Card]) -> tuple[Card, str]:
         """Rule 8: take the trick for a partner on nil, by a high card unless a low one will do."""
