@@ -103,7 +103,8 @@ class CrazyKing(Game):
         if self.skipped:
             return Words("skipped")
         if card in CARDS and card not in moves:
-            return Words("must-fit", suit=self.suit, rank=_rank_text(self.discard[-1]))
+            rank = self.discard[-1].rank.replace("T", "10")
+            return Words("must-fit", suit=self.suit, rank=rank)
         if action in ("draw", "pass"):
             return self._no_draw(action, moves)
         return Words("not-possible", action=action)
@@ -291,7 +292,3 @@ def suit_to_call(cards: list[Card]) -> str:
         if card.rank != "K":
             points[card.suit].append(POINTS[card.rank])
     return max(SUITS, key=lambda suit: (len(points[suit]), sum(points[suit])))
-
-
-def _rank_text(card: Card) -> str:
-    return card.rank.replace("T", "10")
