@@ -5,8 +5,7 @@ black).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import product
+from collections.abc import Iterable
 from typing import Final, Self
 
 RANKS: Final = tuple("A23456789TJQK")
@@ -69,39 +68,40 @@ class Pile(list[Card]):
 
     __slots__ = ("known", "known_to", "seen_by")
 
-    def __init__(
-        self,
-        cards: Iterable[Card] = (),
-        seen_by: int = NOBODY,
-        known: Iterable[Card] = (),
-        known_to: Mapping[int, Sequence[Card]] | None = None,
-    ) -> None:
+    def __init__(self, cards: Iterable[Card] = (), seen_by: int = NOBODY) -> None:
         super().__init__(cards)
         self.seen_by = seen_by
-        self.known = list(known)
-        self.known_to = {seat: list(theirs) for seat, theirs in (known_to or {}).items()}
+        self.known: list[Card] = []
+        self.known_to: dict[int, list[Card]] = {}
 
     def copy(self) -> "Pile":
         """The same cards in a pile of its own."""
-        return Pile(self, self.seen_by, self.known, self.known_to)
+        pile = Pile(self, self.seen_by)
+        pile.known += self.known
+        for seat, theirs in self.known_to.items():
+            pile.known_to[seat] = list(theirs)
+        return pile
 
     def take(self, count: int = 1) -> list[Card]:
         """Remove and return cards from the top."""
         taken = [self.pop() for _ in range(count)]
-        self._forget(taken)
+        for card in taken:
+            self._forget(card)
         return taken
 
     def pull(self, card: Card) -> Card:
         """Remove and return one card, wherever it lies; ValueError if it is not there."""
         self.remove(card)
         if self.known or self.known_to:
-            self._forget([card])
+            self._forget(card)
         return card
 
-    def _forget(self, gone: Iterable[Card]) -> None:
-        for known, card in product((self.known, *self.known_to.values()), gone):
-            if card in known:
-                known.remove(card)
+    def _forget(self, card: Card) -> None:
+        if card in self.known:
+            self.known.remove(card)
+        for theirs in self.known_to.values():
+            if card in theirs:
+                theirs.remove(card)
 
     def add_known(self, card: Card, to: int = EVERYONE) -> None:
         """Put in a card that everybody sees, or a seat that has passed it on."""

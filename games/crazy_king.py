@@ -103,7 +103,8 @@ class CrazyKing(Game):
         if self.skipped:
             return Words("skipped")
         if card in CARDS and card not in moves:
-            return Words("must-fit", suit=self.suit, rank=_rank_text(self.discard[-1]))
+            rank = self.discard[-1].rank.replace("T", "10")
+            return Words("must-fit", suit=self.suit, rank=rank)
         if action in ("draw", "pass"):
             return self._no_draw(action, moves)
         return Words("not-possible", action=action)
@@ -254,7 +255,7 @@ class CrazyKing(Game):
         return "pass" if self.skipped else self.hint(seat).action
 
     def sort(self, card: Card) -> tuple[int, ...]:
-        return SUIT_ORDER.get(card.suit, 4), RANKS.index(card.rank)
+        return "SHCD".index(card.suit), RANKS.index(card.rank)
 
     def line(self, seat: int) -> Words:
         if self.hands[seat].seen_by == EVERYONE:
@@ -284,10 +285,6 @@ class CrazyKing(Game):
         )
 
 
-SUIT_ORDER = {suit: place for place, suit in enumerate("SHCD")}
-"""Suits as held in a hand, black and red in turn."""
-
-
 def suit_to_call(cards: list[Card]) -> str:
     """The suit held most, then the one worth most, then C, D, H, S; Kings do not count."""
     points: dict[str, list[int]] = {suit: [] for suit in SUITS}
@@ -295,7 +292,3 @@ def suit_to_call(cards: list[Card]) -> str:
         if card.rank != "K":
             points[card.suit].append(POINTS[card.rank])
     return max(SUITS, key=lambda suit: (len(points[suit]), sum(points[suit])))
-
-
-def _rank_text(card: Card) -> str:
-    return card.rank.replace("T", "10")

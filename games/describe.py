@@ -165,8 +165,6 @@ def _sheet(sheet: Sheet, say: Say) -> list[str]:
 
 def _plot(plot: Plot, say: Say) -> str:
     values = [round(value) for value in plot.values]
-    ends, span = (
-        {"first": values[0], "last": values[-1]},
-        {"least": min(values), "most": max(values)},
-    )
+    ends = {"first": values[0], "last": values[-1]}
+    span = {"least": min(values), "most": max(values)}
     return say(Words("alt-plot", title=plot.title, **ends, **span))

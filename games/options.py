@@ -45,8 +45,10 @@ def read_options(kind: type[Any], values: Mapping[str, Any]) -> Any:
     for name, value in values.items():
         if name not in possible:
             raise BadOptions(Words("option-unknown", name=name))
-        if value not in possible[name] or type(value) not in _types(possible[name]):
-            raise BadOptions(out_of_range(name, value, possible[name]))
+        choices = possible[name]
+        types = {int} if isinstance(choices, range) else set(map(type, choices))
+        if value not in choices or type(value) not in types:
+            raise BadOptions(out_of_range(name, value, choices))
     return kind(**values)
 
 
@@ -61,7 +63,3 @@ def out_of_range(name: str, value: Any, choices: Sequence[Any], none: str = "non
     step = choices.step if isinstance(choices, range) else 1
     span: dict[str, Value] = {"least": str(least), "most": str(choices[-1]), "step": step}
     return Words(key, kind=kind, none=none, **span, **said)
-
-
-def _types(choices: Sequence[Any]) -> set[type]:
-    return {int} if isinstance(choices, range) else set(map(type, choices))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
 
-from games.cards import EVERYONE, HIDDEN, Card, Pile
+from games.cards import EVERYONE, HIDDEN, Card
 from games.choices import Choice
 from games.game import ANSWERED, Game
 from games.speech import Hint
@@ -99,8 +99,3 @@ def _deal_unseen(game: Game, unseen: list[Card], random: Random) -> None:
     for place, card in taken.items():
         pile, i, _ = places[place]
         pile[i] = unseen[card]
-
-
-def hidden(pile: Pile) -> int:
-    """How many of a pile's cards this view does not show."""
-    return pile.count(HIDDEN)

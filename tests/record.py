@@ -11,7 +11,8 @@ from games.fairness import Proof, commitment_to, seed_from
 from games.game import Game
 from games.plugins import OURS
 from games.record import End, Record
-from games.testing.matches import play_on, shortest
+from games.testing.matches import play_on
+from tests.shortest import shortest
 
 FOLDER = Path(__file__).parent / "records"
 SECRET = "7ec0" * 16

@@ -6,7 +6,7 @@ from itertools import compress
 from math import comb
 from typing import TYPE_CHECKING
 
-from games.basra.captures import captures, clears, legal_sets
+from games.basra.captures import clears, legal_sets
 from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps
 from games.cards import CARDS, ORDER, Card
 from games.speech import Hint, Words
@@ -28,11 +28,7 @@ class Play:
 
     def __init__(self, game: "Basra", action: str) -> None:
         self.action, self.card = action, CARDS[action[:2]]
-        if len(action) > 2:
-            self.captured = [CARDS[each] for each in action[8:].split()]
-        else:
-            sets = captures(game.floor, self.card, game.options)
-            self.captured = [each for one in sets for each in one]
+        self.captured = game.captured_by(action)
         self.left = [each for each in game.floor if each not in self.captured]
         self.bonus = self.points = 0
         if self.captured:

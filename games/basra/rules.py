@@ -10,12 +10,10 @@ from itertools import compress
 from games.basra.captures import captures, clears, in_order, picks_of
 from games.basra.cards import JACK, PACK44, VALUE, basra_points, natural, sweeps
 from games.basra.hint import hint
-from games.basra.refusals import refusal
-from games.basra.table import aside, line, table, tag
 from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
 from games.game import Game
 from games.options import EITHER, option
-from games.scene import Spot, Table
+from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 
 
@@ -126,14 +124,25 @@ class Basra(Game):
         return action
 
     def refusal(self, seat: int, action: str) -> Words | None:
-        return refusal(self, seat, action)
+        hand = self.hands[seat]
+        card, _, named = action.partition(" ")
+        if card not in CARDS:
+            return Words("bad-card", text=action, cards=" ".join(self.arrange(hand)))
+        if card not in hand:
+            return Words("not-in-hand", card=card)
+        sets = [" ".join(each) for each in captures(self.floor, CARDS[card], self.options)]
+        if len(sets) > 1 and named in [f"take {each}" for each in sets]:
+            return None
+        if len(sets) > 1:
+            key = "basra-wrong-capture" if named else "basra-which-capture"
+            return Words(key, card=card, cards=" / ".join(sets))
+        if not named:
+            return None
+        key = "basra-only-capture" if sets else "basra-no-capture"
+        return Words(key, card=card, cards="".join(sets))
 
     def play(self, seat: int, action: str) -> None:
-        card = CARDS[action[:2]]
-        if len(action) > 2:
-            captured = [CARDS[each] for each in action[8:].split()]
-        else:
-            captured = [each for one in captures(self.floor, card, self.options) for each in one]
+        card, captured = CARDS[action[:2]], self.captured_by(action)
         self.put_away()
         self.hands[seat].remove(card)
         if captured:
@@ -143,6 +152,13 @@ class Basra(Game):
             self.tell("basra-lays", seat=seat, card=card)
         if not self.winners:
             self.next_turn(seat)
+
+    def captured_by(self, action: str) -> list[Card]:
+        """The table cards that a legal action takes."""
+        if len(action) > 2:
+            return [CARDS[each] for each in action[8:].split()]
+        sets = captures(self.floor, CARDS[action], self.options)
+        return [each for one in sets for each in one]
 
     def put_away(self) -> None:
         """Turn down the capture of the last turn."""
@@ -255,14 +271,38 @@ class Basra(Game):
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 
-    def tag(self, seat: int) -> Words | None:
-        return super().tag(seat) or tag(self, seat)
-
     def line(self, seat: int) -> Words:
-        return line(self, seat)
+        """The score, and how many cards the seat has captured in this deck."""
+        return Words("basra-line", score=self.scores[seat], count=self.captured(seat))
+
+    def tag(self, seat: int) -> Words | None:
+        """Who has won, what a seat took in the last turn, or how many basras it made so far."""
+        if seat in self.winners:
+            return super().tag(seat)
+        if self.last and seat == self.taker:
+            key = "basra-tag-cleared" if self.cleared else "basra-tag-took"
+            return Words(key, number=self.gain)
+        count = self.basras[seat]
+        return Words("basra-tag", count=count) if count else None
 
     def table(self, say: Say) -> Table:
-        return table(self, say)
+        """The cards to capture, and those captured in the last turn."""
+        spots = [Spot(say(Words("basra-floor")), tuple(self.floor), spread="row")]
+        if self.last:
+            spots.append(Spot(say(Words("basra-last")), tuple(self.last), spread="fan"))
+        badges = [Badge(say(Words("basra-pack")), f"{len(self.stock)}")]
+        if stake := self.options.majority_points + self.carried:
+            badges.insert(0, Badge(say(Words("basra-most-cards")), f"{stake}"))
+        return Table(
+            seats=(),
+            subtitle=say(Words("basra-deck", round=self.round, target=self.options.target)),
+            spots=tuple(spots),
+            badges=tuple(badges),
+        )
 
     def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
-        return aside(self, seat, say)
+        """The seat's own captured cards, where the option lets it look through them."""
+        if not (self.options.show_captured and self.taken[seat]):
+            return ()
+        cards = tuple(self.arrange(self.taken[seat]))
+        return (Spot(say(Words("basra-captured")), cards, len(cards), "fan"),)

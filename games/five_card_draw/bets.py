@@ -1,7 +1,6 @@
 """What may be bet (section 6), as actions, as choices and in refusals."""
 
 import re
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from games.choices import Choice, Preset
@@ -123,8 +122,4 @@ def situation(game: "FiveCardDraw", seat: int, span: range) -> dict[str, Value]:
     """What a seat may do, as arguments of `five-card-draw-may`."""
     ends = dict.fromkeys((span[0], span[-1])) if span else {}
     may = "-".join([*passive(game, seat), *([verb(game)] if span else [])])
-    return {"may": may, "owe": owed(game, seat), "span": _joined(ends)}
-
-
-def _joined(ends: Iterable[int]) -> str:
-    return "-".join(str(end) for end in ends)
+    return {"may": may, "owe": owed(game, seat), "span": "-".join(map(str, ends))}

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from games.cards import CARDS, HIDDEN, JOKERS, NOBODY, PACK, Card, Pile
+from games.cards import CARDS, EVERYONE, HIDDEN, JOKERS, NOBODY, PACK, Card, Pile
 from games.choices import Choice
 from games.five_card_draw.bets import (
     BETS,
@@ -22,11 +22,10 @@ from games.five_card_draw.bets import (
 from games.five_card_draw.exchange import draw_choices, draw_moves, exchange, refused_draw
 from games.five_card_draw.hands import made, tell_hand
 from games.five_card_draw.hint import hint
-from games.five_card_draw.showdown import buy_in, show_down, take_all
-from games.five_card_draw.table import line, table, tag
+from games.five_card_draw.showdown import buy_in, layers, show_down, take_all
 from games.game import Game
 from games.options import EITHER, option
-from games.scene import Table
+from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import HIGH
 
@@ -273,11 +272,58 @@ class FiveCardDraw(Game):
     def sort(self, card: Card) -> tuple[int, ...]:
         return -HIGH.get(card.rank, 15), "SHCD".find(card.suit)
 
-    def tag(self, seat: int) -> Words | None:
-        return super().tag(seat) or tag(self, seat)
-
     def line(self, seat: int) -> Words:
-        return line(self, seat)
+        """A seat's chips, and what it has at stake or got."""
+        chips, stake = self.scores[seat], self.stakes[seat]
+        if self.won[seat]:
+            return Words("five-card-draw-line-won", chips=chips, number=self.won[seat])
+        is_paid = self.stage in ("rebuy", "over")
+        if not chips and (is_paid or not self.put[seat]):
+            return Words("five-card-draw-line-bankrupt")
+        if not self.live[seat]:
+            return Words("five-card-draw-line-folded", chips=chips)
+        if not chips:
+            return Words("five-card-draw-line-all-in", number=self.put[seat])
+        is_bet = stake and self.stage in BETS  # the stakes of a stage stand until the next one
+        key = "five-card-draw-line-stake" if is_bet else "five-card-draw-line"
+        return Words(key, chips=chips, number=stake)
+
+    def tag(self, seat: int) -> Words | None:
+        """Who has won, what a hand shown makes, or how many cards a seat drew."""
+        hand = self.hands[seat]
+        if seat in self.winners or not self.live[seat]:
+            return super().tag(seat)
+        if hand.seen_by == EVERYONE:
+            return Words("poker-category", made=made(hand)["made"])
+        if self.drawn[seat] >= 0 and self.stage in ("draw", BETS[1]):
+            return Words("five-card-draw-drew", number=self.drawn[seat])
+        return None
 
     def table(self, say: Say) -> Table:
-        return table(self, say)
+        """The pots, the stub, and what is to be matched."""
+        badges, highest = [("five-card-draw-ante", self.options.ante)], max(self.stakes)
+        if highest and self.stage in BETS:
+            badges.insert(0, ("five-card-draw-stake", highest))
+        return Table(
+            seats=(),
+            subtitle=say(Words("five-card-draw-hand", number=self.round, stage=self.stage)),
+            spots=(Spot(say(Words("five-card-draw-stub")), count=len(self.stub)),),
+            badges=tuple(Badge(say(Words(key)), _chips(number, say)) for key, number in badges),
+            pot=self._pots(say),
+        )
+
+    def _pots(self, say: Say) -> str:
+        """The chips of the hand, in parts where somebody is all-in; "" once they are paid."""
+        if self.stage in ("rebuy", "over"):
+            return ""
+        limits = {
+            paid
+            for paid, live, chips in zip(self.put, self.live, self.scores, strict=True)
+            if live and not chips
+        }
+        parts = [part for part in layers(self.put, sorted(limits | {max(self.put)})) if part]
+        return " + ".join(_chips(part, say) for part in parts)
+
+
+def _chips(number: int, say: Say) -> str:
+    return say(Words("five-card-draw-amount", number=number))

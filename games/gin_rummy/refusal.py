@@ -30,7 +30,8 @@ def refusal(game: "GinRummy", seat: int, action: str) -> Words | None:
     verb, _, text = action.partition(" ")
     card = text.partition(WITH)[0]
     if action == "biggin":
-        return _no_big_gin(game)
+        key = "gin-rummy-not-all-melded" if game.options.big_gin else "gin-rummy-no-big-gin"
+        return Words(key, limit=game.limit)
     if verb not in ("discard", "knock") or card not in CARDS:
         return Words("gin-rummy-discard-or-knock", limit=game.limit)
     if card not in game.hands[seat]:
@@ -45,11 +46,6 @@ def refusal(game: "GinRummy", seat: int, action: str) -> Words | None:
 def _knocks(game: "GinRummy", seat: int) -> str:
     """The cards that a seat may discard to knock."""
     return " ".join(move.removeprefix("knock ") for move in game.knocks(seat) if " " in move)
-
-
-def _no_big_gin(game: "GinRummy") -> Words:
-    key = "gin-rummy-not-all-melded" if game.options.big_gin else "gin-rummy-no-big-gin"
-    return Words(key, limit=game.limit)
 
 
 def _no_knock(game: "GinRummy", seat: int, action: str, card: str) -> Words | None:

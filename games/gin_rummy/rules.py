@@ -3,21 +3,19 @@
 Rules: the project's specification `gin_rummy.md`; section numbers below are its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile
+from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
 from games.game import Game
 from games.gin_rummy.hint import hint, idle
-from games.gin_rummy.knock import finish, knock, lay_off
+from games.gin_rummy.knock import Result, finish, knock, lay_off, points_in, totals
 from games.gin_rummy.notation import DISCARD, DISCARDED, KNOCK, LAY_OFF, read_action
 from games.gin_rummy.refusal import refusal
-from games.gin_rummy.score import Result, totals
-from games.gin_rummy.table import arrange, by_suit, line, table, tag
-from games.melds import BIT, POINTS, cards_in, deadwood, fitting, mask
+from games.melds import BIT, POINTS, arrangement, cards_in, deadwood, fitting, mask
 from games.options import EITHER, option
-from games.scene import Table
+from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 
 WALL: Final = 2
@@ -238,12 +236,6 @@ class GinRummy(Game):
     def idle(self, seat: int) -> str:
         return idle(self, seat)
 
-    def arrange(self, hand: Sequence[Card]) -> list[Card]:
-        return arrange(hand)
-
-    def sort(self, card: Card) -> tuple[int, ...]:
-        return by_suit(card)
-
     def holding(self, seat: int) -> Words | None:
         return Words("gin-rummy-holding", number=deadwood(mask(self.hands[seat])))
 
@@ -251,11 +243,61 @@ class GinRummy(Game):
         """Cards picked up; after a knock all lies on the table itself."""
         return () if self.hands[seat].seen_by == EVERYONE else super().shown(seat)
 
-    def tag(self, seat: int) -> Words | None:
-        return super().tag(seat) or tag(self, seat)
+    def arrange(self, hand: Sequence[Card]) -> list[Card]:
+        """The melds of a hand, then what is loose, by suit."""
+        known = [card for card in hand if card != HIDDEN]
+        melds = arrangement(mask(known))
+        loose = cards_in(mask(known) & ~sum(melds))
+        melded = [card for meld in melds for card in cards_in(meld)]
+        return melded + sorted(loose, key=self.sort) + [HIDDEN] * (len(hand) - len(known))
+
+    def sort(self, card: Card) -> tuple[int, ...]:
+        """The place of a loose card in a hand: black and red in turn, aces low."""
+        return "SHCD".index(card.suit), RANKS.index(card.rank)
 
     def line(self, seat: int) -> Words:
-        return line(self, seat)
+        """Points, and the hands won."""
+        return Words("gin-rummy-line", score=self.scores[seat], number=self.boxes[seat])
+
+    def tag(self, seat: int) -> Words | None:
+        """Who has won the match, or how a seat has ended the hand."""
+        if self.knocker is None or seat in self.winners:
+            return super().tag(seat)
+        if seat == self.knocker:
+            return Words("gin-rummy-tag", how=self.result or "knock")
+        return Words("gin-rummy-tag-undercut") if self.result == "undercut" else None
 
     def table(self, say: Say) -> Table:
-        return table(self, say)
+        """Stock and discards, or after a knock what was laid down."""
+        limit = Badge(say(Words("gin-rummy-limit")), str(self.limit))
+        target = Badge(say(Words("gin-rummy-target")), str(self.options.target))
+        return Table(
+            seats=(),
+            subtitle=say(Words("gin-rummy-subtitle", number=self.round, how=self.result)),
+            spots=tuple(self._piles(say) if self.knocker is None else self._laid_down(say)),
+            badges=(limit, target),
+        )
+
+    def _piles(self, say: Say) -> Iterator[Spot]:
+        yield Spot(say(Words("gin-rummy-stock")), count=len(self.stock))
+        yield Spot(say(Words("gin-rummy-pile")), tuple(self.discard[-1:]), len(self.discard))
+
+    def _laid_down(self, say: Say) -> Iterator[Spot]:
+        """What each has laid down, seat 0 below, where it sits in a picture for everybody."""
+        for seat in (1, 0):
+            line = [(words, cards) for words, cards in self._line_of(seat) if cards]
+            for at, (words, cards) in enumerate(line):
+                yield Spot(say(words), tuple(cards), spread="fan", new_line=not at)
+
+    def _line_of(self, seat: int) -> Iterator[tuple[Words, Sequence[Card]]]:
+        """What lies open of a seat's, and what to call it."""
+        hand, is_knocker = self.hands[seat], seat == self.knocker
+        for meld in self.melds if is_knocker else self.answer:
+            yield Words("gin-rummy-meld", seat=seat), meld
+        if not is_knocker:
+            yield Words("gin-rummy-laid-off", seat=seat), self.laid
+        if hand.seen_by == EVERYONE:
+            left = Words("gin-rummy-deadwood", seat=seat, number=points_in(hand))
+            yield left, sorted(hand, key=self.sort)
+        if is_knocker:
+            yield Words("gin-rummy-covered"), self.covered

@@ -1,9 +1,13 @@
-"""The cards of Gong Zhu: no trumps, ace high, and sixteen cards that count."""
+"""The cards of Gong Zhu: no trumps, ace high, and sixteen cards that count, and how much."""
 
-from typing import Final
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, ORDER, PACK, Card
 from games.tricks import HIGH, Ranking
+
+if TYPE_CHECKING:
+    from games.gong_zhu import Options
 
 PIG: Final = CARDS["QS"]
 SHEEP: Final = CARDS["JD"]
@@ -23,3 +27,46 @@ PLACE: Final = ORDER | {card: place - len(EXPOSABLE) for place, card in enumerat
 def by_weight(card: Card) -> tuple[int, int]:
     """Sorts scoring cards: pig, sheep, transformer, then the hearts from the ace down."""
     return (0, PLACE[card]) if SUIT[card] != "H" else (1, -POWER[card])
+
+
+# What the cards taken in a hand are worth, section 8.
+
+STANDARD: Final = {"A": 50, "K": 40, "Q": 30, "J": 20} | dict.fromkeys("T98765", 10)
+PIP: Final = STANDARD | {rank: int(rank) for rank in "9876532"} | {"4": 10}
+TABLES: Final = {
+    name: {card: -costs.get(card.rank, 0) for card in HEARTS}
+    for name, costs in (("standard", STANDARD), ("pip", PIP))
+}
+"""What each heart is worth, by the option `hearts_table`; either way -200 in all."""
+ALL_HEARTS: Final = 200
+SHEEP_VALUE: Final = 100
+
+
+def hand_points(taken: Iterable[Card], exposed: Container[str], options: "Options") -> int:
+    """The score of a player who took these cards, `exposed` being those anybody exposed."""
+    cards = SCORING.intersection(taken)
+    every = cards.issuperset(HEARTS)
+    slam = cards == SCORING
+    points = hearts_points(cards, options) * _doubled(ACE, exposed)
+    if PIG in cards:
+        flips = every and (slam or options.pig_flip == "all_hearts") and options.pig_flip != "never"
+        points += (-options.pig_value if flips else options.pig_value) * _doubled(PIG, exposed)
+    if SHEEP in cards:
+        flips = options.sheep_flip and every and not slam
+        points += (-SHEEP_VALUE if flips else SHEEP_VALUE) * _doubled(SHEEP, exposed)
+    if TRANSFORMER not in cards:
+        return points
+    if len(cards) == 1:
+        return options.transformer_alone * _doubled(TRANSFORMER, exposed)
+    return 2 * points * _doubled(TRANSFORMER, exposed)
+
+
+def hearts_points(cards: Iterable[Card], options: "Options") -> int:
+    """The hearts among these cards, none of them exposed."""
+    worth = TABLES[options.hearts_table]
+    hearts = [worth[card] for card in cards if card in worth]
+    return ALL_HEARTS if len(hearts) == len(worth) else sum(hearts)
+
+
+def _doubled(card: Card, exposed: Container[str]) -> int:
+    return 2 if card in exposed else 1

@@ -1,14 +1,13 @@
-"""What a computer player plays in Gong Zhu: the rules of section 14."""
+"""What a computer player exposes and plays in Gong Zhu: the rules of section 14."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.gong_zhu.cards import ACE, PIG, SCORING, SHEEP, SUIT, TRANSFORMER
-from games.gong_zhu.expose_hint import expose_hint
-from games.gong_zhu.lead_hint import lead
+from games.gong_zhu.cards import ACE, PIG, RANKING, SCORING, SHEEP, SUIT, TRANSFORMER
+from games.gong_zhu.expose import NONE, exposable
 from games.gong_zhu.sight import CATCHERS, QUEEN, TEN, Sight, power
-from games.speech import Hint, Words
+from games.speech import Hint, Value, Words
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
@@ -47,7 +46,62 @@ def _choose(sight: Sight) -> tuple[Card, str]:
     winners = sight.above(sight.cards)
     if winners and any(SUIT[card] == "H" for card in sight.trick) and sight.stops():
         return max(winners, key=power), "gong-zhu-hint-stop"
-    return FOLLOW[led](sight)
+    if led == "H":
+        return _duck(sight, sight.cards)  # rule 5
+    return {"S": _spade, "C": _club, "D": _diamond}[led](sight)
+
+
+# To lead, rule 1.
+
+LOW_HEART: Final = 6
+LOW: Final = 1
+"""How bad it is to lead a low heart."""
+
+
+def lead(sight: Sight) -> tuple[Card, str]:
+    """The card to lead and the reason's key: the sheep home, the pig out, else what is safest."""
+    if SHEEP in sight.cards and not any(card in sight.unseen for card in CATCHERS):
+        return SHEEP, "gong-zhu-hint-cash-sheep"
+    if sight.stops():
+        sure = [card for card in sight.cards if SUIT[card] == "H" and sight.is_sure(card)]
+        if sure:
+            return max(sure, key=power), "gong-zhu-hint-stop"
+    if PIG in sight.unseen:
+        chase = [card for card in sight.cards if SUIT[card] == "S" and power(card) < QUEEN]
+        if chase:
+            return max(chase, key=power), "gong-zhu-hint-chase"
+    card = min(sight.cards, key=lambda card: _risk(sight, card))
+    if danger := _threat(sight, card):
+        return card, "gong-zhu-hint-low-heart" if danger == LOW else "gong-zhu-hint-risky"
+    return card, "gong-zhu-hint-short"
+
+
+def _risk(sight: Sight, card: Card) -> tuple[int, int, int]:
+    """How bad a lead is; of equals the shortest suit and the lowest card."""
+    suit = SUIT[card]
+    length = sum(SUIT[held] == suit for held in sight.hand)
+    return _threat(sight, card), length, power(card)
+
+
+def _threat(sight: Sight, card: Card) -> int:
+    """0 for a safe card, more for those that may bring home what is not wanted."""
+    suit = SUIT[card]
+    if card in (PIG, SHEEP):
+        return 5
+    if suit == "H":
+        return LOW if power(card) <= LOW_HEART else 3
+    if suit == "S":
+        if PIG in sight.hand:
+            return 4
+        return 4 if PIG in sight.unseen and power(card) > QUEEN else 0
+    if suit == "D":
+        return 2 if card in CATCHERS and sight.is_live(SHEEP) else 0
+    if card == TRANSFORMER:
+        return 4
+    return 2 if power(card) > TEN and TRANSFORMER in sight.unseen and not sight.wants_double else 0
+
+
+# To follow.
 
 
 def _throw(sight: Sight) -> tuple[Card, str]:
@@ -75,10 +129,7 @@ def _spade(sight: Sight) -> tuple[Card, str]:
     """Rule 2."""
     if PIG in sight.cards and sight.top > QUEEN and not sight.partner_takes():
         return PIG, "gong-zhu-hint-drop-pig"
-    cards = [card for card in sight.cards if card != PIG]
-    if sight.is_last and PIG not in sight.trick and sight.worth_of_trick() >= 0:
-        return max(cards, key=power), "gong-zhu-hint-high-last"
-    return _duck(sight, cards)
+    return _without(sight, PIG)
 
 
 def _club(sight: Sight) -> tuple[Card, str]:
@@ -88,8 +139,13 @@ def _club(sight: Sight) -> tuple[Card, str]:
             return max(winners, key=power), "gong-zhu-hint-take-transformer"
     elif TRANSFORMER in sight.cards and sight.top > TEN:
         return TRANSFORMER, "gong-zhu-hint-drop-transformer"
-    cards = [card for card in sight.cards if card != TRANSFORMER]
-    if sight.is_last and TRANSFORMER not in sight.trick and sight.worth_of_trick() >= 0:
+    return _without(sight, TRANSFORMER)
+
+
+def _without(sight: Sight, danger: Card) -> tuple[Card, str]:
+    """High at the end of a trick that holds nothing dangerous, else low; this card not at all."""
+    cards = [card for card in sight.cards if card != danger]
+    if sight.is_last and danger not in sight.trick and sight.worth_of_trick() >= 0:
         return max(cards, key=power), "gong-zhu-hint-high-last"
     return _duck(sight, cards)
 
@@ -108,14 +164,6 @@ def _diamond(sight: Sight) -> tuple[Card, str]:
             card, _ = _duck(sight, plain)
             return card, "gong-zhu-hint-keep-sheep"
     return _duck(sight, cards)
-
-
-def _heart(sight: Sight) -> tuple[Card, str]:
-    """Rule 5."""
-    return _duck(sight, sight.cards)
-
-
-FOLLOW: Final = {"S": _spade, "C": _club, "D": _diamond, "H": _heart}
 
 
 def _duck(sight: Sight, cards: Sequence[Card]) -> tuple[Card, str]:
@@ -141,3 +189,53 @@ def _danger(sight: Sight, card: Card) -> float:
     if suit == "C" and power(card) > TEN and TRANSFORMER in sight.unseen:
         return HIGH_CLUB + power(card) / 100
     return power(card) + HEART * (suit == "H")
+
+
+# To expose, by the table of section 14.
+
+NAMES: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "ace"}
+TAKEN: Final = {
+    PIG: (98, 85, 58, 26, 10, 6),
+    TRANSFORMER: (91, 63, 30, 18, 12, 10),
+}
+"""In how many of a hundred hands the holder ends up with the card, by the length of its suit."""
+SHEEP_TAKEN: Final = ("33-51", "63-68", "71-88")
+"""The same, by how many of ace, king and queen of diamonds are held; three are as good as two."""
+HEARTS_COST: Final = (51, 37, 27, 17, 10)
+"""What the hearts of the holder of the ace cost, by their number, from three or fewer."""
+LONG: Final = 5
+LONG_HEARTS: Final = 6
+
+
+def expose_hint(game: "GongZhu", seat: int) -> Hint:
+    """What to expose, and how often such cards come back to their holder."""
+    hand = game.hands[seat]
+    behind = game.worth(seat) < 0
+    held = exposable(hand)
+    picked = [card for card in held if _is_worth_it(card, hand, behind)]
+    odds: dict[str, Value] = dict.fromkeys(NAMES.values(), "none")
+    odds |= {NAMES[card]: _odds(card, hand) for card in held}
+    why = Words("gong-zhu-hint-expose", exposes="some" if picked else "none", **odds)
+    return Hint(" ".join(("expose", *picked)) if picked else NONE, why)
+
+
+def _is_worth_it(card: Card, hand: Sequence[Card], behind: bool) -> bool:
+    length = len(RANKING.following(hand, card.suit))
+    if card == SHEEP:
+        honours = _honours(hand)
+        return honours >= 2 or (honours == 1 and length in (4, 5) and behind)
+    return length >= (LONG_HEARTS if card == ACE else LONG)
+
+
+def _honours(hand: Sequence[Card]) -> int:
+    return sum(card in hand for card in ("AD", "KD", "QD"))
+
+
+def _odds(card: Card, hand: Sequence[Card]) -> Value:
+    """How often, of a hundred times, the holder takes a card; what the hearts cost for the ace."""
+    length = len(RANKING.following(hand, card.suit))
+    if card == SHEEP:
+        return SHEEP_TAKEN[min(_honours(hand), 2)]
+    if card == ACE:
+        return HEARTS_COST[max(0, min(length, 7) - 3)]
+    return TAKEN[card][min(length, 6) - 1]

@@ -4,12 +4,14 @@ Rules: the project's specification `gong_zhu.md`; section numbers below are its 
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
 from games.game import ANSWERED
-from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, RANKING, SCORING, by_weight
+from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, RANKING, SCORING, by_weight, hand_points
 from games.gong_zhu.expose import (
     NONE,
     exposable,
@@ -18,12 +20,38 @@ from games.gong_zhu.expose import (
     refused_exposure,
 )
 from games.gong_zhu.hint import hint
-from games.gong_zhu.options import OPENERS, Options
-from games.gong_zhu.score import hand_points, losers
-from games.gong_zhu.table import line, table, tag
-from games.scene import Table
+from games.options import EITHER, option
+from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import TrickGame
+
+OPENERS: Final = {
+    "two_of_clubs": CARDS["2C"],
+    "two_of_spades_then_pig": CARDS["2S"],
+    "seven_of_spades_then_pig": CARDS["7S"],
+}
+"""Whose holder leads the first hand, by the option `first_lead`."""
+LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
+"""The seats as they sit when the table is seen from seat 0, so that spots lie on their side."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """Section 10."""
+
+    expose: bool = option(True, EITHER)
+    expose_timing: str = option("simultaneous", ("simultaneous", "in_turn"))
+    expose_protect: bool = option(True, EITHER)
+    first_lead: str = option("two_of_clubs", tuple(OPENERS))
+    hearts_table: str = option("standard", ("standard", "pip"))
+    pig_value: int = option(-100, range(-200, -49))
+    pig_flip: str = option("all_hearts", ("all_hearts", "grand_slam", "never"))
+    sheep_flip: bool = option(False, EITHER)
+    transformer_alone: int = option(50, range(101))
+    target: int = option(-1000, range(-3000, -199, 100))
+    win_target: int | None = option(None, (None, *range(200, 3001)))
+    max_hands: int | None = option(None, (None, *range(1, 41)))
+    partners: bool = option(False, EITHER)
 
 
 class GongZhu(TrickGame):
@@ -154,18 +182,15 @@ class GongZhu(TrickGame):
         return [CARDS[self.forced]] if self.forced else self.may_follow(hand, hand)
 
     def may_follow(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
-        if hand.known:
-            return [card for card in follows if not self.is_protected(card, hand)]
-        return follows
-
-    def is_protected(self, card: Card, hand: Sequence[Card]) -> bool:
-        """Whether an exposed card may not be played the first time its suit is led."""
-        return self.is_guarded(card) and len(RANKING.following(hand, card.suit)) > 1
+        if not (self.exposed and hand.known):
+            return follows
+        suits = [card.suit for card in hand]
+        return [c for c in follows if suits.count(c.suit) == 1 or not self.is_guarded(c)]
 
     def is_guarded(self, card: Card) -> bool:
         """Whether an exposed card may follow or lead only if it is the last of its suit."""
-        guards = self.options.expose_protect and card.suit not in self.suits_led
-        return guards and card in self.exposed
+        is_protected = self.options.expose_protect and card.suit not in self.suits_led
+        return is_protected and card in self.exposed
 
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.unanswered:
@@ -188,7 +213,7 @@ class GongZhu(TrickGame):
 
     def laid(self, seat: int, card: Card) -> None:
         self.forced = ""
-        if self.exposed and self.is_guarded(card) and card.suit == self.led():
+        if card in self.exposed and self.is_guarded(card) and card.suit == self.led():
             self.voids[seat] += card.suit
 
     def takes(self, winner: int) -> None:
@@ -220,8 +245,19 @@ class GongZhu(TrickGame):
         """Score the points of each seat, partners both the sum of theirs."""
         partners = self.options.partners
         self.end_round([points[i] + partners * points[i - 2] for i in range(4)])
-        if pigs := losers(self):
+        if pigs := self.pigs():
             self.tell("gong-zhu-pigs", seats=" ".join(map(str, pigs)), count=len(pigs))
+
+    def pigs(self) -> list[int]:
+        """The pigs of a match that is over: all at the target or below, or else the lowest."""
+        if not self.winners:
+            return []
+        worst = max(min(self.scores), self.options.target)
+        return [
+            seat
+            for seat, score in enumerate(self.scores)
+            if score <= worst and seat not in self.winners
+        ]
 
     def decided(self) -> list[int]:
         options, scores = self.options, self.scores
@@ -247,10 +283,44 @@ class GongZhu(TrickGame):
         return [card for card in self.arrange(self.hands[seat].known) if card in self.exposed]
 
     def line(self, seat: int) -> Words:
-        return line(self, seat)
+        """A seat's score, and what it has taken in this hand."""
+        score = self.scores[seat]
+        if self.unanswered or not self.scoring(seat):
+            return Words("gong-zhu-line", score=score)
+        scored = self.resting or self.winners
+        key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
+        return Words(key, score=score, points=f"{self.points(seat):+}")
 
     def tag(self, seat: int) -> Words | None:
-        return tag(self, seat)
+        """Who has answered, won, or lost."""
+        if self.secrets[seat]:
+            return Words("gong-zhu-answered")
+        if seat in self.winners:
+            return Words("winner-tag")
+        return Words("gong-zhu-pig") if seat in self.pigs() else None
 
     def table(self, say: Say) -> Table:
-        return table(self, say)
+        """The current trick, or else the last one, and beside it the scoring cards of all seats."""
+        subtitle = Words("gong-zhu-trick", number=self.round, trick=self.trick_number())
+        if self.unanswered:
+            subtitle = Words("gong-zhu-exposing", number=self.round)
+        exposed = say(Words("cards", cards=" ".join(c for c in EXPOSABLE if c in self.exposed)))
+        return Table(
+            seats=(),
+            subtitle=say(subtitle),
+            trick=self.shown_trick(),
+            spots=self._spots(say) if self.trick or self.last else (),
+            badges=(Badge(say(Words("gong-zhu-doubled")), exposed),) if exposed else (),
+            anticlockwise=True,
+        )
+
+    def _spots(self, say: Say) -> tuple[Spot, ...]:
+        return tuple(
+            Spot(
+                say(Words("player", seat=seat)),
+                tuple(map(str, sorted(self.scoring(seat), key=by_weight))),
+                spread="fan",
+                told=say(Words("gong-zhu-taken", seat=seat)),
+            )
+            for seat in LEFT_TO_RIGHT
+        )

@@ -5,8 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.gong_zhu.cards import PIG, POWER, RANKING, SUIT, TRANSFORMER
-from games.gong_zhu.score import hand_points
+from games.gong_zhu.cards import PIG, POWER, RANKING, SUIT, TRANSFORMER, hand_points
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu

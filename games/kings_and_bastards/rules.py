@@ -22,10 +22,9 @@ from games.kings_and_bastards.exchange import (
 )
 from games.kings_and_bastards.hint import hint
 from games.kings_and_bastards.plays import controls, name_jokers, plays, refused_play
-from games.kings_and_bastards.table import laid, line, table, tag
 from games.notation import Grammar
 from games.options import EITHER, option
-from games.scene import Table
+from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
 
 UNKNOWN: Final = -1
@@ -255,21 +254,70 @@ class KingsAndBastards(Game):
     def order(self, card: Card) -> int:
         return ORDER[card]
 
-    def shown(self, seat: int) -> Sequence[Card]:
-        return laid(self, seat)
-
-    def tag(self, seat: int) -> Words | None:
-        return super().tag(seat) or tag(self, seat)
-
     def is_out(self, seat: int) -> bool:
-        return not self.hands[seat] and seat not in self.by and not self.is_over()
+        is_over = len(self.out) == self.seats  # everybody has a place
+        return not self.hands[seat] and seat not in self.by and not is_over
 
-    def is_over(self) -> bool:
-        """Whether the round is over: everybody has a place."""
-        return len(self.out) == self.seats
+    def shown(self, seat: int) -> Sequence[Card]:
+        """What a seat played latest in this trick, or in the last one until the next card."""
+        for place in range(len(self.by) - 1, -1, -1):
+            if self.by[place] == seat:
+                return self._cards_of(place)
+        return ()
+
+    def _cards_of(self, place: int) -> list[Card]:
+        """The cards of a play, counted from the first of the trick or, below 0, from the end."""
+        cards, start = self.trick or self.last, place % len(self.by) * self.size
+        return cards[start : start + self.size]
 
     def line(self, seat: int) -> Words:
-        return line(self, seat)
+        """How often a seat was King and Bastard, and whether it has passed."""
+        key = "kings-and-bastards-line-passed" if self.passed[seat] else "kings-and-bastards-line"
+        return Words(key, king=self.scores[seat], bastard=self.bastards[seat])
+
+    def tag(self, seat: int) -> Words | None:
+        """Who has won, the title of a seat, or its place if it is out.
+
+        Titles of the round before last until somebody is King, and the Bastard's to the end.
+        """
+        if seat in self.winners:
+            return super().tag(seat)
+        if seat in self.out:
+            place = self.out.index(seat)
+            title = self._title(self.out, seat)
+            return title or Words("kings-and-bastards-place", number=place + 1)
+        if self.before and (not self.out or seat == self.before[-1]):
+            return self._title(self.before, seat)
+        return None
+
+    def _title(self, order: list[int], seat: int) -> Words | None:
+        """What a seat became by its place in a finishing order, which may still grow."""
+        place, last = order.index(seat), self.seats - 1
+        titles = {0: "kings-and-bastards-tag-king", last: "kings-and-bastards-tag-bastard"}
+        if self.options.vice_titles:
+            titles[1] = "kings-and-bastards-tag-vice"
+            titles[last - 1] = "kings-and-bastards-tag-vice-last"
+        return Words(titles[place]) if place in titles else None
 
     def table(self, say: Say) -> Table:
-        return table(self, say)
+        """The set to beat; what else was played lies in front of the seats."""
+        spots = list[Spot]()
+        if self.by:
+            spots.append(Spot(say(self._label()), tuple(self._cards_of(-1)), spread="fan"))
+        return Table(seats=(), subtitle=say(self._subtitle()), spots=tuple(spots))
+
+    def _subtitle(self) -> Words:
+        if self.swaps:
+            return Words("kings-and-bastards-exchange", number=self.round)
+        if self.opening:
+            return Words("kings-and-bastards-opening", number=self.round, card=THREE)
+        return Words("round", number=self.round)
+
+    def _label(self) -> Words:
+        """What the set in the middle is."""
+        if not self.trick:
+            return Words("kings-and-bastards-taken")
+        cards, rank = self._cards_of(-1), rank_text(self.ranks[-1])
+        if cards[0] in JOKERS:
+            return Words("kings-and-bastards-joker", rank=rank)
+        return Words("kings-and-bastards-set", count=len(cards), rank=rank)

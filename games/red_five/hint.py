@@ -5,11 +5,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from games.cards import CARDS, Card
-from games.red_five.auction_hint import bid_hint, trump_hint
+from games.red_five.auction import bid_hint, trump_hint
 from games.red_five.bury import bury_hint
 from games.red_five.cards import JOKER_POWERS, POINTS, TRUMP, points_in
-from games.red_five.moves import LAST_CARDS, by_group, card_moves, dearness
-from games.red_five.throw import elsewhere, sure_parts
+from games.red_five.moves import LAST_CARDS, by_group, card_moves, dearness, elsewhere, sure_parts
 from games.speech import Hint, Words
 from games.tricks import Cards
 

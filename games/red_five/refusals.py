@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 from games.cards import CARDS, Card
 from games.red_five.auction import bids
 from games.red_five.bury import BURIED
-from games.red_five.cards import NO_TRUMP
-from games.red_five.throw import elsewhere, sure_parts
+from games.red_five.cards import NO_TRUMP, SUITS_HELD
+from games.red_five.moves import elsewhere, sure_parts
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ def refusal(game: "RedFive", seat: int, action: str) -> Words | None:
     if game.phase == "bid":
         return None if verb == "pass" else _bid(game, rest)
     if game.phase == "trump":
-        return _trump(game, rest)
+        is_suit = rest in tuple(SUITS_HELD) or (rest == NO_TRUMP and game.options.no_trump)
+        return None if is_suit else Words("bad-suit")
     return _cards(game, seat, verb, rest)
 
 
@@ -50,12 +51,6 @@ def _bid(game: "RedFive", rest: str) -> Words | None:
 def _spell_bids(possible: list[int]) -> str:
     shown = [str(number) for number in possible]
     return ", ".join(shown) if len(shown) < 4 else f"{shown[0]}, {shown[1]} … {shown[-1]}"
-
-
-def _trump(game: "RedFive", rest: str) -> Words | None:
-    if rest in ("S", "H", "D", "C") or (rest == NO_TRUMP and game.options.no_trump):
-        return None
-    return Words("bad-suit")
 
 
 def _cards(game: "RedFive", seat: int, verb: str, rest: str) -> Words | None:

@@ -6,7 +6,7 @@ Rules: the project's specification `red_five.md`; section numbers below are its 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.cards import NOBODY, Card, Pile, cards
+from games.cards import EVERYONE, HIDDEN, NOBODY, SUITS, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
 from games.options import EITHER, option
@@ -16,18 +16,16 @@ from games.red_five.cards import (
     NO_TRUMP,
     RED_FIVE,
     SUITS_HELD,
+    TOTAL,
     TWO_PACKS,
     places,
     points_in,
     ranking,
 )
 from games.red_five.hint import hint
-from games.red_five.moves import card_choices, card_moves
+from games.red_five.moves import card_choices, card_moves, throw
 from games.red_five.refusals import refusal
-from games.red_five.score import capture, score_hand
-from games.red_five.table import aside, line, table, tag
-from games.red_five.throw import throw
-from games.scene import Spot, Table
+from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import Cards, Ranking, TrickGame
 
@@ -94,9 +92,9 @@ class RedFive(TrickGame):
         """The seat that bids first in this hand (section 4)."""
         if self.round == 1 or self.options.first_bidder == "random":
             return self.shuffle(range(4))[0]
-        return (
-            self.declarer if self.options.first_bidder == "last_declarer" else (self.opener + 1) % 4
-        )
+        if self.options.first_bidder == "last_declarer":
+            return self.declarer
+        return (self.opener + 1) % 4
 
     def deal_cards(self) -> None:
         """Deal 25 cards to each seat and 8 to the kitty."""
@@ -216,10 +214,52 @@ class RedFive(TrickGame):
         self.points[winner] += won
         self.tell("red-five-takes", winner=winner, points=won)
         if self.options.red_five_capture and RED_FIVE in self.trick:
-            capture(self, winner)
+            self.capture(winner)
 
     def score_hand(self) -> None:
-        score_hand(self)
+        """Turn the kitty up and settle the hand (section 11)."""
+        self.kitty.seen_by = EVERYONE
+        cards, buried = self.spell(self.kitty), points_in(self.kitty)
+        times = self.kitty_times()
+        self.tell("red-five-kitty", winner=self.leader, cards=cards, points=buried, times=times)
+        taken = self.declarer_points()
+        level = result(taken, self.bid, self.options.results)
+        rise = (self.bid - self.options.min_bid) // 20 if self.options.bid_stake == "rising" else 0
+        stake = level * self.options.base * (1 + rise)
+        key = "red-five-made" if level > 0 else "red-five-set"
+        self.tell(key, seat=self.declarer, points=taken, bid=self.bid, stake=abs(stake))
+        gains = [paid - stake for paid in self.paid]
+        gains[self.declarer] += 4 * stake
+        self.end_round(gains)
+
+    def declarer_points(self) -> int:
+        """What counts for the declarer in the end, with the kitty and what options move."""
+        against = sum(self.points) - self.points[self.declarer]
+        if self.leader != self.declarer:
+            against += self.kitty_times() * points_in(self.kitty)
+        return min(TOTAL, max(0, TOTAL - against + self.shift))
+
+    def kitty_times(self) -> int:
+        """How often the buried points count for the winner of the last trick, by how it was led."""
+        if self.leader == self.declarer:
+            return 1
+        lead, option = self.last[: self.size], self.options.kitty_multiplier
+        shape = self.ranking.shape(lead)
+        if option in ("x1", "x2"):
+            return int(option[1:])
+        if shape.tractors and option == "x2_4_8":
+            return 8
+        return 4 if shape.pairs else 2
+
+    def capture(self, winner: int) -> None:
+        """Pay for each red five that the other side has taken (option `red_five_capture`)."""
+        for place, play in enumerate(self.plays(self.trick)):
+            owner, count = (self.leader + place) % 4, play.count(RED_FIVE)
+            if count and (owner == self.declarer) != (winner == self.declarer):
+                self.shift += 20 * count if winner == self.declarer else -20 * count
+                self.paid[winner] += count * self.options.base
+                self.paid[owner] -= count * self.options.base
+                self.tell("red-five-captured", winner=winner, seat=owner)
 
     def decided(self) -> list[int]:
         """Section 12."""
@@ -243,13 +283,77 @@ class RedFive(TrickGame):
         return hint(self, seat)
 
     def tag(self, seat: int) -> Words | None:
-        return tag(self, seat) or super().tag(seat)
+        """Who has passed, who is declarer, or else who has won."""
+        if self.phase == "bid" and self.passed[seat]:
+            return Words("red-five-passed-tag")
+        if self.phase != "bid" and seat == self.declarer:
+            return Words("red-five-declarer-tag")
+        return super().tag(seat)
 
     def line(self, seat: int) -> Words:
-        return line(self, seat)
+        """The score, and what a seat has bid or taken."""
+        score = self.scores[seat]
+        if self.phase == "play":
+            return Words("red-five-line-taken", score=score, points=self.points[seat])
+        if seat == self.declarer:
+            return Words("red-five-line-bid", score=score, bid=self.bid)
+        return Words("red-five-line", score=score)
 
     def table(self, say: Say) -> Table:
-        return table(self, say)
+        """The current trick, or else the last one; contract, trumps and the points of the sides."""
+        return Table(
+            seats=(),
+            subtitle=say(self._subtitle()),
+            trick=self.shown_trick(),
+            spots=self._spots(say),
+            badges=self._badges(say),
+            anticlockwise=True,
+        )
+
+    def _subtitle(self) -> Words:
+        if self.phase != "play":
+            return Words(f"red-five-phase-{self.phase}", number=self.round)
+        if self.resting or self.winners:
+            points = self.declarer_points()
+            return Words("red-five-phase-over", number=self.round, points=points, bid=self.bid)
+        return Words("red-five-phase-play", number=self.round, trick=self.trick_number())
+
+    def _spots(self, say: Say) -> tuple[Spot, ...]:
+        if not self.kitty:
+            return ()
+        is_dealt = self.kitty.seen_by == NOBODY
+        title = say(Words("red-five-kitty-label" if is_dealt else "red-five-buried-label"))
+        cards = self.arrange(self.kitty)
+        if self.resting or self.winners:
+            return (Spot(title, tuple(cards), spread="row"),)
+        return (Spot(title, (str(HIDDEN),), len(cards)),)
 
     def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
-        return aside(self, seat, say)
+        """What a declarer has buried, to look at again."""
+        if seat != self.declarer or self.phase != "play" or self.kitty.seen_by != seat:
+            return ()
+        title, cards = say(Words("red-five-own-buried-label")), self.arrange(self.kitty)
+        return (Spot(title, tuple(cards), len(cards), "fan"),)
+
+    def _badges(self, say: Say) -> tuple[Badge, ...]:
+        if self.declarer == NOT_YET:
+            return ()
+        badges = [Badge(say(Words("red-five-bid-badge")), str(self.bid))]
+        if self.phase == "play":
+            against = sum(self.points) - self.points[self.declarer]
+            badges.append(Badge(say(Words("red-five-defenders-badge")), str(against)))
+        if self.trump:
+            suit = self.trump if self.trump in SUITS else ""
+            none = "" if suit else say(Words("red-five-no-trump-badge"))
+            badges.append(Badge(say(Words("red-five-trump-badge")), none, suit))
+        return tuple(badges)
+
+
+def result(taken: int, bid: int, results: str) -> int:
+    """The level of a result, negative if the declarer is set."""
+    if results == "fixed40":
+        over = taken - bid
+        return min(3, over // 40 + 1) if over >= 0 else max(-3, -((-over) // 40 + 1))
+    if taken >= bid:
+        return 3 if taken == TOTAL else 2 if 2 * taken >= TOTAL + bid else 1
+    return -3 if taken == 0 else -2 if 2 * taken < bid else -1

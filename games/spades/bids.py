@@ -17,9 +17,8 @@ def bids_for(game: "Spades", seat: int) -> list[str]:
     numbers = possible_numbers(game, seat)
     if game.unasked:
         return ["look", "bid blind nil"] if 0 in numbers else ["look"]
-    return [f"bid {number}" for number in numbers] + ["bid nil"] * (
-        game.options.nil and 0 in numbers
-    )
+    bids = [f"bid {number}" for number in numbers]
+    return [*bids, "bid nil"] if game.options.nil and 0 in numbers else bids
 
 
 def possible_numbers(game: "Spades", seat: int) -> list[int]:
@@ -52,13 +51,9 @@ def refused_bid(game: "Spades", seat: int, action: str, moves: list[str]) -> Wor
 def _broken_rule(game: "Spades", seat: int, action: str) -> str:
     """The option that forbids a bid, or "range"."""
     bid = action.removeprefix("bid ")
-    number = (
-        int(bid)
-        if bid.isascii() and bid.isdigit()
-        else 0
-        if bid == "nil" and game.options.nil
-        else 99
-    )
+    if bid == "nil" and game.options.nil:
+        bid = "0"
+    number = int(bid) if bid.isascii() and bid.isdigit() else 99
     if number > 13:
         return "range"
     team = game.bids[(seat + 2) % 4] + number

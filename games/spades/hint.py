@@ -1,15 +1,14 @@
-"""What a computer player plays in Spades: the rules of section 14 in their order."""
+"""What a computer player bids and plays in Spades: the rules of section 14 in their order."""
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from games.cards import Card
-from games.spades.bid_hint import bid_hint
-from games.spades.bids import NOT_YET
-from games.spades.cards import POWER, RANKING, SUIT, TRUMP
-from games.spades.score import counted_tricks
+from games.cards import CARDS, Card
+from games.spades.bids import NOT_YET, possible_numbers
+from games.spades.cards import POWER, RANKING, SIDE, SUIT, TRUMP, highest_spades
 from games.speech import Hint, Words
+from games.tricks import HIGH
 
 if TYPE_CHECKING:
     from games.spades import Spades
@@ -84,13 +83,8 @@ class _Turn:
         if not side:
             return min(self.cards, key=power), "spades-hint-low-spade"
         suits = [SUIT[card] for card in self.hand]
-        if TRUMP in suits:
-            return min(
-                side, key=lambda card: (suits.count(SUIT[card]), power(card))
-            ), "spades-hint-shortest"
-        return min(
-            side, key=lambda card: (-suits.count(SUIT[card]), power(card))
-        ), "spades-hint-longest"
+        sign, why = (1, "spades-hint-shortest") if TRUMP in suits else (-1, "spades-hint-longest")
+        return min(side, key=lambda card: (sign * suits.count(SUIT[card]), power(card))), why
 
     def follow(self) -> tuple[Card, str]:
         """Rule 6."""
@@ -98,11 +92,9 @@ class _Turn:
         if self.is_sure(top):
             return top, "spades-hint-sure"
         if len(self.trick) == 1:
-            return (
-                (top, "spades-hint-second-high")
-                if power(top) % 100 >= KING
-                else (low, "spades-hint-second-low")
-            )
+            if power(top) % 100 >= KING:
+                return top, "spades-hint-second-high"
+            return low, "spades-hint-second-low"
         if power(self.trick[0]) % 100 >= JACK:
             return low, "spades-hint-third-low"
         return top, "spades-hint-third-high"
@@ -110,9 +102,8 @@ class _Turn:
     def duck(self, winners: list[Card]) -> tuple[Card, str]:
         """Get rid of the most dangerous card that does not take the trick."""
         losers = [card for card in self.cards if card not in winners]
-        return (
-            max(losers, key=power) if losers else min(self.cards, key=power)
-        ), "spades-hint-duck"
+        card = max(losers, key=power) if losers else min(self.cards, key=power)
+        return card, "spades-hint-duck"
 
     def cover(self, winners: list[Card]) -> tuple[Card, str]:
         """Rule 8: take the trick for a partner on nil, by a high card unless a low one will do."""
@@ -127,7 +118,7 @@ class _Turn:
 
     def is_safe(self, team: int) -> bool:
         """Whether a team has the tricks it bid."""
-        return counted_tricks(self.game, team) >= self.game.contract(team)[0]
+        return self.game.counted_tricks(team) >= self.game.contract(team)[0]
 
     def on_nil(self, seat: int) -> bool:
         """Whether a seat bid nil and may still make it."""
@@ -147,3 +138,83 @@ class _Turn:
     def unseen(self) -> Collection[Card]:
         """What the others hold."""
         return set(self.game.pack()).difference(self.game.seen(self.seat))
+
+
+# Bids, in hundredths of a trick.
+
+TOP: Final = (95, 70, 45, 25)
+"""For the highest four spades in play: section 14 names A K Q J, above which jokers may stand."""
+LENGTH: Final = 57
+SHORT: Final = {0: 95, 1: 60}
+DOUBLETON: Final = 20
+BASE: Final = -93
+NIL_BELOW: Final = 80
+NINE: Final = CARDS["9S"]
+
+
+def bid_hint(game: "Spades", seat: int) -> Hint:
+    """The bid to make, and what it counts on."""
+    if game.unasked:
+        return Hint("look", Words("spades-hint-look"))
+    hand, numbers = game.hands[seat], possible_numbers(game, seat)
+    jokers = game.options.jokers == "two"
+    worth = estimate(hand, jokers)
+    if game.options.nil and 0 in numbers and worth < NIL_BELOW and is_nil_hand(hand):
+        return Hint("bid nil", Words("spades-hint-nil"))
+    plain = max(0, worth + 30 * game.options.bags) // 100
+    wanted = adjusted(game, seat, plain)
+    number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
+    return Hint(f"bid {number}", _reason(hand, worth, jokers))
+
+
+def estimate(hand: list[Card], jokers: bool) -> int:
+    """How many tricks a hand is worth."""
+    spades = [card for card in hand if SUIT[card] == TRUMP]
+    worth = BASE + LENGTH * len(spades)
+    worth += sum(
+        part for card, part in zip(highest_spades(jokers), TOP, strict=False) if card in spades
+    )
+    for suit in SIDE:
+        ranks = [card.rank for card in hand if card.suit == suit]
+        worth += 100 * ("A" in ranks)
+        worth += 70 * ("K" in ranks and len(ranks) >= 2)
+        worth += 30 * ("Q" in ranks and len(ranks) >= 3)
+        if spades:
+            worth += SHORT.get(len(ranks), 0)
+        if len(spades) >= 2 and len(ranks) == 2:
+            worth += DOUBLETON
+    return worth
+
+
+def is_nil_hand(hand: list[Card]) -> bool:
+    """Whether a hand worth less than NIL_BELOW, so of three spades at most, suits nil."""
+    if any(SUIT[card] == TRUMP and POWER[card] > POWER[NINE] for card in hand):
+        return False
+    suits = [[HIGH[card.rank] for card in hand if card.suit == suit] for suit in SIDE]
+    return all(len(suit) < 3 or min(suit) <= 5 for suit in suits)
+
+
+def adjusted(game: "Spades", seat: int, plain: int) -> int:
+    """The last bidder bids one more to stop opponents who would else reach the target."""
+    if game.bids.count(NOT_YET) > 1:
+        return plain
+    team, target = seat % 2, game.options.target
+    ours, theirs = game.contract(team)[0] + plain, game.contract(1 - team)[0]
+    if game.scores[seat] + 10 * ours >= target or game.scores[seat - 1] + 10 * theirs < target:
+        return plain
+    return min(13, plain + 1)
+
+
+def _reason(hand: list[Card], worth: int, jokers: bool) -> Words:
+    sure = 0
+    for card in highest_spades(jokers):
+        if card not in hand:
+            break
+        sure += 1
+    return Words(
+        "spades-hint-bid",
+        sure=sure,
+        spades=sum(SUIT[card] == TRUMP for card in hand),
+        aces=sum(card.rank == "A" and card.suit in SIDE for card in hand),
+        tricks=f"{max(0, worth) // 100}.{max(0, worth) % 100 // 10}",
+    )

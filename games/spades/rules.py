@@ -8,12 +8,10 @@ from dataclasses import dataclass
 
 from games.cards import CARDS, NOBODY, PACK, Card, Pile
 from games.options import EITHER, option
-from games.scene import Table
+from games.scene import Badge, Table
 from games.spades.bids import NOT_YET, bids_for, refused_bid
 from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
 from games.spades.hint import hint
-from games.spades.score import hand_points, partners
-from games.spades.table import line, table
 from games.speech import Hint, Say, Words
 from games.tricks import TrickGame
 
@@ -194,10 +192,43 @@ class Spades(TrickGame):
     def score_hand(self) -> None:
         gains = [0, 0]
         for team in (0, 1):
-            gains[team], self.bags[team] = hand_points(self, team)
+            gains[team], self.bags[team] = self.hand_points(team)
             bid, won = self.contract(team)
             self.tell("spades-scores", seats=partners(team), bid=bid, won=won, points=gains[team])
         self.end_round(gains * 2)
+
+    def hand_points(self, team: int) -> tuple[int, int]:
+        """The points of a finished hand for a team, and the bags it carries on."""
+        bid, won = self.contract(team)
+        made = self.counted_tricks(team) >= bid
+        over = won - bid if made else 0
+        points = (10 if made else -10) * bid + over * self.options.overtrick_points
+        points += self.nil_points(team)
+        if not self.options.bags:
+            return points, 0
+        full, bags = divmod(self.bags[team] + over, self.options.bag_limit)
+        penalty = full * self.options.bag_penalty
+        if penalty:
+            self.tell("spades-bag-penalty", seats=partners(team), points=penalty)
+        return points - penalty, bags
+
+    def counted_tricks(self, team: int) -> int:
+        """The tricks that count towards a team's contract."""
+        every = self.options.failed_nil_tricks == "count"
+        return sum(self.tricks[seat] for seat in (team, team + 2) if every or not self.nils[seat])
+
+    def nil_points(self, team: int) -> int:
+        """What nil bids won and lost for a team."""
+        points = 0
+        for seat in (team, team + 2):
+            if self.nils[seat]:
+                blind = self.nils[seat] == "blind nil"
+                stake = self.options.blind_nil_points if blind else self.options.nil_points
+                made = not self.tricks[seat]
+                points += stake if made else -stake
+                key = "spades-nil-made" if made else "spades-nil-failed"
+                self.tell(key, seat=seat, points=stake)
+        return points
 
     def contract(self, team: int) -> tuple[int, int]:
         """What a team has bid so far, and how many tricks it has won."""
@@ -224,7 +255,32 @@ class Spades(TrickGame):
         return hint(self, seat)
 
     def line(self, seat: int) -> Words:
-        return line(self, seat)
+        """What a seat has bid and won."""
+        if self.bids[seat] == NOT_YET:
+            return Words("spades-line-waiting")
+        bid = self.nils[seat].removesuffix(" nil") or self.bids[seat]  # "nil", "blind" or a number
+        return Words("spades-line", bid=bid, number=self.tricks[seat])
 
     def table(self, say: Say) -> Table:
-        return table(self, say)
+        """The current trick, or else the last one, and how the teams stand."""
+        subtitle = Words("spades-trick", number=self.round, trick=self.trick_number())
+        if NOT_YET in self.bids:
+            subtitle = Words("spades-bidding", number=self.round)
+        trump = say(Words("spades-broken-badge" if self.broken else "spades-trump"))
+        return Table(
+            seats=(),
+            subtitle=say(subtitle),
+            trick=self.shown_trick(),
+            badges=(self._badge(0, say), self._badge(1, say), Badge(trump, suit=TRUMP)),
+        )
+
+    def _badge(self, team: int, say: Say) -> Badge:
+        key = "spades-team-bags" if self.options.bags else "spades-team"
+        words = Words(key, score=self.scores[team], bags=self.bags[team])
+        colour = say(Words("spades-blue" if team else "spades-red"))
+        return Badge(colour, say(words), told=say(Words("spades-partners", seats=partners(team))))
+
+
+def partners(team: int) -> str:
+    """The seats of a team, as an argument of Words."""
+    return f"{team} {team + 2}"

@@ -61,10 +61,6 @@ class TrickGame(Game):
         """A seat takes the trick, which still lies in `trick`: tell it, and what it changes."""
         self.tell("takes-trick", winner=winner)
 
-    def after(self, seat: int) -> int:
-        """Who plays after a seat; a game in which somebody may sit out leaves that seat out."""
-        return (seat + 1) % self.seats
-
     # The cycle.
 
     def deal_out(self, deck: Sequence[Card], first: int) -> None:
@@ -99,13 +95,12 @@ class TrickGame(Game):
         if self.news is not None:
             self.tell("plays-cards", seat=seat, cards=" ".join(cards))
         self.laid(seat, card)
-        following = self.after(seat)
-        if following == self.leader:
-            self._finish()
-        else:
-            self.turn = following
+        self.turn = (seat + 1) % self.seats
+        if self.turn == self.leader:
+            self.finish_trick()
 
-    def _finish(self) -> None:
+    def finish_trick(self) -> None:
+        """Give the trick to who takes it and leads the next; the last one ends the hand."""
         winner = self.taker()
         self.tricks[winner] += 1
         self.takes(winner)
@@ -164,10 +159,7 @@ class TrickGame(Game):
 
     def taker(self) -> int:
         """The seat that takes the current trick as it stands."""
-        seat = self.leader
-        for _ in range(self.best(self.trick)):
-            seat = self.after(seat)
-        return seat
+        return (self.leader + self.best(self.trick)) % self.seats
 
     def would_take(self, cards: Cards) -> bool:
         """Whether these cards, played now, take the trick as it stands."""
@@ -196,11 +188,10 @@ class TrickGame(Game):
         trick = self.trick or self.last
         if not trick:
             return ()
-        plays, best, seat = self.plays(trick), self.best(trick), self.leader
-        for _ in range(0 if self.trick else len(plays) - best):
-            seat = self.after(seat)  # from who took the last trick around to who led it
-        shown = list[Play]()
-        for place, play in enumerate(plays):
-            shown += [Play(seat, card, place == best) for card in play]
-            seat = self.after(seat)
-        return tuple(shown)
+        best = self.best(trick)
+        first = self.leader if self.trick else self.leader - best  # who took the last one leads
+        return tuple(
+            Play((first + place) % self.seats, card, place == best)
+            for place, play in enumerate(self.plays(trick))
+            for card in play
+        )

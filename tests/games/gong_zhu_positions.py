@@ -3,8 +3,7 @@
 from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
-from games.gong_zhu import GongZhu
-from games.gong_zhu.options import Options
+from games.gong_zhu import GongZhu, Options
 
 
 def position(

@@ -4,7 +4,6 @@ from typing import Any
 
 from games.cards import EVERYONE, Card, Pile, cards
 from games.red_five import Options, RedFive
-from games.red_five.score import score_hand
 from tests.games.positions import after
 
 
@@ -49,7 +48,7 @@ def scored(defenders: int, kitty: str, last: str, winner: int, **state: Any) -> 
     game.last = Pile(_cards(last), EVERYONE)
     game.size = len(game.last) // 4
     game.points = [0, defenders, 0, 0]
-    score_hand(game)
+    game.score_hand()
     return game
 
 

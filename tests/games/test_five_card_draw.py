@@ -8,7 +8,7 @@ import pytest
 from games.cards import JOKERS, cards
 from games.five_card_draw import FiveCardDraw, Options
 from games.five_card_draw.bets import BETS
-from games.five_card_draw.pots import Pot, pots, uncalled
+from games.five_card_draw.showdown import Pot, pots, uncalled
 from games.game import DEAL, HOST
 from tests.games.five_card_draw_positions import (
     betting,

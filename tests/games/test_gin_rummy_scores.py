@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from games.cards import cards
-from games.gin_rummy.knock import points_in
-from games.gin_rummy.score import totals
+from games.gin_rummy.knock import points_in, totals
 from games.melds import deadwood
 from tests.games.gin_rummy_positions import bits, dealt, knocked, position, won
 from tests.games.positions import after

@@ -6,9 +6,8 @@ import pytest
 
 from games.cards import cards
 from games.game import DEAL, HOST
-from games.gong_zhu import GongZhu
-from games.gong_zhu.options import Options
-from games.gong_zhu.score import hand_points, losers
+from games.gong_zhu import GongZhu, Options
+from games.gong_zhu.cards import hand_points
 from games.speech import IllegalAction
 from tests.games.gong_zhu_positions import legal, position, scored, settled
 from tests.games.positions import after
@@ -144,14 +143,14 @@ def test_who_takes_a_trick(trick: str, leader: int, winner: int, taken: str) -> 
 )
 def test_when_the_match_is_over(totals: str, pigs: list[int], winners: list[int]) -> None:
     game = settled(totals)
-    assert (losers(game), game.winners) == (pigs, winners)
+    assert (game.pigs(), game.winners) == (pigs, winners)
     assert game.resting is not bool(winners)
 
 
 def test_GZ35_partners_add_up_their_points() -> None:
     game = settled("-700 200 -310 -90", options={"partners": True})
     assert game.scores == [-1010, 110, -1010, 110]
-    assert (losers(game), game.winners) == ([0, 2], [1, 3])
+    assert (game.pigs(), game.winners) == ([0, 2], [1, 3])
 
 
 def test_scores_add_up_from_hand_to_hand() -> None:

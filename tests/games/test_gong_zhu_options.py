@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from games.game import DEAL, HOST
-from games.gong_zhu import GongZhu
-from games.gong_zhu.options import Options
-from games.gong_zhu.score import TABLES, losers
+from games.gong_zhu import GongZhu, Options
+from games.gong_zhu.cards import TABLES
 from tests.games.gong_zhu_positions import exposing, legal, position, settled
 from tests.games.positions import after
 from tests.games.test_gong_zhu import HEARTS, TWELVE, points
@@ -130,19 +129,19 @@ def test_the_target_can_be_chosen() -> None:
 
 def test_a_high_score_may_end_the_match_too() -> None:
     game = settled("200 -300 -300 100", options={"win_target": 200})
-    assert (game.winners, losers(game)) == ([0], [1, 2])
+    assert (game.winners, game.pigs()) == ([0], [1, 2])
     assert settled("199 -300 -300 100", options={"win_target": 200}).winners == []
 
 
 def test_a_match_may_end_after_some_hands() -> None:
     game = settled("-100 -300 50 50", round=3, options={"max_hands": 3})
-    assert (game.winners, losers(game)) == ([2, 3], [1])
+    assert (game.winners, game.pigs()) == ([2, 3], [1])
     assert settled("-100 -300 50 50", round=2, options={"max_hands": 3}).winners == []
 
 
 def test_nobody_is_a_pig_where_all_are_equal() -> None:
     game = settled("0 0 0 0", options={"max_hands": 1})
-    assert (game.winners, losers(game)) == ([0, 1, 2, 3], [])
+    assert (game.winners, game.pigs()) == ([0, 1, 2, 3], [])
 
 
 def test_partners_are_of_one_team_and_stand_alike() -> None:

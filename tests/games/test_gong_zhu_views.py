@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from games.cards import CARDS, HIDDEN
-from games.gong_zhu import GongZhu
-from games.gong_zhu.options import Options
+from games.gong_zhu import GongZhu, Options
 from games.scene import Table
 from games.stage import table_scene
 from games.view import view

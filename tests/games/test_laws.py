@@ -11,7 +11,8 @@ from games import GAMES
 from games.game import Game
 from games.options import choices_for
 from games.testing.laws import a_record_replays, keep_laws
-from games.testing.matches import nearest, play_on, shortest
+from games.testing.matches import play_on
+from tests.shortest import nearest, shortest
 from tests.voice import SAY
 
 

@@ -12,7 +12,8 @@ from games.gong_zhu import GongZhu
 from games.gong_zhu.expose import NONE
 from games.speech import Hint, Words
 from games.testing.laws import a_record_replays, keep_laws
-from games.testing.matches import play_on, shortest
+from games.testing.matches import play_on
+from tests.shortest import shortest
 
 
 class LosesACard(CrazyKing):

@@ -7,7 +7,7 @@ import pytest
 from games.cards import CARDS, cards
 from games.red_five import RedFive
 from games.red_five.cards import LIFT, TRUMP, TWO_PACKS, points_in, ranking
-from games.red_five.score import declarer_points, result
+from games.red_five.rules import result
 from games.speech import IllegalAction
 from games.tricks import Ranking
 from tests.games.positions import after
@@ -222,7 +222,7 @@ def test_the_kitty_counts_for_who_takes_the_last_trick(
     last: str, taken: int, scores: list[int]
 ) -> None:
     game = scored(90, "10H 5D 4C 4D 6D 7D 8D 9D", last, winner=1)
-    assert (declarer_points(game), game.scores) == (taken, scores)
+    assert (game.declarer_points(), game.scores) == (taken, scores)
 
 
 def test_RF44_points() -> None:

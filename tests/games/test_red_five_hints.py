@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import cards
 from games.red_five import Options, RedFive
-from games.red_five.auction_hint import estimate
+from games.red_five.auction import estimate
 from games.tournament import tournament
 from games.words import speaker
 from tests.games.positions import after

@@ -7,7 +7,7 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.red_five import Options, RedFive
-from games.red_five.score import declarer_points, kitty_times, result
+from games.red_five.rules import result
 from tests.games.positions import after
 from tests.games.red_five_positions import bidding, burying, playing, refused, scored
 
@@ -162,13 +162,13 @@ def test_how_often_the_kitty_counts(option: str, times: list[int]) -> None:
     for lead in ("AS", "AS AS", "AS AS KS KS"):
         game = playing("", leader=1, options={"kitty_multiplier": option})
         game.last, game.size = Pile(cards(f"{lead} " * 4)), len(cards(lead))
-        found.append(kitty_times(game))
+        found.append(game.kitty_times())
     assert found == times
 
 
 def test_the_kitty_counts_once_for_the_declarer() -> None:
     game = scored(90, "TH 5D 4C 4D 6D 7D 8D 9D", "AS AS 4S 4S 6S 6S 7S 7S", winner=0)
-    assert declarer_points(game) == 110
+    assert game.declarer_points() == 110
 
 
 @pytest.mark.parametrize(

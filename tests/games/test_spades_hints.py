@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import cards
 from games.spades import Spades
-from games.spades.bid_hint import estimate
+from games.spades.hint import estimate
 from games.view import view
 from games.words import speaker
 from tests.games.positions import after

@@ -10,10 +10,11 @@ from games.kings_and_bastards import KingsAndBastards
 from games.red_five import RedFive
 from games.scene import Deed
 from games.stage import table_scene
-from games.testing.matches import play_on, shortest
+from games.testing.matches import play_on
 from games.view import view
 from tests.games.crazy_king_positions import position
 from tests.games.positions import after
+from tests.shortest import shortest
 from tests.voice import NAMES, SAY
 
 

@@ -13,8 +13,8 @@ from games.__main__ import main
 from games.crazy_king import CrazyKing, Options
 from games.record import Deed, Record
 from games.terminal import Session
-from games.testing.matches import shortest
 from games.words import card_symbol
+from tests.shortest import shortest
 
 SHORT = ["play", "crazy_king", "--seed", "terminal", "--option", "target=50"]
 

@@ -10,9 +10,9 @@ from games.crazy_king import CrazyKing
 from games.fairness import Proof, commitment_to, seed_from
 from games.game import Game
 from games.record import Deed, End, Record
-from games.testing.matches import shortest
 from games.verify import Broken, verify
 from games.words import card_symbol
+from tests.shortest import shortest
 from tests.voice import SAY
 
 SECRET = "5eed" * 16

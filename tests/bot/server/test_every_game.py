@@ -10,12 +10,12 @@ from bot.matches.pace import Pace
 from games import GAMES
 from games.cards import CARDS
 from games.game import DEAL, HOST, STOP, Game
-from games.testing.matches import nearest_end, shortest
 from tests.bot.server.driving import Table, hand, hinted, open_table, press, private
 from tests.bot.server.ending import assert_leaderboard_counts, assert_result_stands
 from tests.bot.server.knowledge import assert_nothing_was_given_away
 from tests.bot.server.playing import carry_out, follow_hint, take, the
 from tests.bot.server.room import Room
+from tests.shortest import nearest_end, shortest
 
 ROUNDS = 2
 """After so many, the host ends a match that has no end of its own, if few play."""

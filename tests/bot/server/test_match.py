@@ -8,7 +8,6 @@ from bot.matches.pace import Pace
 from games import GAMES
 from games.crazy_king import CrazyKing
 from games.game import HOST
-from games.testing.matches import nearest_end
 from tests.bot.server.driving import (
     Table,
     hand,
@@ -21,6 +20,7 @@ from tests.bot.server.driving import (
 )
 from tests.bot.server.knowledge import assert_nothing_was_given_away
 from tests.bot.server.room import AT_ONCE, Room
+from tests.shortest import nearest_end
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import pytest
 
 from games import GAMES
 from games.game import HOST, Game
-from games.testing.matches import nearest_end
 from tests.bot.sandbox_process import NotOffered, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.acting import Actor, Way
@@ -16,6 +15,7 @@ from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player
 from tests.bot.wire.reading import offers, plays, texts
+from tests.shortest import nearest_end
 
 pytestmark = pytest.mark.slow
 
