@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import find
+from bot.cogs.feature import Feature
+from bot.cogs.finding import OFFERED, find
 from bot.hosting.preferences import preferences_of
 from bot.matches.lobby import seated
 from bot.matches.match import Refused, Status
@@ -23,11 +23,8 @@ from games.choices import label
 from games.speech import Hint, IllegalAction, Words
 
 
-class Hands(commands.Cog):
+class Hands(Feature):
     """`/hand`, `/hint`, `/move` and `/table`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Show your hand, to you alone")
     async def hand(self, click: Click) -> None:
@@ -70,7 +67,7 @@ class Hands(commands.Cog):
             app_commands.Choice(name=f"{name} ({action})"[:100], value=action)
             for action, name in named.items()
             if any(text in action.casefold() or text in name.casefold() for text in wanted)
-        ][:25]
+        ][:OFFERED]
 
     @app_commands.command(description="Post the table again, below everything that was said since")
     async def table(self, click: Click) -> None:
@@ -225,6 +222,4 @@ class NumberModal(ui.Modal):
         await click.client.press(click, Address("act", place.match, place.length, rest))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Hands(bot))
+setup = Hands.setup

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import find_game, game_choices
+from bot.cogs.feature import Feature
+from bot.cogs.finding import choices, find_game, game_choices
 from bot.hosting.preferences import preferences_of, style_of
 from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page
@@ -17,11 +17,8 @@ from bot.views.address import Address
 from games.speech import Words
 
 
-class Ranks(commands.Cog):
+class Ranks(Feature):
     """`/leaderboard`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Who plays a game best")
     @app_commands.describe(
@@ -47,11 +44,7 @@ class Ranks(commands.Cog):
     async def season_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons of this server whose name holds what was typed."""
         seasons = await self.bot.store.seasons.all(click.guild_id) if click.guild_id else []
-        return [
-            app_commands.Choice(name=season.name, value=season.name)
-            for season in seasons
-            if typed.casefold() in season.name.casefold()
-        ][:25]
+        return choices({season.name: season.name for season in seasons}, typed)
 
 
 async def _season(click: Click, guild: int, name: str | None) -> int:
@@ -121,6 +114,4 @@ async def _show(
         await sender.answer(click, post, private=mine)
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Ranks(bot))
+setup = Ranks.setup

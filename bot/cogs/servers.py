@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec
 import discord
 from discord.ext import commands
 
-from bot.app import Parlor
+from bot.cogs.feature import Feature
 from bot.store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -36,11 +36,8 @@ def insisting(
     return insist
 
 
-class Servers(commands.Cog):
+class Servers(Feature):
     """What happens when the bot is taken out of a server, and when it comes back."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @commands.Cog.listener()
     @insisting
@@ -84,6 +81,4 @@ class Servers(commands.Cog):
         return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
 
 
-async def setup(bot: Parlor) -> None:
-    """For discord.py."""
-    await bot.add_cog(Servers(bot))
+setup = Servers.setup

@@ -2,11 +2,11 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.names import name_of
-from bot.cogs.lobby import find_game, game_choices
+from bot.cogs.feature import Feature
+from bot.cogs.finding import find_game, game_choices
 from bot.hosting.preferences import preferences_of, style_of
 from bot.matches.match import Refused
 from bot.store import EVERYWHERE, Visibility
@@ -14,11 +14,8 @@ from bot.views.stats import Career, post
 from games.speech import Words
 
 
-class Stats(commands.Cog):
+class Stats(Feature):
     """`/stats`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Matches, wins, streaks, and how a rating went")
     @app_commands.describe(user="Whose; your own if left out", game="Whose rating to plot")
@@ -61,6 +58,4 @@ def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visib
     raise Refused(Words("stats-hidden", name=name_of(whose)))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Stats(bot))
+setup = Stats.setup
