@@ -29,7 +29,7 @@ def _create_match() -> None:
         "match",
         sa.Column("id", Key, primary_key=True),
         sa.Column("rematch_of", Key, sa.ForeignKey("match.id"), unique=True),
-        *_all(sa.String, "game", "status", "secret", "locale"),
+        *_all(sa.String, "game", "status", "secret"),
         *_all(sa.Integer, "version", "clock", "length", "revision", "drawn"),
         *_all(sa.JSON, "options"),
         *_all(sa.BigInteger, "host", "guild", "channel"),
