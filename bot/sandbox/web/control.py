@@ -29,9 +29,9 @@ slash, autocomplete, click and modal wait until the bot has answered or failed a
 "message": the response as Discord's JSON or null, "modal", "choices"}`.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from fastapi import APIRouter, FastAPI, HTTPException, Request
+from fastapi import APIRouter, Body, FastAPI, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, Field
 
@@ -42,7 +42,7 @@ from bot.sandbox.refusals import Mistake, Reason, Refusal
 from bot.sandbox.server.messages import remove
 from bot.sandbox.web.request_log import route_of
 from bot.sandbox.web.requests import Here, read_body
-from bot.sandbox.world.messages import Interaction
+from bot.sandbox.world.messages import Channel, Interaction
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
@@ -62,6 +62,11 @@ class Act(BaseModel):
 
     person: str = Field(alias="as")
     channel: str = "general"
+
+    def place(self, world: World) -> tuple[World, Person, Channel]:
+        """Where they stand in the world."""
+        person = world.person_named(self.person)
+        return world, person, world.channel_named(self.channel, person)
 
 
 class Say(Act):
@@ -100,24 +105,12 @@ class Submit(BaseModel):
     values: dict[str, Any] = {}
 
 
-class Circumstances(BaseModel):
-    """What can be set for a person."""
-
-    direct_messages: bool | None = None
-
-
-class Advance(BaseModel):
-    """Seconds to let pass at once."""
-
-    advance: float
-
-
-class Disturb(BaseModel):
-    """What shall befall every gateway connection: a method of `Gateway`."""
-
-    action: Literal[
-        "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
-    ]
+Disturbance = Literal[
+    "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
+]
+"""What shall befall every gateway connection: a method of `Gateway`."""
+T = TypeVar("T")
+Given = Annotated[T, Body(embed=True)]
 
 
 class Fault(BaseModel):
@@ -160,27 +153,21 @@ def _interaction(world: World, interaction_id: int) -> Interaction:
 @router.post("/say")
 async def say(world: Here, asked: Say) -> Json:
     """Let a person write a message."""
-    person = world.person_named(asked.person)
-    channel = world.channel_named(asked.channel, person)
-    return payloads.message(world, acts.say(world, person, channel, asked.text))
+    return payloads.message(world, acts.say(*asked.place(world), asked.text))
 
 
 @router.post("/slash")
 async def slash(world: Here, asked: Slash) -> Json:
     """Let a person use a command."""
-    person = world.person_named(asked.person)
-    channel = world.channel_named(asked.channel, person)
-    begun = acts.slash(world, person, channel, asked.command, asked.options)
+    begun = acts.slash(*asked.place(world), asked.command, asked.options)
     return await _outcome(world, begun)
 
 
 @router.post("/autocomplete")
 async def autocomplete(world: Here, asked: Autocomplete) -> Json:
     """Let a person type into an option."""
-    person = world.person_named(asked.person)
-    channel = world.channel_named(asked.channel, person)
     given = (asked.command, asked.options, asked.focused)
-    return await _outcome(world, acts.autocomplete(world, person, channel, *given))
+    return await _outcome(world, acts.autocomplete(*asked.place(world), *given))
 
 
 @router.post("/click")
@@ -260,24 +247,24 @@ async def people(world: Here) -> list[Json]:
 
 
 @router.post("/people/{name}")
-async def person(world: Here, name: str, asked: Circumstances) -> Json:
+async def person(world: Here, name: str, direct_messages: Given[bool | None] = None) -> Json:
     """Add a person, or open or close their direct messages."""
     found = world.add_person(name)
-    if asked.direct_messages is not None:
-        world.set_direct_messages(found, asked.direct_messages)
+    if direct_messages is not None:
+        world.set_direct_messages(found, direct_messages)
     return _about(found)
 
 
 @router.post("/clock", status_code=204)
-async def clock(world: Here, asked: Advance) -> None:
+async def clock(world: Here, advance: Given[float]) -> None:
     """Let time pass at once."""
-    world.clock.advance(asked.advance)
+    world.clock.advance(advance)
 
 
 @router.post("/gateway", status_code=204)
-async def gateway(request: Request, asked: Disturb) -> None:
+async def gateway(request: Request, action: Given[Disturbance]) -> None:
     """Disturb the gateway."""
-    getattr(request.app.state.gateway, asked.action)()
+    getattr(request.app.state.gateway, action)()
 
 
 @router.post("/faults", status_code=204)
