@@ -179,9 +179,11 @@ def media(world: World, file: Attachment) -> Json:
 def message(world: World, message: Message) -> Json:
     """A message."""
     mentioned = re.findall(r"<@(\d+)>", message.content)
+    answered = message.interaction
+    is_reply_to_command = answered is not None and answered.kind is Kind.COMMAND
     shape: Json = {
         "id": str(message.id),
-        "type": _message_type(message),
+        "type": 20 if is_reply_to_command else 19 if message.replied_to else 0,
         "channel_id": str(message.channel.id),
         "author": user(message.author),
         "content": message.content,
@@ -213,13 +215,6 @@ def _origin(world: World, message: Message) -> Json:
     if message.interaction:
         shape["interaction_metadata"] = interaction_metadata(message.interaction)
     return shape
-
-
-def _message_type(message: Message) -> int:
-    """20 for the reply to a slash command, 19 for a reply to a message, else 0."""
-    if message.interaction and message.interaction.kind is Kind.COMMAND:
-        return 20
-    return 19 if message.replied_to else 0
 
 
 def interaction_metadata(interaction: Interaction) -> Json:
@@ -265,7 +260,9 @@ def interaction_create(world: World, interaction: Interaction) -> Json:
     }
     if interaction.message:
         shape["message"] = message(world, interaction.message)
-    return shape | (_in_guild(interaction) if place.guild_id else _in_private(interaction))
+    return shape | (
+        _in_guild(interaction) if place.guild_id else {"user": user(interaction.person)}
+    )
 
 
 def _in_guild(interaction: Interaction) -> Json:
@@ -275,7 +272,3 @@ def _in_guild(interaction: Interaction) -> Json:
         "guild_locale": "en-US",
         "member": member(interaction.person) | {"permissions": PERMISSIONS},
     }
-
-
-def _in_private(interaction: Interaction) -> Json:
-    return {"user": user(interaction.person)}

@@ -7,7 +7,6 @@ from nicegui import ui
 
 from bot.sandbox.client import acts
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.server.messages import remove
 from bot.sandbox.world.messages import Channel, Interaction, Message
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
@@ -80,10 +79,6 @@ class Visit:
     def click(self, message: Message, custom_id: str, values: list[str]) -> Interaction | None:
         """Press a button or choose from a select."""
         return self.begin(lambda: acts.click(self.world, self.person, message, custom_id, values))
-
-    def dismiss(self, message: Message) -> None:
-        """Put an ephemeral message away."""
-        remove(self.world, message)
 
     def name(self, user_id: int) -> str | None:
         """The name of a person or of the bot."""
