@@ -20,7 +20,7 @@ from bot.views.address import Address
 from bot.views.many_cards import picked_now
 from bot.words import talk
 from games.choices import label
-from games.speech import Hint, IllegalAction, Words
+from games.speech import IllegalAction, Words
 
 
 class Hands(Feature):
@@ -36,8 +36,7 @@ class Hands(Feature):
     async def hint(self, click: Click) -> None:
         """Answer with the hand, the hint marked in it."""
         played, seat = await self._mine(click)
-        extra = hand.hinting(played, seat, await _hint(played, seat))
-        await self.bot.hands.show(click, played, seat, extra)
+        await self.bot.hands.show(click, played, seat, await _hinting(played, seat))
 
     @app_commands.command(description="Play by typing, for instance QS, bid 4, or KH suit S")
     @app_commands.describe(text="What you do")
@@ -75,7 +74,7 @@ class Hands(Feature):
         match = await find(click)
         prefs = await preferences_of(self.bot.store.people, click.user.id)
         if prefs.text_only and match.status is Status.PLAYING:
-            await _tell_table(click, match.id)
+            await tell_table(click, Address("table", match.id), ())
         else:
             moves = Words("table-moves", place=f"<#{match.channel}>")
             await click.response.send_message(talk()(moves), ephemeral=True)
@@ -91,11 +90,11 @@ async def _seat(click: Click, match: int) -> tuple[Played, int]:
     return played, seated(played.match, click.user.id)
 
 
-async def _hint(played: Played, seat: int) -> Hint:
+async def _hinting(played: Played, seat: int) -> hand.Extra:
     hint = await asyncio.to_thread(played.view(seat).hint)
     if hint is None:
         raise Refused(Words("no-hint"))
-    return hint
+    return hand.hinting(played, seat, hint)
 
 
 @pressed("hand")
@@ -108,11 +107,7 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
 @pressed("table")
 async def tell_table(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Table in words**: to the clicker alone."""
-    await _tell_table(click, address.match)
-
-
-async def _tell_table(click: Click, match: int) -> None:
-    played, seat = await _seat(click, match)
+    played, seat = await _seat(click, address.match)
     await click.client.sender.answer(click, table.in_words(played, seat))
 
 
@@ -156,8 +151,7 @@ async def back(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Mark the hint in the hand and say its reason."""
     played, seat = await _seat(click, address.match)
-    extra = hand.hinting(played, seat, await _hint(played, seat))
-    await _turn(click, address, played, seat, extra)
+    await _turn(click, address, played, seat, await _hinting(played, seat))
 
 
 @pressed("choose")

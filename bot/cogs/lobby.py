@@ -41,7 +41,7 @@ class Lobby(Feature):
         if not await click.client.is_first(click):
             return
         match = await self.bot.tables.open(key, person(click), *where, click=click.id, clock=clock)
-        await _try_direct_messages(click)
+        await self.bot.store.people.set_dm_open(click.user.id)  # it may be so again
         await _post_lobby(click, match)
 
 
@@ -51,11 +51,6 @@ async def _post_lobby(click: Click, match: Match) -> None:
     message = await click.client.sender.answer(click, lobby.post(match), private=False)
     await store.set_message(match.id, match.channel, message)
     await store.set_drawn(match.id, match.revision)
-
-
-async def _try_direct_messages(click: Click) -> None:
-    """Who sits down may have opened their direct messages since they were found closed."""
-    await click.client.store.people.set_dm_open(click.user.id)
 
 
 async def redraw(click: Click, match: Match) -> None:
@@ -73,7 +68,7 @@ async def redraw(click: Click, match: Match) -> None:
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
     match = await click.client.tables.join(address.match, person(click), click.id)
-    await _try_direct_messages(click)
+    await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
     await redraw(click, match)
 
 

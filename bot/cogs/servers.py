@@ -74,11 +74,8 @@ class Servers(Feature):
 
         One that has an outage is told and kept: it is in the list with which a shard begins.
         """
-        return self._is_ours(guild) and self.bot.get_guild(guild) is None
-
-    def _is_ours(self, guild: int) -> bool:
-        """Whether Discord tells us of this server: it has its shard by its number."""
-        return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
+        shard = (guild >> 22) % (self.bot.shard_count or 1)  # by which Discord tells of a server
+        return shard in self.bot.shards and self.bot.get_guild(guild) is None
 
 
 setup = Servers.setup
