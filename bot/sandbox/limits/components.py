@@ -46,28 +46,19 @@ def check_unique(form: Form, every: Iterable[Json]) -> None:
         for key in ("custom_id", "id"):
             value = component.get(key)
             if value and (key, value) in seen:
-                form.wrong(
-                    "components",
-                    "COMPONENT_CUSTOM_ID_DUPLICATED",
-                    f"Component {key} cannot be duplicated: {value}",
-                )
+                message = f"Component {key} cannot be duplicated: {value}"
+                form.wrong("components", "COMPONENT_CUSTOM_ID_DUPLICATED", message)
             seen.add((key, value))
 
 
 def _check_totals(form: Form, every: list[Json]) -> None:
     if len(every) > 40:
-        form.wrong(
-            "components",
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            f"The maximum number of components is 40, not {len(every)}.",
-        )
+        message = f"The maximum number of components is 40, not {len(every)}."
+        form.wrong("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
     text = sum(len(c.get("content") or "") for c in every if c.get("type") == TEXT_DISPLAY)
     if text > 4000:
-        form.wrong(
-            "components",
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"The text of a message cannot exceed 4000 characters, and this has {text}.",
-        )
+        message = f"The text of a message cannot exceed 4000 characters, and this has {text}."
+        form.wrong("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
 def _check_children(form: Form, path: str, components: list[Json], allowed: set[int]) -> None:

@@ -67,7 +67,8 @@ class Page:
         with box("app") as self._root:
             self._sidebar = Sidebar(self._visit, self._open)
             self._channel_pane = Pane(self._visit, self._visit.channel, "channel-pane")
-            self._direct_pane = Pane(self._visit, self._visit.direct, "dm-pane")
+            direct_pane = Pane(self._visit, self._visit.direct, "dm-pane")
+        self._panes = (self._channel_pane, direct_pane)
         self._show_view()
         ui.on("parlor-eyes", self._eyes)
         ui.on("parlor-jump", self._jump)
@@ -115,7 +116,7 @@ class Page:
                         self._settle(interaction)
                 case BotChanged():
                     self._sidebar.draw()
-                    for pane in (self._channel_pane, self._direct_pane):
+                    for pane in self._panes:
                         pane.bot_changed()
                 case PeopleChanged():
                     self._sidebar.draw_person()
@@ -125,15 +126,10 @@ class Page:
         if isinstance(change, Posted):
             self._visit.note(message)
             self._show_view()
-        for pane in (self._channel_pane, self._direct_pane):
+        for pane in self._panes:
             if pane.channel is message.channel:
-                match change:
-                    case Posted():
-                        pane.add(message)
-                    case Edited():
-                        pane.change(message)
-                    case Gone():
-                        pane.remove(message)
+                act = {Posted: pane.add, Edited: pane.change, Gone: pane.remove}[type(change)]
+                act(message)
 
     def _settle(self, interaction: Interaction) -> None:
         if interaction.modal:
@@ -142,6 +138,6 @@ class Page:
         if sender:
             sender.settle(interaction)
             return
-        for pane in (self._channel_pane, self._direct_pane):
+        for pane in self._panes:
             if pane.channel is interaction.channel:
                 pane.settle(interaction)
