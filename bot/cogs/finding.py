@@ -1,12 +1,13 @@
 """What a command is about: who asks, in which channel, of which game and which match."""
 
+import re
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
+import discord
 from discord import app_commands
 
 from bot.app import Click
-from bot.clicks.names import name_of
 from bot.matches.match import Match, Person, Refused, Status
 from bot.operation.logs import note
 from bot.words import talk
@@ -17,6 +18,14 @@ V = TypeVar("V", str, int)
 
 OFFERED = 25
 """Discord's limit for choices."""
+_UNSEEN: Final = re.compile(
+    r"[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
+)  # control characters, and those that turn the direction of all that follows
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """The name a server knows somebody by, without what would disturb the words around it."""
+    return " ".join(_UNSEEN.sub("", user.display_name).split()) or user.name
 
 
 def person(click: Click) -> Person:

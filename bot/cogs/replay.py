@@ -7,9 +7,8 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.clicks.names import name_of
 from bot.cogs.feature import Feature
-from bot.cogs.finding import OFFERED, channel, choices, last_ended
+from bot.cogs.finding import OFFERED, channel, choices, last_ended, name_of
 from bot.hosting.preferences import preferences_of, settings_of, style_of
 from bot.matches.match import Match, Refused
 from bot.operation.logs import note

@@ -4,9 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.app import Click
-from bot.clicks.names import name_of
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find_game, game_choices
+from bot.cogs.finding import find_game, game_choices, name_of
 from bot.hosting.preferences import preferences_of, style_of
 from bot.matches.match import Refused
 from bot.store import EVERYWHERE, Visibility
