@@ -203,7 +203,6 @@ def message(world: World, message: Message) -> Json:
 
 
 def _origin(world: World, message: Message) -> Json:
-    """What some messages say of where they come from."""
     shape: Json = {}
     if message.author is world.bot:
         shape["application_id"] = str(world.bot.id)

@@ -105,7 +105,6 @@ class Page:
             ui.run_javascript(f'document.querySelector("{place}")?.{show}')
 
     def _changed(self, change: Change) -> None:
-        """Follow a change of the world, whoever made it."""
         with self._client:
             match change:
                 case Posted(message) | Edited(message) | Gone(message):
