@@ -88,7 +88,6 @@ async def want_reports(click: Click, address: Address, _values: Sequence[str]) -
 
 
 def _with(chosen: C, name: str, picked: str) -> C:
-    """What was chosen with another value for one name."""
     value = next(each for each in choices_for(chosen)[name] if str(each) == picked)
     return replace(chosen, **{name: value})
 

@@ -61,7 +61,6 @@ async def _show(click: Click, mark: views.Bookmark, way: str = "") -> views.Repl
 
 
 async def _private(click: Click, page: views.ReplayPage) -> Post:
-    """A step as the clicker likes to see it."""
     prefs = await preferences_of(click.client.store.people, click.user.id)
     return views.post(page, prefs.style, prefs.text_only)
 

@@ -20,7 +20,9 @@ from games.speech import Say, Words
 def post(match: Match) -> Post:
     """The lobby of a match that has not begun."""
     say = talk()
-    texts = _head(match, say), _seats(match, say), "\n".join(_small_print(match, say))
+    kind = GAMES[match.game]
+    head = Words("lobby-head", name=say(kind.words("name")), players=say(kind.counts()))
+    texts = say(head), _seats(match, say), "\n".join(_small_print(match, say))
     parts = [*map(ui.TextDisplay, texts), *_rows(match, say)]
     return Post(framed(*parts, colour=discord.Colour.blurple()))
 
@@ -30,11 +32,6 @@ def closed(match: Match) -> Post:
     say = talk()
     name, why = say(GAMES[match.game].words("name")), say(why_closed(match))
     return Post(framed(ui.TextDisplay(f"### {name}\n{why}")))
-
-
-def _head(match: Match, say: Say) -> str:
-    kind = GAMES[match.game]
-    return say(Words("lobby-head", name=say(kind.words("name")), players=say(kind.counts())))
 
 
 def _seats(match: Match, say: Say) -> str:

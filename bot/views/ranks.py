@@ -52,7 +52,6 @@ def parsed(address: Address) -> tuple[str, Board, bool]:
 
 
 def _scene(shown: ShownPage, say: Say) -> Sheet:
-    """The page as a sheet."""
     columns = (
         Column(say(Words("column-rank")), 3, "left"),
         Column(say(Words("column-player")), 11, "left"),

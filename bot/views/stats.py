@@ -32,7 +32,6 @@ class Career:
 
 
 def _scene(career: Career, say: Say) -> Sheet:
-    """The career as a sheet."""
     heads = ("rating", "matches", "won", "streak", "best")
     columns = (
         Column(say(Words("column-game")), 9, "left"),

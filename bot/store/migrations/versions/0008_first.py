@@ -149,6 +149,5 @@ def _all(kind: Any, *names: str, nullable: bool = False, **more: Any) -> list[sa
 
 
 def _partly(name: str, *columns: str, where: str, unique: bool = False) -> sa.Index:
-    """An index of some rows."""
     some = sa.text(where)
     return sa.Index(name, *columns, unique=unique, sqlite_where=some, postgresql_where=some)
