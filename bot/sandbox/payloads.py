@@ -141,18 +141,15 @@ def address_of(world: World, attachment: Attachment) -> str:
     return f"{world.address}/{path}?ex={expires:x}&is={expires - 86_400:x}&hm={signature}&"
 
 
+def _served(world: World, file: Attachment) -> Json:
+    address = address_of(world, file)
+    place = {"url": address, "proxy_url": address}
+    return {"id": str(file.id), **place, "content_type": file.content_type, "flags": 0}
+
+
 def attachment(world: World, file: Attachment) -> Json:
     """A file on a message."""
-    address = address_of(world, file)
-    shape: Json = {
-        "id": str(file.id),
-        "filename": file.name,
-        "size": len(file.content),
-        "url": address,
-        "proxy_url": address,
-        "content_type": file.content_type,
-        "flags": 0,
-    }
+    shape = _served(world, file) | {"filename": file.name, "size": len(file.content)}
     if file.description is not None:
         shape["description"] = file.description
     if file.width:
@@ -162,18 +159,8 @@ def attachment(world: World, file: Attachment) -> Json:
 
 def media(world: World, file: Attachment) -> Json:
     """A file that a component shows."""
-    address = address_of(world, file)
-    return {
-        "id": str(file.id),
-        "attachment_id": str(file.id),
-        "url": address,
-        "proxy_url": address,
-        "width": file.width,
-        "height": file.height,
-        "content_type": file.content_type,
-        "loading_state": 2,
-        "flags": 0,
-    }
+    size = {"width": file.width, "height": file.height}
+    return _served(world, file) | {"attachment_id": str(file.id), **size, "loading_state": 2}
 
 
 def message(world: World, message: Message) -> Json:

@@ -34,11 +34,6 @@ class Visit:
         """The person's direct messages with the bot."""
         return self.world.direct_messages(self.person)
 
-    @property
-    def channels(self) -> list[Channel]:
-        """Everything that the person can open."""
-        return [*self.world.text_channels, self.direct]
-
     def sees(self, channel: Channel) -> bool:
         """Whether the channel's messages are before the person's eyes."""
         if self.away:
@@ -55,7 +50,7 @@ class Visit:
 
     def read(self) -> None:
         """Whatever is before the person's eyes is read."""
-        for channel in self.channels:
+        for channel in (*self.world.text_channels, self.direct):
             if self.sees(channel):
                 self.unread.pop(channel.id, None)
 
