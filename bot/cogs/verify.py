@@ -17,7 +17,7 @@ from bot.views import verify as views
 from bot.views.address import Address
 from bot.words import talk
 from games.options import BadOptions
-from games.record import BadRecord, Record
+from games.record import BadRecord
 from games.speech import Words
 from games.verify import Broken, holds, verify
 
@@ -65,21 +65,18 @@ async def verify_this(click: Click, address: Address, _values: Sequence[str]) ->
 async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
     """All the numbers, and the record to compute them from."""
     record = await click.client.replays.record(address.match)
-    text, file = views.numbers(address.match, record), _file(address.match, record)
+    file = text_file(views.file_name(address.match), str(record))
+    text = views.numbers(address.match, record)
     await click.response.send_message(text, file=file, ephemeral=True)
 
 
 @pressed("record")
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Record**: the record alone."""
-    file = _file(address.match, await click.client.replays.record(address.match))
+    record = await click.client.replays.record(address.match)
+    file = text_file(views.file_name(address.match), str(record))
     text = talk()(Words("record-file", file=file.filename))
     await click.response.send_message(text, file=file, ephemeral=True)
-
-
-def _file(match: int, record: Record) -> discord.File:
-    """The record of a match that is over, for `python -m games replay` and `verify`."""
-    return text_file(views.file_name(match), str(record))
 
 
 setup = Verify.setup
