@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.app import Click
+from bot.hosting.preferences import preferences_of
 from bot.matches.match import Match, Person, Refused, Status
 from bot.operation.logs import note
 from bot.words import talk
@@ -31,6 +32,11 @@ def name_of(user: discord.User | discord.Member) -> str:
 def person(click: Click) -> Person:
     """Who clicked, by the name their server knows."""
     return Person(click.user.id, name_of(click.user))
+
+
+async def prefers_words(click: Click) -> bool:
+    """Whether who clicked would rather read than look at pictures."""
+    return (await preferences_of(click.client.store.people, click.user.id)).text_only
 
 
 def channel(click: Click) -> int:

@@ -10,8 +10,7 @@ from discord import app_commands, ui
 from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
-from bot.cogs.finding import OFFERED, find
-from bot.hosting.preferences import preferences_of
+from bot.cogs.finding import OFFERED, find, prefers_words
 from bot.matches.lobby import seated
 from bot.matches.match import Refused, Status
 from bot.matches.played import Played
@@ -72,8 +71,7 @@ class Hands(Feature):
     async def table(self, click: Click) -> None:
         """Move the table's message to the end of the channel."""
         match = await find(click)
-        prefs = await preferences_of(self.bot.store.people, click.user.id)
-        if prefs.text_only and match.status is Status.PLAYING:
+        if match.status is Status.PLAYING and await prefers_words(click):
             await tell_table(click, Address("table", match.id), ())
         else:
             moves = Words("table-moves", place=f"<#{match.channel}>")

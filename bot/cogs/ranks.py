@@ -8,8 +8,8 @@ from discord import app_commands
 from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
-from bot.cogs.finding import choices, find_game, game_choices
-from bot.hosting.preferences import preferences_of, style_of
+from bot.cogs.finding import choices, find_game, game_choices, prefers_words
+from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page
 from bot.views import ranks
@@ -38,7 +38,7 @@ class Ranks(Feature):
         guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE
         board = Board(find_game(game), guild, await _season(click, guild, season))
         page = await self.bot.store.boards.page(board, 0)
-        await _show(click, board, page, await _prefers_words(click))
+        await _show(click, board, page, await prefers_words(click))
 
     @leaderboard.autocomplete("season")
     async def season_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
@@ -70,12 +70,8 @@ async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
     is_private = click.message is not None and click.message.flags.ephemeral
     turn, mine = is_private or move != "me", is_private or move == "me"
     if not turn:
-        in_words = await _prefers_words(click)
+        in_words = await prefers_words(click)
     await _show(click, board, page, in_words, turn=turn, mine=mine)
-
-
-async def _prefers_words(click: Click) -> bool:
-    return (await preferences_of(click.client.store.people, click.user.id)).text_only
 
 
 async def _turned(click: Click, board: Board, number: int, move: str) -> Page:

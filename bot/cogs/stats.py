@@ -5,8 +5,8 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find_game, game_choices, name_of
-from bot.hosting.preferences import preferences_of, style_of
+from bot.cogs.finding import find_game, game_choices, name_of, prefers_words
+from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import EVERYWHERE, Visibility
 from bot.views.stats import Career, post
@@ -30,7 +30,7 @@ class Stats(Feature):
         wanted = find_game(game) if game else ""
         career = await self._career(whose, guild, wanted)
         is_private = is_mine and visibility is not Visibility.GLOBAL
-        in_words = (await preferences_of(self.bot.store.people, click.user.id)).text_only
+        in_words = await prefers_words(click)
         people, reader = self.bot.store.people, click.user.id if is_private else None
         style = await style_of(people, click.guild_id or 0, reader)
         await self.bot.sender.answer(click, post(career, style, in_words), private=is_private)
