@@ -9,6 +9,6 @@ from games.words import ENGLISH, speaker
 LOCALES = Path(__file__).parent / "locales"
 
 
-def talk(names: Sequence[str] = (), locale: str = ENGLISH) -> Say:
+def talk(names: Sequence[str] = ()) -> Say:
     """A function that says words of the rules and of the bot; `names` are by seat."""
-    return speaker(names, locale.partition("-")[0], LOCALES)
+    return speaker(names, ENGLISH, LOCALES)

@@ -89,10 +89,8 @@ def _has_won(game: Game, seat: int) -> bool:
     return gains[seat] > min(gains) and (game.one_loses or gains[seat] == max(gains))
 
 
-def hand_scene(
-    view: View[Game], say: Say, marked: frozenset[str] = frozenset(), sort: str = "game"
-) -> Hand:
-    """The hand of the view's seat in one of the `SORTS`; `marked`: a hint, or picked."""
+def hand_scene(view: View[Game], say: Say, sort: str = "game") -> Hand:
+    """The hand of the view's seat in one of the `SORTS`."""
     assert view.seat is not None, "an onlooker has no hand"
     game, hand = view.game, view.game.hands[view.seat]
     acts = view.seat in game.waiting()
@@ -100,7 +98,6 @@ def hand_scene(
     return Hand(
         tuple(held(game, hand, sort)),
         playable=cards if acts and cards else None,
-        marked=marked,
         title=_title(view, say),
         note=_note(view, say),
         own=game.aside(view.seat, say),

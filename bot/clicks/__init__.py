@@ -1,1 +1,1 @@
-"""What is asked of us: which answer a button has, by when, and what people are called."""
+"""What is asked of us: which answer a button has, and by when."""

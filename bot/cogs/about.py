@@ -1,19 +1,16 @@
 """Reading: the rules of a game."""
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
-from bot.cogs.lobby import find_game, game_choices, game_name
+from bot.app import Click
+from bot.cogs.feature import Feature
+from bot.cogs.finding import find_game, game_choices, game_name
 from bot.words import talk
 from games import GAMES
 
 
-class About(commands.Cog):
+class About(Feature):
     """`/rules`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="How a game is played")
     @app_commands.describe(game="Which game")
@@ -25,6 +22,4 @@ class About(commands.Cog):
         await click.response.send_message(f"### {game_name(key)}\n{text}", ephemeral=True)
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(About(bot))
+setup = About.setup

@@ -6,12 +6,11 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import find
-from bot.hosting.preferences import preferences_of
+from bot.cogs.feature import Feature
+from bot.cogs.finding import OFFERED, find, prefers_words
 from bot.matches.lobby import seated
 from bot.matches.match import Refused, Status
 from bot.matches.played import Played
@@ -20,14 +19,11 @@ from bot.views.address import Address
 from bot.views.many_cards import picked_now
 from bot.words import talk
 from games.choices import label
-from games.speech import Hint, IllegalAction, Words
+from games.speech import IllegalAction, Words
 
 
-class Hands(commands.Cog):
+class Hands(Feature):
     """`/hand`, `/hint`, `/move` and `/table`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Show your hand, to you alone")
     async def hand(self, click: Click) -> None:
@@ -39,8 +35,7 @@ class Hands(commands.Cog):
     async def hint(self, click: Click) -> None:
         """Answer with the hand, the hint marked in it."""
         played, seat = await self._mine(click)
-        extra = hand.hinting(played, seat, await _hint(played, seat))
-        await self.bot.hands.show(click, played, seat, extra)
+        await self.bot.hands.show(click, played, seat, await _hinting(played, seat))
 
     @app_commands.command(description="Play by typing, for instance QS, bid 4, or KH suit S")
     @app_commands.describe(text="What you do")
@@ -70,15 +65,14 @@ class Hands(commands.Cog):
             app_commands.Choice(name=f"{name} ({action})"[:100], value=action)
             for action, name in named.items()
             if any(text in action.casefold() or text in name.casefold() for text in wanted)
-        ][:25]
+        ][:OFFERED]
 
     @app_commands.command(description="Post the table again, below everything that was said since")
     async def table(self, click: Click) -> None:
         """Move the table's message to the end of the channel."""
         match = await find(click)
-        prefs = await preferences_of(self.bot.store.people, click.user.id)
-        if prefs.text_only and match.status is Status.PLAYING:
-            await _tell_table(click, match.id)
+        if match.status is Status.PLAYING and await prefers_words(click):
+            await tell_table(click, Address("table", match.id), ())
         else:
             moves = Words("table-moves", place=f"<#{match.channel}>")
             await click.response.send_message(talk()(moves), ephemeral=True)
@@ -94,11 +88,11 @@ async def _seat(click: Click, match: int) -> tuple[Played, int]:
     return played, seated(played.match, click.user.id)
 
 
-async def _hint(played: Played, seat: int) -> Hint:
+async def _hinting(played: Played, seat: int) -> hand.Extra:
     hint = await asyncio.to_thread(played.view(seat).hint)
     if hint is None:
         raise Refused(Words("no-hint"))
-    return hint
+    return hand.hinting(played, seat, hint)
 
 
 @pressed("hand")
@@ -111,11 +105,7 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
 @pressed("table")
 async def tell_table(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Table in words**: to the clicker alone."""
-    await _tell_table(click, address.match)
-
-
-async def _tell_table(click: Click, match: int) -> None:
-    played, seat = await _seat(click, match)
+    played, seat = await _seat(click, address.match)
     await click.client.sender.answer(click, table.in_words(played, seat))
 
 
@@ -159,8 +149,7 @@ async def back(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Mark the hint in the hand and say its reason."""
     played, seat = await _seat(click, address.match)
-    extra = hand.hinting(played, seat, await _hint(played, seat))
-    await _turn(click, address, played, seat, extra)
+    await _turn(click, address, played, seat, await _hinting(played, seat))
 
 
 @pressed("choose")
@@ -225,6 +214,4 @@ class NumberModal(ui.Modal):
         await click.client.press(click, Address("act", place.match, place.length, rest))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Hands(bot))
+setup = Hands.setup

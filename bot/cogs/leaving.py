@@ -3,21 +3,19 @@
 from collections.abc import Sequence
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import find, redraw
+from bot.cogs.feature import Feature
+from bot.cogs.finding import find
+from bot.cogs.lobby import redraw
 from bot.matches.match import Status
 from bot.views import leaving
 from bot.views.address import Address
 
 
-class Leaving(commands.Cog):
+class Leaving(Feature):
     """`/leave`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(
         description="Leave your table; in a match a computer plays on for you, and you have lost it"
@@ -54,6 +52,4 @@ async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> 
     click.client.drawing.wake(left.id)
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Leaving(bot))
+setup = Leaving.setup

@@ -6,15 +6,14 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.clicks.names import name_of
+from bot.cogs.feature import Feature
+from bot.cogs.finding import channel, find_game, game_choices, person
 from bot.hosting.preferences import settings_of
 from bot.matches.lobby import of_host
-from bot.matches.match import Match, Person, Refused, Status
-from bot.operation.logs import note
+from bot.matches.match import Match, Refused, Status
 from bot.views import lobby, options
 from bot.views.address import Address
 from bot.words import talk
@@ -25,40 +24,8 @@ from games.speech import Words
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
-def person(click: Click) -> Person:
-    """Who clicked, by the name their server knows."""
-    return Person(click.user.id, name_of(click.user))
-
-
-def find_game(text: str) -> str:
-    """The key of a game named by key or by name; Refused for none."""
-    wanted = text.strip().casefold()
-    for key in GAMES:
-        if wanted in (key, game_name(key).casefold()):
-            return key
-    raise Refused(Words("no-such-game", game=text))
-
-
-def game_name(key: str) -> str:
-    """What a game is called."""
-    return talk()(GAMES[key].words("name"))
-
-
-async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[str]]:
-    """The games whose name holds what was typed."""
-    names = {key: game_name(key) for key in GAMES}
-    return [
-        app_commands.Choice(name=name, value=key)
-        for key, name in names.items()
-        if typed.casefold() in name.casefold()
-    ][:25]
-
-
-class Lobby(commands.Cog):
+class Lobby(Feature):
     """`/play`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Open a table; others join, computers fill the empty seats")
     @app_commands.describe(game="What to play")
@@ -69,26 +36,13 @@ class Lobby(commands.Cog):
         if missing := [name for name in NEEDED if not getattr(click.app_permissions, name)]:
             names = ", ".join(name.replace("_", " ") for name in missing)
             raise Refused(Words("permissions-missing", names=names))
-        assert click.channel_id is not None, "commands come from a channel"
-        where = click.guild_id or 0, click.channel_id
+        where = click.guild_id or 0, channel(click)
         clock = (await settings_of(self.bot.store.people, click.guild_id or 0)).clock
         if not await click.client.is_first(click):
             return
         match = await self.bot.tables.open(key, person(click), *where, click=click.id, clock=clock)
-        await _try_direct_messages(click)
+        await self.bot.store.people.set_dm_open(click.user.id)  # it may be so again
         await _post_lobby(click, match)
-
-
-async def find(click: Click, *statuses: Status) -> Match:
-    """Where the clicker sits: in this channel, or else the newest table; Refused if nowhere."""
-    tables = click.client.tables
-    here = await tables.current(channel=click.channel_id, user=click.user.id)
-    anywhere = await tables.current(user=click.user.id)
-    for match in [*here, *anywhere]:
-        if not statuses or match.status in statuses:
-            note(match=match.id)
-            return match
-    raise Refused(Words("not-started" if anywhere else "no-table"))
 
 
 async def _post_lobby(click: Click, match: Match) -> None:
@@ -97,11 +51,6 @@ async def _post_lobby(click: Click, match: Match) -> None:
     message = await click.client.sender.answer(click, lobby.post(match), private=False)
     await store.set_message(match.id, match.channel, message)
     await store.set_drawn(match.id, match.revision)
-
-
-async def _try_direct_messages(click: Click) -> None:
-    """Who sits down may have opened their direct messages since they were found closed."""
-    await click.client.store.people.set_dm_open(click.user.id)
 
 
 async def redraw(click: Click, match: Match) -> None:
@@ -119,7 +68,7 @@ async def redraw(click: Click, match: Match) -> None:
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down."""
     match = await click.client.tables.join(address.match, person(click), click.id)
-    await _try_direct_messages(click)
+    await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
     await redraw(click, match)
 
 
@@ -242,6 +191,4 @@ class ValueModal(ui.Modal):
         raise Refused(out_of_range(title, self.text.value, choices, none))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Lobby(bot))
+setup = Lobby.setup

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import person
+from bot.cogs.feature import Feature
+from bot.cogs.finding import person
 from bot.hosting.preferences import C, Preferences, ServerSettings, preferences_of, settings_of
 from bot.matches.match import Refused
 from bot.views import preferences as views
@@ -18,11 +18,8 @@ from games.options import choices_for
 from games.speech import Words
 
 
-class Choosing(commands.Cog):
+class Choosing(Feature):
     """`/preferences` and `/settings`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="How your hand looks, is sorted, and comes to you")
     async def preferences(self, click: Click) -> None:
@@ -91,11 +88,8 @@ async def want_reports(click: Click, address: Address, _values: Sequence[str]) -
 
 
 def _with(chosen: C, name: str, picked: str) -> C:
-    """What was chosen with another value for one name."""
     value = next(each for each in choices_for(chosen)[name] if str(each) == picked)
     return replace(chosen, **{name: value})
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Choosing(bot))
+setup = Choosing.setup

@@ -11,9 +11,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import person
+from bot.cogs.feature import Feature
+from bot.cogs.finding import person
 from bot.hosting.export import export, file_of
 from bot.matches.match import Refused
 from bot.posts.hands import CLOSED
@@ -27,12 +28,9 @@ POLICY: Final = Path(__file__).parents[1] / "PRIVACY.md"
 
 
 class Privacy(
-    commands.GroupCog, group_name="privacy", group_description="What is stored about you"
+    Feature, commands.GroupCog, group_name="privacy", group_description="What is stored about you"
 ):
     """`/privacy`. Every answer is for the asker alone, and about nobody else."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="What is stored about you, and who sees it")
     async def show(self, click: Click) -> None:
@@ -91,6 +89,4 @@ async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -
     await click.response.send_message(talk()(Words("privacy-policy")), file=file, ephemeral=True)
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Privacy(bot))
+setup = Privacy.setup

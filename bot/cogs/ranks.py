@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import find_game, game_choices
-from bot.hosting.preferences import preferences_of, style_of
+from bot.cogs.feature import Feature
+from bot.cogs.finding import choices, find_game, game_choices, prefers_words
+from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page
 from bot.views import ranks
@@ -17,11 +17,8 @@ from bot.views.address import Address
 from games.speech import Words
 
 
-class Ranks(commands.Cog):
+class Ranks(Feature):
     """`/leaderboard`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Who plays a game best")
     @app_commands.describe(
@@ -41,17 +38,13 @@ class Ranks(commands.Cog):
         guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE
         board = Board(find_game(game), guild, await _season(click, guild, season))
         page = await self.bot.store.boards.page(board, 0)
-        await _show(click, board, page, await _prefers_words(click))
+        await _show(click, board, page, await prefers_words(click))
 
     @leaderboard.autocomplete("season")
     async def season_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons of this server whose name holds what was typed."""
         seasons = await self.bot.store.seasons.all(click.guild_id) if click.guild_id else []
-        return [
-            app_commands.Choice(name=season.name, value=season.name)
-            for season in seasons
-            if typed.casefold() in season.name.casefold()
-        ][:25]
+        return choices({season.name: season.name for season in seasons}, typed)
 
 
 async def _season(click: Click, guild: int, name: str | None) -> int:
@@ -77,12 +70,8 @@ async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
     is_private = click.message is not None and click.message.flags.ephemeral
     turn, mine = is_private or move != "me", is_private or move == "me"
     if not turn:
-        in_words = await _prefers_words(click)
+        in_words = await prefers_words(click)
     await _show(click, board, page, in_words, turn=turn, mine=mine)
-
-
-async def _prefers_words(click: Click) -> bool:
-    return (await preferences_of(click.client.store.people, click.user.id)).text_only
 
 
 async def _turned(click: Click, board: Board, number: int, move: str) -> Page:
@@ -121,6 +110,4 @@ async def _show(
         await sender.answer(click, post, private=mine)
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Ranks(bot))
+setup = Ranks.setup

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.clicks.names import name_of
+from bot.cogs.feature import Feature
+from bot.cogs.finding import OFFERED, channel, choices, last_ended, name_of
 from bot.hosting.preferences import preferences_of, settings_of, style_of
 from bot.matches.match import Match, Refused
 from bot.operation.logs import note
@@ -19,43 +19,26 @@ from bot.words import talk
 from games.replay import film, round_of
 from games.speech import Words
 
-LISTED = 25
-"""As many matches are offered: Discord takes no more."""
 
-
-class Replays(commands.Cog):
+class Replays(Feature):
     """`/replay`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Look at a finished match step by step")
     @app_commands.describe(match="The number of a match; the last one here unless you tell")
     async def replay(self, click: Click, match: int | None = None) -> None:
         """Answer with the first step of a match, to the clicker alone."""
-        found = await self._last(click) if match is None else await _find(click, match)
+        found = await last_ended(click) if match is None else await _find(click, match)
+        if found is None:
+            raise Refused(Words("verify-nothing"))
         note(match=found.id)
         await _open(click, views.Bookmark(found.id, 0))
 
     @replay.autocomplete("match")
     async def matches(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
         """The matches that ended in this channel, the newest first."""
-        assert click.channel_id is not None, "commands come from a channel"
-        ids = await self.bot.store.archive.latest(click.channel_id, LISTED)
+        ids = await self.bot.store.archive.latest(channel(click), OFFERED)
         names = {match: views.entry(await self.bot.tables.get(match)) for match in ids}
-        return [
-            app_commands.Choice(name=name, value=match)
-            for match, name in names.items()
-            if str(typed).casefold() in name.casefold()
-        ]
-
-    async def _last(self, click: Click) -> Match:
-        """The match that ended in this channel last."""
-        assert click.channel_id is not None, "commands come from a channel"
-        over = await self.bot.store.archive.latest(click.channel_id)
-        if not over:
-            raise Refused(Words("verify-nothing"))
-        return await self.bot.tables.get(over[0])
+        return choices(names, str(typed))
 
 
 async def _find(click: Click, number: int) -> Match:
@@ -78,7 +61,6 @@ async def _show(click: Click, mark: views.Bookmark, way: str = "") -> views.Repl
 
 
 async def _private(click: Click, page: views.ReplayPage) -> Post:
-    """A step as the clicker likes to see it."""
     prefs = await preferences_of(click.client.store.people, click.user.id)
     return views.post(page, prefs.style, prefs.text_only)
 
@@ -122,6 +104,4 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
     await bot.sender.finish(click, views.film(page, span, scenes, style, is_shared))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Replays(bot))
+setup = Replays.setup

@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.cogs.lobby import find, person
+from bot.cogs.feature import Feature
+from bot.cogs.finding import find, last_ended, person
 from bot.matches.match import Match, Refused, Status
 from bot.views.address import Address
 from bot.views.replay import title
@@ -21,11 +21,8 @@ LENGTH = 500
 """Characters of a report at most."""
 
 
-class Report(commands.Cog):
+class Report(Feature):
     """`/report`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Tell those who run this server what is wrong with a match")
     async def report(self, click: Click) -> None:
@@ -35,13 +32,12 @@ class Report(commands.Cog):
 
 async def _here(click: Click) -> Match:
     """Where the clicker plays here, or else what ended here last, or else where they play."""
-    assert click.channel_id is not None, "commands come from a channel"
-    tables = click.client.tables
-    for match in await tables.current(channel=click.channel_id, user=click.user.id):
+    here = await click.client.tables.current(channel=click.channel_id, user=click.user.id)
+    for match in here:
         if match.status is Status.PLAYING:
             return match
-    if over := await click.client.store.archive.latest(click.channel_id):
-        return await tables.get(over[0])
+    if over := await last_ended(click):
+        return over
     with contextlib.suppress(Refused):
         return await find(click, Status.PLAYING)
     raise Refused(Words("report-nothing"))
@@ -86,6 +82,4 @@ async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None
     await click.edit_original_response(content=talk()(Words("report-sent", count=reached)))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Report(bot))
+setup = Report.setup

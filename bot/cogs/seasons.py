@@ -4,7 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
+from bot.cogs.feature import Feature
 from bot.matches.match import Refused
 from bot.store import Season
 from bot.words import talk
@@ -13,11 +14,10 @@ from games.speech import Words
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class Seasons(commands.GroupCog, group_name="season", group_description="Seasons of this server"):
+class Seasons(
+    Feature, commands.GroupCog, group_name="season", group_description="Seasons of this server"
+):
     """`/season start` and `/season end`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Begin a season: a leaderboard where everybody starts anew")
     @app_commands.describe(name="What to call it, for instance Spring 2027")
@@ -47,6 +47,4 @@ async def _tell(click: Click, key: str, season: Season) -> None:
     await click.response.send_message(talk()(Words(key, season=name)))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Seasons(bot))
+setup = Seasons.setup

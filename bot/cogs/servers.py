@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec
 import discord
 from discord.ext import commands
 
-from bot.app import Parlor
+from bot.cogs.feature import Feature
 from bot.store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -36,11 +36,8 @@ def insisting(
     return insist
 
 
-class Servers(commands.Cog):
+class Servers(Feature):
     """What happens when the bot is taken out of a server, and when it comes back."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @commands.Cog.listener()
     @insisting
@@ -77,13 +74,8 @@ class Servers(commands.Cog):
 
         One that has an outage is told and kept: it is in the list with which a shard begins.
         """
-        return self._is_ours(guild) and self.bot.get_guild(guild) is None
-
-    def _is_ours(self, guild: int) -> bool:
-        """Whether Discord tells us of this server: it has its shard by its number."""
-        return (guild >> 22) % (self.bot.shard_count or 1) in self.bot.shards
+        shard = (guild >> 22) % (self.bot.shard_count or 1)  # by which Discord tells of a server
+        return shard in self.bot.shards and self.bot.get_guild(guild) is None
 
 
-async def setup(bot: Parlor) -> None:
-    """For discord.py."""
-    await bot.add_cog(Servers(bot))
+setup = Servers.setup

@@ -2,23 +2,19 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
-from bot.clicks.names import name_of
-from bot.cogs.lobby import find_game, game_choices
-from bot.hosting.preferences import preferences_of, style_of
+from bot.app import Click
+from bot.cogs.feature import Feature
+from bot.cogs.finding import find_game, game_choices, name_of, prefers_words
+from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import EVERYWHERE, Visibility
 from bot.views.stats import Career, post
 from games.speech import Words
 
 
-class Stats(commands.Cog):
+class Stats(Feature):
     """`/stats`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Matches, wins, streaks, and how a rating went")
     @app_commands.describe(user="Whose; your own if left out", game="Whose rating to plot")
@@ -34,7 +30,7 @@ class Stats(commands.Cog):
         wanted = find_game(game) if game else ""
         career = await self._career(whose, guild, wanted)
         is_private = is_mine and visibility is not Visibility.GLOBAL
-        in_words = (await preferences_of(self.bot.store.people, click.user.id)).text_only
+        in_words = await prefers_words(click)
         people, reader = self.bot.store.people, click.user.id if is_private else None
         style = await style_of(people, click.guild_id or 0, reader)
         await self.bot.sender.answer(click, post(career, style, in_words), private=is_private)
@@ -61,6 +57,4 @@ def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visib
     raise Refused(Words("stats-hidden", name=name_of(whose)))
 
 
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Stats(bot))
+setup = Stats.setup

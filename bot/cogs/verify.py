@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Click, Parlor
+from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.cogs.feature import Feature
+from bot.cogs.finding import channel, last_ended
 from bot.matches.match import Match
 from bot.operation.logs import note
 from bot.posts.sender import text_file
@@ -16,7 +17,7 @@ from bot.views import verify as views
 from bot.views.address import Address
 from bot.words import talk
 from games.options import BadOptions
-from games.record import BadRecord, Record
+from games.record import BadRecord
 from games.speech import Words
 from games.verify import Broken, holds, verify
 
@@ -24,21 +25,16 @@ LISTED = 10
 """As many tables under way are told of: more might not fit a message."""
 
 
-class Verify(commands.Cog):
+class Verify(Feature):
     """`/verify`."""
-
-    def __init__(self, bot: Parlor) -> None:
-        self.bot = bot
 
     @app_commands.command(description="Compute the shuffles of the last match here again")
     async def verify(self, click: Click) -> None:
         """Answer for the last match that ended in this channel, and for those under way."""
         await click.response.defer(ephemeral=True, thinking=True)
-        assert click.channel_id is not None, "commands come from a channel"
-        over = await self.bot.store.archive.latest(click.channel_id)
-        match = await self.bot.tables.get(over[0]) if over else None
+        match = await last_ended(click)
         lines = [await _verdict(click, match) if match else talk()(Words("verify-nothing"))]
-        here = await self.bot.tables.current(channel=click.channel_id)
+        here = await self.bot.tables.current(channel=channel(click))
         lines += [views.under_way(each) for each in here[:LISTED]]
         await click.client.sender.finish(click, views.post(lines, match))
 
@@ -48,16 +44,12 @@ async def _verdict(click: Click, match: Match) -> str:
     record = await click.client.replays.record(match.id)
     say = talk([discord.utils.escape_markdown(name) for name in match.names])
     try:
-        words = await asyncio.to_thread(_holds, record)
+        words = await asyncio.to_thread(lambda: holds(record, verify(record)))
     except Broken as broken:
         return views.verdict(match, False, broken.told(say))
     except (BadRecord, BadOptions):
         return views.verdict(match, False, say(Words("rules-changed")))
     return views.verdict(match, True, say(words))
-
-
-def _holds(record: Record) -> Words:
-    return holds(record, verify(record))
 
 
 @pressed("verify")
@@ -73,23 +65,18 @@ async def verify_this(click: Click, address: Address, _values: Sequence[str]) ->
 async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
     """All the numbers, and the record to compute them from."""
     record = await click.client.replays.record(address.match)
-    text, file = views.numbers(address.match, record), _file(address.match, record)
+    file = text_file(views.file_name(address.match), str(record))
+    text = views.numbers(address.match, record)
     await click.response.send_message(text, file=file, ephemeral=True)
 
 
 @pressed("record")
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Record**: the record alone."""
-    file = _file(address.match, await click.client.replays.record(address.match))
+    record = await click.client.replays.record(address.match)
+    file = text_file(views.file_name(address.match), str(record))
     text = talk()(Words("record-file", file=file.filename))
     await click.response.send_message(text, file=file, ephemeral=True)
 
 
-def _file(match: int, record: Record) -> discord.File:
-    """The record of a match that is over, for `python -m games replay` and `verify`."""
-    return text_file(views.file_name(match), str(record))
-
-
-async def setup(bot: Parlor) -> None:
-    """Called by discord.py."""
-    await bot.add_cog(Verify(bot))
+setup = Verify.setup

@@ -53,7 +53,6 @@ class Tables:
         host: Person,
         guild: int,
         channel: int,
-        locale: str = "en",
         options: Mapping[str, Any] | None = None,
         click: int = 0,
         clock: int = 0,
@@ -64,7 +63,7 @@ class Tables:
         the time for a turn in seconds, 0 for no limit.
         """
         seats = (Seat(host.id, host.name, joined=click),)
-        match = Match(game, host.id, channel, seats, guild, locale)
+        match = Match(game, host.id, channel, seats, guild)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen, clock=clock)

@@ -154,7 +154,6 @@ def rematch(match: Match, user: int, click: int) -> Match:
             if old.user is not None or old.name != ANONYMOUS
         ),
         guild=match.guild,
-        locale=match.locale,
         version=kind_of(match).version,
         options=match.options,
         clock=match.clock,

@@ -67,7 +67,6 @@ class Match:
     channel: int
     seats: tuple[Seat, ...]
     guild: int = 0  # 0: outside any server
-    locale: str = "en"
     id: int = 0  # given by the store
     version: int = 1  # of the rules
     status: Status = Status.LOBBY

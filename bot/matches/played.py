@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import NamedTuple, Self
 
 from bot.matches.match import Match, Status
@@ -29,13 +30,6 @@ class Action(NamedTuple):
     at: float = 0.0
 
 
-class Told(NamedTuple):
-    """The news of one action; `n` is the length of the log with it."""
-
-    n: int
-    events: tuple[Event, ...]
-
-
 def record_of(match: Match, secret: str, log: Iterable[Action] = ()) -> Record:
     """A match that has begun and what was done in it: whoever has this knows every hand."""
     return Record(
@@ -54,7 +48,7 @@ class Replay:
     """The state after the first `length` actions; it never changes, another follows it."""
 
     game: Game = field(repr=False)
-    told: tuple[Told, ...] = field(repr=False)
+    news: tuple[tuple[Event, ...], ...] = field(repr=False)  # of each of the last actions
     length: int = 0
     unasked: frozenset[int] = frozenset()  # seats whose last action no click brought about
     clicked: Mapping[int, float] = field(default_factory=dict)  # when each seat's last click came
@@ -64,20 +58,20 @@ class Replay:
     def begin(cls, match: Match, secret: str) -> Self:
         """A match just dealt; BadRecord or BadOptions if its rules are not ours."""
         game = record_of(match, secret).start()
-        return cls(game, (Told(0, tuple(game.news or ())),))
+        return cls(game, (tuple(game.news or ()),))
 
     def then(self, actions: Iterable[Action]) -> "Replay":
         """The state after further actions; IllegalAction if the rules forbid one."""
-        game, told, length, unasked = self.game.copy(), [*self.told], self.length, {*self.unasked}
+        game, news, length, unasked = self.game.copy(), [*self.news], self.length, {*self.unasked}
         clicked, quiet = {**self.clicked}, self.quiet
         for seat, text, click, at in actions:
             length += 1
-            told.append(Told(length, tuple(game.apply(seat, text))))
+            news.append(tuple(game.apply(seat, text)))
             (unasked.add if click is None else unasked.discard)(seat)
             if click is not None:
                 clicked[seat] = at
             quiet = quiet + 1 if seat != HOST and game.secrets[seat] else 0
-        return Replay(game, tuple(told[-REMEMBERED:]), length, frozenset(unasked), clicked, quiet)
+        return Replay(game, tuple(news[-REMEMBERED:]), length, frozenset(unasked), clicked, quiet)
 
 
 @dataclass(frozen=True)
@@ -137,18 +131,10 @@ class Played:
         """What a seat, or an onlooker (None), may know."""
         return view(self.replay.game, seat)
 
-    def recent(self, seat: int | None, since: int = -1) -> list[Event]:
-        """The news of actions behind the first `since` that a seat may hear, oldest first.
-
-        They reach back `REMEMBERED` actions (-1: to the deal), and are the same after a restart.
-        """
-        return [
-            event
-            for told in self.replay.told
-            if told.n > since
-            for event in told.events
-            if event.to in (EVERYONE, seat)
-        ]
+    def recent(self, seat: int | None) -> list[Event]:
+        """The news of the last `REMEMBERED` actions that a seat may hear, oldest first."""
+        news = chain.from_iterable(self.replay.news)
+        return [event for event in news if event.to in (EVERYONE, seat)]
 
     def then(self, action: Action) -> "Played":
         """The match after another action; IllegalAction if the rules forbid it."""

@@ -80,7 +80,6 @@ def _try(tx: sa.Connection) -> str | None:
 
 
 async def _fonts(_: Settings) -> AsyncIterator[str]:
-    """Every script that names are drawn in has its font."""
     missing = [face.file for face in STACK if not path(face).exists()]
     if missing:
         raise Trouble(f"there is no {', '.join(missing)}. Install Parlor anew.")
@@ -88,7 +87,6 @@ async def _fonts(_: Settings) -> AsyncIterator[str]:
 
 
 async def _pictures(_: Settings) -> AsyncIterator[str]:
-    """A picture with a name in it can be drawn."""
     try:
         picture = await asyncio.to_thread(draw, Hand(("AS", "KH"), title="Your hand"))
     except (OSError, ImportError) as error:

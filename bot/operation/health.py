@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
 from typing import Final
 
 from discord.ext import commands
@@ -68,10 +67,6 @@ class Health:
 
     async def _came(self, shard: int) -> None:
         if self._lost.pop(None, None):  # the first; the others have yet to come
-            for each in self._own_shards():
+            for each in self._bot.shard_ids or range(self._bot.shard_count or 1):  # known by now
                 self._lost.setdefault(each, time.monotonic())
         self._lost.pop(shard, None)
-
-    def _own_shards(self) -> Sequence[int]:
-        """Those of this process; how many there are is known once one is there."""
-        return self._bot.shard_ids or range(self._bot.shard_count or 1)

@@ -141,18 +141,15 @@ def address_of(world: World, attachment: Attachment) -> str:
     return f"{world.address}/{path}?ex={expires:x}&is={expires - 86_400:x}&hm={signature}&"
 
 
+def _served(world: World, file: Attachment) -> Json:
+    address = address_of(world, file)
+    place = {"url": address, "proxy_url": address}
+    return {"id": str(file.id), **place, "content_type": file.content_type, "flags": 0}
+
+
 def attachment(world: World, file: Attachment) -> Json:
     """A file on a message."""
-    address = address_of(world, file)
-    shape: Json = {
-        "id": str(file.id),
-        "filename": file.name,
-        "size": len(file.content),
-        "url": address,
-        "proxy_url": address,
-        "content_type": file.content_type,
-        "flags": 0,
-    }
+    shape = _served(world, file) | {"filename": file.name, "size": len(file.content)}
     if file.description is not None:
         shape["description"] = file.description
     if file.width:
@@ -162,26 +159,18 @@ def attachment(world: World, file: Attachment) -> Json:
 
 def media(world: World, file: Attachment) -> Json:
     """A file that a component shows."""
-    address = address_of(world, file)
-    return {
-        "id": str(file.id),
-        "attachment_id": str(file.id),
-        "url": address,
-        "proxy_url": address,
-        "width": file.width,
-        "height": file.height,
-        "content_type": file.content_type,
-        "loading_state": 2,
-        "flags": 0,
-    }
+    size = {"width": file.width, "height": file.height}
+    return _served(world, file) | {"attachment_id": str(file.id), **size, "loading_state": 2}
 
 
 def message(world: World, message: Message) -> Json:
     """A message."""
     mentioned = re.findall(r"<@(\d+)>", message.content)
+    answered = message.interaction
+    is_reply_to_command = answered is not None and answered.kind is Kind.COMMAND
     shape: Json = {
         "id": str(message.id),
-        "type": _message_type(message),
+        "type": 20 if is_reply_to_command else 19 if message.replied_to else 0,
         "channel_id": str(message.channel.id),
         "author": user(message.author),
         "content": message.content,
@@ -201,7 +190,6 @@ def message(world: World, message: Message) -> Json:
 
 
 def _origin(world: World, message: Message) -> Json:
-    """What some messages say of where they come from."""
     shape: Json = {}
     if message.author is world.bot:
         shape["application_id"] = str(world.bot.id)
@@ -213,13 +201,6 @@ def _origin(world: World, message: Message) -> Json:
     if message.interaction:
         shape["interaction_metadata"] = interaction_metadata(message.interaction)
     return shape
-
-
-def _message_type(message: Message) -> int:
-    """20 for the reply to a slash command, 19 for a reply to a message, else 0."""
-    if message.interaction and message.interaction.kind is Kind.COMMAND:
-        return 20
-    return 19 if message.replied_to else 0
 
 
 def interaction_metadata(interaction: Interaction) -> Json:
@@ -265,7 +246,9 @@ def interaction_create(world: World, interaction: Interaction) -> Json:
     }
     if interaction.message:
         shape["message"] = message(world, interaction.message)
-    return shape | (_in_guild(interaction) if place.guild_id else _in_private(interaction))
+    return shape | (
+        _in_guild(interaction) if place.guild_id else {"user": user(interaction.person)}
+    )
 
 
 def _in_guild(interaction: Interaction) -> Json:
@@ -275,7 +258,3 @@ def _in_guild(interaction: Interaction) -> Json:
         "guild_locale": "en-US",
         "member": member(interaction.person) | {"permissions": PERMISSIONS},
     }
-
-
-def _in_private(interaction: Interaction) -> Json:
-    return {"user": user(interaction.person)}

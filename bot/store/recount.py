@@ -1,7 +1,6 @@
 """All standings and ratings once more, from nothing but the results."""
 
 from collections import defaultdict
-from collections.abc import Iterator
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -29,7 +28,6 @@ RATE = (
     .values(rating=given("then"))
 )
 
-Match = tuple[int, str, int, int]  # id, game, guild, season
 Standings = defaultdict[str, dict[Key, Tally]]  # by game
 
 
@@ -50,7 +48,9 @@ def _recount(tx: sa.Connection) -> int:
     standings: Standings = defaultdict(dict)
     ratings: list[dict[str, Any]] = []
     matches = 0
-    for (match, game, guild, season), results in _matches(tx):
+    rows = tx.execute(RESULTS, execution_options={"yield_per": AT_ONCE})
+    for (match, game, guild, season), of_match in groupby(rows, key=itemgetter(0, 1, 2, 3)):
+        results = [Result(*row[4:]) for row in of_match]
         wanted = keys(guild, season, results)
         before = {key: standings[game].get(key, NEW) for key in wanted}
         after = count(results, before)
@@ -60,17 +60,10 @@ def _recount(tx: sa.Connection) -> int:
             ratings.append({"of_match": match, "of_seat": one.seat, "then": rating})
         matches += 1
     tx.execute(sa.delete(standing))
-    rows = [beginning(game, *each) for game, of in standings.items() for each in of.items()]
-    _in_parts(tx, BEGIN, rows)
+    begun = [beginning(game, *each) for game, of in standings.items() for each in of.items()]
+    _in_parts(tx, BEGIN, begun)
     _in_parts(tx, RATE, ratings)
     return matches
-
-
-def _matches(tx: sa.Connection) -> Iterator[tuple[Match, list[Result]]]:
-    """Every match that counts, with its results."""
-    rows = tx.execute(RESULTS, execution_options={"yield_per": AT_ONCE})
-    for match, of_match in groupby(rows, key=itemgetter(0, 1, 2, 3)):
-        yield match, [Result(*row[4:]) for row in of_match]
 
 
 def _in_parts(tx: sa.Connection, statement: sa.Executable, rows: list[dict[str, Any]]) -> None:

@@ -28,7 +28,6 @@ match = sa.Table(
     sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
     sa.Column("channel", Snowflake, nullable=False),
     sa.Column("message", Snowflake),
-    sa.Column("locale", sa.String, nullable=False),
     sa.Column("clock", sa.Integer, nullable=False),  # seconds for a turn; 0: no limit
     sa.Column("rematch_of", sa.ForeignKey("match.id"), unique=True),
     sa.Column("length", sa.Integer, nullable=False),  # actions stored

@@ -1,6 +1,6 @@
-"""Servers that the bot was taken out of: their settings are kept for a while, then deleted.
+"""Servers: which the bot was taken out of, and who gets the reports of one beside its owner.
 
-With them go those who wanted reports: the table `recipient` refers to `guild`.
+Settings are kept for a while, then deleted; with them go those who wanted reports.
 """
 
 from collections.abc import Iterable
@@ -11,13 +11,18 @@ from sqlalchemy import bindparam as given
 
 from bot.store.engine import Database
 from bot.store.people import People
-from bot.store.schema import guild
+from bot.store.schema import guild, recipient
+from bot.store.upsert import upsert
 
 KNOWN = sa.select(guild.c.id).order_by(guild.c.id)
 this = guild.c.id == given("this")
 LEAVE = sa.update(guild).where(this, guild.c.gone.is_(None)).values(gone=given("now"))
 RETURN = sa.update(guild).where(this).values(gone=None)
 FORGET = sa.delete(guild).where(guild.c.gone <= given("until", type_=sa.Double))
+of_guild = recipient.c.guild == given("of_guild")
+RECIPIENTS = sa.select(recipient.c.user).where(of_guild).order_by(recipient.c.user)
+REMOVE = sa.delete(recipient).where(of_guild, recipient.c.user == given("of_user"))
+KNOW_GUILD, ADD = upsert(guild), upsert(recipient)
 
 
 @dataclass(frozen=True)
@@ -47,3 +52,27 @@ class Servers:
     async def _each(self, statement: sa.Update, rows: list[dict[str, float]]) -> None:
         if rows:
             await self.database.write(lambda tx: tx.execute(statement, rows))
+
+
+@dataclass(frozen=True)
+class Recipients:
+    """The table `recipient`; with the settings of a server it is deleted, too."""
+
+    database: Database
+
+    async def of(self, guild: int) -> list[int]:
+        """Everybody who chose to get the reports of a server."""
+        return await self.database.column(RECIPIENTS, of_guild=guild)
+
+    async def add(self, guild: int, user: int) -> None:
+        """Somebody wants them; a server without settings gets empty ones, to be deleted with."""
+
+        def work(tx: sa.Connection) -> None:
+            tx.execute(KNOW_GUILD, {"id": guild, "settings": {}})
+            tx.execute(ADD, {"guild": guild, "user": user})
+
+        await self.database.write(work)
+
+    async def remove(self, guild: int, user: int) -> None:
+        """Somebody wants them no more, or may not get them any more."""
+        await self.database.change(REMOVE, of_guild=guild, of_user=user)

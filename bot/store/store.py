@@ -23,9 +23,8 @@ from bot.store.migrations import migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
 from bot.store.privacy import Privacy
-from bot.store.recipients import Recipients
 from bot.store.seasons import Seasons
-from bot.store.servers import Servers
+from bot.store.servers import Recipients, Servers
 
 CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
 """The columns that `change` may write."""
@@ -220,22 +219,19 @@ class Store:
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Where the table message is; None: there is none."""
-        where: dict[str, Any] = {"channel": channel, "message": message}
-        await self.database.change(sql.SET_MATCH, match_id=match, **where)
+        await self.database.change(sql.SET_MATCH, match_id=match, channel=channel, message=message)
 
     async def set_hand(
         self, match: int, seat: int, channel: int | None, message: int | None
     ) -> None:
         """Where a seat's hand was sent."""
-        where: dict[str, Any] = {"match_id": match, "seat_number": seat}
         hand: dict[str, Any] = {"hand_channel": channel, "hand_message": message}
-        await self.database.change(sql.SET_OF_PERSON, **where, **hand)
+        await self.database.change(sql.SET_OF_PERSON, match_id=match, seat_number=seat, **hand)
 
     async def set_notice(self, match: int, seat: int, message: int | None) -> None:
         """The last message that told a seat's player of their turn."""
-        where: dict[str, Any] = {"match_id": match, "seat_number": seat}
-        set_notice = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
-        await self.database.change(set_notice, **where, notice_message=message)
+        change = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
+        await self.database.change(change, match_id=match, seat_number=seat, notice_message=message)
 
     # What several processes share out by leases: what is due, and what is to be drawn. Whoever
     # takes something has it until the lease ends. A process that dies in the middle gives back
@@ -305,15 +301,14 @@ class Store:
 
     async def touch_user(self, user: int) -> list[int]:
         """Have the matches under way in which a person plays drawn once more; which they are."""
-        return await self.database.write(
-            lambda tx: [*tx.scalars(sql.TOUCH_OF_USER, {"of_user": user})]
-        )
+        return await self._touch(sql.TOUCH_OF_USER, of_user=user)
 
     async def touch_guild(self, guild: int) -> list[int]:
         """Have the matches under way in a server drawn once more; which they are."""
-        return await self.database.write(
-            lambda tx: [*tx.scalars(sql.TOUCH_IN_GUILD, {"in_guild": guild})]
-        )
+        return await self._touch(sql.TOUCH_IN_GUILD, in_guild=guild)
+
+    async def _touch(self, matches: sa.Executable, **where: int) -> list[int]:
+        return await self.database.write(lambda tx: [*tx.scalars(matches, where)])
 
 
 def _actions(tx: sa.Connection, match: int, after: int = 0) -> list[Action]:

@@ -6,7 +6,6 @@ for buttons are typed.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
 
 from discord import ButtonStyle, SelectOption
 
@@ -19,7 +18,6 @@ from games.speech import Say, Words
 
 BUTTONS = 15
 """More buttons than this are a menu instead: so many still fit a phone."""
-T = TypeVar("T")
 
 
 def controls(
@@ -108,17 +106,13 @@ def _numbers(choice: Choice, index: int, where: Address, say: Say, marked: str) 
 def _menus(presses: Sequence[Press], where: Address, say: Say) -> list[Row]:
     """The same actions in menus, where buttons would not fit."""
     made: list[Row] = []
-    for part, group in enumerate(_split(presses, OPTIONS)):
+    for part, start in enumerate(range(0, len(presses), OPTIONS)):
         options = [
             SelectOption(
                 label=str(press.item.label), value=f"{press.address.verb} {press.address.rest}"
             )
-            for press in group
+            for press in presses[start : start + OPTIONS]
         ]
         address = Address("choose", where.match, where.length, str(part))
         made.append(Row(Pick(address, options, say(Words("pick-one")))))
     return made
-
-
-def _split(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
-    return (items[i : i + size] for i in range(0, len(items), size))

@@ -9,7 +9,7 @@ from bot.matches.lobby import empty_seats, why_closed
 from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.options import changed, clock_text
-from bot.views.post import Post
+from bot.views.post import Post, framed
 from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.words import talk
@@ -20,31 +20,18 @@ from games.speech import Say, Words
 def post(match: Match) -> Post:
     """The lobby of a match that has not begun."""
     say = talk()
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(
-        ui.Container(
-            ui.TextDisplay(_head(match, say)),
-            ui.TextDisplay(_seats(match, say)),
-            ui.TextDisplay("\n".join(_small_print(match, say))),
-            *_rows(match, say),
-            accent_colour=discord.Colour.blurple(),
-        )
-    )
-    return Post(layout)
+    kind = GAMES[match.game]
+    head = Words("lobby-head", name=say(kind.words("name")), players=say(kind.counts()))
+    texts = say(head), _seats(match, say), "\n".join(_small_print(match, say))
+    parts = [*map(ui.TextDisplay, texts), *_rows(match, say)]
+    return Post(framed(*parts, colour=discord.Colour.blurple()))
 
 
 def closed(match: Match) -> Post:
     """What is left of a table that was closed before it ended, and why."""
     say = talk()
     name, why = say(GAMES[match.game].words("name")), say(why_closed(match))
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(ui.Container(ui.TextDisplay(f"### {name}\n{why}")))
-    return Post(layout)
-
-
-def _head(match: Match, say: Say) -> str:
-    kind = GAMES[match.game]
-    return say(Words("lobby-head", name=say(kind.words("name")), players=say(kind.counts())))
+    return Post(framed(ui.TextDisplay(f"### {name}\n{why}")))
 
 
 def _seats(match: Match, say: Say) -> str:

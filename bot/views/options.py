@@ -10,8 +10,9 @@ from bot.matches.lobby import CLOCKS
 from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
-from bot.views.post import Post
+from bot.views.post import Post, unframed
 from bot.views.press import Pick, Press
+from bot.views.rows import Row
 from bot.words import talk
 from games import GAMES
 from games.options import CLOCK, EITHER, VARIANT, choices_for
@@ -43,16 +44,12 @@ def post(match: Match) -> Post:
         )
         for name in names
     ]
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(say(Words("options-head"))))
-    for part in range(0, len(options), OPTIONS):
-        menu = Pick(
-            Address("option", match.id, part),
-            options[part : part + OPTIONS],
-            say(Words("options-pick")),
-        )
-        view.add_item(ui.ActionRow(menu))
-    return Post(view)
+    pick = say(Words("options-pick"))
+    menus = [
+        Row(Pick(Address("option", match.id, part), options[part : part + OPTIONS], pick))
+        for part in range(0, len(options), OPTIONS)
+    ]
+    return Post(unframed(ui.TextDisplay(say(Words("options-head"))), *menus))
 
 
 def value_post(match: Match, name: str) -> Post:
@@ -63,11 +60,9 @@ def value_post(match: Match, name: str) -> Post:
         SelectOption(label=spoken(match, name, each, say)[:100], value=str(i), default=each == now)
         for i, each in enumerate(choices(match, name))
     ]
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(f"**{title(match, name, say)}**"))
-    view.add_item(ui.ActionRow(Pick(Address("value", match.id, 0, name), options)))
-    view.add_item(ui.ActionRow(Press(Address("options", match.id, 1), say(Words("back")))))
-    return Post(view)
+    menu = Row(Pick(Address("value", match.id, 0, name), options))
+    back = Row(Press(Address("options", match.id, 1), say(Words("back"))))
+    return Post(unframed(ui.TextDisplay(f"**{title(match, name, say)}**"), menu, back))
 
 
 def value(match: Match, name: str) -> Any:

@@ -2,14 +2,12 @@
 
 from discord import ui
 
-from bot.views.post import Post
+from bot.views.post import Post, unframed
 from bot.views.press import Press
+from bot.views.rows import Row
 
 
 def plain(text: str, *presses: Press) -> Post:
     """These words above a row of these buttons."""
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(ui.TextDisplay(text))
-    if presses:
-        layout.add_item(ui.ActionRow(*presses))
-    return Post(layout)
+    row = [Row(*presses)] if presses else []
+    return Post(unframed(ui.TextDisplay(text), *row))

@@ -2,7 +2,9 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import Any
 
+import discord
 from discord import ui
 
 from games.scene import Scene, Table
@@ -32,3 +34,16 @@ class Post:
     layout: ui.LayoutView
     picture: Picture | None = None
     version: Hashable = None
+
+
+def framed(*parts: ui.Item[Any], colour: discord.Colour | None = None) -> ui.LayoutView:
+    """The layout of these parts in a frame, its edge in this colour."""
+    return unframed(ui.Container(*parts, accent_colour=colour))
+
+
+def unframed(*parts: ui.Item[Any]) -> ui.LayoutView:
+    """The layout of these parts, one below the other."""
+    layout = ui.LayoutView(timeout=None)
+    for part in parts:
+        layout.add_item(part)
+    return layout

@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 from bot.hosting.preferences import Chosen, Preferences, ServerSettings
 from bot.views.address import Address
 from bot.views.options import clock_text
-from bot.views.post import Post
+from bot.views.post import Post, framed
 from bot.views.press import Pick, Press
 from bot.words import talk
 from games.options import choices_for
@@ -16,7 +16,7 @@ from games.speech import Say, Words
 
 def preferences(chosen: Preferences, user: int) -> Post:
     """What a person has chosen, to be changed by nobody else: the menus carry whose it is."""
-    return _post(_menus("preferences-head", chosen, user))
+    return Post(framed(*_menus("preferences-head", chosen, user)))
 
 
 def settings(chosen: ServerSettings, guild: int, has_reports: bool | None) -> Post:
@@ -30,13 +30,7 @@ def settings(chosen: ServerSettings, guild: int, has_reports: bool | None) -> Po
         wish = "off" if has_reports else "on"
         label = talk()(Words(f"press-reports-{wish}"))
         parts.append(ui.ActionRow(Press(Address("reports", 0, rest=wish), label)))
-    return _post(parts)
-
-
-def _post(parts: list[ui.Item[Any]]) -> Post:
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(ui.Container(*parts))
-    return Post(layout)
+    return Post(framed(*parts))
 
 
 def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:

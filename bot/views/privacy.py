@@ -39,7 +39,6 @@ def deleted() -> Post:
 
 
 def _kinds(found: Stored) -> Iterator[Words]:
-    """What is stored, kind by kind; nothing for a stranger."""
     if name := found.player.get("name") or (found.seats and found.seats[-1]["name"]):
         yield Words("privacy-name", name=discord.utils.escape_markdown(name))
     if found.player:

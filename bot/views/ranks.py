@@ -9,7 +9,7 @@ from bot.matches.ratings import PROVISIONAL
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page, Standing
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.post import Picture, Post
+from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.words import talk
 from games import GAMES
@@ -52,7 +52,6 @@ def parsed(address: Address) -> tuple[str, Board, bool]:
 
 
 def _scene(shown: ShownPage, say: Say) -> Sheet:
-    """The page as a sheet."""
     columns = (
         Column(say(Words("column-rank")), 3, "left"),
         Column(say(Words("column-player")), 11, "left"),
@@ -76,17 +75,13 @@ def post(shown: ShownPage, style: Style) -> Post:
     say = talk()
     sheet = _scene(shown, say)
     head = f"### {sheet.title}\n{discord.utils.escape_markdown(sheet.subtitle)}"
-    layout = ui.LayoutView(timeout=None)
     if not sheet.rows:
-        layout.add_item(ui.Container(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
-        return Post(layout)
-    layout.add_item(
-        ui.Container(
-            ui.TextDisplay(head),
-            pictured(sheet, PICTURE, say, shown.in_words, MOST_WORDS),
-            ui.ActionRow(*_presses(shown, say)),
-            accent_colour=discord.Colour.gold(),
-        )
+        return Post(framed(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
+    layout = framed(
+        ui.TextDisplay(head),
+        pictured(sheet, PICTURE, say, shown.in_words, MOST_WORDS),
+        ui.ActionRow(*_presses(shown, say)),
+        colour=discord.Colour.gold(),
     )
     return Post(layout, None if shown.in_words else Picture(sheet, PICTURE, style))
 

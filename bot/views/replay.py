@@ -13,7 +13,7 @@ from bot.matches.lobby import kind_of
 from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.post import Picture, Post
+from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
@@ -105,8 +105,7 @@ def film(
     ]
     if not is_shared:
         parts += rows([Press(page.mark.address("film", SHARE), say(Words("press-share")))])
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
+    layout = framed(*parts, colour=discord.Colour.blurple())
     return Post(layout, Picture(tuple(scenes), FILM, style))
 
 
@@ -115,14 +114,13 @@ def _post(
 ) -> Post:
     say = talk([discord.utils.escape_markdown(name) for name in page.match.names])
     scene = page.step.scene(page.match.names, talk(page.match.names), page.mark.is_open)
-    parts: list[ui.Item[Any]] = [
+    layout = framed(
         ui.TextDisplay(head),
         pictured(scene, PICTURE, talk(page.match.names), in_words),
         ui.TextDisplay(_told(page, say)),
         *rows(presses),
-    ]
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(ui.Container(*parts, accent_colour=discord.Colour.blurple()))
+        colour=discord.Colour.blurple(),
+    )
     return Post(layout, None if in_words else Picture(scene, PICTURE, style))
 
 

@@ -22,16 +22,11 @@ def rows(presses: Iterable[Press]) -> list[Row]:
     groups: list[list[Press]] = []
     left = 0
     for press in presses:
-        width = _width(press)
+        letters = len(press.item.label or "") + 3 * (press.item.emoji is not None)
+        width = max(LEAST, EDGE + LETTER * letters)
         if not groups or width > left or len(groups[-1]) == MOST:
             groups.append([])
             left = WIDTH
         groups[-1].append(press)
         left -= width
     return [Row(*group) for group in groups]
-
-
-def _width(press: Press) -> int:
-    button = press.item
-    letters = len(button.label or "") + 3 * (button.emoji is not None)
-    return max(LEAST, EDGE + LETTER * letters)

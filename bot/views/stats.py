@@ -10,7 +10,7 @@ from discord import ui
 from bot.matches.ratings import PROVISIONAL
 from bot.store import Moment, Standing
 from bot.views.pictured import pictured
-from bot.views.post import Picture, Post
+from bot.views.post import Picture, Post, framed
 from bot.views.ranks import MOST_WORDS, game_title, rating
 from bot.words import talk
 from games.scene import Column, Plot, Row, Sheet
@@ -32,7 +32,6 @@ class Career:
 
 
 def _scene(career: Career, say: Say) -> Sheet:
-    """The career as a sheet."""
     heads = ("rating", "matches", "won", "streak", "best")
     columns = (
         Column(say(Words("column-game")), 9, "left"),
@@ -54,15 +53,9 @@ def post(career: Career, style: Style, in_words: bool = False) -> Post:
     """The message, with a picture or in words."""
     say = talk()
     sheet = _scene(career, say)
-    layout = ui.LayoutView(timeout=None)
     head = f"### {discord.utils.escape_markdown(sheet.title)}\n{sheet.subtitle}"
-    layout.add_item(
-        ui.Container(
-            ui.TextDisplay(head),
-            pictured(sheet, PICTURE, say, in_words, MOST_WORDS),
-            accent_colour=discord.Colour.gold(),
-        )
-    )
+    shown = pictured(sheet, PICTURE, say, in_words, MOST_WORDS)
+    layout = framed(ui.TextDisplay(head), shown, colour=discord.Colour.gold())
     return Post(layout, None if in_words else Picture(sheet, PICTURE, style))
 
 

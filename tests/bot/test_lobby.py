@@ -12,7 +12,7 @@ from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, SHO
 
 
 async def lobby(tables: Tables, game: str = "crazy_king") -> Match:
-    return await tables.open(game, ANN, GUILD, CHANNEL, "en")
+    return await tables.open(game, ANN, GUILD, CHANNEL)
 
 
 async def refusal(request: Coroutine[Any, Any, object]) -> Words:
@@ -24,8 +24,8 @@ async def refusal(request: Coroutine[Any, Any, object]) -> Words:
 async def test_a_lobby_opens_with_its_host_seated_and_the_options_of_the_game(
     tables: Tables,
 ) -> None:
-    match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, "de", {"target": 60})
-    assert (match.host, match.names, match.locale) == (ANN.id, ["Ann"], "de")
+    match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, {"target": 60})
+    assert (match.host, match.names) == (ANN.id, ["Ann"])
     assert (match.options["target"], match.options["hand_size"]) == (60, 7)
     assert await tables.get(match.id) == match
     assert await tables.current(user=ANN.id) == [match]

@@ -18,7 +18,7 @@ from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere
 
 
 async def test_what_was_created_is_read_back(store: Store) -> None:
-    lobby = replace(crazy_king(), options={"target": 60}, clock=30, locale="de", created=12.5)
+    lobby = replace(crazy_king(), options={"target": 60}, clock=30, created=12.5)
     created = await store.create(lobby, "seed")
     assert await store.get(created.id) == created == replace(lobby, id=created.id)
     assert await store.get(created.id + 1) is None

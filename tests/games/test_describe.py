@@ -1,5 +1,7 @@
 """Alternative texts: short enough for Discord, and complete enough to play by."""
 
+from dataclasses import replace
+
 from games.cards import PACK
 from games.describe import MOST, describe
 from games.scene import Badge, Column, Deed, Hand, Place, Play, Plot, Row, Sheet, Spot, Table
@@ -29,7 +31,7 @@ def test_open_hands_are_named_at_the_end_of_a_round() -> None:
 
 def test_a_hand_of_crazy_king_in_words() -> None:
     game = position("3H 9C 9H | 2S", "7H")
-    assert describe(hand_scene(view(game, 0), SAY, frozenset(["9H"])), SAY) == (
+    assert describe(replace(hand_scene(view(game, 0), SAY), marked=frozenset(["9H"])), SAY) == (
         "Your hand, 3 cards. Your turn. You hold 3 of hearts, 9 of hearts. You hold 9 of clubs. "
         "You may play 3 of hearts, 9 of hearts. Marked: 9 of hearts."
     )

@@ -43,7 +43,8 @@ def filled_in(
         raise Mistake(f"There is no command /{name} here.")
     root, leaf = usable[name]
     known = {option["name"]: option for option in leaf.get("options") or []}
-    _check_names(name, known, values)
+    if unknown := set(values) - set(known):
+        raise Mistake(f"/{name} has no option {', '.join(sorted(unknown))}.")
     resolved: Json = {}
     given = [
         _value(world, option, values[name_], resolved, focused)
@@ -53,11 +54,6 @@ def filled_in(
     if focused is None:
         _check_required(name, known, values)
     return _nested(root, name, given) | ({"resolved": resolved} if resolved else {})
-
-
-def _check_names(name: str, known: Mapping[str, Json], values: Mapping[str, object]) -> None:
-    if unknown := set(values) - set(known):
-        raise Mistake(f"/{name} has no option {', '.join(sorted(unknown))}.")
 
 
 def _check_required(name: str, known: Mapping[str, Json], values: Mapping[str, object]) -> None:

@@ -15,17 +15,15 @@ SUBCOMMAND, GROUP = 1, 2
 def check_commands(commands: list[Json]) -> None:
     """Raise Refusal if Discord would not take these as all commands of one scope."""
     form = Form()
-    kinds = Counter(command.get("type") or CHAT_INPUT for command in commands)
-    for kind, count in kinds.items():
+    keys = [(command.get("type") or CHAT_INPUT, command.get("name")) for command in commands]
+    for kind, count in Counter(kind for kind, _ in keys).items():
         if count > MOST_OF_TYPE.get(kind, 0):
             message = f"At most {MOST_OF_TYPE.get(kind, 0)} commands of type {kind}."
             form.wrong("commands", "APPLICATION_COMMANDS_MAX", message)
-    names = Counter(
-        (command.get("type") or CHAT_INPUT, command.get("name")) for command in commands
-    )
-    for n, command in enumerate(commands):
+    names = Counter(keys)
+    for n, (command, key) in enumerate(zip(commands, keys, strict=True)):
         _check_command(form, str(n), command)
-        if names[command.get("type") or CHAT_INPUT, command.get("name")] > 1:
+        if names[key] > 1:
             message = "Application command names must be unique"
             form.wrong(f"{n}.name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
     form.refuse()

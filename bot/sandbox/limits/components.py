@@ -46,28 +46,19 @@ def check_unique(form: Form, every: Iterable[Json]) -> None:
         for key in ("custom_id", "id"):
             value = component.get(key)
             if value and (key, value) in seen:
-                form.wrong(
-                    "components",
-                    "COMPONENT_CUSTOM_ID_DUPLICATED",
-                    f"Component {key} cannot be duplicated: {value}",
-                )
+                message = f"Component {key} cannot be duplicated: {value}"
+                form.wrong("components", "COMPONENT_CUSTOM_ID_DUPLICATED", message)
             seen.add((key, value))
 
 
 def _check_totals(form: Form, every: list[Json]) -> None:
     if len(every) > 40:
-        form.wrong(
-            "components",
-            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-            f"The maximum number of components is 40, not {len(every)}.",
-        )
+        message = f"The maximum number of components is 40, not {len(every)}."
+        form.wrong("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
     text = sum(len(c.get("content") or "") for c in every if c.get("type") == TEXT_DISPLAY)
     if text > 4000:
-        form.wrong(
-            "components",
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"The text of a message cannot exceed 4000 characters, and this has {text}.",
-        )
+        message = f"The text of a message cannot exceed 4000 characters, and this has {text}."
+        form.wrong("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
 def _check_children(form: Form, path: str, components: list[Json], allowed: set[int]) -> None:
@@ -155,7 +146,7 @@ def check_button(form: Form, path: str, button: Json) -> None:
     if button.get("style") == LINK:
         form.required(f"{path}.url", button.get("url"), 512)
     elif button.get("style") in (1, 2, 3, 4):
-        check_custom_id(form, path, button)
+        form.required(f"{path}.custom_id", button.get("custom_id"), 100)
     elif button.get("style") != PREMIUM:
         form.wrong(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
     if not (button.get("label") or button.get("emoji") or button.get("style") == PREMIUM):
@@ -163,14 +154,9 @@ def check_button(form: Form, path: str, button: Json) -> None:
         form.wrong(path, "BUTTON_COMPONENT_INVALID_LABEL", message)
 
 
-def check_custom_id(form: Form, path: str, control: Json) -> None:
-    """Note a custom_id that is missing, empty or above 100 characters."""
-    form.required(f"{path}.custom_id", control.get("custom_id"), 100)
-
-
 def check_select(form: Form, path: str, select: Json) -> None:
     """Note the faults of a select menu and of its options."""
-    check_custom_id(form, path, select)
+    form.required(f"{path}.custom_id", select.get("custom_id"), 100)
     form.length(f"{path}.placeholder", select.get("placeholder"), 150)
     least, most = select.get("min_values"), select.get("max_values")
     _between(form, f"{path}.min_values", least, 0, 25)
@@ -199,7 +185,7 @@ def _check_options(form: Form, path: str, options: list[Json]) -> None:
 
 def check_text_input(form: Form, path: str, field: Json) -> None:
     """Note the faults of a modal's text field."""
-    check_custom_id(form, path, field)
+    form.required(f"{path}.custom_id", field.get("custom_id"), 100)
     form.length(f"{path}.label", field.get("label"), 45)
     form.length(f"{path}.placeholder", field.get("placeholder"), 100)
     form.length(f"{path}.value", field.get("value"), 4000)

@@ -25,12 +25,12 @@ class Form:
             bounds = f"between {least} and {most}" if least else f"{most} or fewer"
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be {bounds} in length.")
 
-    def required(self, path: str, value: Sized | None, most: int, least: int = 1) -> None:
+    def required(self, path: str, value: Sized | None, most: int) -> None:
         """Note a fault unless the text or list is there and of a right length."""
         if value is None:
             self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
         else:
-            self.length(path, value, most, least)
+            self.length(path, value, most, least=1)
 
     def refuse(self) -> None:
         """Raise Refusal if anything is wrong."""

@@ -29,22 +29,18 @@ def check_edit(body: Body, message: Message) -> None:
     form = Form()
     if had and not wants:
         form.wrong("flags", "MESSAGE_FLAGS_INVALID", "IS_COMPONENTS_V2 cannot be removed.")
-    if wants and not had:
-        _check_conversion(form, body.json, message)
+    for part in ("content", "embeds") if wants and not had else ():
+        if part not in body.json and getattr(message, part):
+            _forbidden(form, part)  # an edit to components V2 must clear it
     form.refuse()
     check_form(body, v2=wants)
 
 
-def _check_conversion(form: Form, json: Json, message: Message) -> None:
-    """An edit to components V2 must clear what such a message cannot have."""
-    for part in ("content", "embeds"):
-        if part not in json and getattr(message, part):
-            _forbidden(form, part)
-
-
 def check_form(body: Body, *, v2: bool) -> None:
     """Raise Refusal for anything too long, too many or of the wrong kind."""
-    _check_sizes(body)
+    sizes = [len(upload.content) for upload in body.files.values()]
+    if sum(sizes) > REQUEST_BYTES or any(size > FILE_BYTES for size in sizes):
+        raise Refusal(TOO_LARGE)
     json, form = body.json, Form()
     form.length("content", json.get("content"), 2000)
     form.length("nonce", str(json.get("nonce") or ""), 25)
@@ -65,12 +61,6 @@ def check_form(body: Body, *, v2: bool) -> None:
 def _forbidden(form: Form, part: str) -> None:
     message = f"The '{part}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
     form.wrong(part, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
-
-
-def _check_sizes(body: Body) -> None:
-    sizes = [len(upload.content) for upload in body.files.values()]
-    if sum(sizes) > REQUEST_BYTES or any(size > FILE_BYTES for size in sizes):
-        raise Refusal(TOO_LARGE)
 
 
 def _check_embeds(form: Form, embeds: list[Json]) -> None:

@@ -1,7 +1,7 @@
 """What Discord refuses of a modal."""
 
 from bot.sandbox.body import Json
-from bot.sandbox.limits.components import check_control, check_custom_id, check_row, check_unique
+from bot.sandbox.limits.components import check_control, check_row, check_unique
 from bot.sandbox.limits.form import Form
 from bot.sandbox.world.components import (
     ACTION_ROW,
@@ -48,6 +48,6 @@ def _check_label(form: Form, path: str, label: Json) -> None:
     if control.get("disabled"):
         form.wrong(f"{here}.disabled", "MODAL_DISABLED", "Nothing in a modal can be disabled.")
     if control.get("type") in MODAL_ONLY:
-        check_custom_id(form, here, control)
+        form.required(f"{here}.custom_id", control.get("custom_id"), 100)
     else:
         check_control(form, here, control, SELECTS | {TEXT_INPUT})

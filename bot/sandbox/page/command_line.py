@@ -98,11 +98,8 @@ class CommandLine:
         if self._suggestions.chosen and wanted and self._at not in self._picked:
             self.pick(self._suggestions.chosen)
             return
-        for name, option in self._options.items():
-            if option.get("required") and not self._text(name):
-                self._fields[name].run_method("focus")
-                return
-        self._use(self._values())
+        if not self._go_to_missing():
+            self._use(self._values())
 
     def _values(self) -> dict[str, object]:
         written = {name: self._text(name) for name in self._fields if self._text(name)}
@@ -116,11 +113,16 @@ class CommandLine:
         self._picked[self._at] = suggestion
         self._fields[self._at].set_value(suggestion.label)
         self._suggestions.show([])
+        if not self._go_to_missing():
+            self._fields[self._at].run_method("focus")
+
+    def _go_to_missing(self) -> bool:
+        """Go to the first field that must be filled in, if one is empty."""
         for name, option in self._options.items():
             if option.get("required") and not self._text(name):
                 self._fields[name].run_method("focus")
-                return
-        self._fields[self._at].run_method("focus")
+                return True
+        return False
 
     def _suggest(self) -> None:
         """Suggest values for the field being typed in: choices, people, or what the bot says."""

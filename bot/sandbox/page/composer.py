@@ -29,7 +29,6 @@ class Composer:
         self._write()
 
     def _write(self) -> None:
-        """Offer a line for messages."""
         self._line = None
         self.suggestions.show([])
         place = (

@@ -38,13 +38,10 @@ _TIMES = {"t": "%H:%M", "T": "%H:%M:%S", "d": "%d/%m/%Y", "D": "%d %B %Y", "f": 
 
 def to_html(text: str, person: Name, channel: Name) -> str:
     """The text as HTML, everything in it escaped."""
-    parts = []
-    for n, part in enumerate(_FENCE.split(text)):
-        if n % 2:
-            parts.append(f"<pre>{html.escape(part)}</pre>")
-        else:
-            parts.append(_block(part, person, channel))
-    return "".join(parts)
+    return "".join(
+        f"<pre>{html.escape(part)}</pre>" if n % 2 else _block(part, person, channel)
+        for n, part in enumerate(_FENCE.split(text))
+    )
 
 
 def _block(text: str, person: Name, channel: Name) -> str:

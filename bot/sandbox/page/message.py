@@ -9,6 +9,7 @@ from bot.sandbox.page.elements import avatar, box, gallery, markup, text
 from bot.sandbox.page.markdown import to_html
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.payloads import address_of
+from bot.sandbox.server.messages import remove
 from bot.sandbox.world.messages import Attachment, Flags, Interaction, Message
 from bot.sandbox.world.people import Person
 
@@ -58,7 +59,7 @@ class DrawnMessage:
                 if self._note:
                     text(self._note, "failure", "div").props["data-testid"] = "failure"
                 if message.only_for:
-                    only_you(lambda: self._visit.dismiss(message))
+                    only_you(lambda: remove(self._visit.world, message))
 
     def _draw_body(self) -> None:
         visit, message = self._visit, self.message

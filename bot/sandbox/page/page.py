@@ -67,7 +67,8 @@ class Page:
         with box("app") as self._root:
             self._sidebar = Sidebar(self._visit, self._open)
             self._channel_pane = Pane(self._visit, self._visit.channel, "channel-pane")
-            self._direct_pane = Pane(self._visit, self._visit.direct, "dm-pane")
+            direct_pane = Pane(self._visit, self._visit.direct, "dm-pane")
+        self._panes = (self._channel_pane, direct_pane)
         self._show_view()
         ui.on("parlor-eyes", self._eyes)
         ui.on("parlor-jump", self._jump)
@@ -104,7 +105,6 @@ class Page:
             ui.run_javascript(f'document.querySelector("{place}")?.{show}')
 
     def _changed(self, change: Change) -> None:
-        """Follow a change of the world, whoever made it."""
         with self._client:
             match change:
                 case Posted(message) | Edited(message) | Gone(message):
@@ -115,7 +115,7 @@ class Page:
                         self._settle(interaction)
                 case BotChanged():
                     self._sidebar.draw()
-                    for pane in (self._channel_pane, self._direct_pane):
+                    for pane in self._panes:
                         pane.bot_changed()
                 case PeopleChanged():
                     self._sidebar.draw_person()
@@ -125,15 +125,10 @@ class Page:
         if isinstance(change, Posted):
             self._visit.note(message)
             self._show_view()
-        for pane in (self._channel_pane, self._direct_pane):
+        for pane in self._panes:
             if pane.channel is message.channel:
-                match change:
-                    case Posted():
-                        pane.add(message)
-                    case Edited():
-                        pane.change(message)
-                    case Gone():
-                        pane.remove(message)
+                act = {Posted: pane.add, Edited: pane.change, Gone: pane.remove}[type(change)]
+                act(message)
 
     def _settle(self, interaction: Interaction) -> None:
         if interaction.modal:
@@ -142,6 +137,6 @@ class Page:
         if sender:
             sender.settle(interaction)
             return
-        for pane in (self._channel_pane, self._direct_pane):
+        for pane in self._panes:
             if pane.channel is interaction.channel:
                 pane.settle(interaction)

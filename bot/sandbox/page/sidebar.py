@@ -95,5 +95,4 @@ class Sidebar:
 
 
 def _address(person: Person) -> str:
-    """Where one is that person."""
     return f"/?as={quote(person.name, safe='')}"

@@ -7,7 +7,6 @@ from nicegui import ui
 
 from bot.sandbox.client import acts
 from bot.sandbox.refusals import Mistake
-from bot.sandbox.server.messages import remove
 from bot.sandbox.world.messages import Channel, Interaction, Message
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
@@ -35,11 +34,6 @@ class Visit:
         """The person's direct messages with the bot."""
         return self.world.direct_messages(self.person)
 
-    @property
-    def channels(self) -> list[Channel]:
-        """Everything that the person can open."""
-        return [*self.world.text_channels, self.direct]
-
     def sees(self, channel: Channel) -> bool:
         """Whether the channel's messages are before the person's eyes."""
         if self.away:
@@ -56,7 +50,7 @@ class Visit:
 
     def read(self) -> None:
         """Whatever is before the person's eyes is read."""
-        for channel in self.channels:
+        for channel in (*self.world.text_channels, self.direct):
             if self.sees(channel):
                 self.unread.pop(channel.id, None)
 
@@ -80,10 +74,6 @@ class Visit:
     def click(self, message: Message, custom_id: str, values: list[str]) -> Interaction | None:
         """Press a button or choose from a select."""
         return self.begin(lambda: acts.click(self.world, self.person, message, custom_id, values))
-
-    def dismiss(self, message: Message) -> None:
-        """Put an ephemeral message away."""
-        remove(self.world, message)
 
     def name(self, user_id: int) -> str | None:
         """The name of a person or of the bot."""

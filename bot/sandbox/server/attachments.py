@@ -31,7 +31,11 @@ def attached(
         known = {attachment.id: attachment for attachment in existing}
         described = {int(entry["id"]): entry for entry in listed if int(entry["id"]) not in known}
         _check_sent(described, body)
-        kept = [_kept(known[int(e["id"])], e) for e in listed if int(e["id"]) in known]
+        kept = [
+            replace(old, description=entry.get("description", old.description))
+            for entry in listed
+            if (old := known.get(int(entry["id"])))
+        ]
     for number, upload in sorted(body.files.items()):
         kept.append(_new(world, channel, upload, described.get(number, {})))
     return kept
@@ -42,10 +46,6 @@ def _check_sent(described: dict[int, Json], body: Body) -> None:
         if number not in body.files:
             message = "This file is neither on the message nor in the request."
             raise invalid(f"attachments.{number}", "MESSAGE_ATTACHMENT_NOT_FOUND", message)
-
-
-def _kept(attachment: Attachment, entry: Json) -> Attachment:
-    return replace(attachment, description=entry.get("description", attachment.description))
 
 
 def _new(world: World, channel: Channel, upload: Upload, entry: Json) -> Attachment:

@@ -23,6 +23,7 @@ def compose(world: World, channel: Channel, body: Body) -> Message:
     check_new(body)
     asked = body.json
     files = attached(world, channel, body, [])
+    reference = asked.get("message_reference")
     return Message(
         world.snowflakes.fresh(),
         channel,
@@ -33,14 +34,9 @@ def compose(world: World, channel: Channel, body: Body) -> Message:
         embeds=asked.get("embeds") or [],
         attachments=files,
         flags=Flags(asked.get("flags") or 0) & SETTABLE,
-        replied_to=_reply(asked),
+        replied_to=int(reference["message_id"]) if reference else None,
         nonce=asked.get("nonce"),
     )
-
-
-def _reply(asked: Json) -> int | None:
-    reference = asked.get("message_reference")
-    return int(reference["message_id"]) if reference else None
 
 
 def _components(world: World, asked: Json, files: list[Attachment]) -> list[Json]:

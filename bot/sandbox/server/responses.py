@@ -45,34 +45,26 @@ def _kind(interaction: Interaction, json: Json) -> Answer:
 
 
 def _message(world: World, interaction: Interaction, body: Body) -> None:
-    interaction.original = post(world, _reply(world, interaction, body))
-
-
-def _reply(world: World, interaction: Interaction, body: Body) -> Message:
-    """A message of this interaction, shown to its person alone if it is flagged so."""
     message = compose(world, interaction.channel, body)
+    interaction.original = _posted(world, interaction, message, body)
+
+
+def _posted(world: World, interaction: Interaction, message: Message, body: Body) -> Message:
+    """Post a message of this interaction, for its person alone if it is flagged so."""
     message.interaction = interaction
     if (body.json.get("flags") or 0) & Flags.EPHEMERAL:
-        _hide(message, interaction)
-    return message
-
-
-def _hide(message: Message, interaction: Interaction) -> None:
-    message.only_for = interaction.person
-    message.flags |= Flags.EPHEMERAL
+        message.only_for = interaction.person
+        message.flags |= Flags.EPHEMERAL
+    return post(world, message)
 
 
 def _deferred_message(world: World, interaction: Interaction, body: Body) -> None:
-    flags = body.json.get("flags") or 0
-    if flags & ~Flags.EPHEMERAL:
+    if (body.json.get("flags") or 0) & ~Flags.EPHEMERAL:
         raise invalid("data.flags", "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL can be set here.")
     now = world.clock.now()
     message = Message(world.snowflakes.fresh(), interaction.channel, world.bot, now)
     message.flags = Flags.LOADING
-    message.interaction = interaction
-    if flags & Flags.EPHEMERAL:
-        _hide(message, interaction)
-    interaction.original = post(world, message)
+    interaction.original = _posted(world, interaction, message, body)
 
 
 def _deferred_update(world: World, interaction: Interaction, body: Body) -> None:
@@ -114,7 +106,7 @@ def follow_up(world: World, interaction: Interaction, body: Body) -> Message:
     original = interaction.original
     if original and original.flags & Flags.LOADING:
         return edit(world, original, body)
-    return post(world, _reply(world, interaction, body))
+    return _posted(world, interaction, compose(world, interaction.channel, body), body)
 
 
 def message_of(interaction: Interaction, which: str) -> Message:

@@ -1,6 +1,6 @@
 """The whole sandbox as one web application."""
 
-from fastapi import APIRouter, Depends, FastAPI, WebSocket
+from fastapi import Depends, FastAPI, WebSocket
 
 from bot.sandbox.refusals import NOT_FOUND, Refusal
 from bot.sandbox.web import control, directory, files, interactions, messages
@@ -23,23 +23,16 @@ def make_server(world: World) -> FastAPI:
     control.answer_mistakes(app)
     for module in (interactions, messages, directory):
         app.include_router(module.router, prefix=API, dependencies=[Depends(fail_on_demand)])
-    app.include_router(_nothing_else(), prefix=API)
     for other in (files, control):
         app.include_router(other.router)
+
+    @app.api_route(API + "/{path:path}", methods=METHODS)
+    async def unknown(path: str) -> None:
+        """What the API does not have is refused in its own way, not with a web page."""
+        raise Refusal(NOT_FOUND)
 
     @app.websocket("/gateway/")
     async def gateway(socket: WebSocket) -> None:
         await app.state.gateway.serve(socket)
 
     return app
-
-
-def _nothing_else() -> APIRouter:
-    """What the API does not have is refused in its own way, not with a web page."""
-    router = APIRouter()
-
-    @router.api_route("/{path:path}", methods=METHODS)
-    async def unknown(path: str) -> None:
-        raise Refusal(NOT_FOUND)
-
-    return router

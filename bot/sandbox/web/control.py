@@ -29,9 +29,9 @@ slash, autocomplete, click and modal wait until the bot has answered or failed a
 "message": the response as Discord's JSON or null, "modal", "choices"}`.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
-from fastapi import APIRouter, FastAPI, HTTPException, Request
+from fastapi import APIRouter, Body, FastAPI, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, Field
 
@@ -42,7 +42,7 @@ from bot.sandbox.refusals import Mistake, Reason, Refusal
 from bot.sandbox.server.messages import remove
 from bot.sandbox.web.request_log import route_of
 from bot.sandbox.web.requests import Here, read_body
-from bot.sandbox.world.messages import Interaction
+from bot.sandbox.world.messages import Channel, Interaction
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
@@ -62,6 +62,11 @@ class Act(BaseModel):
 
     person: str = Field(alias="as")
     channel: str = "general"
+
+    def place(self, world: World) -> tuple[World, Person, Channel]:
+        """Where they stand in the world."""
+        person = world.person_named(self.person)
+        return world, person, world.channel_named(self.channel, person)
 
 
 class Say(Act):
@@ -100,24 +105,12 @@ class Submit(BaseModel):
     values: dict[str, Any] = {}
 
 
-class Circumstances(BaseModel):
-    """What can be set for a person."""
-
-    direct_messages: bool | None = None
-
-
-class Advance(BaseModel):
-    """Seconds to let pass at once."""
-
-    advance: float
-
-
-class Disturb(BaseModel):
-    """What shall befall every gateway connection: a method of `Gateway`."""
-
-    action: Literal[
-        "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
-    ]
+Disturbance = Literal[
+    "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
+]
+"""What shall befall every gateway connection: a method of `Gateway`."""
+T = TypeVar("T")
+Given = Annotated[T, Body(embed=True)]
 
 
 class Fault(BaseModel):
@@ -150,7 +143,7 @@ def _described(world: World, interaction: Interaction) -> Json:
     }
 
 
-def _interaction(world: World, interaction_id: int) -> Interaction:
+def _begun(world: World, interaction_id: int) -> Interaction:
     interaction = world.interactions.get(interaction_id)
     if interaction is None:
         raise HTTPException(404, "There is no such interaction.")
@@ -158,49 +151,37 @@ def _interaction(world: World, interaction_id: int) -> Interaction:
 
 
 @router.post("/say")
-async def say(world: Here, asked: Say) -> Json:
-    """Let a person write a message."""
-    person = world.person_named(asked.person)
-    channel = world.channel_named(asked.channel, person)
-    return payloads.message(world, acts.say(world, person, channel, asked.text))
+async def _say(world: Here, asked: Say) -> Json:
+    return payloads.message(world, acts.say(*asked.place(world), asked.text))
 
 
 @router.post("/slash")
-async def slash(world: Here, asked: Slash) -> Json:
-    """Let a person use a command."""
-    person = world.person_named(asked.person)
-    channel = world.channel_named(asked.channel, person)
-    begun = acts.slash(world, person, channel, asked.command, asked.options)
+async def _slash(world: Here, asked: Slash) -> Json:
+    begun = acts.slash(*asked.place(world), asked.command, asked.options)
     return await _outcome(world, begun)
 
 
 @router.post("/autocomplete")
-async def autocomplete(world: Here, asked: Autocomplete) -> Json:
-    """Let a person type into an option."""
-    person = world.person_named(asked.person)
-    channel = world.channel_named(asked.channel, person)
+async def _autocomplete(world: Here, asked: Autocomplete) -> Json:
     given = (asked.command, asked.options, asked.focused)
-    return await _outcome(world, acts.autocomplete(world, person, channel, *given))
+    return await _outcome(world, acts.autocomplete(*asked.place(world), *given))
 
 
 @router.post("/click")
-async def click(world: Here, asked: Click) -> Json:
-    """Let a person press a button or choose."""
+async def _click(world: Here, asked: Click) -> Json:
     person, message = world.person_named(asked.person), world.any_message(asked.message)
     begun = acts.click(world, person, message, asked.custom_id, asked.values, asked.shards)
     return await _outcome(world, begun)
 
 
 @router.post("/modal")
-async def modal(world: Here, asked: Submit) -> Json:
-    """Let the person who was shown a modal send it."""
-    begun = acts.submit(world, _interaction(world, asked.interaction), asked.values)
+async def _modal(world: Here, asked: Submit) -> Json:
+    begun = acts.submit(world, _begun(world, asked.interaction), asked.values)
     return await _outcome(world, begun)
 
 
 @router.post("/dismiss", status_code=204)
-async def dismiss(world: Here, asked: Click) -> None:
-    """Let a person put an ephemeral message away."""
+async def _dismiss(world: Here, asked: Click) -> None:
     person, message = world.person_named(asked.person), world.any_message(asked.message)
     if message.only_for is not person:
         raise Mistake("Only your own private messages can be dismissed.")
@@ -208,8 +189,7 @@ async def dismiss(world: Here, asked: Click) -> None:
 
 
 @router.post("/delete", status_code=204)
-async def delete(world: Here, asked: Click) -> None:
-    """Let somebody take a message out of a channel that all see."""
+async def _delete(world: Here, asked: Click) -> None:
     message = world.any_message(asked.message)
     if message.only_for or message.channel.person:
         raise Mistake("Only what stands in a channel of the server can be deleted.")
@@ -217,20 +197,19 @@ async def delete(world: Here, asked: Click) -> None:
 
 
 @router.post("/redeliver", status_code=204)
-async def redeliver(world: Here, asked: Submit) -> None:
-    """Send an interaction to the bot again, as a gateway sometimes does."""
-    acts.deliver(world, _interaction(world, asked.interaction))
+async def _redeliver(world: Here, asked: Submit) -> None:
+    acts.deliver(world, _begun(world, asked.interaction))
 
 
 @router.get("/interactions/{interaction_id}")
-async def interaction(world: Here, interaction_id: int) -> Json:
-    """What became of an interaction."""
-    return _described(world, _interaction(world, interaction_id))
+async def _interaction(world: Here, interaction_id: int) -> Json:
+    return _described(world, _begun(world, interaction_id))
 
 
 @router.get("/messages")
-async def messages(world: Here, request: Request, channel: str = "general", after: int = 0) -> Json:
-    """What a person sees in a channel, oldest first."""
+async def _messages(
+    world: Here, request: Request, channel: str = "general", after: int = 0
+) -> Json:
     person = world.person_named(request.query_params.get("as", ""))
     place = world.channel_named(channel, person)
     seen = [m for m in place.messages.values() if m.shown_to(person) and m.id > after]
@@ -243,8 +222,7 @@ def _about(person: Person) -> Json:
 
 
 @router.get("/bot")
-async def bot(world: Here) -> Json:
-    """Whether the bot is there, and what it can do."""
+async def _bot(world: Here) -> Json:
     connected = world.sessions.connected
     return {
         "connected": bool(connected),
@@ -254,35 +232,30 @@ async def bot(world: Here) -> Json:
 
 
 @router.get("/people")
-async def people(world: Here) -> list[Json]:
-    """Everybody."""
+async def _people(world: Here) -> list[Json]:
     return [_about(person) for person in world.people.values()]
 
 
 @router.post("/people/{name}")
-async def person(world: Here, name: str, asked: Circumstances) -> Json:
-    """Add a person, or open or close their direct messages."""
+async def _person(world: Here, name: str, direct_messages: Given[bool | None] = None) -> Json:
     found = world.add_person(name)
-    if asked.direct_messages is not None:
-        world.set_direct_messages(found, asked.direct_messages)
+    if direct_messages is not None:
+        world.set_direct_messages(found, direct_messages)
     return _about(found)
 
 
 @router.post("/clock", status_code=204)
-async def clock(world: Here, asked: Advance) -> None:
-    """Let time pass at once."""
-    world.clock.advance(asked.advance)
+async def _clock(world: Here, advance: Given[float]) -> None:
+    world.clock.advance(advance)
 
 
 @router.post("/gateway", status_code=204)
-async def gateway(request: Request, asked: Disturb) -> None:
-    """Disturb the gateway."""
-    getattr(request.app.state.gateway, asked.action)()
+async def _gateway(request: Request, action: Given[Disturbance]) -> None:
+    getattr(request.app.state.gateway, action)()
 
 
 @router.post("/faults", status_code=204)
-async def faults(request: Request, asked: Fault) -> None:
-    """Let the next requests of a route fail."""
+async def _faults(request: Request, asked: Fault) -> None:
     request.app.state.faults.append(asked)
 
 

@@ -2,47 +2,41 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.sandbox.world.messages import Interaction, Message
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Posted:
+class Posted(NamedTuple):
     """A message is new."""
 
     message: Message
 
 
-@dataclass(frozen=True)
-class Edited:
+class Edited(NamedTuple):
     """A message looks different."""
 
     message: Message
 
 
-@dataclass(frozen=True)
-class Gone:
+class Gone(NamedTuple):
     """A message was deleted, or dismissed by the one person who saw it."""
 
     message: Message
 
 
-@dataclass(frozen=True)
-class Settled:
+class Settled(NamedTuple):
     """An interaction was answered, or failed."""
 
     interaction: Interaction
 
 
-@dataclass(frozen=True)
 class BotChanged:
     """The bot came, went, or registered commands."""
 
 
-@dataclass(frozen=True)
 class PeopleChanged:
     """A person came, or opened or closed direct messages."""
 

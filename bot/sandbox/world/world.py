@@ -41,12 +41,10 @@ class World:
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
         for position, name in enumerate(TEXT_CHANNELS):
-            self._add_channel(Channel(lasting_id("channel", name), name, position=position))
+            number = lasting_id("channel", name)
+            self.channels[number] = Channel(number, name, position=position)
         for name in FIRST_PEOPLE:
             self.add_person(name)
-
-    def _add_channel(self, channel: Channel) -> None:
-        self.channels[channel.id] = channel
 
     @property
     def text_channels(self) -> Iterator[Channel]:
@@ -61,7 +59,8 @@ class World:
         person = Person(lasting_id("person", name), name)
         if person.id not in self.people:
             self.people[person.id] = person
-            self._add_channel(Channel(lasting_id("direct", name), name, person))
+            direct = Channel(lasting_id("direct", name), name, person)
+            self.channels[direct.id] = direct
             self.watchers.tell(PeopleChanged())
         return self.people[person.id]
 

@@ -75,11 +75,8 @@ async def test_of_a_stranger_nothing_is_stored(room: Room, alice: MemberActor) -
     assert "Nothing. It begins when you sit down" in await shown(room, alice)
 
 
-async def test_who_opened_a_table_and_left_is_told_of_it_and_not_of_their_language(
-    room: Room, alice: MemberActor
-) -> None:
+async def test_who_opened_a_table_and_left_is_told_of_it(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
-    assert (await table.match()).locale == "en"
     await press(alice, await table.message(), "Leave")
     assert "**Tables that you opened** and left before they began: 1." in await shown(room, alice)
     [opened] = (await exported(room, alice))["opened"]

@@ -29,7 +29,7 @@ def _create_match() -> None:
         "match",
         sa.Column("id", Key, primary_key=True),
         sa.Column("rematch_of", Key, sa.ForeignKey("match.id"), unique=True),
-        *_all(sa.String, "game", "status", "secret", "locale"),
+        *_all(sa.String, "game", "status", "secret"),
         *_all(sa.Integer, "version", "clock", "length", "revision", "drawn"),
         *_all(sa.JSON, "options"),
         *_all(sa.BigInteger, "host", "guild", "channel"),
@@ -149,6 +149,5 @@ def _all(kind: Any, *names: str, nullable: bool = False, **more: Any) -> list[sa
 
 
 def _partly(name: str, *columns: str, where: str, unique: bool = False) -> sa.Index:
-    """An index of some rows."""
     some = sa.text(where)
     return sa.Index(name, *columns, unique=unique, sqlite_where=some, postgresql_where=some)

@@ -1,0 +1,17 @@
+"""What the cog of every feature begins with."""
+
+from discord.ext import commands
+
+from bot.app import Parlor
+
+
+class Feature(commands.Cog):
+    """The commands of one feature; discord.py loads them by the module's `setup`."""
+
+    def __init__(self, bot: Parlor) -> None:
+        self.bot = bot
+
+    @classmethod
+    async def setup(cls, bot: Parlor) -> None:
+        """Add the commands to the bot."""
+        await bot.add_cog(cls(bot))
