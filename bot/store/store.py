@@ -17,7 +17,7 @@ from bot.store.boards import Boards
 from bot.store.clicks import Clicks
 from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.counting import Ending, store_ending
-from bot.store.engine import Database, Row, connect
+from bot.store.engine import Database, Row, connect, reaching
 from bot.store.identify import IdentifyQueue
 from bot.store.migrations import migrate
 from bot.store.people import People
@@ -77,9 +77,10 @@ class Store:
 
         `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
         """
-        patient = connect(url, patient=True)
+        patient = connect(url, patient=True).driver
         try:
-            await patient.write(migrate)
+            with reaching():  # whoever stops meanwhile need not wait for a server that is silent
+                await patient.run(migrate, writes=True, durable=True)
         finally:
             await patient.close()
         store = cls(connect(url))
