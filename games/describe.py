@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
-from games.scene import Badge, Deed, Hand, Place, Plot, Scene, Sheet, Spot, Table
+from games.scene import Badge, Hand, Latest, Place, Plot, Scene, Sheet, Spot, Table
 from games.speech import Say, Words
 
 MOST = 1024
@@ -46,7 +46,7 @@ def _table(table: Table, say: Say) -> list[str]:
     return sentences + [_place(place, say) for place in table.seats]
 
 
-def _latest(deed: Deed, table: Table, say: Say) -> str:
+def _latest(deed: Latest, table: Table, say: Say) -> str:
     name = table.seats[deed.seat].name
     if deed.word:
         return say(Words("alt-latest-word", name=name, word=deed.word))

@@ -59,7 +59,7 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Latest:
     """What has just happened: which seat acted, and with which of the cards to be seen."""
 
     seat: int
@@ -80,7 +80,7 @@ class Table:
     pot: str = ""
     viewer: int = 0  # the seat drawn at the bottom
     anticlockwise: bool = False
-    latest: Deed | None = None
+    latest: Latest | None = None
 
 
 @dataclass(frozen=True, slots=True)

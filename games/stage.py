@@ -6,7 +6,7 @@ from dataclasses import replace
 from games.cards import EVERYONE
 from games.choices import Choice
 from games.game import Game
-from games.scene import Deed, Hand, Place, Table
+from games.scene import Hand, Latest, Place, Table
 from games.sorting import held
 from games.speech import Event, Say, Words
 from games.view import View, view
@@ -28,7 +28,7 @@ def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
     return replace(shown, latest=_latest(view, shown, say))
 
 
-def _latest(view: View[Game], table: Table, say: Say) -> Deed | None:
+def _latest(view: View[Game], table: Table, say: Say) -> Latest | None:
     """Who acted last, by the first of the news that everybody hears of a seat."""
     visible = {play.card for play in table.trick}
     visible.update(card for spot in table.spots for card in spot.cards)
@@ -37,7 +37,7 @@ def _latest(view: View[Game], table: Table, say: Say) -> Deed | None:
         if event.to == EVERYONE and "seat" in said:
             cards = f"{said.get('card', '')} {said.get('cards', '')}".split()
             seat, seen = int(said["seat"]), frozenset(visible.intersection(cards))
-            return Deed(seat, seen, "" if seen else _in_short(event, table.seats[seat], say))
+            return Latest(seat, seen, "" if seen else _in_short(event, table.seats[seat], say))
     return None
 
 

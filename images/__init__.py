@@ -5,6 +5,6 @@ other; `files` writes the picture down. `theme` and `drawing` are what the rooms
 `typefaces` the font files.
 """
 
-from images.renderer import Renderer, Stale, draw
+from images.renderer import Renderer, Superseded, draw
 
-__all__ = ["Renderer", "Stale", "draw"]
+__all__ = ["Renderer", "Superseded", "draw"]

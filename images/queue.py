@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 
-class Stale(Exception):
+class Superseded(Exception):
     """A newer picture of the same table was asked for while this one waited."""
 
 
@@ -26,7 +26,7 @@ class Queues:
 
     @asynccontextmanager
     async def turn(self, of: Hashable, what: Hashable) -> AsyncIterator[Callable[[], None]]:
-        """Wait for the table's turn; what it gives raises Stale once something newer waits."""
+        """Wait for the table's turn; what it gives raises Superseded once something newer waits."""
         queue = self._queues.get(of)
         if queue is None:
             queue = self._queues[of] = _Queue()
@@ -34,7 +34,7 @@ class Queues:
 
         def check() -> None:
             if queue.newest != what:
-                raise Stale
+                raise Superseded
 
         async with queue.busy:
             check()

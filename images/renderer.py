@@ -16,10 +16,10 @@ from images.layout import layout
 from images.paint.painting import packed
 from images.paint.palette import palette
 from images.paint.patches import picture
-from images.queue import Queues, Stale
+from images.queue import Queues, Superseded
 from images.theme import HAND_CARD, PILE_CARD, PLAIN, TILTS, TRICK_CARD, Style
 
-__all__ = ["Renderer", "Stale", "draw"]
+__all__ = ["Renderer", "Superseded", "draw"]
 
 _KEPT: Final = 64  # finished pictures
 _ROUND: Final = 50  # pictures after which free memory is given back
@@ -48,8 +48,8 @@ class Renderer:
     async def table(self, scene: Table, style: Style = PLAIN, of: Hashable = None) -> bytes:
         """A PNG of 1200 by 750.
 
-        Pictures `of` one table are drawn one after the other. Stale if meanwhile another scene of
-        that table was asked for, so that nobody would look at this one.
+        Pictures `of` one table are drawn one after the other. Superseded if meanwhile another scene
+        of that table was asked for, so that nobody would look at this one.
         """
         if of is None:
             return await self._picture(scene, style)

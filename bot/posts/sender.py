@@ -70,7 +70,7 @@ class Sender:
         return sent
 
     async def files(self, post: Post) -> list[discord.File]:
-        """The picture of a post; images.Stale if the table it shows has gone on meanwhile."""
+        """The picture of a post; images.Superseded if the table it shows has gone on meanwhile."""
         if post.picture is None:
             return []
         return [discord.File(io.BytesIO(await self._drawn(post.picture)), post.picture.name)]

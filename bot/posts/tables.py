@@ -13,7 +13,7 @@ from bot.posts.hands import Hands
 from bot.posts.sender import Sender
 from bot.views import lobby, table
 from bot.views.post import Post
-from images import Stale
+from images import Superseded
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class TableMessages:
         style = (await settings_of(self.tables.store.people, played.match.guild)).style
         while True:
             secret = await self.tables.store.secret(played.match.id) if played.over else ""
-            with contextlib.suppress(Stale):
+            with contextlib.suppress(Superseded):
                 await self._show(played.match, table.post(played, style, secret), anew)
                 return
             played = await self.tables.load(played.match.id)

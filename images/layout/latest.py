@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.cards import HIDDEN
-from games.scene import Deed
+from games.scene import Latest
 from images.drawing import BLANK, Fresh, Label, Operation, Sprite, SuitDisc
 from images.layout.area import Area, around, index
 from images.layout.breadth import breadth
@@ -15,7 +15,7 @@ _ACROSS: Final = 40
 _HALF: Final = _ACROSS / 2
 
 
-def layout_latest(deed: Deed, chair: Chair, parts: Sequence[Operation]) -> Iterator[Fresh]:
+def layout_latest(deed: Latest, chair: Chair, parts: Sequence[Operation]) -> Iterator[Fresh]:
     """An arrow at the seat, and one on the last card of each row of what has just been played."""
     yield Fresh(chair.x - chair.width / 2 + 24, chair.y + 34)
     last = {part.y: part for part in parts if isinstance(part, Sprite) and part.fresh}

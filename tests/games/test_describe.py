@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.cards import PACK
 from games.describe import MOST, describe
-from games.scene import Badge, Column, Deed, Hand, Place, Play, Plot, Row, Sheet, Spot, Table
+from games.scene import Badge, Column, Hand, Latest, Place, Play, Plot, Row, Sheet, Spot, Table
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.crazy_king_positions import position
@@ -62,13 +62,13 @@ def test_a_hand_of_33_cards_with_all_but_one_playable_is_told_whole() -> None:
 
 def test_who_acted_last_and_with_what_is_told() -> None:
     trick = (Play(0, "QS", best=True),)
-    text = describe(Table(SEATS, trick=trick, latest=Deed(0, frozenset({"QS"}))), SAY)
+    text = describe(Table(SEATS, trick=trick, latest=Latest(0, frozenset({"QS"}))), SAY)
     assert "Last to act: Ann, with queen of spades." in text
 
 
 def test_what_was_done_without_a_card_is_told() -> None:
     assert "Last to act: Ben, who passed." in describe(
-        Table(SEATS, latest=Deed(1, word="passed")), SAY
+        Table(SEATS, latest=Latest(1, word="passed")), SAY
     )
 
 

@@ -8,7 +8,7 @@ from games.crazy_king import CrazyKing
 from games.game import HOST, Game
 from games.kings_and_bastards import KingsAndBastards
 from games.red_five import RedFive
-from games.scene import Deed
+from games.scene import Latest
 from games.stage import table_scene
 from games.testing.matches import play_on
 from games.view import view
@@ -51,7 +51,7 @@ def test_the_winners_of_the_match_have_won() -> None:
 def test_who_drew_a_card_is_said_in_a_word() -> None:
     game = after(position("3H 9C | 2S", "7D", stock="4C 5C"), "draw")
     latest = table_scene(view(game, None), NAMES, SAY).latest
-    assert latest == Deed(0, word="drew a card")
+    assert latest == Latest(0, word="drew a card")
 
 
 def test_what_the_line_of_a_seat_says_is_not_said_twice() -> None:
@@ -62,4 +62,4 @@ def test_what_the_line_of_a_seat_says_is_not_said_twice() -> None:
     game.apply(seat, "pass")
     table = table_scene(view(game, None), NAMES, SAY)
     assert "passed" in table.seats[seat].line
-    assert table.latest == Deed(seat)
+    assert table.latest == Latest(seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.scene import Place, Scene, Table
-from images import Renderer, Stale
+from images import Renderer, Superseded
 from images.theme import Style
 
 SCENES = [Table((Place("Ann"), Place("Bob")), f"Round {number}") for number in range(4)]
@@ -61,7 +61,7 @@ async def test_a_newer_scene_takes_the_place_of_one_that_waits(
     await asyncio.sleep(0)
     slow.go.set()
     assert await running == repr(SCENES[0]).encode()
-    with pytest.raises(Stale):
+    with pytest.raises(Superseded):
         await waiting
     assert await newest == repr(SCENES[2]).encode()
     assert slow.drawn == [SCENES[0], SCENES[2]]
@@ -77,7 +77,7 @@ async def test_a_scene_that_waits_for_a_thread_is_dropped_too(
     new = ask(renderer, SCENES[3], of=1)
     await asyncio.sleep(0)
     slow.go.set()
-    with pytest.raises(Stale):
+    with pytest.raises(Superseded):
         await old
     await asyncio.gather(new, *busy)
     assert slow.drawn == [SCENES[0], SCENES[1], SCENES[3]]

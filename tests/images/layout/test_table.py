@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from games.cards import PACK
-from games.scene import Badge, Deed, Place, Play, Spot, Table
+from games.scene import Badge, Latest, Place, Play, Spot, Table
 from images.drawing import (
     Crown,
     DealerChip,
@@ -329,7 +329,7 @@ def test_no_word_of_a_badge_is_cut_beside_long_scores() -> None:
 
 def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
     played = (Play(0, "QS"), Play(1, "QS", best=True))
-    table = Table(seats(4), trick=played, latest=Deed(1, frozenset({"QS"})))
+    table = Table(seats(4), trick=played, latest=Latest(1, frozenset({"QS"})))
     card, seat = sorted(parts(table, Fresh), key=lambda arrow: -arrow.x)
     (fresh,) = [sprite for sprite in parts(table, Sprite) if sprite.fresh]
     assert fresh.look == "gold"
@@ -339,7 +339,7 @@ def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
 
 def test_what_a_seat_has_done_without_a_card_stands_left_of_its_tag() -> None:
     four = seats(4)
-    table = Table((replace(four[0], tag="leads"), *four[1:]), latest=Deed(0, word="passed"))
+    table = Table((replace(four[0], tag="leads"), *four[1:]), latest=Latest(0, word="passed"))
     tag, word = parts(table, Pill)
     assert (tag.tone, word.tone) == ("gold", "text")
     assert word.x < tag.x
@@ -349,12 +349,12 @@ def test_what_a_seat_has_done_without_a_card_stands_left_of_its_tag() -> None:
 def test_a_word_is_left_out_where_marks_take_its_room() -> None:
     four = seats(4)
     marked = replace(four[1], tag="double declarer of all", dealer=True, won=True)
-    table = Table((four[0], marked, *four[2:]), latest=Deed(1, word="passed"))
+    table = Table((four[0], marked, *four[2:]), latest=Latest(1, word="passed"))
     assert [pill.tone for pill in parts(table, Pill)] == ["gold"]
 
 
 def test_on_a_joker_the_arrow_lies_beside_its_letters() -> None:
-    table = Table(seats(4), trick=(Play(0, "JR"),), latest=Deed(0, frozenset({"JR"})))
+    table = Table(seats(4), trick=(Play(0, "JR"),), latest=Latest(0, frozenset({"JR"})))
     (joker,) = parts(table, Sprite)
     _, arrow = parts(table, Fresh)
     assert arrow.x > joker.x

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from games.cards import CARDS
 from games.game import Game
 from games.plugins import OURS
-from games.scene import Badge, Deed, Place, Play, Spot, Table
+from games.scene import Badge, Latest, Place, Play, Spot, Table
 from games.stage import hand_scene, open_table_scene, table_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
@@ -103,7 +103,7 @@ def tables(
     seat = trick[-1].seat if trick else draw(st.integers(0, count - 1))
     seen = [play.card for play in trick if play.seat == seat]
     seen = seen or [card for spot in lying for card in spot.cards]
-    deed = st.builds(Deed, st.just(seat), st.sampled_from((frozenset(), frozenset(seen))), words)
+    deed = st.builds(Latest, st.just(seat), st.sampled_from((frozenset(), frozenset(seen))), words)
     has_pot = not trick and shown <= 5
     return Table(
         seats,
