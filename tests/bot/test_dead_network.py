@@ -35,12 +35,12 @@ STAYING = sa.text(
 @pytest.fixture(autouse=True)
 def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a dead network is to be taken for one, not a machine that has much else to do."""
-    for limit in ("POOL", "CONNECT", "STATEMENT", "PING"):
+    for limit in ("POOL", "CONNECT", "STATEMENT", "PING", "UNUSED"):
         monkeypatch.setattr(postgres, limit, 4 * getattr(postgres, limit))
 
 
 @pytest.fixture
-def impatient_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def impatient_server(busy_machine: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server ends sooner what nobody uses."""
     monkeypatch.setattr(postgres, "UNUSED", 2.0)
 

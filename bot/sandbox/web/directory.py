@@ -20,6 +20,14 @@ async def me(world: Here) -> Json:
     return payloads.user(world.bot)
 
 
+@router.get("/users/@me/guilds")
+async def my_guilds(world: Here) -> list[Json]:
+    """The guilds that the bot is in, each in short: `python -m bot check` asks."""
+    guild = payloads.guild(world)
+    short = {key: guild[key] for key in ("id", "name", "icon", "features")}
+    return [short | {"banner": None, "owner": False, "permissions": payloads.PERMISSIONS}]
+
+
 @router.get("/users/{user_id}")
 async def get_user(world: Here, user_id: int) -> Json:
     """A person."""
