@@ -31,13 +31,13 @@ def draw(scene: Scene, style: Style = PLAIN) -> bytes:
 
 
 class Renderer:
-    """Draws scenes in threads of its own, and keeps the latest pictures.
+    """Draws scenes in a thread of its own, and keeps the latest pictures.
 
-    Pillow lets other Python code run while it pastes and encodes, so threads serve as well as
-    processes would, and share what they have drawn.
+    One by default: a second would contend with the first, and with the event loop, for Python's
+    lock, and made every click dearer when that was measured (Load of `make bench`).
     """
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int = 1) -> None:
         memory.limit()
         self._count = 0  # of pictures drawn
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")

@@ -62,7 +62,7 @@ def _ready(operation: Operation, style: Style) -> Part:
     return _token(replace(operation, x=0, y=0), style)
 
 
-@kept(19)
+@kept(36)
 def _card(card: str, width: int, angle: float, look: Look, deck: Deck) -> Part:
     return packed(card, width, angle, look, deck).unpacked()
 
@@ -73,12 +73,12 @@ def packed(card: str, width: int, angle: float, look: Look, deck: Deck) -> Packe
     return PackedPart(cut(sprite(card, width, angle, look, deck)))
 
 
-@kept(4)
+@kept(6)
 def _token(operation: Token, style: Style) -> Part:
     return cut(stamp(operation, style))
 
 
-@kept(3)
+@kept(5)
 def _line(label: Label, style: Style) -> Part:
     return lettering(line(label, style.theme))
 
