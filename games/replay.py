@@ -78,7 +78,7 @@ class Positions:
 
     def step(self, number: int) -> Step:
         """The step after so many actions; it is the caller's own. Errors as of `steps`."""
-        near = max((each for each in self._kept if each <= number), default=0)
+        near = max((each for each in [*self._kept] if each <= number), default=0)
         game = self._kept[near].copy() if near in self._kept else self.record.start()
         for place in range(near, number + 1):
             if place > near:

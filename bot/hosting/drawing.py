@@ -101,21 +101,21 @@ class Drawing:
         except Exception:
             log.exception("match %d could not be drawn", match)
             self._failures[match] += 1
-            wait = min(LONGEST, 2.0 ** self._failures[match])
+            wait = min(LONGEST, 2.0 ** min(self._failures[match], 9))
             with contextlib.suppress(Exception):  # if this fails too, the lease puts it off
                 await self.tables.store.hold(match, self.tables.clock() + wait)
-        else:
-            del self._failures[match]
 
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
         store = self.tables.store
         while claimed := await store.claim(match, self.tables.clock(), LEASE):
-            now, until = claimed
+            (now, until), anew = claimed, match in self._moving
             async with self._lease(match, until) as lease:
                 with contextlib.suppress(Refused):  # it was closed meanwhile: that is drawn next
-                    await self.put(now, match in self._moving)
-                    self._moving.discard(match)
+                    await self.put(now, anew)
+                    if anew:  # who asks for it only now waits for the next
+                        self._moving.discard(match)
+            del self._failures[match]
             if await store.set_drawn(match, now.revision, lease.until):
                 return
 

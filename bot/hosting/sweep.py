@@ -106,7 +106,7 @@ class Sweep:
         except Exception:
             log.exception("Failed to play match %d", match, extra={"match": match})
             self._failures[match] += 1
-            wait = min(LONGEST, 2.0 ** self._failures[match])
+            wait = min(LONGEST, 2.0 ** min(self._failures[match], 9))
             with suppress(Exception):  # if this fails too, the lease puts it off
                 row = await self.tables.get(match)
                 await self.store.set_due(row, self.tables.clock() + wait)

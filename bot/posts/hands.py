@@ -86,6 +86,8 @@ class Hands:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         post = self._post(played, seat, prefs, extra)
         self._keep_open(interaction, played, seat, await self.sender.answer(interaction, post))
+        async with self._lock((played.match.id, seat)):  # what came meanwhile was drawn without it
+            await self._refresh_open(await self.tables.latest(played), seat, prefs)
 
     async def answer(
         self,
@@ -131,7 +133,8 @@ class Hands:
         if self._in_cluster:
             notice = hand.Extra(notice=extra.notice)
             await self._catch_up(interaction, played, seat, prefs, notice, link)
-        self.notices.seen((played.match.id, seat))
+        if not played.over:  # else nothing changes any more, and nobody would forget it
+            self.notices.seen((played.match.id, seat))
         if not is_direct:
             self._keep_open(interaction, played, seat, message)
 
@@ -156,8 +159,9 @@ class Hands:
     def _keep_open(
         self, interaction: discord.Interaction[Any], played: Played, seat: int, message: int
     ) -> None:
-        until = self.tables.clock() + TOKEN_LIFE
-        self._open[played.match.id, seat] = Open(interaction, message, until)
+        if not played.over:  # else it stays as it is
+            until = self.tables.clock() + TOKEN_LIFE
+            self._open[played.match.id, seat] = Open(interaction, message, until)
 
     def _post(
         self,
@@ -245,6 +249,7 @@ class Hands:
         for by_match in (self._followed, self._drawn):
             by_match.pop(match.id, None)
         for seat in range(len(match.seats)):
+            self._doubt(match, seat)
             self._open.pop((match.id, seat), None)
             self.notices.forget((match.id, seat))
 

@@ -1,5 +1,6 @@
 import asyncio
 import logging
+from itertools import pairwise
 
 import pytest
 
@@ -76,6 +77,43 @@ async def test_a_drawing_that_fails_is_put_off_and_play_goes_on(
     await sweep.once()
     assert (await tables.load(played.match.id)).length == 1
     assert len(tries) > 1
+
+
+async def test_a_drawing_that_fails_waits_longer_each_time_however_often_it_is_asked_for(
+    tables: Tables, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = []
+
+    async def put(_match: Match, _anew: bool) -> None:
+        tries.append(clock.now)
+        raise ConnectionError
+
+    drawing, match = Drawing(tables, put), (await started(tables)).match.id
+    for _ in range(16):
+        drawing.wake(match)
+        await drawing.settle()
+        clock.now += 1
+    assert [after - before for before, after in pairwise(tries)] == [2, 4, 8]
+
+
+async def test_a_table_called_for_while_it_is_being_drawn_is_posted_anew_afterwards(
+    tables: Tables,
+) -> None:
+    begun, proceed, posted = asyncio.Event(), asyncio.Event(), []
+
+    async def put(_match: Match, anew: bool) -> None:
+        posted.append(anew)
+        begun.set()
+        await proceed.wait()
+
+    drawing, match = Drawing(tables, put), (await started(tables)).match.id
+    drawing.wake(match)
+    await begun.wait()
+    calling = asyncio.create_task(drawing.repost(match))
+    await asyncio.sleep(0)  # it has been called for
+    proceed.set()
+    await calling
+    assert posted == [False, True]
 
 
 async def test_a_match_of_other_rules_is_closed_and_drawn_once(

@@ -20,7 +20,7 @@ RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.05  # seconds; discord.py notes when it sent a heartbeat only after it has
 REPEATED = 5  # events
-NOT_AUTHENTICATED, UNKNOWN_OPCODE, DECODE_ERROR = 4003, 4001, 4002
+NOT_AUTHENTICATED, DECODE_ERROR = 4003, 4002
 FINAL_CLOSES = (1000, 1001)
 """Close codes by which a bot says that it will not resume."""
 

@@ -1,7 +1,10 @@
 """Playing by the buttons of a hand."""
 
+import pytest
 from simcord import MemberActor
 
+from bot.posts.sender import Click
+from bot.views.post import Post
 from games.cards import ORDER
 from games.crazy_king import CrazyKing
 from games.words import card_symbol
@@ -129,6 +132,26 @@ async def test_a_hand_shown_in_the_channel_follows_a_click_that_leaves_the_turn_
     await press(alice, hand(alice), "Draw")
     assert alt(private(room, alice)[-1]) == alt(hand(alice))
     assert controls(private(room, alice)[-1]) == controls(hand(alice))
+
+
+async def test_a_hand_that_is_being_shown_while_another_plays_is_true_afterwards(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.seed = SECOND
+    table = await start_table(room, alice, "crazy_king", bob)
+    answer, bot = room.bot.sender.answer, room.bot
+
+    async def slowly(click: Click, post: Post) -> int:
+        played = await table.played()
+        legal = played.view(1).legal()[0]
+        await bot.tables.act(table.id, bob.id, played.length, legal, click.id)
+        await bot.drawing.draw(table.id)
+        return await answer(click, post)
+
+    monkeypatch.setattr(room.bot.sender, "answer", slowly)
+    await press(alice, await table.message(), "Show my hand")
+    assert (await table.played()).waiting == [0]
+    assert controls(private(room, alice)[-1]) == controls(hand(alice)) != {}
 
 
 async def test_an_onlooker_is_not_shown_a_hand(
