@@ -31,6 +31,7 @@ T = TypeVar("T")
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
 SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
+GARBAGE = 10_000  # objects after which Python looks for garbage: a click makes and frees thousands
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
@@ -87,6 +88,7 @@ def prepare() -> None:
     talk()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 @asynccontextmanager

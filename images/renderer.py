@@ -16,12 +16,14 @@ from images.layout import layout
 from images.paint.painting import packed
 from images.paint.palette import palette
 from images.paint.patches import picture
-from images.queue import Queues, Superseded
+from images.queue import Line, Queues, Superseded
 from images.theme import HAND_CARD, PILE_CARD, PLAIN, TILTS, TRICK_CARD, Style
 
 __all__ = ["Renderer", "Superseded", "draw"]
 
 _KEPT: Final = 64  # finished pictures
+PLAYERS, ONLOOKERS, FILMS = range(3)
+"""Who is drawn for first: whoever has a hand to play from waits least."""
 _ROUND: Final = 50  # pictures after which free memory is given back
 
 
@@ -41,7 +43,7 @@ class Renderer:
         memory.limit()
         self._count = 0  # of pictures drawn
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
-        self._free = asyncio.Semaphore(workers)
+        self._line = Line(workers)
         self._queues = Queues()
         self._drawn: LRUCache[tuple[Scene, Style], Future[bytes]] = LRUCache(_KEPT)
 
@@ -57,8 +59,8 @@ class Renderer:
             return await self._picture(scene, style, check)
 
     async def hand(self, scene: Hand, style: Style = PLAIN) -> bytes:
-        """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards."""
-        return await self._picture(scene, style)
+        """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards; drawn before others."""
+        return await self._picture(scene, style, rank=PLAYERS)
 
     async def sheet(self, scene: Sheet, style: Style = PLAIN) -> bytes:
         """A PNG 1200 wide, as high as its rows and its plot need."""
@@ -69,16 +71,20 @@ class Renderer:
 
         Takes a thread for about a second per hundred scenes.
         """
-        async with self._free:
+        async with self._line.place(FILMS):
             return await asyncio.wrap_future(self._pool.submit(gif, tuple(scenes), style))
 
     async def _picture(
-        self, scene: Scene, style: Style, check: Callable[[], None] = lambda: None
+        self,
+        scene: Scene,
+        style: Style,
+        check: Callable[[], None] = lambda: None,
+        rank: int = ONLOOKERS,
     ) -> bytes:
         """Draw a scene once, however many ask for it; `check` may raise when its turn has come."""
         key = scene, style
         if key not in self._drawn:
-            async with self._free:
+            async with self._line.place(rank):
                 check()
                 return await self._once(key)
         return await self._once(key)

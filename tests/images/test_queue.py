@@ -8,6 +8,7 @@ import pytest
 
 from games.scene import Place, Scene, Table
 from images import Renderer, Superseded
+from images.queue import Line
 from images.theme import Style
 
 SCENES = [Table((Place("Ann"), Place("Bob")), f"Round {number}") for number in range(4)]
@@ -22,7 +23,7 @@ class Slow:
 
     def draw(self, scene: Scene, style: Style) -> bytes:
         self.drawn.append(scene)
-        assert self.go.wait(10)
+        assert self.go.wait(60)
         return repr(scene).encode()
 
 
@@ -36,14 +37,14 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
 
 @pytest.fixture
 def renderer(slow: Slow) -> Iterator[Renderer]:
-    renderer = Renderer()
+    renderer = Renderer(workers=2)
     yield renderer
     slow.go.set()
     renderer.close()
 
 
 async def begun(slow: Slow, count: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while len(slow.drawn) < count:  # noqa: ASYNC110 (another thread counts)
             await asyncio.sleep(0.001)
 
@@ -120,3 +121,37 @@ async def test_scenes_of_no_table_are_all_drawn(renderer: Renderer, slow: Slow) 
     slow.go.set()
     await asyncio.gather(*(renderer.table(scene) for scene in SCENES))
     assert len(slow.drawn) == len(SCENES)
+
+
+async def test_who_plays_is_let_in_before_onlookers_and_of_equals_the_first() -> None:
+    line, order, first = Line(1), list[str](), asyncio.Event()
+
+    async def draw(name: str, rank: int) -> None:
+        async with line.place(rank):
+            order.append(name)
+            await first.wait()
+
+    names = {"first": 1, "table": 1, "hand": 0, "other hand": 0, "other table": 1}
+    drawing = [asyncio.create_task(draw(*each)) for each in names.items()]
+    await asyncio.sleep(0)
+    first.set()
+    await asyncio.gather(*drawing)
+    assert order == ["first", "hand", "other hand", "table", "other table"]
+
+
+async def test_a_place_whose_owner_goes_is_not_lost() -> None:
+    line, inside = Line(1), asyncio.Event()
+
+    async def enter(until: asyncio.Event) -> None:
+        async with line.place(0):
+            await until.wait()
+
+    holder = asyncio.create_task(enter(inside))
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(enter(inside))
+    await asyncio.sleep(0)
+    inside.set()
+    await holder
+    waiting.cancel()  # called in, and gone before it came
+    await asyncio.gather(waiting, return_exceptions=True)
+    await asyncio.wait_for(enter(inside), 60)
