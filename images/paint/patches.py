@@ -42,7 +42,7 @@ def _empty(below: Drawing, style: Style) -> Image.Image:
     return flat(ground(below, (0, 0, below.width, below.height), style.theme), style)
 
 
-@kept(14)
+@kept(10)
 def _patch(parts: tuple[Operation, ...], box: Box, below: Drawing, style: Style) -> Image.Image:
     return flat(lay(parts, ground(below, box, style.theme), style, box[:2]), style)
 
