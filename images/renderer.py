@@ -24,7 +24,7 @@ __all__ = ["Renderer", "Superseded", "draw"]
 _KEPT: Final = 32  # finished pictures
 PLAYERS, ONLOOKERS, FILMS = range(3)
 """Who is drawn for first: whoever has a hand to play from waits least."""
-_ROUND: Final = 50  # pictures after which free memory is given back
+_ROUND: Final = 20  # pictures after which free memory is given back
 
 
 def draw(scene: Scene, style: Style = PLAIN) -> bytes:
