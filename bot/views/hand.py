@@ -13,7 +13,7 @@ from bot.views.address import Address
 from bot.views.controls import controls, is_marked, step
 from bot.views.many_cards import Picked, hinted
 from bot.views.pictured import pictured
-from bot.views.post import Picture, Post
+from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.words import talk
@@ -81,8 +81,7 @@ def post(
     if prefs.text_only:
         address = Address("table", played.match.id, played.length)
         parts.append(Row(Press(address, say(Words("press-table")))))
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(ui.Container(*parts, accent_colour=_accent(played, seat)))
+    layout = framed(*parts, colour=_accent(played, seat))
     picture = None if prefs.text_only else Picture(held, PICTURE, prefs.style)
     return Post(layout, picture, version(played, seat, prefs, bare))
 

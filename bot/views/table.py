@@ -7,7 +7,7 @@ from bot.matches.played import Played
 from bot.views.address import Address
 from bot.views.pictured import pictured
 from bot.views.plain import plain
-from bot.views.post import Picture, Post
+from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import rows
 from bot.views.verify import seal
@@ -34,15 +34,12 @@ def post(played: Played, style: Style, secret: str = "") -> Post:
     view = played.view(None)
     scene = table_scene(view, played.names, talk(played.names))
     news = [*_news(played, view.game, say), *seal(played.match, secret, say)]
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(
-        ui.Container(
-            ui.TextDisplay(_head(played, view.game, say)),
-            pictured(scene, PICTURE, talk(played.names)),
-            ui.TextDisplay("\n".join(news)),
-            *rows(_presses(played, view.game, say)),
-            accent_colour=discord.Colour.dark_green(),
-        )
+    layout = framed(
+        ui.TextDisplay(_head(played, view.game, say)),
+        pictured(scene, PICTURE, talk(played.names)),
+        ui.TextDisplay("\n".join(news)),
+        *rows(_presses(played, view.game, say)),
+        colour=discord.Colour.dark_green(),
     )
     return Post(layout, Picture(scene, PICTURE, style, of=played.match.id))
 
