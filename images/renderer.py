@@ -21,7 +21,7 @@ from images.theme import HAND_CARD, PILE_CARD, PLAIN, TILTS, TRICK_CARD, Style
 
 __all__ = ["Renderer", "Superseded", "draw"]
 
-_KEPT: Final = 32  # finished pictures
+_KEPT: Final = 24  # finished pictures
 PLAYERS, ONLOOKERS, FILMS = range(3)
 """Who is drawn for first: whoever has a hand to play from waits least."""
 _ROUND: Final = 20  # pictures after which free memory is given back

@@ -28,7 +28,7 @@ from games.record import BadRecord, Record
 from games.replay import heard
 from games.speech import IllegalAction, Say, Words
 
-CACHED = 500
+CACHED = 300
 """Replayed games kept at hand."""
 LONG = 100
 """Actions from which a replay runs beside the event loop."""

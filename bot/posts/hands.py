@@ -32,7 +32,7 @@ TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
 FOLLOW = 1.0  # seconds between two looks at what other processes did
 ANSWER = 1.5  # seconds that the answer to a click waits for another edit of the same message
-SCENES = 1000  # kept: one that a click was answered with is not made again for the drawing
+SCENES = 250  # kept: one that a click was answered with is not made again for the drawing
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from images import Renderer
 
 Click = discord.Interaction[Any]
 
-REMEMBERED = 20_000
+REMEMBERED = 5_000
 """Messages of which is known what they show; others are edited once more."""
 
 

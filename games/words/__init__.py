@@ -16,7 +16,7 @@ from games.speech import Say, Value, Words
 
 ENGLISH = "en"
 
-SAID = 8192
+SAID = 4096
 """Sentences that are remembered."""
 
 SYMBOLS = dict(zip(SUITS, "♣♦♥♠", strict=True))

@@ -62,7 +62,7 @@ def _ready(operation: Operation, style: Style) -> Part:
     return _token(replace(operation, x=0, y=0), style)
 
 
-@kept(20)
+@kept(12)
 def _card(card: str, width: int, angle: float, look: Look, deck: Deck) -> Part:
     return packed(card, width, angle, look, deck).unpacked()
 
