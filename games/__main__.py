@@ -12,10 +12,11 @@ from typing import Any
 from games import GAMES
 from games.game import Game
 from games.options import BadOptions, choices_for, out_of_range, read_options
+from games.players import PLAYERS
 from games.record import BadRecord, Record
 from games.speech import IllegalAction
-from games.terminal import Session, numbers, retell, verdict
-from games.tournament import PLAYERS, tournament
+from games.terminal import Session, numbers, retell, verdict, verdict_together
+from games.tournament import tournament
 from games.words import speaker
 
 
@@ -55,15 +56,15 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
     contest = commands.add_parser("tournament", help="which players win how often")
     _add_game(contest)
-    contest.add_argument("--players", default="hint,random", metavar="NAME,NAME")
+    contest.add_argument("--players", default="normal,random", metavar="NAME,NAME")
     contest.add_argument("--matches", type=int, default=100, metavar="N")
     contest.set_defaults(run=_tournament)
     for name, run, what in (
         ("replay", _replay, "retell a record move by move"),
-        ("verify", _verify, "compute a record's seed, shuffles and result again"),
+        ("verify", _verify, "compute a record again, or several of one server and their order"),
     ):
         command = commands.add_parser(name, help=what)
-        command.add_argument("file", type=Path)
+        command.add_argument("file", type=Path, nargs="+" if run is _verify else None)
         command.set_defaults(run=run)
     commands.add_parser("list", help="list the games").set_defaults(run=_list)
     return parser
@@ -120,12 +121,17 @@ def _replay(command: argparse.Namespace) -> int:
 
 
 def _verify(command: argparse.Namespace) -> int:
-    record = _record(command.file)
-    holds, sentence = verdict(record)
-    print(sentence)
-    if not holds:
-        return 1
-    for line in numbers(record):
+    records = [_record(file) for file in command.file]
+    for file, record in zip(command.file, records, strict=True):
+        holds, sentence = verdict(record)
+        print(sentence if len(records) == 1 else f"{file}: {sentence}")
+        if not holds:
+            return 1
+    if len(records) > 1:
+        holds, sentence = verdict_together(records)
+        print(sentence)
+        return 0 if holds else 1
+    for line in numbers(records[0]):
         print(line)
     return 0
 

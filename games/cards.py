@@ -1,12 +1,13 @@
-"""Cards, packs and piles.
+"""Cards, decks and piles.
 
 A card is written rank then suit, `QS`, `TH`; the jokers are `JR` (big, red) and `JB` (small,
-black).
+black). Cards that are no French ones are written likewise, `7R`, or have no suit, `WW`. A text
+means the same card in every deck that has it, and a letter the same suit.
 """
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 RANKS: Final = tuple("A23456789TJQK")
 SUITS: Final = tuple("CDHS")
@@ -15,12 +16,30 @@ EVERYONE: Final = -1
 """Sees a pile, hears an event: all seats and onlookers."""
 NOBODY: Final = -2
 """Sees a pile: not even the seat that holds it."""
+_ALL_BUT: Final = -10
+
+
+def all_but(seat: int) -> int:
+    """Sees a pile, hears an event: every seat but this one, which holds it; no onlooker."""
+    return _ALL_BUT - seat
+
+
+def sees(who: int, seat: int | None) -> bool:
+    """Whether a seat, or an onlooker (None), is among those who see a pile or hear an event."""
+    if seat is None or who > _ALL_BUT:
+        return who in (EVERYONE, seat)
+    return who != all_but(seat)
+
+
+_SUITLESS: Final = {"JR": "joker", "JB": "joker", "??": "?", "WW": "WW", "W4": "W4"}
+"""The ranks of cards without a suit."""
 
 
 class Card(str):
     """A playing card; `Card("TH").rank` is "T" and its suit "H".
 
-    A joker has the rank "joker" and no suit; so has a card face down, with the rank "?".
+    A joker has the rank "joker" and no suit; so has a card face down, with the rank "?", and a
+    wild card, which is its own rank.
     """
 
     __slots__ = ("rank", "suit")
@@ -29,10 +48,8 @@ class Card(str):
 
     def __new__(cls, text: str) -> Self:
         card = super().__new__(cls, text)
-        if text in ("JR", "JB"):
-            card.rank, card.suit = "joker", ""
-        elif text == "??":
-            card.rank, card.suit = "?", ""
+        if text in _SUITLESS:
+            card.rank, card.suit = _SUITLESS[text], ""
         else:
             card.rank, card.suit = text[0], text[1]
         return card
@@ -46,10 +63,59 @@ HIDDEN: Final = Card("??")
 PACK: Final = tuple(Card(rank + suit) for rank in RANKS for suit in SUITS)
 """The 52 cards in canonical order."""
 JOKERS: Final = (Card("JR"), Card("JB"))
-CARDS: Final = {str(card): card for card in PACK + JOKERS}
-"""Every card by its text."""
-ORDER: Final = {card: place for place, card in enumerate(PACK + JOKERS)}
+
+
+class Deck(NamedTuple):
+    """The different cards that a game may be played with, each once and in canonical order.
+
+    How many of each are in the pack is the game's business. `suits` are in canonical order; words,
+    signs and drawings go by the suit and the rank, so a new suit needs those, and a deck of known
+    ones nothing.
+    """
+
+    key: str  # how its cards are spoken of: `card-name`
+    suits: tuple[str, ...]
+    cards: tuple[Card, ...]
+
+
+FRENCH: Final = Deck("french", SUITS, PACK + JOKERS)
 """Canonical order: A to K, inside a rank clubs to spades, then the jokers."""
+
+COLOURS: Final = Deck(
+    "colours",
+    tuple("RYGB"),
+    (
+        *(Card(face + colour) for colour in "RYGB" for face in "0123456789SRD"),
+        *(Card("WW"), Card("W4")),
+    ),
+)
+"""Four colours with numbers and actions (Skip, Reverse, Draw two), and two kinds of wild card.
+
+Canonical order: red, yellow, green, blue, inside a colour 0 to 9, S, R, D, then the wild ones.
+"""
+
+SIX_COLOURS: Final = Deck(
+    "colours", tuple("RYGBWM"), tuple(Card(rank + suit) for suit in "RYGBWM" for rank in "12345")
+)
+"""Those four, white and rainbow (M), each with the numbers 1 to 5; canonical order as there."""
+
+COLOUR_WORDS: Final = {
+    "red": "R",
+    "yellow": "Y",
+    "green": "G",
+    "blue": "B",
+    "white": "W",
+    "rainbow": "M",
+}
+"""How actions name a colour, where a lone letter could be a face as well."""
+
+DECKS: Final = (FRENCH, COLOURS, SIX_COLOURS)
+CARDS: Final = {str(card): card for deck in DECKS for card in deck.cards}
+"""Every card by its text."""
+ORDER: Final = {card: place for place, card in enumerate(CARDS.values())}
+"""Canonical order: one deck after the other."""
+DECK_OF: Final = {card: deck for deck in reversed(DECKS) for card in deck.cards}
+"""The first deck that has a card."""
 
 
 def cards(text: str) -> list[Card]:
@@ -60,10 +126,10 @@ def cards(text: str) -> list[Card]:
 class Pile(list[Card]):
     """Cards in one place, the top one last, and who sees their faces.
 
-    `seen_by` is a seat, EVERYONE or NOBODY. `known` are those of its cards that everybody knows to
-    be there, though the pile itself is hidden: a card picked up from the discards or shown, or the
-    one that must be led. `known_to` are by seat those that this seat alone of the others knows to
-    be there: it has passed them on.
+    `seen_by` is a seat, `all_but` one, EVERYONE or NOBODY. `known` are those of its cards that
+    everybody knows to be there, though the pile itself is hidden: a card picked up from the
+    discards or shown, or the one that must be led. `known_to` are by seat those that this seat
+    alone of the others knows to be there: it has passed them on.
     """
 
     __slots__ = ("known", "known_to", "seen_by")
@@ -73,6 +139,11 @@ class Pile(list[Card]):
         self.seen_by = seen_by
         self.known: list[Card] = []
         self.known_to: dict[int, list[Card]] = {}
+
+    @property
+    def is_turned_away(self) -> bool:
+        """Whether all seats see it but the one that holds it."""
+        return self.seen_by <= _ALL_BUT
 
     def copy(self) -> "Pile":
         """The same cards in a pile of its own."""

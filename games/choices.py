@@ -2,16 +2,20 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby, product
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from itertools import groupby, islice, product
+from typing import Final, NamedTuple
 
-from games.cards import CARDS, RANKS, SUITS, Card
+from games.cards import CARDS, COLOUR_WORDS, JOKERS, RANKS, SUITS, Card
+from games.notation import ORDERED
 from games.speech import Say, Words
+
+PASSIVE: Final = frozenset({"fold", "pass"})
+"""Verbs by which a player keeps out of it."""
 
 
 class Preset(NamedTuple):
-    """A number worth a button of its own, and what it is called: half the pot, all in."""
+    """A number worth a button of its own, and what that says: "Raise to 250 · all in"."""
 
     number: int
     words: Words
@@ -23,8 +27,11 @@ class Choice:
 
     What is empty is left out: `Choice("draw")` is a bare verb, `Choice(cards=..., least=1, most=1)`
     one card to play. Not every pick of several cards need be legal: `Game.refusal` decides. Where
-    two packs are in play, `cards` holds a card as often as it may be picked. `presets` are those
-    of many `numbers` that players want most.
+    two packs are in play, `cards` holds a card as often as it may be picked. Where some number of
+    cards between `least` and `most` may not be picked, `sizes` are those that may. `presets` are
+    those of many `numbers` that players want most. `said` is what the label of a bare verb, of a
+    verb with a number, or of a menu of several cards, reads in its place: "take 7C" for "take".
+    `beyond` is added to numbers where they are said: they are told as what one pays in all.
     """
 
     verb: str = ""
@@ -34,6 +41,19 @@ class Choice:
     numbers: Sequence[int] = ()
     words: tuple[str, ...] = ()
     presets: tuple[Preset, ...] = ()
+    said: str = ""
+    beyond: int = 0
+    sizes: tuple[int, ...] = ()
+
+    @property
+    def is_passive(self) -> bool:
+        """Whether to choose it is to keep out of it."""
+        return self.verb in PASSIVE
+
+    @property
+    def takes_all(self) -> bool:
+        """Whether every one of its cards has to be picked."""
+        return 0 < self.least == len(self.cards)
 
     def action(self, cards: Iterable[str] = (), number: int | None = None, word: str = "") -> str:
         """The action that picks these: `choice.action(["KD"], word="suit S")` is "KD suit S"."""
@@ -46,6 +66,22 @@ class Choice:
         numbers: Sequence[int | None] = self.numbers or [None]
         for picked, number, word in product(cards, numbers, self.words or [""]):
             yield self.action(picked, number, word)
+
+
+def lies_on(action: str) -> bool:
+    """Whether an action, or the verb of a choice, plays a card on one that lies there."""
+    return action.partition(" ")[0] in ORDERED
+
+
+def forced(choices: Sequence[Choice]) -> str:
+    """The only action that there is; "" where there is a choice."""
+    match choices:
+        case [Choice(most=0 | 1) as only]:
+            first, second = next(only.actions()), next(islice(only.actions(), 1, None), None)
+            return "" if second else first
+        case [Choice(numbers=(), words=()) as all_of_them] if all_of_them.takes_all:
+            return all_of_them.action(all_of_them.cards)
+    return ""
 
 
 def choices_of(moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]]) -> list[Choice]:
@@ -68,9 +104,16 @@ def choices_of(moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]]) ->
         groups.setdefault(key, []).append(cards)
     choices = []
     for (verb, _, figures, behind), picks in groups.items():
-        sizes = [len(pick) for pick in picks]
-        choices.append(Choice(verb, _union(picks, sort), min(sizes), max(sizes), figures, behind))
+        choice = picking(verb, _union(picks, sort), map(len, picks))
+        choices.append(replace(choice, numbers=figures, words=behind))
     return choices
+
+
+def picking(verb: str, cards: tuple[Card, ...], counts: Iterable[int]) -> Choice:
+    """A choice of as many of these cards as one of `counts` says."""
+    sizes = tuple(sorted(set(counts)))
+    is_span = len(sizes) == sizes[-1] - sizes[0] + 1
+    return Choice(verb, cards, sizes[0], sizes[-1], sizes=() if is_span else sizes)
 
 
 def _union(
@@ -84,11 +127,15 @@ def _union(
 
 
 def _parts(action: str) -> tuple[str, tuple[Card, ...], int | None, str]:
-    """Verb, cards, number, the words behind: "KD suit S" is ("", (KD,), None, "suit S")."""
+    """Verb, cards, number, the words behind: "KD suit S" is ("", (KD,), None, "suit S").
+
+    The card that another is played on belongs to the verb: "beat AC 6H" is ("beat AC", (6H,)).
+    """
     words = action.split()
     start = next((i for i, word in enumerate(words) if word in CARDS or _is_number(word)), None)
     if start is None:
         return action, (), None, ""
+    start += lies_on(action)
     end = start
     while end < len(words) and words[end] in CARDS:
         end += 1
@@ -102,18 +149,35 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit()
 
 
+def spoken(choices: Iterable[Choice], action: str, say: Say) -> str:
+    """An action as its button says it, where that is more than the `label` tells."""
+    for choice in choices:
+        if choice.verb == action and choice.said and not choice.numbers:
+            return label(choice.said, say)
+        for number, words in choice.presets:
+            if choice.action(number=number) == action:
+                return say(words)
+    return label(action, say)
+
+
 def label(action: str, say: Say) -> str:
     """An action as players read it: "KD suit S" may become "K♦, call spades".
 
     Cards, and a / between groups of them, are said by the key `cards`; words, with their numbers,
     ranks and suits, by the key `do-` and the words: "bid 4" by `do-bid`, the "as 9" of a joker by
-    `do-as`. It begins with a capital.
+    `do-as`; a joker at the end by its name, as there are two. It begins with a capital. A card
+    on another is said by the verb: "beat AC 6H" by `do-beat`, "6♥ on A♣".
     """
-    runs = groupby(action.split(), lambda word: word in CARDS or word == "/")
-    text = " ".join(
+    *before, end = words = action.split() or [""]
+    if lies_on(action) and len(words) == 3:
+        return say(Words(f"do-{words[0]}", card=words[1], cards=words[2]))
+    joker = end in JOKERS and (not before or before[-1] not in CARDS)
+    runs = groupby(before if joker else words, lambda word: word in CARDS or word == "/")
+    said = [
         say(Words("cards", cards=" ".join(run)) if are_cards else _deed(run))
         for are_cards, run in runs
-    )
+    ]
+    text = " ".join([*said, say(Words(f"card-{end}"))] if joker else said)
     return text[:1].upper() + text[1:]
 
 
@@ -121,9 +185,13 @@ def _deed(run: Iterable[str]) -> Words:
     key, args = "do", dict[str, str | int]()
     for word in run:
         if _is_number(word):
-            args["number"], args["rank"] = int(word), word
+            args["number"] = int(word)
+            args["rank"] = word
+            args.setdefault("seat", word)  # which stands before any other number
         elif word in SUITS:
             args["suit"] = args["symbol"] = word
+        elif word in COLOUR_WORDS:
+            args["suit"] = args["symbol"] = COLOUR_WORDS[word]
         elif word in RANKS:
             args["rank"] = word
         else:

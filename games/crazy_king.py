@@ -4,12 +4,13 @@ Rules: the project's specification `crazy_king.md`; section numbers below are it
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from games.cards import CARDS, EVERYONE, NOBODY, RANKS, SUITS, Card, Pile
-from games.game import Game
+from games.cards import CARDS, RANKS, SUITS, Card
 from games.notation import Grammar
 from games.options import EITHER, option
-from games.scene import Badge, Spot, Table
+from games.scene import Badge, Table
+from games.shedding import Shedding, longest_suit
 from games.speech import Hint, Say, Words
 
 POINTS = {rank: int(rank) for rank in "23456789"} | {"T": 10, "J": 10, "Q": 10, "A": 10, "K": 30}
@@ -35,19 +36,18 @@ class Options:
     exhaustion_tie: str = option("fewest_cards", ("fewest_cards", "no_score"))
 
 
-class CrazyKing(Game):
+class CrazyKing(Shedding):
     """A card fits if it has the suit required or the rank on top."""
 
     key, players = "crazy_king", range(2, 6)
+    minutes, cover = 60, "8H 8S QS KH"
     grammar = Grammar(suits=("suit",))
     options: Options = Options()
+    variants: ClassVar = {
+        "short": Options(target=150),
+        "strict": Options(king_obliges=True, last_queen_draws=True, ace_two_players="acts_as_skip"),
+    }
 
-    stock: Pile
-    discard: Pile
-    suit: str  # the suit required, which a King may change
-    starter: int
-    direction: int  # 1 clockwise, -1 after an odd number of Aces
-    draws: int  # cards the player to act has drawn in this turn
     skipped: str  # the rank that skips the player to act, "J" or "Q", or ""
     runs: int  # how often the stock has run out
 
@@ -61,16 +61,8 @@ class CrazyKing(Game):
     def deal(self) -> None:
         if self.round == 1:
             self.starter = self.shuffle(range(self.seats))[0]
-        deck, dealt = self.shuffle(self.pack()), self.seats * self.options.hand_size
-        self.hands = [
-            Pile(deck[(seat - self.starter) % self.seats : dealt : self.seats], seat)
-            for seat in range(self.seats)
-        ]
-        self.discard = Pile(deck[dealt : dealt + 1], EVERYONE)
-        self.stock = Pile(deck[dealt + 1 :], NOBODY)
-        self.suit = self.discard[-1].suit
-        self.turn, self.direction = self.starter, 1
-        self.draws, self.skipped, self.runs = 0, "", 0
+        self.lay_out()
+        self.skipped, self.runs = "", 0
         self.tell("crazy-king-turned-up", card=self.discard[-1], other=self.turn)
 
     def moves(self, seat: int) -> list[str]:
@@ -140,9 +132,7 @@ class CrazyKing(Game):
 
     def lay(self, seat: int, card: Card, called: str) -> None:
         """Play a card and carry out its effect (section 7)."""
-        self.hands[seat].pull(card)
-        self.discard.append(card)
-        self.renew_stock()
+        self.put(seat, card)
         self.suit = called or card.suit
         if called:
             self.tell("crazy-king-calls", seat=seat, card=card, suit=called)
@@ -151,7 +141,7 @@ class CrazyKing(Game):
         answered, self.skipped = self.skipped, ""
         if not self.hands[seat]:
             if card.rank == "Q" and self.options.last_queen_draws:
-                self.draw((seat + self.direction) % self.seats, 2)
+                self.draw(self.follower(seat), 2)
             return
         if answered == "Q" and not self.options.queen_king_cancels:
             self.draw(seat, 2)
@@ -169,42 +159,31 @@ class CrazyKing(Game):
         elif card.rank == "A" and self.seats == 2 and self.options.ace_two_players != "no_effect":
             self.next_turn()
 
-    def next_turn(self) -> None:
-        """Pass the turn to the neighbour."""
-        self.turn, self.draws = (self.turn + self.direction) % self.seats, 0
+    def drew(self, seat: int, card: Card) -> None:
+        self.tell("crazy-king-draws", seat=seat)
+        self.tell("crazy-king-you-draw", to=seat, card=card)
 
-    def draw(self, seat: int, count: int) -> None:
-        """Draw cards one by one; the round may run out of them."""
-        for _ in range(count):
-            if self.stock and self.runs < self.options.runouts:
-                card = self.stock.pop()
-                self.hands[seat].append(card)
-                self.tell("crazy-king-draws", seat=seat)
-                self.tell("crazy-king-you-draw", to=seat, card=card)
-                if not self.stock:
-                    self.runs += 1
-                    self.tell("crazy-king-run-out", number=self.runs)
-                    self.renew_stock()
+    def ran_out(self) -> None:
+        self.runs += 1
+        self.tell("crazy-king-run-out", number=self.runs)
+        self.renew_stock()
 
     def renew_stock(self) -> None:
-        """Shuffle the covered discards into an empty stock, if there are any."""
-        if not self.stock and len(self.discard) > 1 and self.runs < self.options.runouts:
-            *covered, top = self.discard
-            self.stock[:], self.discard[:] = self.shuffle(covered), [top]
+        if self.runs < self.options.runouts:
+            super().renew_stock()
 
     def count_hands(self, seat: int) -> None:
         """Score the round that ended in a seat's turn (section 8)."""
-        points = [sum(POINTS[card.rank] for card in hand) for hand in self.hands]
-        order = [(seat + i * self.direction) % self.seats for i in range(self.seats)]
+        points = [self.held(seat) for seat in range(self.seats)]
+        order = [self.follower(seat, i) for i in range(self.seats)]
         winner = min(order, key=lambda i: (points[i], len(self.hands[i])))  # the first of equals
         gains = [0] * self.seats
         if points.count(points[winner]) == 1 or self.options.exhaustion_tie == "fewest_cards":
-            self.starter, gains[winner] = winner, sum(points) - points[winner]
+            self.starter, gains = winner, self.take_all(winner)
             self.tell("crazy-king-wins-round", winner=winner, number=gains[winner])
         else:
             self.tell("crazy-king-no-score")
-        for hand in self.hands:
-            hand.seen_by = EVERYONE
+        self.show_hands()
         self.end_round(gains)
 
     def hint(self, seat: int) -> Hint:
@@ -229,7 +208,7 @@ class CrazyKing(Game):
             return named + 60 * bool(self.skipped) + 30 * opponent_low - 8 - wrong_suit
         merit = POINTS[card.rank] / 2 + sum(held.suit == card.suit for held in rest)
         if card.rank in ("J", "Q"):
-            merit += 4 + 6 * (len(self.hands[(seat + self.direction) % self.seats]) <= 2)
+            merit += 4 + 6 * (len(self.hands[self.follower(seat)]) <= 2)
         return merit
 
     def _reason(self, seat: int, action: str) -> Words:
@@ -244,7 +223,7 @@ class CrazyKing(Game):
         if card.rank == "K":
             key = "crazy-king-hint-answer" if self.skipped else "crazy-king-hint-call"
             return Words(key, suit=action[-1])
-        follower = (seat + self.direction) % self.seats
+        follower = self.follower(seat)
         if card.rank in ("J", "Q"):
             count = len(self.hands[follower])
             return Words("crazy-king-hint-skips", seat=follower, count=count)
@@ -257,38 +236,29 @@ class CrazyKing(Game):
     def sort(self, card: Card) -> tuple[int, ...]:
         return "SHCD".index(card.suit), RANKS.index(card.rank)
 
+    def cost(self, card: Card) -> int:
+        return POINTS[card.rank]
+
     def line(self, seat: int) -> Words:
-        if self.hands[seat].seen_by == EVERYONE:
-            points = sum(POINTS[card.rank] for card in self.hands[seat])
-            return Words("crazy-king-line-open", score=self.scores[seat], points=points)
-        key = "crazy-king-line"
         if self.skipped and seat == self.turn:
-            key = "crazy-king-line-skipped"
-        return Words(key, score=self.scores[seat])
+            return Words("crazy-king-line-skipped", score=self.scores[seat])
+        return super().line(seat)
 
     def table(self, say: Say) -> Table:
         runs = Words(
             "crazy-king-round", round=self.round, number=self.runs, most=self.options.runouts
         )
-        arrow = "crazy-king-clockwise" if self.direction == 1 else "crazy-king-anticlockwise"
+        follow = Badge(say(Words("shedding-follow")), suit=self.suit)
         return Table(
             seats=(),
             subtitle=say(runs),
-            spots=(
-                Spot(say(Words("crazy-king-stock")), count=len(self.stock)),
-                Spot(say(Words("crazy-king-discard")), (self.discard[-1],), len(self.discard)),
-            ),
-            badges=(
-                Badge(say(Words("crazy-king-direction")), say(Words(arrow))),
-                Badge(say(Words("crazy-king-follow")), suit=self.suit),
-            ),
+            spots=self.piles_shown(say),
+            badges=(self.direction_shown(say), follow),
         )
 
 
 def suit_to_call(cards: list[Card]) -> str:
     """The suit held most, then the one worth most, then C, D, H, S; Kings do not count."""
-    points: dict[str, list[int]] = {suit: [] for suit in SUITS}
-    for card in cards:
-        if card.rank != "K":
-            points[card.suit].append(POINTS[card.rank])
-    return max(SUITS, key=lambda suit: (len(points[suit]), sum(points[suit])))
+    return longest_suit(
+        SUITS, [(card.suit, POINTS[card.rank]) for card in cards if card.rank != "K"]
+    )

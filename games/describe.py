@@ -1,11 +1,27 @@
 """The alternative text of a picture, from the same scene: complete enough to play by."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
-from games.scene import Badge, Hand, Latest, Place, Plot, Scene, Sheet, Spot, Table
+from games.scene import (
+    Badge,
+    Hand,
+    Latest,
+    Note,
+    Place,
+    Plot,
+    Private,
+    Scene,
+    Sheet,
+    Shelf,
+    Spot,
+    Step,
+    Table,
+    Track,
+)
 from games.speech import Say, Words
 
 MOST = 1024
@@ -27,10 +43,26 @@ def _sentences(scene: Scene, say: Say) -> list[str]:
             return _table(scene, say)
         case Hand():
             return _hand(scene, say)
+        case Private():
+            return _private(scene, say)
+        case Shelf():
+            return _shelf(scene, say)
     return _sheet(scene, say)
 
 
 def _table(table: Table, say: Say) -> list[str]:
+    return _play(table, say) + _standing(table, say)
+
+
+def _private(scene: Private, say: Say) -> list[str]:
+    """What is played, what one holds, and how it all stands; nothing is told twice."""
+    beside = (spot for spot in scene.table.spots if spot not in scene.hand.own)
+    table = replace(scene.table, spots=tuple(beside))
+    return _play(table, say) + _hand(scene.hand, say) + _standing(table, say)
+
+
+def _play(table: Table, say: Say) -> list[str]:
+    """Who is to act, and on what."""
     sentences = [say(Words("alt-title", title=table.title, subtitle=table.subtitle))]
     if turns := ", ".join(place.name for place in table.seats if place.turn):
         sentences.append(say(Words("alt-turn", names=turns)))
@@ -38,12 +70,17 @@ def _table(table: Table, say: Say) -> list[str]:
         sentences.append(_latest(table.latest, table, say))
     if table.trick:
         sentences.append(say(Words("alt-trick", plays=", ".join(_plays(table, say)))))
-    sentences += [_spot(spot, say) for spot in table.spots]
+    return sentences + [_spot(spot, say) for spot in table.spots]
+
+
+def _standing(table: Table, say: Say) -> list[str]:
+    """What is true for longer than a turn."""
+    sentences = [_track(table.track, say)] if table.track else []
     sentences += [_badge(badge, say) for badge in table.badges]
     sentences += _partners(table, say)
     if table.pot:
         sentences.append(say(Words("alt-pot", pot=table.pot)))
-    return sentences + [_place(place, say) for place in table.seats]
+    return sentences + [sentence for place in table.seats if (sentence := _place(place, say))]
 
 
 def _latest(deed: Latest, table: Table, say: Say) -> str:
@@ -66,18 +103,38 @@ def _plays(table: Table, say: Say) -> Iterator[str]:
 
 def _spot(spot: Spot, say: Say) -> str:
     label, count = spot.told or spot.label, spot.count
+    if spot.suit:
+        suit = say(Words("suit-name", suit_name=spot.suit))
+        label = say(Words("alt-spot-suit", label=label, suit_text=suit))
+    if spot.note:
+        label = say(Words("alt-spot-note", label=label, note=spot.note))
     shown = " ".join(card for card in spot.cards if card != HIDDEN)
+    if any(card not in ("", HIDDEN) for card in spot.over):
+        shown = ", ".join(_pair(*pair, say) for pair in zip(spot.cards, spot.over, strict=True))
+        return say(Words("alt-spot-pairs", label=label, pairs=shown))
     if shown and count is not None:
         return say(Words("alt-spot-cards-count", label=label, spoken=shown, count=count))
     if shown:
         return say(Words("alt-spot-cards", label=label, spoken=shown))
-    return say(Words("alt-spot-count", label=label, count=count or 0))
+    return say(Words("alt-spot-count", label=label, count=count or len(spot.cards)))
+
+
+def _pair(card: str, upper: str, say: Say) -> str:
+    """A card, and what lies on it if anything does."""
+    upper = say(Words("alt-cards", spoken=upper)) if upper else ""
+    return say(Words("alt-pair" if upper else "alt-cards", spoken=card, upper=upper))
+
+
+def _track(track: Track, say: Say) -> str:
+    lanes = ", ".join(f"{lane.name} {lane.front}" for lane in track.lanes)
+    return say(Words("alt-track", lanes=lanes, length=track.length, told=track.told))
 
 
 def _badge(badge: Badge, say: Say) -> str:
     suit = say(Words("suit-name", suit_name=badge.suit)) if badge.suit else ""
-    value = f"{badge.value} {suit}".strip()
-    return say(Words("alt-badge", label=badge.told or badge.label, value=value))
+    more = badge.token.told if badge.token else ""
+    value = ", ".join(filter(None, (f"{badge.value} {suit}".strip(), more)))
+    return say(Words("alt-badge", label=badge.label, value=value))
 
 
 def _partners(table: Table, say: Say) -> list[str]:
@@ -91,10 +148,18 @@ def _partners(table: Table, say: Say) -> list[str]:
 
 
 def _place(place: Place, say: Say) -> str:
-    parts = [place.line] if place.line else []
+    """What is to be seen of a seat; nothing where the hand tells it all."""
+    parts = [place.said] if place.said else []
+    parts += [token.told for token in place.tokens]
+    if place.computer:
+        parts.append(say(Words("alt-computer")))
+    if place.line:
+        parts.append(place.line)
     if place.cards is not None:
         parts.append(say(Words("alt-holds", count=place.cards)))
-    if place.shown:
+    if place.notes:
+        parts += _noted(place.shown, place.notes, say)
+    elif place.shown:
         parts.append(say(Words("alt-shows", spoken=" ".join(place.shown))))
     if place.dealer:
         parts.append(say(Words("alt-dealer")))
@@ -102,16 +167,42 @@ def _place(place: Place, say: Say) -> str:
         parts.append(say(Words("alt-won")))
     if place.tag:
         parts.append(place.tag)
-    return say(Words("alt-place", name=place.name, parts=", ".join(parts)))
+    return say(Words("alt-place", name=place.name, parts=", ".join(parts))) if parts else ""
+
+
+def _noted(cards: Sequence[str], notes: Sequence[Note], say: Say) -> Iterator[str]:
+    """Each card with its place, and what its holder was told of it."""
+    for number, (card, note) in enumerate(zip(cards, notes, strict=True), 1):
+        told = _note(note, say)
+        if card == HIDDEN:
+            key = "alt-noted" if told else "alt-not-noted"
+            yield say(Words(key, place=number, told=told))
+        else:
+            key = "alt-noted-face" if told else "alt-face"
+            yield say(Words(key, place=number, spoken=card, told=told))
+
+
+def _note(note: Note, say: Say) -> str:
+    """What a card may be, as far as that is known: "3 red/blue"."""
+    suits = "/".join(say(Words("suit-name", suit_name=suit)) for suit in note.suits)
+    known = " ".join(filter(None, ("/".join(note.ranks), suits)))
+    return say(Words("alt-pointed", told=known)) if note.pointed else known
 
 
 def _hand(hand: Hand, say: Say) -> list[str]:
     sentences = [f"{hand.title}.", f"{hand.note}."]
+    if hand.notes:
+        told = ", ".join(_noted(hand.cards, hand.notes, say))
+        return [*sentences, say(Words("alt-told", told=told))]
     sentences += [say(Words("alt-group", spoken=" ".join(cards))) for cards in _groups(hand)]
     if hand.playable is not None:
         playable = [card for card in hand.cards if card in hand.playable]
         if playable:
             sentences.append(_playable(playable, len(hand.cards), say))
+    if hand.fresh:
+        sentences.append(say(Words("alt-fresh", spoken=" ".join(sorted(hand.fresh)))))
+    for card, suit in hand.counts:
+        sentences.append(say(Words("alt-counts", spoken=card, suit=suit)))
     if marked := sorted(hand.marked.intersection(hand.cards)):
         sentences.append(say(Words("alt-marked", spoken=" ".join(marked))))
     return sentences + [_spot(spot, say) for spot in hand.own]
@@ -121,7 +212,7 @@ def _groups(hand: Hand) -> list[list[str]]:
     """The cards in the order they are held, a group for each suit if they are held by suit."""
     known = [card for card in hand.cards if card != HIDDEN]
     groups = [list(cards) for _, cards in groupby(known, key=lambda card: CARDS[card].suit)]
-    is_by_suit = len(groups) == len({CARDS[card].suit for card in known})
+    is_by_suit = len(groups) == len({CARDS[card].suit for card in known}) < len(known)
     return groups if is_by_suit else [known]
 
 
@@ -150,6 +241,8 @@ def _playable(playable: list[str], held: int, say: Say) -> str:
 
 def _sheet(sheet: Sheet, say: Say) -> list[str]:
     sentences = [say(Words("alt-title", title=sheet.title, subtitle=sheet.subtitle))]
+    sentences += [_step(step, say) for step in sheet.steps]
+    sentences += sheet.facts
     if sheet.plot:
         sentences.append(_plot(sheet.plot, say))
     for row in sheet.rows:
@@ -157,10 +250,27 @@ def _sheet(sheet: Sheet, say: Say) -> list[str]:
             say(Words("alt-cell", head=column.head, cell=cell))
             for column, cell in zip(sheet.columns, row.cells, strict=True)
         ]
-        sentences.append(say(Words("alt-row", cells=", ".join(cells))))
+        key = "alt-row-note" if row.note else "alt-row"
+        sentences.append(say(Words(key, cells=", ".join(cells), note=row.note)))
     if sheet.note:
         sentences.append(say(Words("alt-note", note=sheet.note)))
     return sentences
+
+
+def _shelf(shelf: Shelf, say: Say) -> list[str]:
+    """Every game first, and then a line of each, of which the last may not fit."""
+    facts = [
+        say(Words("alt-title", title=cover.name, subtitle=cover.facts)) for cover in shelf.covers
+    ]
+    if len(shelf.covers) == 1:
+        return [*facts, shelf.covers[0].line]
+    return [*facts, *(f"{cover.name}: {cover.line}" for cover in shelf.covers)]
+
+
+def _step(step: Step, say: Say) -> str:
+    key = "alt-step-lines" if step.lines else "alt-step"
+    told = {"names": step.names, "score": step.score, "lines": ", ".join(step.lines)}
+    return say(Words(key, place=step.place, **told))
 
 
 def _plot(plot: Plot, say: Say) -> str:

@@ -1,16 +1,23 @@
 """How the cards of a match are settled so that nobody alone chooses them.
 
-Before anybody joins, the operator draws a secret, 64 hexadecimal digits, and shows its SHA-256, the
-commitment. Whoever sits down, and whoever presses Start, adds the number that Discord gave to that
-click. The seed follows from both. The secret is published at the end, and then anybody can compute
+Before anybody joins, the operator draws a secret, 64 hexadecimal digits, and shows the commitment:
+it covers the secret, and the SHA-256 of the record of the last match that ended in that server, or
+64 zeros if none has. Whoever sits down adds the number that Discord gave to their click, and the
+bot tells them that number at once. Whoever presses Start makes the bot say in the channel that the
+cards are dealt, and Discord numbers that message, too: it was not there to be known before, and all
+can read it from the message's link. The seed follows from all of them. The secret is published at
+the end, and then anybody can compute
 
-    commitment = SHA-256(secret)        seed = HMAC-SHA256(secret, joins)
+    commitment = SHA-256(secret + " " + opened_after)        seed = HMAC-SHA256(secret, joins)
 
 where the secret, as the key too, is taken as the text it is, and `joins` is a line of text such as
-`0 1111, 2 2222, start 3333`: in order, each seat and the click by which its player sat down, then
-the click that began the match. A computer adds nothing; neither does who left before the start. Of
-the clicks, the operator knows `/play`, and in a rematch those of who only stays, before drawing the
-secret; that is why the start counts.
+`0 1111, 2 2222, deal 3333`: in order, each seat and the click by which its player sat down, then
+the message of the deal. A computer adds nothing; neither does who left before the start. Where the
+operator has chosen a public beacon, the round that the lobby named follows and what it brought, or
+`none` if it could not be reached: `deal 3333, beacon 4444 5eed...`.
+
+Older records commit to the secret alone, and have `start` and the number of the click in the place
+of the deal, which nobody but the operator saw. `docs/fairness.md` says who could cheat how.
 """
 
 import hmac
@@ -22,18 +29,41 @@ from typing import Final, NamedTuple
 from games.speech import Words
 
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
-JOINS: Final = re.compile(r"(\d+ \d+, )*start \d+", re.ASCII)
+FIRST: Final = "0" * 64
+"""Stands for the record before the first."""
+JOINS: Final = re.compile(
+    r"(?P<seats>(?:(?:0|[1-9]\d?) N, )*)(?P<last>start|deal) (?P<number>N)"
+    r"(?:, beacon (?P<round>N) (?P<value>[0-9a-f]{64}|none))?".replace("N", r"(?:0|[1-9]\d{0,18})"),
+    re.ASCII,
+)
+LARGEST: Final = 2**63 - 1
+"""Discord's numbers are no larger."""
+NO_BEACON: Final = "none"
 
 
-def commitment_to(secret: str) -> str:
-    """What is shown of a secret before anybody joins."""
-    return sha256(secret.encode()).hexdigest()
+def commitment_to(secret: str, opened_after: str = "") -> str:
+    """What is shown of a secret before anybody joins; of an older one, without what was before."""
+    return sha256(f"{secret} {opened_after}".rstrip().encode()).hexdigest()
 
 
-def joins_text(joined: Iterable[int | None], start: int) -> str:
-    """The clicks that count: by seat those that sat down, None for a computer, and the start."""
+def joins_text(joined: Iterable[int | None], deal: int, beacon: str = "") -> str:
+    """The numbers that count: by seat those that sat down, None for a computer, and the deal's.
+
+    `beacon` is a round and what it brought, "4444 5eed..."; empty if there is none.
+    """
     seats = [f"{seat} {click}" for seat, click in enumerate(joined) if click is not None]
-    return ", ".join([*seats, f"start {start}"])
+    return ", ".join([*seats, f"deal {deal}", *([f"beacon {beacon}"] if beacon else [])])
+
+
+def dealt_again(joins: str, deal: int) -> str:
+    """The numbers that count when the same people are dealt new cards by another message."""
+    return re.sub(r"deal [0-9]+", f"deal {deal}", joins)
+
+
+def deal_of(joins: str) -> int:
+    """The number of the message of the deal."""
+    found = re.search(r"deal ([0-9]+)", joins)
+    return int(found[1]) if found else 0
 
 
 def seed_from(secret: str, joins: str) -> str:
@@ -47,13 +77,27 @@ class Proof(NamedTuple):
     commitment: str
     secret: str
     joins: str
+    opened_after: str = ""  # the SHA-256 of a record; empty in older ones
 
-    def problem(self, seed: str) -> Words | None:
-        """Why this seed was not settled in that way; None if it was."""
-        if not SECRET.fullmatch(self.secret) or not JOINS.fullmatch(self.joins):
+    def problem(self, seed: str, seats: int) -> Words | None:
+        """Why the seed of a match of so many was not settled in that way; None if it was."""
+        if not SECRET.fullmatch(self.secret) or not _are_joins(self.joins, seats):
             return Words("verify-form")
-        if commitment_to(self.secret) != self.commitment:
-            return Words("verify-commitment", found=commitment_to(self.secret))
-        if seed_from(self.secret, self.joins) != seed:
-            return Words("verify-seed", found=seed_from(self.secret, self.joins))
+        if self.opened_after and not SECRET.fullmatch(self.opened_after):
+            return Words("verify-form")
+        if (found := commitment_to(self.secret, self.opened_after)) != self.commitment:
+            return Words("verify-commitment", found=found)
+        if (found := seed_from(self.secret, self.joins)) != seed:
+            return Words("verify-seed", found=found)
         return None
+
+
+def _are_joins(text: str, seats: int) -> bool:
+    """Whether these are the joins of a match: seats in order, each once, and numbers that exist."""
+    if not (form := JOINS.fullmatch(text)):
+        return False
+    sat = [each.split(" ") for each in form["seats"].split(", ")[:-1]]
+    taken = [int(seat) for seat, _ in sat]
+    numbers = [*(click for _, click in sat), form["number"], form["round"] or "0"]
+    is_in_order = taken == sorted(set(taken)) and all(seat < seats for seat in taken)
+    return is_in_order and all(int(number) <= LARGEST for number in numbers)

@@ -10,11 +10,13 @@ from dataclasses import asdict
 from random import Random
 from typing import Any, ClassVar, Final, Self, TypeVar
 
-from games.cards import EVERYONE, HIDDEN, ORDER, PACK, Card, Pile
+from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
-from games.scene import Spot, Table
+from games.orders import Order
+from games.scene import Note, Play, Spot, Table, Token
+from games.scores import Credit, Round, line_of
 from games.shuffle import shuffled
 from games.speech import Event, Hint, IllegalAction, Say, Value, Words
 
@@ -23,8 +25,19 @@ T = TypeVar("T")
 HOST: Final = -3
 """The seat of the host, who deals the next round with the action `deal`."""
 DEAL: Final = "deal"
+TURN_UP: Final = "turn up"
+"""The host's action within a round: the next card of those that lie open for all, where a game has
+`actors` of HOST alone since nobody has anything to decide."""
 STOP: Final = "stop"
-"""The host's other action between rounds: end a match that has no end of its own."""
+"""The host's other action between rounds: end the match. It is offered where a match has no end of
+its own; elsewhere the host does it to one that would go on for too long."""
+TIE: Final = "tie"
+"""What the host does at any time once all who play want it: the match is over, and a draw."""
+CLAIM: Final = "rest"
+"""What the host does for a seat: `rest 2`, it is given what is left of the round."""
+UNDO: Final = "undo"
+"""What the host does likewise: `undo 12`, the match is as it was after 12 actions. What came since
+stays in its record, which undoes it; the rules know nothing of this."""
 ANSWERED: Final = "?"
 """Stands in views for the secret answer of another seat."""
 
@@ -39,12 +52,21 @@ class Game(ABC):
 
     key: ClassVar[str]
     players: ClassVar[range]
+    deck: ClassVar[Deck] = FRENCH
     version: ClassVar[int] = 1  # raised when old records would replay differently
+    earlier: ClassVar[Sequence[type["Game"]]] = ()  # former versions, by which they still replay
     grammar: ClassVar[Grammar] = Grammar()  # words of its actions that ask for a suit or a rank
+    orders: ClassVar[Sequence[Order]] = ()  # what may be decided before one's turn
+    minutes: ClassVar[int] = 20  # that a match takes, about; 0: as long as they like
+    cover: ClassVar[str] = "JC QD KH AS"  # the cards in its picture
+    searches: ClassVar[bool] = False  # looking ahead beats the hint, as `games.ladder` measures it
     options: Any  # an instance of the game's Options; the class holds the default
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
+    popular: ClassVar[str] = ""  # the one that most people play, if not by the usual options
     lowest_wins: bool = False  # low scores are good; `deal` sets it where an option decides
+    unit: ClassVar[str] = "round"  # what its players call a round: also "hand" or "deck"
     one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
+    together: ClassVar[bool] = False  # all play against the cards: they win, score, lose as one
     dealer: int | None = None  # the seat to mark as dealer, where that matters
 
     seats: int
@@ -55,8 +77,11 @@ class Game(ABC):
     turn: int
     scores: list[int]  # by seat
     brought: list[int]  # the scores with which the round began
+    credits: list[Credit]  # what the scores have changed by since, and for what
+    past: list[Round]  # what each round before came to
     winners: list[int]  # empty until the match is over
     lost: bool  # the match is over, and nobody has won: all play together
+    tied: bool  # the match is over, and a draw, since all wanted that
     hands: list[Pile]
     last: Pile  # the trick just finished, until the next card
     secrets: list[str]  # by seat, a choice that the others may not see yet; "" for none
@@ -68,8 +93,10 @@ class Game(ABC):
         if problem := self.objection(seats, self.options):
             raise BadOptions(problem)
         self.seats, self.seed, self.shuffles = seats, seed, 0
-        self.round, self.resting, self.lost, self.turn = 1, False, False, 0
+        self.round, self.resting, self.turn = 1, False, 0
+        self.lost = self.tied = False
         self.scores, self.brought, self.winners, self.news = [0] * seats, [0] * seats, [], []
+        self.credits, self.past = [], []
         self.last, self.secrets = Pile((), EVERYONE), [""] * seats
         self.deal()
 
@@ -92,7 +119,7 @@ class Game(ABC):
         """A good move by simple rules, from the seat's own cards and what is public."""
 
     @abstractmethod
-    def line(self, seat: int) -> Words:
+    def line(self, seat: int) -> Words | None:
         """What stands beside a player's name."""
 
     @abstractmethod
@@ -115,6 +142,11 @@ class Game(ABC):
         except BadOptions as bad:
             return bad.words
         return None
+
+    @classmethod
+    def of_version(cls, version: int) -> type["Game"] | None:
+        """The rules as they were in a version; None if they are not kept."""
+        return next((kind for kind in (cls, *cls.earlier) if kind.version == version), None)
 
     @classmethod
     def counts(cls, key: str = "seat-counts") -> Words:
@@ -146,8 +178,43 @@ class Game(ABC):
         return (self.order(card),)
 
     def actors(self) -> list[int]:
-        """The seats that may act; more than one where players choose at the same time."""
+        """The seats that may act; more than one where players choose at the same time.
+
+        HOST alone, whose only move is TURN_UP, where cards are turned up one by one.
+        """
         return [self.turn]
+
+    def asides(self, seat: int) -> list[str]:
+        """What a seat may do out of turn, though nobody waits for it: catch somebody, say."""
+        return []
+
+    def why_not_aside(self, seat: int, action: str) -> Words:
+        """Why a seat that nobody waits for may not do this."""
+        turn = self.waiting()[0]
+        return Words("turning-up") if turn == HOST else Words("not-your-turn", seat=turn)
+
+    def may_order(self, seat: int, order: Order) -> bool:
+        """Whether a seat that is not to act may decide so, as things stand: it will be asked."""
+        return True
+
+    def obey(self, seat: int, order: Order) -> str:
+        """What an acting seat does that has decided so; "" if it cannot be meant any more."""
+        legal = (action for action in order.actions if self.check(seat, action) is None)
+        return next(legal, "")
+
+    def hurries(self) -> bool:
+        """Whether somebody may act out of turn who has to be quick, as everybody knows.
+
+        Computers give people some time then.
+        """
+        return False
+
+    def people_first(self) -> bool:
+        """Whether those who are to act race each other: the first counts.
+
+        Computers act last then, once no person is left who may.
+        """
+        return False
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may do, in a form that controls are made of."""
@@ -176,13 +243,35 @@ class Game(ABC):
         return sign * self.scores[seat] - (min if self.one_loses else max)(others, default=0)
 
     def team(self, seat: int) -> int:
-        """Seats of one team win together; in a game of all against the cards, all are of one."""
-        return seat
+        """Seats of one team win together; where all play against the cards, all are of one."""
+        return 0 if self.together else seat
 
     def shown(self, seat: int) -> Sequence[Card]:
-        """The cards that lie face up in front of a seat."""
+        """The cards that lie face up in front of a seat; all of a hand that is turned away."""
         hand = self.hands[seat]
+        if hand.is_turned_away:
+            return hand
         return self.arrange(hand if hand.seen_by == EVERYONE else hand.known)
+
+    def last_trick(self) -> tuple[Play, ...]:
+        """The trick of this round that was finished last; none where there are no tricks."""
+        return ()
+
+    def deed(self, seat: int) -> Words | None:
+        """What a seat has done in this round for its score, as everybody knows: bid 4, won 5."""
+        return None
+
+    def reason(self, seat: int) -> Words | None:
+        """What its place at the end was decided by, where scores alone do not tell."""
+        return None
+
+    def fact(self) -> Words | None:
+        """Something worth telling of a match that is over, if its rounds do not tell it."""
+        return None
+
+    def lingers(self) -> bool:
+        """Whether all want to see for a moment what lies there: a trick done, all bids made."""
+        return bool(self.last)
 
     def holding(self, seat: int) -> Words | None:
         """What the cards in a hand come to; its holder reads it beside the title of the hand."""
@@ -194,6 +283,30 @@ class Game(ABC):
             return Words("loser-tag") if seat in self.losers() else None
         return Words("winner-tag") if seat in self.winners else None
 
+    def tokens(self, seat: int, say: Say) -> tuple[Token, ...]:
+        """What a seat has gained, shown by signs before its line, if there is any of it."""
+        return ()
+
+    def notes(self, seat: int) -> Sequence[Note]:
+        """What everybody knows of each card of a hand, in its order; none where nobody asks."""
+        return ()
+
+    def groups(self, hand: Sequence[Card]) -> Sequence[int]:
+        """How many cards of an arranged hand belong together, one group after the other."""
+        return ()
+
+    def counts_as(self, card: Card) -> str:
+        """The suit that a card counts as, where that is another than its own; "" elsewhere."""
+        return ""
+
+    def drawn_now(self, seat: int) -> Sequence[Card]:
+        """The cards that a seat has taken into its hand this turn, and is to do something about."""
+        return ()
+
+    def backs(self, seat: int) -> int | None:
+        """How many cards face down are seen in front of a seat; None: no word of them."""
+        return len(self.hands[seat])
+
     def is_out(self, seat: int) -> bool:
         """Whether a seat has no part in what is going on: folded, bankrupt, gone out."""
         return False
@@ -202,9 +315,29 @@ class Game(ABC):
         """Whether the play so far leaves it possible that a seat's hand holds this hidden card."""
         return True
 
+    def may_be(self, seat: int, place: int, card: Card) -> bool:
+        """The same of a place in the hand, where more is known of one card than of another."""
+        return self.may_hold(seat, card)
+
+    def may_lie(self, pile: Pile, card: Card) -> bool:
+        """Whether it leaves it possible that a pile which is no hand holds this hidden card."""
+        return True
+
     def guess_secrets(self, random: Random) -> None:
         """Give each seat whose secret is ANSWERED one that it may have; its cards are guessed."""
         assert ANSWERED not in self.secrets, "a game with secrets overrides this"
+
+    def may_claim(self, seat: int) -> bool:
+        """Whether what is left of the round can be given to a seat, if all agree."""
+        return False
+
+    def takes_rest(self, seat: int) -> bool:
+        """Whether a seat surely takes all that is left, whatever the others hold."""
+        return False
+
+    def give_rest(self, seat: int) -> None:
+        """Give a seat what is left of the round; only where it `may_claim` that."""
+        raise NotImplementedError
 
     def may_stop(self) -> bool:
         """Whether the match has no end of its own, so that the host may end it between rounds."""
@@ -215,7 +348,7 @@ class Game(ABC):
     @property
     def over(self) -> bool:
         """Whether the match has come to its end."""
-        return self.lost or bool(self.winners)
+        return self.lost or self.tied or bool(self.winners)
 
     def leaders(self) -> list[int]:
         """Who wins if the match ends now: who stands best, or all who do not stand worst."""
@@ -230,10 +363,16 @@ class Game(ABC):
         return [seat for seat in range(self.seats) if seat not in self.winners] if over else []
 
     def outcome(self, won: str, lost: str) -> Words:
-        """Who has won, or lost, by one of these keys; `lost` of nobody if all lost together."""
+        """Who has won, or lost, by one of these keys; `lost` of nobody if all lost together.
+
+        `count` is "all" where all won together. Of a draw neither is said.
+        """
+        if self.tied:
+            return Words("outcome-tied")
         losers = self.losers()
         key, seats = (lost, losers) if self.lost or losers else (won, self.winners)
-        return Words(key, seats=" ".join(map(str, seats)), count=len(seats))
+        count: Value = "all" if self.together and self.winners else len(seats)
+        return Words(key, seats=" ".join(map(str, seats)), count=count)
 
     def places(self) -> list[int]:
         """The place of each seat, 1 for who has won; partners share one, and so do equals."""
@@ -242,11 +381,20 @@ class Game(ABC):
             won, team = seat in self.winners, self.team(seat)
             stands = (won, None if won else self.standing(seat))
             best[team] = max(best.get(team, stands), stands)
-        first = 2 if self.lost else 1  # nobody is first
+        first = 2 if self.lost or self.tied else 1  # nobody is first
+        if self.tied:
+            return [first] * self.seats
         return [
             first + sum(other > best[self.team(seat)] for other in best.values())
             for seat in range(self.seats)
         ]
+
+    def so_far(self) -> Round:
+        """What this round has come to, by seat."""
+        return tuple(
+            line_of(seat, now - before, self.credits, self.deed(seat))
+            for seat, (now, before) in enumerate(zip(self.scores, self.brought, strict=True))
+        )
 
     def waiting(self) -> list[int]:
         """The seats that are to act, HOST between rounds; none when the match is over."""
@@ -255,25 +403,45 @@ class Game(ABC):
         return [] if self.over else self.actors()
 
     def legal(self, seat: int) -> list[str]:
-        """The actions listed for a seat; none when it is not to act."""
+        """The actions listed for a seat; none when it cannot act."""
         if self.resting:
-            return self._host_moves() if seat == HOST else []
-        return self.moves(seat) if not self.over and seat in self.actors() else []
+            return [DEAL, STOP][: 1 + self.may_stop()] if seat == HOST else []
+        if self.over:
+            return []
+        if seat in self.actors():
+            return self.moves(seat)
+        return self.asides(seat) if seat in range(self.seats) else []
 
-    def _host_moves(self) -> list[str]:
-        return [DEAL, STOP] if self.may_stop() else [DEAL]
+    def orders_of(self, seat: int) -> list[Order]:
+        """What a seat may decide before its turn."""
+        if self.resting or self.over or seat in self.actors() or self.is_out(seat):
+            return []
+        return [order for order in self.orders if self.may_order(seat, order)]
+
+    def able(self) -> list[int]:
+        """Who may act: those who are waited for, and those who may out of turn."""
+        waiting = self.waiting()
+        if self.resting or self.over:
+            return waiting
+        return waiting + [n for n in range(self.seats) if n not in waiting and self.asides(n)]
 
     def check(self, seat: int, action: str) -> Words | None:
         """Why a seat may not do this now; None if it may."""
         if self.over:
             return Words("match-over")
+        if seat == HOST and (action == TIE or self._claimant(action) is not None):
+            return None
         waiting = self.waiting()
         if seat == HOST != waiting[0]:
             return Words("not-possible", action=action)
+        if seat not in waiting and not self.resting:
+            is_aside = action in self.asides(seat)
+            return None if is_aside else self.why_not_aside(seat, action)
         if seat not in waiting:
-            return Words("round-over") if self.resting else Words("not-your-turn", seat=waiting[0])
+            return Words("round-over", unit=self.unit)
         if self.resting:
-            return None if action in self._host_moves() else Words("round-over")
+            is_hosts = action in (DEAL, STOP)
+            return None if is_hosts else Words("round-over", unit=self.unit)
         return self.refusal(seat, action)
 
     def apply(self, seat: int, action: str) -> list[Event]:
@@ -287,9 +455,15 @@ class Game(ABC):
 
     def step(self, seat: int, action: str) -> None:
         """Play an action known to be legal."""
-        if self.resting and action == STOP:
+        if seat == HOST and action == TIE:
+            self.resting, self.tied = False, True
+        elif seat == HOST and (claimant := self._claimant(action)) is not None:
+            self.give_rest(claimant)
+        elif self.resting and action == STOP:
             self.resting, self.winners = False, self.leaders()
         elif self.resting:
+            self.past.append(self.so_far())
+            self.credits = []
             self.resting, self.round = False, self.round + 1
             self.brought = list(self.scores)
             self.last.clear()
@@ -297,9 +471,21 @@ class Game(ABC):
         else:
             self.play(seat, action)
 
+    def _claimant(self, action: str) -> int | None:
+        """The seat that an action of the host gives the rest to; None if it gives it to nobody."""
+        claims = {f"{CLAIM} {seat}": seat for seat in range(self.seats)}
+        seat = claims.get(action)
+        return seat if seat is not None and self.may_claim(seat) else None
+
     def read(self, text: str) -> str:
-        """The canonical form of what a player typed; it may still be illegal."""
-        return read(text, self.order, self.grammar)
+        """The canonical form of what a player typed; it may still be illegal.
+
+        Cards that are not in the pack stand behind those that are.
+        """
+        pack = {*self.pack()}
+        return read(
+            text, lambda card: self.order(card) if card in pack else len(ORDER), self.grammar
+        )
 
     def copy(self) -> Self:
         """The same state in an object of its own."""
@@ -316,7 +502,12 @@ class Game(ABC):
                 yield from value
 
     def arrange(self, hand: Sequence[Card]) -> list[Card]:
-        """A hand as this game's players like to hold it, cards face down last."""
+        """A hand as this game's players like to hold it, cards face down last.
+
+        What its holder does not see stays as it came.
+        """
+        if isinstance(hand, Pile) and hand.is_turned_away:
+            return list(hand)
         known = [card for card in hand if card != HIDDEN]
         return sorted(known, key=self.sort) + [HIDDEN] * (len(hand) - len(known))
 
@@ -331,6 +522,11 @@ class Game(ABC):
         """Add to the news, if anybody listens."""
         if self.news is not None:
             self.news.append(Event(Words(key, **args), to))
+
+    def credit(self, seats: Iterable[int], points: int, key: str = "", **args: Value) -> None:
+        """Note for the score sheet what points are for, which `end_round` or the game gives."""
+        what = Words(key, **args) if key else None
+        self.credits += [Credit(seat, points, what) for seat in seats if points]
 
     def end_round(self, gains: Sequence[int]) -> None:
         """Add up a round, and rest before the next unless the match is decided."""

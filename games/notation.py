@@ -1,15 +1,15 @@
 """From what people type to canonical action text.
 
-Canonical is `QS`, `7C 7D`, `bid 4`, `KH suit S`. People also type "10h", "♥10", "queen of spades",
-"play QS", "kh suit spades".
+Canonical is `QS`, `7C 7D`, `bid 4`, `KH suit S`, `7R`, `WW colour red`. People also type "10h",
+"♥10", "queen of spades", "play QS", "kh suit spades", "red 7", "skip green", "+4 red".
 """
 
 import re
 from collections.abc import Callable
 from itertools import groupby, zip_longest
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from games.cards import CARDS, RANKS, SUITS, Card
+from games.cards import CARDS, COLOUR_WORDS, RANKS, SUITS, Card
 
 _RANK_NAMES = {
     "ace": "A", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
@@ -18,6 +18,14 @@ _RANK_NAMES = {
 }  # fmt: skip
 _SUIT_NAMES = {"club": "C", "diamond": "D", "heart": "H", "spade": "S"}
 _SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0f": "", ",": " "})
+_FACES = {
+    "zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
+    "seven": "7", "eight": "8", "nine": "9", "skip": "S", "reverse": "R",
+    "draw two": "D", "+2": "D",
+}  # fmt: skip
+_SHAPES = str.maketrans(
+    {"🔺": "red ", "⭐": "yellow ", "🟩": "green ", "💧": "blue ", "⚪": "white ", "🌈": "wild "}
+)
 _JOKERS = {"JK1": "JR", "JK2": "JB"}
 
 _RANK = r"10|[1-9atjqk]"
@@ -25,7 +33,22 @@ _SPOKEN = re.compile(
     rf"\b({'|'.join(_RANK_NAMES)}|{_RANK}) *(?:of +)?({'|'.join(_SUIT_NAMES)})s?\b", re.IGNORECASE
 )
 _SHORT = re.compile(rf"(?:({_RANK})([cdhs])|([cdhs])({_RANK}))", re.IGNORECASE)
+_COLOUR = "|".join(COLOUR_WORDS)
+_FACE = "|".join([*map(re.escape, _FACES), "[0-9]"])
+_COLOURED = re.compile(
+    rf"(?<!\S)(?:({_FACE}) *({_COLOUR})|({_COLOUR}) *({_FACE}))(?!\S)", re.IGNORECASE
+)
+_SHORT_COLOURED = re.compile(r"([0-9SRD])([RYGBWM])|([RYGBWM])([0-9SRD])")
+_WILD = re.compile(
+    rf"(?<!\S)(?:(wild +(?:draw +)?four|wild *\+?4|\+4)|wild)(?: +({_COLOUR}))?(?!\S)",
+    re.IGNORECASE,
+)
 _JOKER = re.compile(r"\b(?:(big|red|small|black) +)?joker\b", re.IGNORECASE)
+
+
+ORDERED: Final = frozenset({"beat"})
+"""Verbs behind which cards stand in an order that means something: one that lies there, then the
+one that is played on it."""
 
 
 class Grammar(NamedTuple):
@@ -38,16 +61,20 @@ class Grammar(NamedTuple):
 def read(text: str, order: Callable[[Card], int], grammar: Grammar) -> str:
     """The canonical form of what somebody typed; cards beside each other are put in `order`.
 
-    Never fails: what makes no sense comes back in lower case, for the rules to refuse.
+    Behind a verb that is `ORDERED` they stay as they are. Never fails: what makes no sense comes
+    back in lower case, for the rules to refuse.
     """
     text = _JOKER.sub(_spoken_joker, text)
     text = _SPOKEN.sub(_spoken_card, text.translate(_SYMBOLS))
+    text = _COLOURED.sub(_spoken_colour, _WILD.sub(_spoken_wild, text.translate(_SHAPES)))
     words: list[str] = []
     typed = text.split()
     for word, behind in zip_longest(typed, typed[1:], fillvalue=""):
         words.append(_word(word, words[-1] if words else "", behind, grammar))
     while len(words) > 1 and words[0] == "play":
         del words[0]
+    if words and words[0] in ORDERED:
+        return " ".join(words)
     runs = groupby(words, CARDS.__contains__)
     return " ".join(
         word
@@ -63,6 +90,16 @@ def _spoken_card(found: re.Match[str]) -> str:
 
 def _spoken_joker(found: re.Match[str]) -> str:
     return "JB" if (found[1] or "").lower() in ("small", "black") else "JR"
+
+
+def _spoken_colour(found: re.Match[str]) -> str:
+    face, colour = (found[1] or found[4]).lower(), (found[2] or found[3]).lower()
+    return _FACES.get(face, face) + COLOUR_WORDS[colour]
+
+
+def _spoken_wild(found: re.Match[str]) -> str:
+    card = "W4" if found[1] else "WW"
+    return f"{card} colour {found[2].lower()}" if found[2] else card
 
 
 def _rank(word: str) -> str:
@@ -85,4 +122,6 @@ def _word(word: str, before: str, behind: str, grammar: Grammar) -> str:
     if found := _SHORT.fullmatch(word):
         rank, suit = (found[1] or found[4]).upper(), (found[2] or found[3]).upper()
         return _RANK_NAMES.get(rank, rank) + suit
+    if found := _SHORT_COLOURED.fullmatch(upper):
+        return (found[1] or found[4]) + (found[2] or found[3])
     return word.lower()

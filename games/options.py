@@ -11,14 +11,14 @@ of a set in `Game.variants` is the message `<game>-variant-<name>`.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, fields
+from functools import cache
 from typing import Any
 
 from games.speech import Value, Words
 
 EITHER = (False, True)
-CLOCK, VARIANT = "clock", "variant"
-"""The host's own options, which no game may have: seconds for a turn, and rules that have a name.
-"""
+CLOCK = "clock"
+"""The host's own option, which no game may have: seconds for a turn."""
 
 
 class BadOptions(ValueError):
@@ -34,9 +34,15 @@ def option(default: Any, choices: Sequence[Any]) -> Any:
     return field(default=default, metadata={"choices": choices})
 
 
-def choices_for(options: Any) -> dict[str, Sequence[Any]]:
+def choices_for(options: Any) -> Mapping[str, Sequence[Any]]:
     """What may be chosen, by name of the option."""
-    return {item.name: item.metadata["choices"] for item in fields(options)}
+    return _choices(options if isinstance(options, type) else type(options))
+
+
+@cache
+def _choices(kind: type[Any]) -> Mapping[str, Sequence[Any]]:
+    choices = {item.name: item.metadata.get("choices") for item in fields(kind)}
+    return {name: among for name, among in choices.items() if among is not None}
 
 
 def read_options(kind: type[Any], values: Mapping[str, Any]) -> Any:

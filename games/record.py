@@ -1,14 +1,19 @@
 """All that is stored of a match; replaying it gives the rest."""
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
+from hashlib import sha256
 from typing import Any, Final, NamedTuple, Self
 
 from games import GAMES
 from games.fairness import Proof
-from games.game import HOST, Game
+from games.game import CLAIM, DEAL, HOST, TIE, UNDO, Game
 from games.options import read_options
+from games.players import Level
+from games.speech import Event, Words
 
 FORMAT: Final = "1"
 """The version of the text form."""
@@ -23,6 +28,45 @@ class Deed(NamedTuple):
 
     seat: int
     action: str
+
+
+DECIDED: Final = (
+    *("stop", "void", "watch", "redeal", "pause", "resume", "kick"),
+    *(UNDO, TIE, CLAIM, "sit", "sat", "gone"),
+)
+"""What people decide together, as a record has it."""
+
+
+class Decision(NamedTuple):
+    """What the people at a table decided between two actions, and how many there were before.
+
+    `what` is a word, perhaps with the seat that it is about, or the number of actions: "pause",
+    "kick.2", "undo.12"; "no." stands before what not all agreed to. The rules know nothing of it.
+    """
+
+    after: int
+    what: str
+    seats: tuple[int, ...]  # who wanted it, first who asked
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read one as `__str__` writes it; ValueError if it is none."""
+        after, what, *seats = text.split(" ")
+        if not re.fullmatch(rf"(no\.)?({'|'.join(DECIDED)})(\.[0-9]{{1,6}})?", what):
+            raise ValueError(f"{what[:20]!r} is nothing that a table decides")
+        return cls(_number(after), what, tuple(map(_number, seats)))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, (self.after, self.what, *self.seats)))
+
+    @property
+    def words(self) -> Words:
+        """What everybody hears of it."""
+        key, *about = self.what.split(".")
+        what = about[0] if about and not about[0].isdigit() else ""
+        other = int(about[-1]) if about and about[-1].isdigit() else 0
+        seats, count = " ".join(map(str, self.seats)), len(self.seats)
+        return Words(f"decided-{key}", seats=seats, count=count, what=what, other=other)
 
 
 class End(NamedTuple):
@@ -46,9 +90,14 @@ class Record:
     """Which game was played, from which seed, and what was done.
 
     The text form has a head of `name: value` lines, an empty line, then a line per action:
-    `2 bid 4`, or `host deal`. A match whose seed was settled as `games.fairness` tells has three
-    more lines in its head: `commitment`, `secret` and `joins`; one that is over has `scores` and
-    `winners`, by which a change of the rules is noticed.
+    `2 bid 4`, or `host deal`. A match whose seed was settled as `games.fairness` tells has more
+    lines in its head: `commitment`, `secret`, `joins` and `opened_after`; one that is over has
+    `scores` and `winners`, by which a change of the rules is noticed, and `ended_after`: the
+    SHA-256 of the record of the match that ended before it in the same server. `clock` has the
+    numbers of the actions that the clock played for people whose time was up, `decided` what the
+    people decided, as `Decision`s, and `levels` the seats of computers that played better or worse
+    than by hints: `1 easy; 3 hard`. Nothing else follows from any of these. `host undo 12` takes
+    back all that came after action 12; it counts as an action, and so does what it takes back.
     """
 
     game: str
@@ -59,6 +108,20 @@ class Record:
     deeds: Sequence[Deed] = ()
     proof: Proof | None = None
     end: End | None = None
+    ended_after: str = ""  # empty in older records, and until the end
+    by_clock: tuple[int, ...] = ()  # the actions, from 1, played for people whose time was up
+    decided: tuple[Decision, ...] = ()
+    levels: tuple[tuple[int, Level], ...] = ()  # the seats of computers that were not normal
+
+    @cached_property
+    def deals(self) -> list[int]:
+        """The steps at which the cards of a round had just been dealt."""
+        return [0, *(n for n, deed in enumerate(self.deeds, 1) if deed == (HOST, DEAL))]
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the text form: whoever has it would notice any change."""
+        return sha256(str(self).encode()).hexdigest()
 
     @classmethod
     def begin(cls, game: Game) -> "Record":
@@ -70,18 +133,51 @@ class Record:
         kind = GAMES.get(self.game)
         if kind is None:
             raise BadRecord(f"There is no game named {self.game!r}.")
-        if kind.version != self.version:
+        rules = kind.of_version(self.version)
+        if rules is None:
             raise BadRecord(
                 f"{self.game}: the rules are version {kind.version}, the record {self.version}."
             )
-        return kind(self.seats, self.seed, read_options(type(kind.options), self.options))
+        return rules(self.seats, self.seed, read_options(type(kind.options), self.options))
 
     def replay(self) -> Game:
         """The match after its last action; BadRecord or IllegalAction if it cannot be."""
+        return self.at(len(self.deeds))
+
+    def at(self, number: int) -> Game:
+        """The match after so many actions, without what was taken back by then; errors likewise."""
         game = self.start()
-        for seat, action in self.deeds:
-            game.apply(seat, action)
+        for each in self.standing(number):
+            game.apply(*self.deeds[each - 1])
         return game
+
+    def after(self, game: Game, number: int) -> Game:
+        """The match after the action of this number, from how it stood before, which may change.
+
+        IllegalAction if the rules forbid it.
+        """
+        if (kept := self.undone_to(number)) is None:
+            game.apply(*self.deeds[number - 1])
+            return game
+        game = self.at(kept)
+        game.news = [Event(Words("undone", seat=self.deeds[kept].seat))]
+        return game
+
+    def standing(self, number: int) -> list[int]:
+        """The numbers, from 1, of those of so many actions that were not taken back by then."""
+        found = []
+        while number:
+            if (kept := self.undone_to(number)) is None:
+                found.append(number)
+                kept = number - 1
+            number = kept
+        return found[::-1]
+
+    def undone_to(self, number: int) -> int | None:
+        """How many actions were left by the action of this number; None if it took none back."""
+        seat, action = self.deeds[number - 1]
+        found = re.fullmatch(rf"{UNDO} (0|[1-9][0-9]{{0,5}})", action) if seat == HOST else None
+        return int(found[1]) if found and int(found[1]) < number - 1 else None
 
     def __str__(self) -> str:
         head = {
@@ -93,7 +189,14 @@ class Record:
             "seed": self.seed,
             **(self.proof._asdict() if self.proof else {}),
             **(self.end.texts() if self.end else {}),
+            **({"clock": " ".join(map(str, self.by_clock))} if self.by_clock else {}),
+            **({"decided": "; ".join(map(str, self.decided))} if self.decided else {}),
+            **({"levels": "; ".join(_levels_told(self.levels))} if self.levels else {}),
+            "ended_after": self.ended_after,
         }
+        for name in ("opened_after", "ended_after"):
+            if not head.get(name):
+                head.pop(name, None)
         lines = [f"{name}: {value}" for name, value in head.items()]
         deeds = [f"{'host' if seat == HOST else seat} {action}" for seat, action in self.deeds]
         return "\n".join([*lines, "", *deeds]) + "\n"
@@ -105,18 +208,25 @@ class Record:
             raise BadRecord("This is not a record of a match: it does not begin with “parlor:”.")
         head_text, _, deeds = text.partition("\n\n")
         try:
-            head = dict(line.split(": ", 1) for line in head_text.splitlines())
+            lines = head_text.splitlines()
+            head = dict(line.split(": ", 1) for line in lines)
+            if len(head) < len(lines):
+                raise ValueError("its head says something twice")
             if head["parlor"] != FORMAT:
                 raise ValueError(f"the format {head['parlor']} is not known")
             return cls(
                 head["game"],
-                int(head["version"]),
-                int(head["seats"]),
+                _number(head["version"]),
+                _number(head["seats"]),
                 dict(json.loads(head["options"])),
                 head["seed"],
                 tuple(_deed(line) for line in deeds.splitlines()),
                 _proof(head),
                 _end(head),
+                head.get("ended_after", ""),
+                _clock(head, deeds),
+                _decided(head, deeds),
+                _levels(head),
             )
         except (KeyError, TypeError, ValueError) as bad:
             raise BadRecord(f"This is not a record of a match: {bad}") from bad
@@ -124,14 +234,57 @@ class Record:
 
 def _deed(line: str) -> Deed:
     seat, action = line.split(" ", 1)
-    return Deed(HOST if seat == "host" else int(seat), action)
+    return Deed(HOST if seat == "host" else _number(seat), action)
+
+
+def _number(text: str, sign: str = "") -> int:
+    """A number as we write it, and in no other way; of a score `sign` is "-?"."""
+    if not re.fullmatch(f"0|{sign}[1-9][0-9]{{0,17}}", text):
+        raise ValueError(f"{text[:20]!r} is not a number as records have them")
+    return int(text)
 
 
 def _end(head: dict[str, str]) -> End | None:
     """How the head says the match ended, if it does."""
     if not head.keys() & {*End._fields}:
         return None
-    return End(*(tuple(map(int, head[name].split())) for name in End._fields))
+    scores, winners = (head[name].split(" ") if head[name] else [] for name in End._fields)
+    return End(tuple(_number(score, "-?") for score in scores), tuple(map(_number, winners)))
+
+
+def _clock(head: dict[str, str], deeds: str) -> tuple[int, ...]:
+    """Which actions the head says the clock played, in order."""
+    numbers = tuple(map(int, head.get("clock", "").split()))
+    possible = range(1, len(deeds.splitlines()) + 1)
+    if [*numbers] != sorted({*numbers} & {*possible}):
+        raise ValueError("the clock played other actions than there are")
+    return numbers
+
+
+def _decided(head: dict[str, str], deeds: str) -> tuple[Decision, ...]:
+    """What the head says the people decided, in order."""
+    texts = head["decided"].split("; ") if "decided" in head else []
+    found = tuple(map(Decision.parse, texts))
+    if any(each.after > len(deeds.splitlines()) for each in found) or found != tuple(
+        sorted(found, key=lambda each: each.after)
+    ):
+        raise ValueError("something was decided when nothing was played")
+    return found
+
+
+def _levels_told(levels: Sequence[tuple[int, Level]]) -> list[str]:
+    return [f"{seat} {level.key}" for seat, level in levels]
+
+
+def _levels(head: dict[str, str]) -> tuple[tuple[int, Level], ...]:
+    """Which seats the head says were computers that did not play by hints."""
+    words = [each.split(" ") for each in head["levels"].split("; ")] if "levels" in head else []
+    found = tuple((_number(seat), Level[level.upper()]) for seat, level in words)
+    if found != tuple(sorted(dict(found).items())) or _levels_told(found) != list(
+        map(" ".join, words)
+    ):
+        raise ValueError("the levels of computers stand there in another way than records have")
+    return found
 
 
 def _proof(head: dict[str, str]) -> Proof | None:

@@ -1,14 +1,14 @@
 """A match looked at step by step: the deal, then a step for each action."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from games.cards import CARDS, EVERYONE
 from games.choices import label
-from games.game import DEAL, HOST, Game
-from games.record import Deed, Record
+from games.game import HOST, Game
+from games.record import Decision, Deed, Record
 from games.scene import Table
 from games.speech import Event, Say, Words
 from games.stage import open_table_scene, table_scene
@@ -27,15 +27,25 @@ class Step:
     number: int
     deed: Deed | None
     game: Game
+    decided: Sequence[Decision] = ()  # by the people, before the next action
 
-    def scene(self, names: Sequence[str], say: Say, is_open: bool = False) -> Table:
+    def scene(
+        self,
+        names: Sequence[str],
+        say: Say,
+        is_open: bool = False,
+        computers: Collection[int] = (),
+    ) -> Table:
         """The table as onlookers saw it then, or with every hand face up."""
         if is_open:
-            return open_table_scene(self.game, names, say)
-        return table_scene(view(self.game, None), names, say)
+            return open_table_scene(self.game, names, say, computers)
+        return table_scene(view(self.game, None), names, say, computers)
 
     def told(self, say: Say, is_open: bool = False) -> list[str]:
         """What happened, as everybody heard it; `is_open` adds what only one player knew."""
+        return [*self._done(say, is_open), *(say(each.words) for each in self.decided)]
+
+    def _done(self, say: Say, is_open: bool) -> list[str]:
         public = [event for event in self.game.news or () if event.to == EVERYONE]
         lines = [say(event.words) for event in public]
         if self.deed is None:
@@ -54,64 +64,68 @@ def _names_all(events: Sequence[Event], action: str) -> bool:
     return bool(events) and {word for word in action.split() if word in CARDS} <= told
 
 
+def decided_at(record: Record, number: int) -> list[Decision]:
+    """What the people decided between an action and the next."""
+    return [each for each in record.decided if each.after == number]
+
+
 def steps(record: Record) -> Iterator[Step]:
     """Every step of a record, over one game that goes on: look at each before the next.
 
     BadRecord, BadOptions or IllegalAction where the record cannot be replayed.
     """
     game = record.start()
-    yield Step(0, None, game)
+    yield Step(0, None, game, decided_at(record, 0))
     for number, deed in enumerate(record.deeds, 1):
-        game.apply(*deed)
-        yield Step(number, deed, game)
+        game = record.after(game, number)
+        yield Step(number, deed, game, decided_at(record, number))
 
 
 class Positions:
-    """A record with some of its positions at hand: to show a step takes `EVERY` actions at most.
+    """A record with some of its positions at hand: a step is at most `EVERY` actions from one.
 
-    Only the first look at a part of the match takes longer: it is played up to there.
+    Only the first look at a part of the match takes longer, which `reach` does bit by bit. A
+    position takes 4 to 7 KiB.
     """
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._kept: dict[int, Game] = {}
+        self._kept: list[Game] = []  # after every `EVERY` actions, from the deal on
+
+    def reach(self, number: int) -> Iterator[None]:
+        """Play up to a step, and give way after every `EVERY` actions; errors as of `steps`."""
+        while len(self._kept) <= number // EVERY:
+            self._kept.append(self._game(len(self._kept) * EVERY))
+            yield
 
     def step(self, number: int) -> Step:
         """The step after so many actions; it is the caller's own. Errors as of `steps`."""
-        near = max((each for each in [*self._kept] if each <= number), default=0)
-        game = self._kept[near].copy() if near in self._kept else self.record.start()
-        for place in range(near, number + 1):
-            if place > near:
-                game.apply(*self.record.deeds[place - 1])
-            if place % EVERY == 0:
-                self._kept.setdefault(place, game.copy())
-        return Step(number, self.record.deeds[number - 1] if number else None, game)
+        for _ in self.reach(number):
+            """It has been called before where others wait."""
+        deed = self.record.deeds[number - 1] if number else None
+        return Step(number, deed, self._game(number), decided_at(self.record, number))
 
-
-def deals(record: Record) -> list[int]:
-    """The steps at which the cards of a round had just been dealt."""
-    return [0, *(n for n, deed in enumerate(record.deeds, 1) if deed == (HOST, DEAL))]
+    def _game(self, number: int) -> Game:
+        if not number:
+            return self.record.start()
+        near = min(number // EVERY, len(self._kept) - 1)
+        game = self._kept[near].copy()
+        for each in range(near * EVERY + 1, number + 1):
+            game = self.record.after(game, each)
+        return game
 
 
 def round_of(record: Record, number: int) -> range:
     """The steps of the round that a step belongs to."""
-    starts = [*deals(record), len(record.deeds) + 1]
+    starts = [*record.deals, len(record.deeds) + 1]
     following = bisect_right(starts, number)
     return range(starts[following - 1], starts[following])
 
 
-def film(
-    record: Record, shown: range, names: Sequence[str], say: Say, is_open: bool = False
-) -> list[Table]:
-    """These steps as scenes; of very many, the first, the last and some between."""
-    chosen = _spread(shown)
-    return [step.scene(names, say, is_open) for step in steps(record) if step.number in chosen]
-
-
-def _spread(numbers: range) -> set[int]:
-    """As many of these as a film has, evenly, the first and the last among them."""
-    last, gaps = len(numbers) - 1, FRAMES - 1
-    return {numbers[each * last // gaps] for each in range(FRAMES)}
+def frames(shown: range) -> list[int]:
+    """The steps that a film of these has: the first, the last, and evenly some between."""
+    last, gaps = len(shown) - 1, FRAMES - 1
+    return sorted({shown[each * last // gaps] for each in range(FRAMES)})
 
 
 def heard(record: Record, say: Say) -> Iterator[str]:

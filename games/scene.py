@@ -5,10 +5,34 @@ hashable, so that pictures can be cached by value. A `Scene` is made from a view
 nothing that its viewer may not see.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Spread = Literal["stack", "row", "fan"]
+Emblems = Literal["crown", "rags", "bag", "trick"]
+"""Small signs that are drawn in place of words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """So many of what a sign stands for; none is not worth a sign."""
+
+    emblem: Emblems
+    count: int
+    told: str  # the same in words
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What has been told of a card to everybody, as its holder does not see it.
+
+    `suits` and `ranks` are those it may be, as far as that is known; "" for any.
+    """
+
+    suits: str = ""
+    ranks: str = ""
+    pointed: bool = False  # it was pointed at, not only passed over
+    fresh: bool = False  # just now
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +49,11 @@ class Place:
     out: bool = False  # folded, eliminated: dimmed
     tag: str = ""  # a short mark, "leads"
     won: bool = False  # has won the match, or the round just over
+    tokens: tuple[Token, ...] = ()  # before the line
+    computer: bool = False
+    notes: tuple[Note, ...] = ()  # of each card of `shown`
+    said: str = ""  # a word or an emoji, in this picture alone
+    avatar: bytes = field(default=b"", repr=False)  # the player's picture, see `images.read_avatar`
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +66,14 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """What a seat has said in an auction: large, while no card lies before it."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class Spot:
     """A labelled place on the table."""
 
@@ -46,6 +83,12 @@ class Spot:
     spread: Spread = "stack"
     new_line: bool = False  # lies below the spots before it, not beside them
     told: str = ""  # how it is called in words, where the label alone is too short for that
+    places: int = 0  # of a row: so many cards lie there in the end, the empty places are seen
+    seat: int | None = None  # whose it is: beside a trick it lies by that seat, without a label
+    suit: str = ""  # the suit that has to be followed there: drawn around it
+    over: tuple[str, ...] = ()  # of a row: what lies on each card, both to be read; "" for nothing
+    note: str = ""  # below the label, what the cards come to
+    aside: bool = False  # looked at less than what lies beside it: smaller where one plays on that
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +97,30 @@ class Badge:
 
     label: str
     value: str = ""
-    suit: str = ""  # C, D, H, S: drawn as a symbol
-    told: str = ""  # how it is called in words, where the label says it by a colour
+    suit: str = ""  # a letter of a deck: drawn as a symbol
+    team: int | None = None  # whose it is: has the colour of the team, and a line of its own
+    token: Token | None = None  # behind the value
+    urgent: bool = False  # somebody is in for something: in red
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """Whose pegs race in it, and the holes in which they stand; 0 is before the first hole."""
+
+    name: str
+    team: int
+    front: int
+    back: int  # where the front one stood before
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A board of holes beside the cards: a lane for each side, all of one length."""
+
+    length: int  # holes; the last is the goal
+    lanes: tuple[Lane, ...]
+    lines: tuple[int, ...] = ()  # holes behind which a line is drawn
+    told: str = ""  # how it stands: "Ann is 12 ahead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +140,16 @@ class Table:
     title: str = ""
     subtitle: str = ""
     trick: tuple[Play, ...] = ()  # in order of play
+    calls: tuple[Call, ...] = ()  # in place of a trick
     spots: tuple[Spot, ...] = ()
     badges: tuple[Badge, ...] = ()
     pot: str = ""
     viewer: int = 0  # the seat drawn at the bottom
     anticlockwise: bool = False
     latest: Latest | None = None
+    raised: frozenset[str] = frozenset()  # those that have won, among all that lie face up
+    way: int = 0  # round the seats play goes this way: 1 on, -1 back; 0 where that is no question
+    track: Track | None = None  # where no trick lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +162,18 @@ class Hand:
     title: str = ""
     note: str = ""
     own: tuple[Spot, ...] = ()  # what else only its holder may look at; told, not drawn
+    groups: tuple[int, ...] = ()  # so many cards each, with a gap between; () for all together
+    fresh: tuple[str, ...] = ()  # just drawn, of equal cards as many as came
+    notes: tuple[Note, ...] = ()  # of each card, where its holder does not see it
+    counts: tuple[tuple[str, str], ...] = ()  # cards that count as another suit, and as which
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """All that one seat sees: the table, which it is the viewer of, and its hand."""
+
+    table: Table
+    hand: Hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +191,8 @@ class Row:
 
     cells: tuple[str, ...]
     medal: int = 0  # 1, 2, 3: the first cell is a place of honour
-    marked: bool = False  # the one asked for
+    marked: bool = False  # the one asked for, or the best
+    note: str = ""  # a second line, below the first cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +206,18 @@ class Plot:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """Who stands on a step of the podium, and why."""
+
+    place: int  # 1, 2 or 3; equals share one
+    names: str
+    score: str
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
-    """Rows of text below each other, and how a number went."""
+    """Rows of text below each other, above them a podium, and below how a number went."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
@@ -133,6 +225,25 @@ class Sheet:
     subtitle: str = ""
     note: str = ""  # in place of rows, or below them
     plot: Plot | None = None
+    steps: tuple[Step, ...] = ()  # the best first
+    facts: tuple[str, ...] = ()  # worth telling, a line each
 
 
-Scene = Table | Hand | Sheet
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """A game at a glance: what it is called, what it takes, what it is about."""
+
+    name: str
+    facts: str
+    line: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The covers of the games to choose from, or that of one alone."""
+
+    covers: tuple[Cover, ...]
+
+
+Scene = Table | Hand | Private | Sheet | Shelf

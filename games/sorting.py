@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cards import HIDDEN, SUITS, Card
+from games.cards import HIDDEN, SIX_COLOURS, Card
 from games.game import Game
 
 SORTS: Final = ("game", "suit", "rank")
 
-_SUITS: Final = {suit: place for place, suit in enumerate("SHCD")}
-"""Black and red in turn, as most games hold them; the jokers come last."""
+_SUITS: Final = {suit: place for place, suit in enumerate((*"SHCD", *SIX_COLOURS.suits))}
+"""Black and red in turn, as most games hold them; what has no suit comes last."""
 
 
 def held(game: Game, hand: Sequence[Card], sort: str) -> list[Card]:
@@ -34,7 +34,7 @@ def _suit(card: Card) -> int:
 
 
 def _ranks(game: Game) -> list[str]:
-    """The ranks of a game's pack in its own order, the jokers last."""
-    suits = (*SUITS, "")
+    """The ranks of a game's pack in its own order, what has no suit last."""
+    suits = (*game.deck.suits, "")
     pack = sorted(game.pack(), key=lambda card: (suits.index(card.suit), game.sort(card)))
     return list(dict.fromkeys(card.rank for card in pack))

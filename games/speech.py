@@ -2,9 +2,10 @@
 
 The sentences stand in `games/words/<locale>/*.ftl`. What an argument is, its name tells: `seat`,
 `other` and `winner` are seats, `seats` are seats with spaces between; `card` and `cards` are cards
-in canonical notation, shown as symbols, and so are `turned`, cards that everybody saw before they
-were shuffled back; `spoken` are cards shown in words; `suit` is a suit letter; all else is a number
-or a text that is shown as it is.
+in canonical notation, shown as symbols, and so are `turned`, cards that everybody has
+seen and that are not played now: shuffled back, or beaten; `spoken` are cards shown in words;
+`suit` is a suit letter, and `suits` are some with spaces between; all else is a number or a text
+that is shown as it is.
 """
 
 from collections.abc import Callable

@@ -1,37 +1,78 @@
 """From a view to the scenes that pictures and alternative texts are made of."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
 
 from games.cards import EVERYONE
 from games.choices import Choice
-from games.game import Game
-from games.scene import Hand, Latest, Place, Table
+from games.game import HOST, Game
+from games.scene import Badge, Cover, Hand, Latest, Place, Private, Shelf, Table
 from games.sorting import held
 from games.speech import Event, Say, Words
 from games.view import View, view
 
+NOTHING_SAID: Final[Mapping[int, str]] = MappingProxyType({})
 
-def table_scene(view: View[Game], names: Sequence[str], say: Say) -> Table:
-    """The table as this view sees it; `names` are by seat."""
+
+def shelf_scene(kinds: Iterable[type[Game]], say: Say) -> Shelf:
+    """The covers of these games."""
+    return Shelf(tuple(_cover(kind, say) for kind in kinds))
+
+
+def _cover(kind: type[Game], say: Say) -> Cover:
+    facts = Words("cover-facts", players=say(kind.counts()), minutes=kind.minutes)
+    line = say(kind.words("name.line"))
+    return Cover(say(kind.words("name")), say(facts), line, tuple(kind.cover.split()))
+
+
+def table_scene(
+    view: View[Game],
+    names: Sequence[str],
+    say: Say,
+    computers: Collection[int] = (),
+    said: Mapping[int, str] = NOTHING_SAID,
+) -> Table:
+    """The table as this view sees it; `names` are by seat, `computers` the seats they play.
+
+    `said` is what people say by seat, beside the game.
+    """
     game = view.game
     table = game.table(say)
     own = () if view.seat is None else game.aside(view.seat, say)
+    places = (_place(view, seat, names[seat], say) for seat in range(game.seats))
     shown = replace(
         table,
-        seats=tuple(_place(view, seat, names[seat], say) for seat in range(game.seats)),
+        seats=tuple(
+            replace(each, computer=n in computers, said=said.get(n, ""))
+            for n, each in enumerate(places)
+        ),
         title=say(game.words("name")),
         subtitle=table.subtitle or say(Words("round", number=game.round)),
         spots=(*table.spots, *own),
+        badges=tuple(_named(badge, view, names, say) for badge in table.badges),
         viewer=view.seat or 0,
     )
     return replace(shown, latest=_latest(view, shown, say))
 
 
+def _named(badge: Badge, view: View[Game], names: Sequence[str], say: Say) -> Badge:
+    """The badge of a team with the names of its partners: "You & Blaise"."""
+    if badge.team is None:
+        return badge
+    seats = [seat for seat in range(view.game.seats) if view.game.team(seat) == badge.team]
+    if view.seat in seats:
+        partner = next(seat for seat in seats if seat != view.seat)
+        return replace(badge, label=say(Words("partners-you", partner=names[partner])))
+    one, other = (names[seat] for seat in seats)
+    return replace(badge, label=say(Words("partners", one=one, two=other)))
+
+
 def _latest(view: View[Game], table: Table, say: Say) -> Latest | None:
     """Who acted last, by the first of the news that everybody hears of a seat."""
     visible = {play.card for play in table.trick}
-    visible.update(card for spot in table.spots for card in spot.cards)
+    visible.update(card for spot in table.spots for card in (*spot.cards, *spot.over))
     for event in view.game.news or ():
         said = dict(event.words.args)
         if event.to == EVERYONE and "seat" in said:
@@ -50,9 +91,11 @@ def _in_short(event: Event, place: Place, say: Say) -> str:
     return "" if word.casefold() in f"{place.line} {place.tag}".casefold() else word
 
 
-def open_table_scene(game: Game, names: Sequence[str], say: Say) -> Table:
+def open_table_scene(
+    game: Game, names: Sequence[str], say: Say, computers: Collection[int] = ()
+) -> Table:
     """The table of a match that is over, as an onlooker sees it but with every hand face up."""
-    table = table_scene(view(game, None), names, say)
+    table = table_scene(view(game, None), names, say, computers)
     seats = (
         place  # the hand lies open already, where the game wants it
         if hand.seen_by == EVERYONE
@@ -65,22 +108,26 @@ def open_table_scene(game: Game, names: Sequence[str], say: Say) -> Table:
 def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
     game = view.game
     hand = game.hands[seat]
-    is_open = hand.seen_by == EVERYONE
+    lies_there = hand.seen_by == EVERYONE or hand.is_turned_away
+    is_own = hand.is_turned_away and seat == view.seat  # it is told as the hand
+    line = game.line(seat)
     return Place(
         name,
-        line=say(game.line(seat)),
-        cards=None if is_open else len(hand),
-        shown=tuple(game.shown(seat)),
+        line=say(line) if line else "",
+        cards=None if lies_there else game.backs(seat),
+        shown=() if is_own else tuple(game.shown(seat)),
+        notes=() if is_own else tuple(game.notes(seat)),
         turn=seat in game.waiting(),
         dealer=seat == game.dealer,
-        team=game.team(seat),
+        team=seat if game.together else game.team(seat),
         out=game.is_out(seat),
         tag=say(tag) if (tag := game.tag(seat)) else "",
-        won=_has_won(game, seat),
+        won=has_won(game, seat),
+        tokens=tuple(token for token in game.tokens(seat, say) if token.count),
     )
 
 
-def _has_won(game: Game, seat: int) -> bool:
+def has_won(game: Game, seat: int) -> bool:
     """Whether a seat has won the match, or has come off best in the round that is over."""
     if not game.resting:
         return seat in game.winners
@@ -95,13 +142,31 @@ def hand_scene(view: View[Game], say: Say, sort: str = "game") -> Hand:
     game, hand = view.game, view.game.hands[view.seat]
     acts = view.seat in game.waiting()
     cards = frozenset(str(card) for choice in view.choices() for card in choice.cards)
+    shown = held(game, hand, sort)
     return Hand(
-        tuple(held(game, hand, sort)),
+        tuple(shown),
         playable=cards if acts and cards else None,
         title=_title(view, say),
         note=_note(view, say),
         own=game.aside(view.seat, say),
+        groups=tuple(game.groups(shown)) if sort == "game" else (),
+        fresh=tuple(map(str, game.drawn_now(view.seat))) if acts else (),
+        notes=tuple(game.notes(view.seat)) if hand.is_turned_away else (),
+        counts=tuple((str(card), suit) for card in shown if (suit := game.counts_as(card))),
     )
+
+
+def private_scene(
+    view: View[Game],
+    names: Sequence[str],
+    say: Say,
+    sort: str = "game",
+    computers: Collection[int] = (),
+    said: Mapping[int, str] = NOTHING_SAID,
+) -> Private:
+    """The table and the hand of the view's seat."""
+    table = table_scene(view, names, say, computers, said)
+    return Private(table, hand_scene(view, say, sort))
 
 
 def choices_by_hand(view: View[Game], hand: Hand) -> list[Choice]:
@@ -128,7 +193,9 @@ def _note(view: View[Game], say: Say) -> str:
     if game.over:
         return say(Words("note-over"))
     if game.resting:
-        return say(Words("note-resting"))
+        return say(Words("note-resting", unit=game.unit))
     if view.seat in game.waiting():
         return say(Words("note-your-turn"))
-    return say(Words("note-waiting"))
+    if game.waiting() == [HOST]:
+        return say(Words("note-turning-up"))
+    return say(Words("note-waiting", seats=" ".join(map(str, game.waiting()))))

@@ -3,19 +3,19 @@
 `python -m games` calls these with a way to write a line and a way to read one.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from games.choices import label
 from games.describe import describe
-from games.game import DEAL, HOST, STOP, Game
+from games.game import DEAL, HOST, STOP, TURN_UP, Game
 from games.options import BadOptions
 from games.record import BadRecord, Deed, End, Record
 from games.speech import IllegalAction, Say, Words
 from games.stage import table_scene
-from games.verify import Broken, holds, verify
+from games.verify import Broken, follow, holds, verify
 from games.view import View, view
-from games.words import card_symbol, speaker
+from games.words import speaker
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
@@ -66,7 +66,8 @@ class Session:
         self.tell()
         try:
             while waiting := self.game.waiting():
-                self.act(PLAYER if PLAYER in waiting else waiting[0])
+                if PLAYER in waiting or not self.speaks_up():
+                    self.act(PLAYER if PLAYER in waiting else waiting[0])
             self.write(result(self.game, self.say))
         except Quit:
             self.write(self.say(Words("terminal-left", number=len(self.deeds))))
@@ -76,6 +77,8 @@ class Session:
         """Let whoever is to act do something."""
         if seat == PLAYER and not self.watch:
             self.ask()
+        elif seat == HOST and not self.game.resting:
+            self.do(HOST, TURN_UP)
         elif seat == HOST:
             self.write(scores(self.game, self.say))
             self.do(HOST, self.goes_on())
@@ -83,6 +86,19 @@ class Session:
             hint = view(self.game, seat).hint()
             assert hint is not None, "who is to act has a hint"
             self.do(seat, hint.action)
+
+    def speaks_up(self) -> bool:
+        """Whether the person does something out of turn; an empty line lets the others go on."""
+        if self.watch or self.game.resting or not self.game.legal(PLAYER):
+            return False
+        self.write(self.say(Words("terminal-aside")))
+        self.show_legal()
+        length = len(self.deeds)
+        while typed := self.line():
+            self.obey(typed)
+            if len(self.deeds) > length:
+                return True
+        return False
 
     def goes_on(self) -> str:
         """What the host does after a round: who plays decides on a match without an end."""
@@ -143,7 +159,7 @@ class Session:
     def show_hand(self) -> None:
         """Write the hand as players like to hold it."""
         hand = self.game.arrange(self.game.hands[PLAYER])
-        text = " ".join(card_symbol(card) for card in hand)
+        text = self.say(Words("cards", cards=" ".join(hand)))
         self.write(self.say(Words("terminal-hand", text=text)))
 
     def show_legal(self) -> None:
@@ -162,8 +178,9 @@ class Session:
             self.write(f"{hint.action}: {self.say(hint.why)}")
 
     def show_rules(self) -> None:
-        """Write the rules of the game."""
-        self.write(self.say(self.game.words("rules")))
+        """Write the rules of the game, the short ones first."""
+        for layer in ("rules", "rules.whole"):
+            self.write(self.say(self.game.words(layer)))
 
 
 def retell(record: Record, write: Write) -> None:
@@ -174,7 +191,7 @@ def retell(record: Record, write: Write) -> None:
     game = record.start()
     say = speaker_of(record)
     for number, (seat, action) in enumerate(record.deeds, 1):
-        game.apply(seat, action)
+        game = record.after(game, number)
         name = say(Words("terminal-host") if seat == HOST else Words("terminal-seat", seat=seat))
         write(f"{number}. {name}: {label(action, say)}")
         if game.resting:
@@ -196,6 +213,16 @@ def verdict(record: Record) -> tuple[bool, str]:
     return True, f"{say(holds(record, game))} {result(game, say)}"
 
 
+def verdict_together(records: Sequence[Record]) -> tuple[bool, str]:
+    """Whether records follow on each other, and a sentence on it."""
+    say = speaker()
+    try:
+        last = follow(records)[-1]
+    except Broken as broken:
+        return False, broken.told(say)
+    return True, say(Words("chain-holds", count=len(records), digest=last.digest))
+
+
 def numbers(record: Record) -> Iterator[str]:
     """What a record that holds follows from, and the hands that were dealt, a line each."""
     say, game = speaker_of(record), record.start()
@@ -203,11 +230,13 @@ def numbers(record: Record) -> Iterator[str]:
         yield say(Words("terminal-commitment", text=proof.commitment))
         yield say(Words("terminal-secret", text=proof.secret))
         yield say(Words("terminal-joins", text=proof.joins))
+        if proof.opened_after:
+            yield say(Words("terminal-opened-after", text=proof.opened_after))
         yield say(Words("terminal-seed", text=record.seed))
     yield _dealt(game, say)
-    for seat, action in record.deeds:
-        game.apply(seat, action)
-        if (seat, action) == (HOST, DEAL):
+    for number, deed in enumerate(record.deeds, 1):
+        game = record.after(game, number)
+        if deed == (HOST, DEAL):
             yield _dealt(game, say)
 
 

@@ -1,5 +1,8 @@
-"""Whether a record holds: everything in it is computed again."""
+"""Whether a record holds, and whether records follow on each other: all is computed again."""
 
+from collections.abc import Sequence
+
+from games.fairness import FIRST, JOINS, NO_BEACON
 from games.game import Game
 from games.record import End, Record
 from games.speech import IllegalAction, Say, Words
@@ -24,17 +27,58 @@ def verify(record: Record) -> Game:
     record says; BadRecord or BadOptions if its rules are not ours.
     """
     game = record.start()
-    if record.proof and (problem := record.proof.problem(record.seed)):
+    if record.proof and (problem := record.proof.problem(record.seed, record.seats)):
         raise Broken(problem)
-    for number, (seat, action) in enumerate(record.deeds, 1):
+    for number, (_, action) in enumerate(record.deeds, 1):
         try:
-            game.apply(seat, action)
+            game = record.after(game, number)
         except IllegalAction as refused:
             broken = Words("verify-breaks", number=number, action=action)
             raise Broken(broken, refused.words) from refused
     if record.end and record.end != End.of(game):
         raise Broken(_other_end(game))
+    if record.proof and not game.over:  # a secret is published at the end, not before
+        raise Broken(Words("verify-no-end"))
     return game
+
+
+def follows(record: Record, before: Record | None) -> None:
+    """Broken if a record that names the one before it names another than this."""
+    digest = before.digest if before else FIRST
+    if record.ended_after not in ("", digest):
+        raise Broken(Words("chain-gap", found=record.ended_after))
+
+
+def follow(records: Sequence[Record]) -> list[Record]:
+    """Records of one server in the order in which their matches ended, with none between left out.
+
+    Each names the one before it, and its commitment covers one that was there when it was opened.
+    Broken if one is missing, changed, or there twice.
+    """
+    if any(not record.ended_after or not record.proof for record in records):
+        raise Broken(Words("chain-none"))
+    after = {record.ended_after: record for record in records}
+    if len(after) < len(records):
+        raise Broken(Words("chain-fork"))
+    digests = {record.digest for record in records}
+    last, *gaps = sorted(after.keys() - digests, key=lambda before: _dealt(after[before]))
+    if gaps:
+        raise Broken(Words("chain-gap", found=gaps[0]))
+    known, order = {last}, list[Record]()
+    while record := after.get(last):
+        assert record.proof, "looked at above"
+        if record.proof.opened_after not in known:
+            raise Broken(Words("chain-gap", found=record.proof.opened_after))
+        order.append(record)
+        last = record.digest
+        known.add(last)
+    return order
+
+
+def _dealt(record: Record) -> int:
+    """When a match was dealt, as the number of its deal tells."""
+    form = JOINS.fullmatch(record.proof.joins) if record.proof else None
+    return int(form["number"]) if form else 0
 
 
 def _other_end(game: Game) -> Words:
@@ -48,6 +92,11 @@ def _other_end(game: Game) -> Words:
 def holds(record: Record, game: Game) -> Words:
     """What has been shown by `verify`, which gave this game."""
     counts = {"actions": len(record.deeds), "shuffles": game.shuffles}
-    if record.proof is None:
+    form = JOINS.fullmatch(record.proof.joins) if record.proof else None
+    if form is None:
         return Words("verify-holds-unsealed", **counts)
-    return Words("verify-holds", clicks=record.proof.joins.count(",") + 1, **counts)
+    people = form["seats"].count(",")
+    if form["last"] == "start":
+        return Words("verify-holds-started", clicks=people + 1, **counts)
+    beacon = {None: "no", NO_BEACON: "missed"}.get(form["value"], "yes")
+    return Words("verify-holds", people=people, beacon=beacon, round=form["round"] or "", **counts)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
 
-from games.cards import EVERYONE, HIDDEN, Card
+from games.cards import HIDDEN, Card, sees
 from games.choices import Choice
 from games.game import ANSWERED, Game
 from games.speech import Hint
@@ -37,13 +37,16 @@ class View(Generic[G]):
             return None
         return self.game.hint(self.seat)
 
+    def unseen(self) -> list[Card]:
+        """The cards that this seat does not see, in an order that tells nothing."""
+        seen = Counter(card for pile in self.game.piles() for card in pile)
+        return list((Counter(self.game.pack()) - seen).elements())
+
     def guess(self, random: Random) -> G:
         """A whole game that this seat cannot tell from the real one, plausible after the play."""
         game = self.game.copy()
         game.seed = f"{random.getrandbits(64):x}"
-        seen = Counter(card for pile in game.piles() for card in pile)
-        unseen = list((Counter(game.pack()) - seen).elements())
-        _deal_unseen(game, unseen, random)
+        _deal_unseen(game, self.unseen(), random)
         game.guess_secrets(random)
         return game
 
@@ -52,13 +55,13 @@ def view(game: G, seat: int | None) -> View[G]:
     """What a seat, or an onlooker (None), may know of a game."""
     seen = game.copy()
     seen.seed = ""
-    seen.news = [event for event in game.news or () if event.to in (EVERYONE, seat)]
+    seen.news = [event for event in game.news or () if sees(event.to, seat)]
     seen.secrets = [
         secret if each == seat or not secret else ANSWERED
         for each, secret in enumerate(game.secrets)
     ]
     for pile in seen.piles():
-        if pile.seen_by not in (EVERYONE, seat):
+        if not sees(pile.seen_by, seat):
             pile.hide(seat)
     return View(seat, seen)
 
@@ -77,8 +80,10 @@ def _deal_unseen(game: Game, unseen: list[Card], random: Random) -> None:
     taken: dict[int, int] = {}  # by place, which of the unseen lies there
 
     def fits(card: int, place: int) -> bool:
-        seat = places[place][2]
-        return seat is None or game.may_hold(seat, unseen[card])
+        pile, i, seat = places[place]
+        if seat is None:
+            return game.may_lie(pile, unseen[card])
+        return game.may_be(seat, i, unseen[card])
 
     def lay(card: int, tried: set[int]) -> bool:
         """Find the card a place, if need be by moving others on: an augmenting path."""

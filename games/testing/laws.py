@@ -17,9 +17,11 @@ from games.describe import MOST, describe
 from games.game import HOST, Game
 from games.options import choices_for
 from games.record import Record
+from games.sheet import MINUS, counted, ending_sheet, score_sheet
 from games.speech import IllegalAction, Words
-from games.stage import hand_scene, table_scene
+from games.stage import private_scene
 from games.testing.facts import facts, leaves, piles_in
+from games.testing.lessons import lesson_keys
 from games.testing.secrecy import SECRECY
 from games.testing.voice import NAMES, say
 from games.view import view
@@ -55,7 +57,7 @@ def somebody_acts_or_it_is_over(game: Game, random: Random) -> None:
 
 def actions_are_canonical(game: Game, random: Random) -> None:
     """What is listed is legal, listed once, and spelled as it is read."""
-    for seat in game.waiting():
+    for seat in game.able():
         legal = game.legal(seat)
         assert [game.read(action) for action in legal] == legal, "actions are canonical"
         assert len(set(legal)) == len(legal), "each action is listed once"
@@ -64,7 +66,7 @@ def actions_are_canonical(game: Game, random: Random) -> None:
 
 def choices_hold_the_legal_actions(game: Game, random: Random) -> None:
     """Controls offer all that is listed, and nothing that is illegal."""
-    for seat in game.waiting():
+    for seat in game.able():
         choices = game.choices(seat)
         for action in game.legal(seat):
             assert any(_holds(choice, action) for choice in choices), f"no choice holds {action}"
@@ -85,7 +87,8 @@ def _holds(choice: Choice, action: str) -> bool:
     if not choice.numbers:
         numbers = [None]
     tails = product(numbers, choice.words or [""])
-    return choice.least <= len(cards) <= choice.most and any(
+    sizes = choice.sizes or range(choice.least, choice.most + 1)
+    return len(cards) in sizes and any(
         choice.action(cards, number, word) == action for number, word in tails
     )
 
@@ -99,7 +102,7 @@ def _some(numbers: Sequence[int], random: Random) -> Sequence[int]:
 
 def presets_are_numbers_to_choose(game: Game, random: Random) -> None:
     """What has a button of its own can be chosen."""
-    for seat in game.waiting():
+    for seat in game.able():
         for choice in game.choices(seat):
             presets = [preset.number for preset in choice.presets]
             assert all(number in choice.numbers for number in presets), "a preset can be chosen"
@@ -123,6 +126,21 @@ def hints_are_legal(game: Game, random: Random) -> None:
         assert say(hint.why), "a hint gives its reason"
 
 
+def orders_are_meant(game: Game, random: Random) -> None:
+    """What is decided before one's turn is so from what one sees, has a name, and is legal then."""
+    for seat in range(game.seats):
+        offered, seen = game.orders_of(seat), view(game, seat).game
+        assert seen.orders_of(seat) == offered, "what may be decided follows from a view alone"
+        assert not (offered and seat in game.waiting()), (
+            "who is to act has nothing to decide before"
+        )
+        for order in game.orders if seat in game.waiting() else ():
+            action = game.obey(seat, order)
+            assert seen.obey(seat, order) == action, "it is carried out from a view alone"
+            assert not (action and game.check(seat, action)), "what was decided is legal"
+    assert all(say(Words(f"order-{order.key}")) for order in game.orders), "a decision has a name"
+
+
 def a_refusal_changes_nothing(game: Game, random: Random) -> None:
     """What is refused leaves the state as it was, and has a sentence."""
     before = facts(game)
@@ -134,9 +152,9 @@ def a_refusal_changes_nothing(game: Game, random: Random) -> None:
                 continue
             assert _refused(game, seat, action) == problem, "a refusal gives the reason of check"
             assert say(problem), "a refusal speaks"
-        outsider = seat not in game.waiting()
-        assert not outsider or game.check(seat, "nonsense"), "who is not to act is refused"
-    assert all(game.check(seat, "nonsense") for seat in game.waiting()), "nonsense is refused"
+        assert game.check(seat, "nonsense"), "nonsense is refused"
+        if seat not in game.able():
+            assert all(game.check(seat, act) for act in theirs), "who is not to act is refused"
     assert facts(game) == before, "a refused action changes nothing"
 
 
@@ -154,7 +172,7 @@ def copies_share_nothing(game: Game, random: Random) -> None:
     copy = game.copy()
     assert facts(copy) == before, "a copy is equal"
     for _ in range(8):
-        possible = [(seat, act) for seat in copy.waiting() for act in copy.legal(seat)]
+        possible = [(seat, act) for seat in copy.able() for act in copy.legal(seat)]
         if possible:
             copy.apply(*random.choice(possible))
     assert facts(game) == before, "copies share nothing"
@@ -168,13 +186,36 @@ def states_survive_pickle(game: Game, random: Random) -> None:
 def everything_speaks(game: Game, random: Random) -> None:
     """News, lines, labels and scenes have their sentences; alternative texts fit."""
     assert all(say(event.words) for event in game.news or ()), "news speaks"
-    for seat in game.waiting():
+    for seat in game.able():
         assert all(label(action, say) for action in game.legal(seat)), "every action has a label"
     for seat in range(game.seats):
         seen = view(game, seat)
-        texts = [describe(table_scene(seen, NAMES, say), say)]
-        texts.append(describe(hand_scene(seen, say), say))
+        both = private_scene(seen, NAMES, say)
+        texts = [describe(scene, say) for scene in (both, both.table, both.hand)]
         assert all(0 < len(text) <= MOST for text in texts), "alternative texts fit"
+    sheet = ending_sheet if game.over else score_sheet
+    assert describe(sheet(view(game, None), say), say), "the score sheet speaks"
+
+
+def scores_add_up(game: Game, random: Random) -> None:
+    """What a round came to is a sum of its terms, and what all came to the score, for all to see.
+
+    A game that tells no terms is asked for none.
+    """
+    assert view(game, None).game.so_far() == game.so_far(), "everybody knows what is told of scores"
+    rounds = counted(game)
+    for number, each in enumerate(rounds, 1):
+        is_done = number < game.round or game.resting or game.over
+        if is_done and any(line.terms for line in each):
+            sums = [sum(term.points for term in line.terms) for line in each]
+            assert sums == [line.gain for line in each], "the terms of a round add up to its gains"
+    began = {
+        score - sum(each[seat].gain for each in rounds) for seat, score in enumerate(game.scores)
+    }
+    assert len(began) == 1, "all begin with the same score, and the rounds add up to the rest"
+    for row in score_sheet(view(game, None), say).rows:
+        *parts, total = (int(cell.replace(MINUS, "-").replace(",", "")) for cell in row.cells[1:])
+        assert not parts or sum(parts) == total, "the rows of a sheet add up to the totals"
 
 
 def a_record_replays(record: Record, game: Game) -> None:
@@ -190,16 +231,17 @@ def a_record_replays(record: Record, game: Game) -> None:
 
 def names_of(kind: type[Game]) -> set[str]:
     """The keys of all that people read of a game before it begins."""
-    keys = {kind.words("name").key, kind.words("rules").key}
+    keys = {kind.words(each).key for each in ("name", "name.line", "rules", "rules.whole")}
     keys |= {title.key for _, title in kind.rule_sets().values()}
     for name, values in choices_for(kind.options).items():
         key = kind.words(f"option-{name}").key
         keys |= {key, *(f"{key}.{value}" for value in values if isinstance(value, str))}
-    return keys
+    return keys | set(lesson_keys(kind))
 
 
 def everything_is_named(kind: type[Game]) -> None:
     """The game, its rules, its options and the sets of them have their sentences."""
+    assert kind.popular in ("", *kind.variants), "what most people play goes by a name"
     assert all(say(Words(key)) for key in names_of(kind)), "what can be chosen has a name"
 
 
@@ -211,10 +253,12 @@ LAWS: tuple[Law, ...] = (
     choices_hold_the_legal_actions,
     presets_are_numbers_to_choose,
     hints_are_legal,
+    orders_are_meant,
     a_refusal_changes_nothing,
     copies_share_nothing,
     states_survive_pickle,
     everything_speaks,
+    scores_add_up,
     *SECRECY,
 )
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from games.game import DEAL, HOST, STOP, Game
+from games.game import HOST, STOP, Game
 from games.options import choices_for
 from games.record import Deed, Record
 
@@ -34,6 +34,8 @@ def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) ->
     watch(game)
     while len(deeds) < most and (waiting := game.waiting()):
         seat = random.choice(waiting)
+        if (able := game.able()) != waiting and random.random() < whim:
+            seat = random.choice(able)
         deeds.append(Deed(seat, _action(game, seat, random, whim)))
         game.apply(*deeds[-1])
         watch(game)
@@ -42,5 +44,8 @@ def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) ->
 
 def _action(game: Game, seat: int, random: Random, whim: float) -> str:
     if seat == HOST:
-        return STOP if game.may_stop() and game.round >= ROUNDS else DEAL
+        is_enough = STOP in game.legal(HOST) and game.round >= ROUNDS
+        return STOP if is_enough else game.legal(HOST)[0]
+    if seat not in game.waiting():
+        return random.choice(game.legal(seat))
     return random.choice(game.legal(seat)) if random.random() < whim else game.hint(seat).action

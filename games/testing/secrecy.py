@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from games.cards import CARDS, EVERYONE, HIDDEN
+from games.cards import CARDS, HIDDEN, sees
 from games.describe import describe
 from games.game import HOST, Game
 from games.stage import table_scene
@@ -30,13 +30,13 @@ def news_names_no_hidden_card(game: Game, random: Random) -> None:
     The news of a deal is left out: it may name cards that were turned up before the shuffle.
     """
     after = game.copy()
-    seats = [seat for seat in game.waiting() if seat != HOST]
+    seats = [seat for seat in game.able() if seat != HOST]
     if seats:
         seat = random.choice(seats)
         after.apply(seat, random.choice(after.legal(seat)))
     for seen in _views(after):
         news = seen.game.news or []
-        assert all(event.to in (EVERYONE, seen.seat) for event in news), "private news is private"
+        assert all(sees(event.to, seen.seat) for event in news), "private news is private"
         leaked = set(_cards_named(news)) - _visible(after, seen.seat)
         assert not seats or not leaked, f"news names no card its hearer may not see: {leaked}"
 
@@ -54,7 +54,7 @@ def a_view_tells_its_seat_what_is_legal(game: Game, random: Random) -> None:
         seen = view(game, seat)
         assert seen.legal() == game.legal(seat), "a view tells its seat all it may do"
         assert seen.choices() == game.choices(seat), "a view tells its seat all its choices"
-        for action in ("nonsense", *CARDS):
+        for action in ("nonsense", *game.deck.cards):
             reason = seen.game.check(seat, action)
             assert reason == game.check(seat, action), "a refusal is computed from a view alone"
 
@@ -72,8 +72,8 @@ def a_guess_looks_the_same_to_its_seat(game: Game, random: Random) -> None:
 
 def _is_plausible(seen: View[Game], world: Game) -> None:
     for seat, (blank, hand) in enumerate(zip(seen.game.hands, world.hands, strict=True)):
-        guessed = [card for old, card in zip(blank, hand, strict=True) if old == HIDDEN]
-        assert all(seen.game.may_hold(seat, card) for card in guessed), "a guess is plausible"
+        for place, (old, card) in enumerate(zip(blank, hand, strict=True)):
+            assert old != HIDDEN or seen.game.may_be(seat, place, card), "a guess is plausible"
 
 
 def _public_is_equal(game: Game, world: Game) -> None:
@@ -115,7 +115,7 @@ def _views(game: Game) -> Iterator[View[Game]]:
 def _visible(game: Game, seat: int | None) -> set[str]:
     shown = {HIDDEN, *(card for pile in game.piles() for card in pile.known)}
     for pile in game.piles():
-        if pile.seen_by in (EVERYONE, seat):
+        if sees(pile.seen_by, seat):
             shown.update(pile)
         elif seat is not None:
             shown.update(pile.known_to.get(seat, ()))

@@ -1,11 +1,14 @@
 """The trick cycle: a seat leads, the others follow, who takes the trick leads the next."""
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
+from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.game import Game
+from games.orders import FOLLOW_LOW, Order
 from games.scene import Play
 from games.speech import Words
 from games.tricks.ranking import Cards, Ranking
@@ -18,12 +21,16 @@ class TrickGame(Game):
     anything; the highest card of the group led takes the trick unless it is trumped.
     """
 
+    orders: ClassVar[Sequence[Order]] = (FOLLOW_LOW,)
+
     trick: Pile  # the plays so far, `size` cards each
     taken: list[Pile]  # by seat, the tricks before the last one
     tricks: list[int]  # by seat, how many it has taken in this hand
     leader: int  # of the current trick; before its lead, who took the last one
     size: int  # the cards of each play
+    last_size: int  # the same of the trick finished last in this hand; 0 before there is one
     voids: list[str]  # by seat, the groups it showed not to have
+    claimant: int | None  # who is being given the rest of the hand
 
     # What a game must write.
 
@@ -59,7 +66,7 @@ class TrickGame(Game):
 
     def takes(self, winner: int) -> None:
         """A seat takes the trick, which still lies in `trick`: tell it, and what it changes."""
-        self.tell("takes-trick", winner=winner)
+        self.tell("takes-trick", winner=winner, cards=self.winning())
 
     # The cycle.
 
@@ -67,10 +74,18 @@ class TrickGame(Game):
         """Deal cards out one by one; the first seat leads, and nobody has taken a trick."""
         seats = range(self.seats)
         self.hands = [Pile(deck[(seat - first) % self.seats :: self.seats], seat) for seat in seats]
-        self.trick, self.size = Pile((), EVERYONE), 1
+        self.trick, self.size, self.last_size = Pile((), EVERYONE), 1, 0
         self.taken = [Pile((), EVERYONE) for _ in seats]
         self.tricks, self.voids = [0] * self.seats, [""] * self.seats
         self.leader = self.turn = first
+        self.claimant = None
+
+    def turn_for_deal(self, card: Card, key: str) -> int:
+        """The seat that is turned this card first, which is told by the key, and so deals."""
+        deck = self.shuffle(self.pack())
+        turned = deck.index(card)
+        self.tell(key, turned=" ".join(deck[: turned + 1]), seat=turned % self.seats)
+        return turned % self.seats
 
     def moves(self, seat: int) -> list[str]:
         return list(self.playable(seat))
@@ -95,20 +110,86 @@ class TrickGame(Game):
         if self.news is not None:
             self.tell("plays-cards", seat=seat, cards=" ".join(cards))
         self.laid(seat, card)
-        self.turn = (seat + 1) % self.seats
+        self.turn = self.next_seat(seat)
         if self.turn == self.leader:
             self.finish_trick()
 
     def finish_trick(self) -> None:
         """Give the trick to who takes it and leads the next; the last one ends the hand."""
-        winner = self.taker()
+        winner = self.taker() if self.claimant is None else self.claimant
         self.tricks[winner] += 1
+        self.last_size = self.size
         self.takes(winner)
         self.last += self.trick
         self.trick.clear()
         self.leader = self.turn = winner
         if not self.hands[winner]:
+            if self.claimant is not None:
+                self.end_claim()
             self.score_hand()
+
+    # Claiming what is left.
+
+    def may_claim(self, seat: int) -> bool:
+        is_played = not (self.resting or self.over or self.is_first_lead())
+        return is_played and bool(self.hands[seat]) and not self.is_out(seat)
+
+    def takes_rest(self, seat: int) -> bool:
+        """On lead with nothing but high cards, and trumps enough to draw all the others' before."""
+        hand, ranking = self.hands[seat], self.ranking
+        if not self.may_claim(seat) or self.trick or self.turn != seat:
+            return False
+        unseen = [*(Counter(self.pack()) - Counter(self.seen(seat))).elements()]
+        if len(self.may_lead(hand)) < len(hand):
+            return False
+        own, others = (ranking.following(each, ranking.trump) for each in (hand, unseen))
+        draws_all = len(own) >= min(len(hand), len(others))
+        return draws_all and all(ranking.is_high(card, unseen) for card in hand)
+
+    def give_rest(self, seat: int) -> None:
+        """Play what is left, every trick to this seat: whose cards they are makes no difference."""
+        self.claimant = seat
+        while self.claimant is not None:
+            self.lay(self.turn, [self.playable(self.turn)[0]])
+
+    def end_claim(self) -> None:
+        """Tell who was given the rest in place of how it was played."""
+        if self.news is not None:
+            self.news.clear()
+        self.tell("claims-rest", seat=self.claimant or 0)
+        self.claimant = None
+
+    # Who plays to a trick.
+
+    def next_seat(self, seat: int) -> int:
+        """Who plays after a seat: the next one that has a part in the hand."""
+        seat = (seat + 1) % self.seats
+        return self.next_seat(seat) if self.is_out(seat) else seat
+
+    def players_from(self, first: int) -> list[int]:
+        """Those who play to a trick that this seat leads, in order."""
+        seats = [(first + i) % self.seats for i in range(self.seats)]
+        return [seat for seat in seats if not self.is_out(seat)]
+
+    # What may be decided before one's turn.
+
+    def may_order(self, seat: int, order: Order) -> bool:
+        """To follow low is decided on a single card that lies there, by who has its suit."""
+        if order != FOLLOW_LOW:
+            return super().may_order(seat, order)
+        played = self.players_from(self.leader)[: len(self.trick)] if self.trick else []
+        return self.size == 1 and bool(played) and seat not in played and self.can_follow(seat)
+
+    def obey(self, seat: int, order: Order) -> str:
+        if order != FOLLOW_LOW:
+            return super().obey(seat, order)
+        if not self.trick or self.size > 1 or not self.can_follow(seat):
+            return ""
+        return min(self.playable(seat), key=self.ranking.power.__getitem__)
+
+    def can_follow(self, seat: int) -> bool:
+        """Whether a hand has the group led."""
+        return bool(self.ranking.following(self.hands[seat], self.led()))
 
     # What is possible, and why something is not.
 
@@ -157,9 +238,13 @@ class TrickGame(Game):
             return self.ranking.best(trick)
         return self.ranking.winner(self.plays(trick))
 
+    def winning(self) -> str:
+        """The cards that take the current trick as it stands, as news name them."""
+        return " ".join(self.plays(self.trick)[self.best(self.trick)])
+
     def taker(self) -> int:
         """The seat that takes the current trick as it stands."""
-        return (self.leader + self.best(self.trick)) % self.seats
+        return self.players_from(self.leader)[self.best(self.trick)]
 
     def would_take(self, cards: Cards) -> bool:
         """Whether these cards, played now, take the trick as it stands."""
@@ -168,6 +253,10 @@ class TrickGame(Game):
     def is_first_trick(self) -> bool:
         """Whether no trick has been finished in this hand."""
         return not self.last and not any(self.taken)
+
+    def is_first_lead(self) -> bool:
+        """Whether no card has been played in this hand."""
+        return not self.trick and self.is_first_trick()
 
     def trick_number(self) -> int:
         """Which trick of the hand lies on the table, from 1."""
@@ -185,13 +274,27 @@ class TrickGame(Game):
 
     def shown_trick(self) -> tuple[Play, ...]:
         """The current trick, or else the last one, to be drawn."""
-        trick = self.trick or self.last
-        if not trick:
+        if not self.trick:
+            return self.last_trick() if self.last else ()
+        players = self.players_from(self.leader)
+        return _shown(self.plays(self.trick), players, self.best(self.trick))
+
+    def last_trick(self) -> tuple[Play, ...]:
+        if not self.last_size:
             return ()
-        best = self.best(trick)
-        first = self.leader if self.trick else self.leader - best  # who took the last one leads
-        return tuple(
-            Play((first + place) % self.seats, card, place == best)
-            for place, play in enumerate(self.plays(trick))
-            for card in play
-        )
+        players = self.players_from(self.leader)
+        count = self.last_size * len(players)
+        cards = (self.last or self.taken[self.leader])[-count:]  # who took it leads
+        plays = [cards[at : at + self.last_size] for at in range(0, count, self.last_size)]
+        best = self.ranking.best(cards) if self.last_size == 1 else self.ranking.winner(plays)
+        first = len(players) - best
+        return _shown(plays, players[first:] + players[:first], best)
+
+
+def _shown(plays: Sequence[Cards], players: Sequence[int], best: int) -> tuple[Play, ...]:
+    """Plays of these players, in order, to be drawn."""
+    return tuple(
+        Play(seat, card, place == best)
+        for place, (seat, play) in enumerate(zip(players, plays, strict=False))
+        for card in play
+    )

@@ -14,6 +14,9 @@ from games.cards import Card
 HIGH: Final = {rank: power for power, rank in enumerate("23456789TJQKA", 2)}
 """Ranks from 2 low to ace high."""
 
+MATE: Final = {"S": "C", "C": "S", "H": "D", "D": "H"}
+"""The other suit of the same colour."""
+
 Cards = Sequence[Card]
 
 

@@ -1,0 +1,50 @@
+"""Sets of equal rank, to which jokers may be added: which there are, and the controls for them."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from games.cards import CARDS, Card
+from games.choices import Choice
+from games.game import Game
+from games.speech import Words
+
+
+def sets_of(naturals: Sequence[Card], jokers: Sequence[Card], size: int) -> list[tuple[Card, ...]]:
+    """The sets of a size with cards of one rank, one for each number of jokers, fewest first."""
+    most, least = min(len(naturals), size), max(1, size - len(jokers))
+    return [(*naturals[:n], *jokers[: size - n]) for n in range(most, least - 1, -1)]
+
+
+def in_sets(
+    groups: Iterable[Sequence[Card]], jokers: Sequence[Card], size: int
+) -> tuple[Card, ...]:
+    """Every card that may be in a set of so many cards, where `groups` are the cards by rank."""
+    large = [group for group in groups if group and len(group) + len(jokers) >= size]
+    return (*(card for group in large for card in group), *jokers) if large else ()
+
+
+def set_control(cards: tuple[Card, ...], least: int, most: int) -> Choice:
+    """The menu for sets of several cards."""
+    said = "sets" if least < most else "pair" if most == 2 else f"set {most}"
+    return Choice(cards=cards, least=least, most=most, said=said)
+
+
+def not_held(game: Game, seat: int, action: str, words: Sequence[str]) -> Words | None:
+    """Why the cards of an action are not held, or out of canonical order; None if all is well."""
+    hand = game.hands[seat]
+    for word in words:
+        if word not in CARDS:
+            return Words("bad-card", text=word, cards=" ".join(game.arrange(hand)))
+    if lacking := Counter(words) - Counter(map(str, hand)):
+        return Words("not-in-hand", card=next(iter(lacking)))
+    if list(words) != sorted(words, key=lambda word: game.order(CARDS[word])):
+        return Words("not-possible", action=action)
+    return None
+
+
+def name_jokers(action: str, hand: Sequence[Card]) -> str:
+    """An action as it was meant, as which of the jokers it is does not matter."""
+    for _ in range(min(action.count("JR") - hand.count(CARDS["JR"]), hand.count(CARDS["JB"]))):
+        before, _, behind = action.rpartition("JR")
+        action = f"{before}JB{behind}"
+    return action

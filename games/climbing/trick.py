@@ -1,0 +1,176 @@
+"""The trick of a climbing game: each play goes over the one before, until nobody will.
+
+A play is one card or several at once. What may be played and what beats what is for each game to
+say; whose turn it is, who has passed, who takes the trick and what lies in sight stand here.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+
+from games.cards import EVERYONE, Card, Pile
+from games.game import Game
+from games.orders import PASS, Order
+from games.scene import Play, Spot, Table
+from games.speech import Say, Words
+
+
+class ClimbingGame(Game):
+    """Everything from the deal to the last card but the plays themselves."""
+
+    orders = (PASS,)
+
+    trick: Pile
+    played: Pile  # the tricks before the last one
+    by: list[int]  # who made the plays of the trick, or of the last one until the next card
+    sizes: list[int]  # how many cards each of these plays has
+    last_by: list[int]  # while a trick lies there, who made the plays of the one before it
+    last_sizes: list[int]
+    passed: list[int]  # by seat, after how many plays it passed; 0 once it has played, and before
+    opener: int | None  # who held the card that had to be led; None where no card says who leads
+    opening: bool  # the next play must hold that card
+    dealer: int
+
+    # What a game must write.
+
+    @abstractmethod
+    def lead_card(self) -> Card:
+        """The card whose holder leads, where no other rule says who."""
+
+    @abstractmethod
+    def label(self) -> Words:
+        """Whose the play in the middle is, and what."""
+
+    # What a game may change.
+
+    def trick_over(self) -> None:
+        """The trick has just been taken."""
+
+    def may_order(self, seat: int, order: Order) -> bool:
+        """A trick is passed that lies there; who leads has to play."""
+        return bool(self.trick) and self.may_answer(seat)
+
+    # From the deal to the lead.
+
+    def deal_out(self, deck: Sequence[Card]) -> None:
+        """Deal all of these cards clockwise from the dealer's left, and clear the table."""
+        self.hands = [
+            Pile(deck[self.place(seat) :: self.seats], seat) for seat in range(self.seats)
+        ]
+        self.trick, self.played = Pile((), EVERYONE), Pile((), EVERYONE)
+        self.by, self.sizes, self.last_by, self.last_sizes = [], [], [], []
+        self.passed, self.opener, self.opening = [0] * self.seats, None, False
+
+    def place(self, seat: int) -> int:
+        """How far a seat is from the dealer's left."""
+        return (seat - self.dealer - 1) % self.seats
+
+    def open(self) -> None:
+        """Give the turn to who holds the card to lead, and let all know that it does."""
+        card = self.lead_card()
+        holders = [seat for seat in range(self.seats) if card in self.hands[seat]]
+        self.turn = self.opener = min(holders, key=self.place)
+        self.hands[self.turn].known.append(card)
+        self.opening = True
+        self.tell("climbing-opens", seat=self.turn, card=card)
+
+    # The trick.
+
+    @property
+    def size(self) -> int:
+        """How many cards the last play has."""
+        return self.sizes[-1]
+
+    def pass_on(self, seat: int) -> None:
+        """Do without an answer."""
+        self.passed[seat] = len(self.by)
+        self.tell("climbing-passes", seat=seat)
+        self.next_turn(seat)
+
+    def put_down(self, seat: int, cards: Iterable[Card]) -> None:
+        """Move cards from a hand over those that lie there."""
+        if not self.trick:
+            self.played += self.last
+            self.last.clear()
+            self.last_by, self.last_sizes = self.by, self.sizes
+            self.by, self.sizes = [], []
+        before = len(self.trick)
+        for card in cards:
+            self.trick.append(self.hands[seat].pull(card))
+        self.by.append(seat)
+        self.sizes.append(len(self.trick) - before)
+        self.passed[seat], self.opening = 0, False
+
+    def next_turn(self, seat: int, skipped: int = 0) -> None:
+        """Ask the next who may answer, past so many; if there is none the last play has won."""
+        followers = self.followers(seat)[skipped:]
+        if followers:
+            self.turn = followers[0]
+        else:
+            self.win(self.by[-1])
+
+    def followers(self, seat: int) -> list[int]:
+        """Who may still answer the last play, in turn after a seat."""
+        turns = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
+        return [other for other in turns if other != self.by[-1] and self.may_answer(other)]
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether a seat has cards, and has not passed: for this play, or for the whole trick."""
+        is_locked = self.options.pass_rule == "locked"
+        has_passed = self.passed[seat] > 0 if is_locked else self.passed[seat] == len(self.by)
+        return bool(self.hands[seat]) and not has_passed
+
+    def win(self, seat: int) -> None:
+        """Take the trick and lead, or leave the lead to the next who has cards."""
+        self.tell_won(seat)
+        self.last += self.trick
+        self.trick.clear()
+        self.passed = [0] * self.seats
+        self.trick_over()
+        while not self.hands[seat]:
+            seat = (seat + 1) % self.seats
+        self.turn = seat
+
+    def tell_won(self, seat: int) -> None:
+        """Tell who takes the trick."""
+        self.tell("climbing-wins", seat=seat, cards=" ".join(self.cards_of(-1)))
+
+    def cards_of(self, place: int) -> list[Card]:
+        """The cards of a play, counted from the first of the trick or, below 0, from the end."""
+        cards, place = self.trick or self.last, place % len(self.by)
+        start = sum(self.sizes[:place])
+        return cards[start : start + self.sizes[place]]
+
+    # What is seen.
+
+    def shown(self, seat: int) -> Sequence[Card]:
+        """What a seat played latest in this trick, or in the last one until the next card.
+
+        The play to beat lies in the middle.
+        """
+        latest = {by: place for place, by in enumerate(self.by)}.get(seat)
+        return () if latest in (None, len(self.by) - 1) else self.cards_of(latest)
+
+    def last_trick(self) -> tuple[Play, ...]:
+        """What each seat played last to the trick that is finished."""
+        by, sizes = (self.by, self.sizes) if self.last else (self.last_by, self.last_sizes)
+        cards = self.last or self.played
+        ends = [len(cards) - sum(sizes[place + 1 :]) for place in range(len(by))]
+        latest = {seat: place for place, seat in enumerate(by)}
+        return tuple(
+            Play(by[place], card, by[place] == by[-1])
+            for place in sorted(latest.values())
+            for card in cards[ends[place] - sizes[place] : ends[place]]
+        )
+
+    def table(self, say: Say) -> Table:
+        """The play to beat; what else was played lies in front of the seats."""
+        spots = list[Spot]()
+        if self.by:
+            spots.append(Spot(say(self.label()), tuple(self.cards_of(-1)), spread="fan"))
+        return Table(seats=(), subtitle=say(self.subtitle()), spots=tuple(spots))
+
+    def subtitle(self) -> Words:
+        """What goes on, and in which round."""
+        if self.opening:
+            return Words("climbing-opening", number=self.round, card=self.lead_card())
+        return Words("round", number=self.round)

@@ -1,0 +1,24 @@
+"""What a player may decide before their turn, to be played by itself when it comes."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A decision by its name: the first of these actions that the rules allow is played.
+
+    Without `actions` the game says in `obey` what is.
+    """
+
+    key: str
+    actions: tuple[str, ...] = ()
+
+
+PASS: Final = Order("pass", ("pass",))
+FOLLOW_LOW: Final = Order("follow-low")
+"""The lowest card of the suit led, for who can follow."""
+CHECK_OR_FOLD: Final = Order("check-or-fold", ("check", "fold"))
+"""It folds only to a bet."""
+CALL_ANY: Final = Order("call-any", ("check", "call"))
+"""It never raises."""

@@ -1,0 +1,88 @@
+"""Kinds of computer players, each a function of what its seat sees.
+
+Whatever a player knows comes from a view: no hidden card can influence a choice.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from random import Random
+from typing import Final
+
+from games import search
+from games.game import Game
+from games.view import View
+
+Player = Callable[[View[Game], Random], str]
+"""What to play in the seat of a view; chance comes from the Random alone."""
+
+
+class Level(IntEnum):
+    """How well a computer plays; the numbers are stored, 1 since there was but one."""
+
+    NORMAL = 1
+    EASY = 2
+    HARD = 3
+
+    @property
+    def key(self) -> str:
+        """Its name among the `PLAYERS`, in records and in words."""
+        return self.name.lower()
+
+
+LAPSE: Final = 0.3
+"""How often an easy player takes cards for others."""
+SLIP: Final = 0.15
+"""How often it does just anything."""
+
+
+def by_hint(seen: View[Game], _random: Random) -> str:
+    """Play the hint."""
+    hint = seen.hint()
+    assert hint is not None, "only a seat that is to act is asked"
+    return hint.action
+
+
+def at_random(seen: View[Game], random: Random) -> str:
+    """Play any of the listed actions."""
+    return random.choice(seen.legal())
+
+
+def easy(seen: View[Game], random: Random) -> str:
+    """Play the hint, but now and then for a hand that it has misread, or without thinking."""
+    chance = random.random()
+    if chance < SLIP:
+        return at_random(seen, random)
+    if chance < SLIP + LAPSE:
+        misread = _misread(seen, random)
+        action = by_hint(misread, random) if misread.legal() else ""
+        if action in seen.legal():
+            return action
+    return by_hint(seen, random)
+
+
+def hard(seen: View[Game], random: Random) -> str:
+    """Look ahead where that is known to beat the hint."""
+    return search.choose(seen, random) if seen.game.searches else by_hint(seen, random)
+
+
+def _misread(seen: View[Game], random: Random) -> View[Game]:
+    """The view of somebody who takes one of their cards for one that they do not see."""
+    assert seen.seat is not None, "an onlooker does not act"
+    game, unseen = seen.game.copy(), seen.unseen()
+    hand = game.hands[seen.seat]
+    if hand and unseen:
+        hand[random.randrange(len(hand))] = random.choice(unseen)
+    return View(seen.seat, game)
+
+
+PLAYERS: Final[dict[str, Player]] = {
+    "random": at_random,
+    "easy": easy,
+    "normal": by_hint,
+    "hard": hard,
+}
+
+
+def levels_of(kind: type[Game]) -> Sequence[Level]:
+    """The levels that differ in a game, from the lowest: hard is the hint where it does not."""
+    return (Level.EASY, Level.NORMAL, Level.HARD)[: 2 + kind.searches]

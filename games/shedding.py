@@ -1,0 +1,158 @@
+"""Games of getting rid of one's cards: a stock, a pile to play on, a direction, and the count.
+
+The first without cards ends the round; what the others still hold counts. What fits on what, and
+what a card does, is for each game to say.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from games.cards import EVERYONE, HIDDEN, NOBODY, Card, Pile
+from games.game import Game
+from games.scene import Badge, Spot
+from games.speech import Say, Words
+
+
+class Shedding(Game):
+    """Everything but the rules of a turn."""
+
+    stock: Pile
+    discard: Pile
+    suit: str  # the suit, or colour, required
+    starter: int  # who began this round
+    direction: int  # 1 clockwise, -1 the other way
+    draws: int  # cards the player to act has drawn in this turn
+
+    # What a game must write.
+
+    @abstractmethod
+    def cost(self, card: Card) -> int:
+        """What a card costs its holder at the end of a round."""
+
+    # What a game may change.
+
+    def opens(self, card: Card) -> bool:
+        """Whether this card, turned up, may begin the pile."""
+        return True
+
+    def drew(self, seat: int, card: Card) -> None:
+        """A seat has just drawn this card."""
+
+    def ran_out(self) -> None:
+        """The stock has just given its last card."""
+        self.renew_stock()
+
+    # Cards in and out of hands.
+
+    def lay_out(self) -> list[Card]:
+        """Shuffle, deal to all from the starter on, and turn up the next card that may be.
+
+        Those turned up before it go below the stock; they are returned.
+        """
+        deck, dealt = self.shuffle(self.pack()), self.seats * self.options.hand_size
+        self.hands = [
+            Pile(deck[(seat - self.starter) % self.seats : dealt : self.seats], seat)
+            for seat in range(self.seats)
+        ]
+        first = next(at for at in range(dealt, len(deck)) if self.opens(deck[at]))
+        back = deck[dealt:first]
+        self.discard = Pile(deck[first : first + 1], EVERYONE)
+        self.stock = Pile(back + deck[first + 1 :], NOBODY)
+        self.suit = self.discard[-1].suit
+        self.turn, self.direction, self.draws = self.starter, 1, 0
+        return back
+
+    def put(self, seat: int, card: Card) -> None:
+        """Move a card from a hand to the pile, which then can be drawn from again."""
+        self.hands[seat].pull(card)
+        self.discard.append(card)
+        self.renew_stock()
+
+    def draw(self, seat: int, count: int) -> list[Card]:
+        """Draw so many cards one by one, or as many as there are."""
+        drawn: list[Card] = []
+        while len(drawn) < count and self.stock:
+            card = self.stock.pop()
+            self.hands[seat].append(card)
+            drawn.append(card)
+            self.drew(seat, card)
+            if not self.stock:
+                self.ran_out()
+        return drawn
+
+    def renew_stock(self) -> None:
+        """Shuffle the covered discards into an empty stock, if there are any."""
+        if not self.stock and len(self.discard) > 1:
+            *covered, top = self.discard
+            self.stock[:], self.discard[:] = self.shuffle(covered), [top]
+
+    def follower(self, seat: int, steps: int = 1) -> int:
+        """Who comes so many seats after a seat in the direction of play."""
+        return (seat + steps * self.direction) % self.seats
+
+    def next_turn(self, steps: int = 1) -> None:
+        """Pass the turn on, by one seat or past some."""
+        self.turn, self.draws = self.follower(self.turn, steps), 0
+
+    # The count.
+
+    def held(self, seat: int) -> int:
+        """What the cards in a hand cost."""
+        return sum(self.cost(card) for card in self.hands[seat])
+
+    def show_hands(self) -> None:
+        """Lay all hands open: the round is over."""
+        for hand in self.hands:
+            hand.seen_by = EVERYONE
+
+    def take_all(self, winner: int) -> list[int]:
+        """What everybody gains if the winner scores what the others hold."""
+        gains = [0] * self.seats
+        for seat in range(self.seats):
+            if seat != winner:
+                gains[winner] += self.held(seat)
+                self.credit([winner], self.held(seat), "shedding-from", seat=seat)
+        return gains
+
+    # What is seen.
+
+    def drawn_now(self, seat: int) -> Sequence[Card]:
+        return self.hands[seat][-self.draws :] if self.draws else ()
+
+    def holding(self, seat: int) -> Words | None:
+        hand = self.hands[seat]
+        return None if HIDDEN in hand else Words("shedding-holding", points=self.held(seat))
+
+    def deed(self, seat: int) -> Words | None:
+        """What was left in a hand that lies open."""
+        if self.hands[seat].seen_by != EVERYONE:
+            return None
+        return Words("shedding-deed", points=self.held(seat), count=len(self.hands[seat]))
+
+    def line(self, seat: int) -> Words:
+        score = self.scores[seat]
+        if self.hands[seat].seen_by == EVERYONE:
+            return Words("shedding-line-open", score=score, points=self.held(seat))
+        return Words("shedding-line", score=score)
+
+    def piles_shown(self, say: Say) -> tuple[Spot, Spot]:
+        """The stock, and the pile with its top card."""
+        return (
+            Spot(say(Words("shedding-stock")), count=len(self.stock)),
+            Spot(say(Words("shedding-discard")), (self.discard[-1],), len(self.discard)),
+        )
+
+    def direction_shown(self, say: Say) -> Badge:
+        """Which way play goes."""
+        way = "shedding-clockwise" if self.direction == 1 else "shedding-anticlockwise"
+        return Badge(say(Words("shedding-direction")), say(Words(way)))
+
+
+def longest_suit(suits: Sequence[str], cards: Sequence[tuple[str, int]]) -> str:
+    """The suit held most, then the one worth most, then the first; `cards` by suit and worth."""
+
+    def strength(suit: str) -> tuple[int, int]:
+        worths = [worth for each, worth in cards if each == suit]
+        return len(worths), sum(worths)
+
+    return max(suits, key=strength)

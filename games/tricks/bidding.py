@@ -1,0 +1,51 @@
+"""Games in which every seat bids once how many tricks it will take, from the dealer's left."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from games.scene import Call
+from games.speech import Say, Words
+from games.tricks.cycle import TrickGame
+
+NOT_YET: Final = -1
+"""Stands for the bid of a seat that has made none."""
+
+
+class BiddingGame(TrickGame):
+    """A game of tricks that begins with a bid of every seat."""
+
+    dealer: int
+    bids: list[int]  # by seat, NOT_YET before it bids
+
+    def bid_order(self) -> list[int]:
+        """The seats from the dealer's left."""
+        return [(self.dealer + i) % self.seats for i in range(1, self.seats + 1)]
+
+    def bidders(self) -> list[int]:
+        """Who is still to bid, in order."""
+        return [seat for seat in self.bid_order() if self.bids[seat] == NOT_YET]
+
+    def said(self, seat: int) -> str | int:
+        """What a seat has bid, as its call says it."""
+        return self.bids[seat]
+
+    def lingers(self) -> bool:
+        return super().lingers() or (not self.bidders() and self.is_first_lead())
+
+    def calls(self, say: Say) -> tuple[Call, ...]:
+        """The bids made so far, until the first card is played."""
+        if self.trick or any(self.tricks):
+            return ()
+        made = (seat for seat in range(self.seats) if self.bids[seat] != NOT_YET)
+        return tuple(Call(seat, say(Words("bid-call", bid=self.said(seat)))) for seat in made)
+
+
+def spans(moves: Iterable[str]) -> str:
+    """Bids in short: "0-4, 6-13, nil"."""
+    found: list[list[str]] = []
+    for bid in (move.removeprefix("bid ") for move in moves):
+        if found and bid.isdigit() and int(bid) == int(found[-1][-1]) + 1:
+            found[-1].append(bid)
+        else:
+            found.append([bid])
+    return ", ".join(span[0] if len(span) == 1 else f"{span[0]}-{span[-1]}" for span in found)
