@@ -1,0 +1,201 @@
+"""What a computer player passes and plays in Hearts: the rules of section 14."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.hearts.cards import BONUS, POWER, QUEEN, RANKING, SUIT, penalties
+from games.hearts.passing import spelled
+from games.hearts.scoring import points
+from games.speech import Hint, Words
+from games.tricks import Sight
+
+if TYPE_CHECKING:
+    from games.hearts import Hearts
+
+power: Final = POWER.__getitem__
+HER: Final = power(QUEEN)
+TEN: Final = 10
+GUARDS: Final = 4
+"""Lower spades that keep the queen, and one fewer those above her."""
+SHORT: Final = 3
+"""Cards of a suit that is worth emptying."""
+ALL_HERS: Final = 12
+"""Points of one player alone from which on a moon is in the making."""
+
+
+def hint(game: "Hearts", seat: int) -> Hint:
+    """What to pass, play or answer, and why."""
+    if game.phase == "pass":
+        return pass_hint(game, seat)
+    if game.phase == "moon":
+        return moon_hint(game, seat)
+    card, why = _choose(Look(game, seat))
+    return Hint(str(card), Words(f"hearts-hint-{why}"))
+
+
+# To pass.
+
+
+def pass_hint(game: "Hearts", seat: int) -> Hint:
+    """The cards that are best got rid of; the reason is that of the first."""
+    hand, bonus = game.hands[seat], BONUS[game.options.jack]
+    ranked = sorted(hand, key=lambda card: (card != bonus, _danger(hand, card)), reverse=True)
+    picked = ranked[: game.options.pass_count]
+    return Hint(spelled(picked), Words(f"hearts-hint-pass-{_reason(hand, picked[0])}"))
+
+
+def _danger(hand: Sequence[Card], card: Card) -> int:
+    """How much a card is better passed than kept."""
+    height = power(card)
+    length = len(RANKING.following(hand, SUIT[card]))
+    if SUIT[card] == "S":
+        guards = sum(SUIT[each] == "S" and power(each) < HER for each in hand)
+        if height < HER:
+            return -100 + height
+        return (100 if card == QUEEN else 80 + height) if guards < GUARDS - (card != QUEEN) else -50
+    if SUIT[card] == "H":
+        return 40 + height if height >= TEN else height - 8
+    return height + (22 - 6 * length if length <= SHORT else -8)
+
+
+def _reason(hand: Sequence[Card], card: Card) -> str:
+    if card == QUEEN:
+        return "queen"
+    if SUIT[card] == "S":
+        return "spade"
+    if SUIT[card] == "H":
+        return "heart" if power(card) >= TEN else "rest"
+    return "void" if len(RANKING.following(hand, SUIT[card])) <= SHORT else "rest"
+
+
+def moon_hint(game: "Hearts", seat: int) -> Hint:
+    """Add to the others, unless that would end the match and somebody else would win it."""
+    adds = game.adds_to_others(seat)
+    return Hint(
+        "add" if adds else "subtract", Words(f"hearts-hint-{'add' if adds else 'subtract'}")
+    )
+
+
+# To play.
+
+
+class Look(Sight["Hearts"]):
+    """A seat about to play a card."""
+
+    def __init__(self, game: "Hearts", seat: int) -> None:
+        super().__init__(game, seat)
+        self.costs = penalties(game.options)
+        self.bonus = BONUS[game.options.jack]
+        self.is_queen_out = QUEEN in self.unseen
+
+    def bad(self) -> bool:
+        """Whether the trick costs points as it stands."""
+        return points(self.trick, self.game.options) > 0
+
+    def shooter(self) -> int | None:
+        """Who alone has taken points so far, and enough of them for a moon."""
+        if self.game.options.moon == "off":
+            return None
+        taken = [
+            sum(self.costs.get(card, 0) for card in self.game.cards_taken(seat))
+            for seat in range(self.game.seats)
+        ]
+        most = max(taken)
+        return taken.index(most) if most == sum(taken) and most >= ALL_HERS else None
+
+    def is_dangerous(self, card: Card) -> bool:
+        """Whether a card may bring its holder the queen, or is one that costs much in spades."""
+        if SUIT[card] != "S" or power(card) < HER:
+            return False
+        return card in self.costs or self.is_queen_out
+
+    def beaten_by(self, card: Card) -> int:
+        """How many unseen cards of its suit are higher."""
+        return sum(SUIT[each] == SUIT[card] and power(each) > power(card) for each in self.unseen)
+
+
+def _choose(look: Look) -> tuple[Card, str]:
+    """The first rule that applies: a card and the reason's key."""
+    if len(look.cards) == 1:
+        return look.cards[0], "only"
+    shooter = look.shooter()
+    if shooter == look.seat and not look.trick and all(map(look.is_sure, look.hand)):
+        return max(look.cards, key=power), "moon"
+    if not look.trick:
+        return _lead(look)
+    if not look.follows():
+        return max(look.cards, key=lambda card: _burden(look, card)), "throw"
+    winners = look.above(look.cards)
+    if shooter not in (None, look.seat) and look.is_last and winners and look.bad():
+        return max(winners, key=power), "stop"
+    return _follow(look, winners)
+
+
+def _lead(look: Look) -> tuple[Card, str]:
+    """Rule 8."""
+    low = [card for card in look.cards if SUIT[card] == "S" and power(card) < HER]
+    if low and look.is_queen_out:
+        return max(low, key=power), "drive"
+    card = min(look.cards, key=lambda card: _risk(look, card))
+    return card, "low" if look.beaten_by(card) else "risky"
+
+
+def _risk(look: Look, card: Card) -> tuple[bool, bool, int, int, int]:
+    """How bad a lead is: the card that most others beat, from a short suit, is best."""
+    beaten = look.beaten_by(card)
+    return card == look.bonus, look.is_dangerous(card), -beaten, look.length(card), power(card)
+
+
+def _follow(look: Look, winners: Sequence[Card]) -> tuple[Card, str]:
+    """Rules 2 to 6."""
+    losers = [card for card in look.cards if card not in winners]
+    if SUIT[look.trick[0]] == "S" and (
+        spades := [card for card in losers if look.is_dangerous(card)]
+    ):
+        return max(spades, key=lambda card: look.costs.get(card, 0)), "under"
+    if bonus := _bonus(look, winners):
+        return bonus, "bonus"
+    free = [card for card in look.cards if card not in look.costs and card != look.bonus]
+    if look.is_last and free and not look.bad():
+        return max(free, key=power), "free"
+    if _is_early(look) and free:
+        return max(free, key=power), "early"
+    spare = [card for card in losers if card != look.bonus]
+    if spare or losers:
+        return max(spare or losers, key=power), "duck"
+    safe = [card for card in winners if not look.is_dangerous(card)] or winners
+    if look.is_last:
+        return max(safe, key=power), "last"
+    return min(safe, key=power), "over"
+
+
+def _bonus(look: Look, winners: Sequence[Card]) -> Card | None:
+    """The card that takes the bonus home, when last."""
+    if not (look.is_last and winners and look.bonus):
+        return None
+    if look.bonus in look.trick and points(look.trick, look.game.options) < 0:
+        return max(winners, key=power)
+    gains = points([*look.trick, look.bonus], look.game.options) < 0
+    return look.bonus if look.bonus in winners and gains else None
+
+
+def _is_early(look: Look) -> bool:
+    """Whether a club or diamond is led so early that all will follow (rule 5)."""
+    led, unseen = look.game.led(), look.unseen
+    if look.game.trick_number() > 2 or led not in "CD" or look.bad():
+        return False
+    if led == "D" and look.bonus and (look.bonus in look.hand or look.bonus in unseen):
+        return False
+    return sum(SUIT[card] == led for card in unseen) >= 2 * look.game.seats
+
+
+def _burden(look: Look, card: Card) -> tuple[int, int, int]:
+    """How gladly a card is thrown (rule 7)."""
+    if card == look.bonus:
+        return -1, 0, 0
+    if SUIT[card] == "S" and look.is_dangerous(card):
+        return 3, look.costs.get(card, 0), power(card)
+    if SUIT[card] == "H":
+        return 2, power(card), 0
+    return 1, -look.length(card), power(card)

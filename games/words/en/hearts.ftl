@@ -1,0 +1,188 @@
+hearts-name = Hearts
+    .line = Take no hearts, and not the queen of spades.
+hearts-rules = **Don't take hearts, and whatever you do, don't take the Q♠. Or take them all.**
+    You pass three cards to another player before you look at what you get. Then you play tricks: follow suit if you can, or play anything. The highest card of the suit led takes the trick and leads the next. There are no trumps.
+    You can't lead a heart until somebody has thrown one.
+    Each heart you take costs you 1 point, the Q♠ costs 13. Take all 26 and you've **shot the moon:** everyone else gets 26, and you get nothing. When somebody has 100, the lowest score wins.
+    - **For example:** you lead the 9♣. The others play the 4♣, the K♣ and the Q♠. The K♣ takes the trick, and 13 points with it.
+    .whole =
+    - **Deal:** everyone gets the same number of cards. With three players the 2♦ stays out, with five the 2♦ and 2♣, with six the 2♦, 3♦, 3♣ and 4♣.
+    - **Passing:** pick three cards, face down, all at once. They go to the left, in the next hand to the right, with four or six players then across. After that comes a hand in which you keep yours, and then it starts over.
+    - **Play:** whoever has the lowest club leads it. Follow suit if you can; if you can't, play anything. The highest card of the suit led takes the trick, ace high, and leads the next.
+    - **The first trick:** no hearts and no Q♠, unless you have nothing else.
+    - **Breaking hearts:** you can't lead a heart until one has been played, unless you only have hearts. The Q♠ doesn't break them, and you can lead her any time.
+    - **Points:** 1 for each heart, 13 for the Q♠.
+    - **Shooting the moon:** if you take all 13 hearts and the Q♠, you get 0 and everyone else gets 26.
+    - **The end:** when somebody has 100 or more, the lowest score wins. If two are lowest, you play another hand.
+    - **For example:** diamonds are led and you have none. You throw the Q♠, and whoever wins the trick gets 13 points. Hearts aren't broken by that. If you'd thrown the 2♥, they would be.
+    - **House rules** can add the J♦, which takes 10 points off, other moons, Black Maria and more.
+hearts-paragraphs =
+    .must-lead-low-club = Play
+    .must-follow-suit = Play
+    .hearts-passing-over = Passing
+    .hearts-pass-now = Passing
+    .wrong-pass-count = Passing
+    .hearts-bad-card = Passing
+    .no-points-first-trick = The first trick
+    .must-lead-club = The first trick
+    .hearts-not-broken = Breaking hearts
+
+hearts-variant-quick = Short, to 50
+hearts-variant-jack = The J♦ takes 10 off
+hearts-variant-omnibus = The J♦ takes 10 off, and a moon takes all 15 cards
+hearts-variant-bicycle = The Q♠ breaks hearts too
+hearts-variant-trickster = A moon never loses you the match
+hearts-variant-black_maria = Black Maria: the A♠ and K♠ cost too
+hearts-variant-spot = Spot hearts, to 500
+
+hearts-option-pass_count = Cards you pass
+hearts-option-pass_cycle = You pass
+    .classic = left, right, across, then not at all
+    .wide = to each of the others in turn, then not at all
+    .no_hold = left, right, across, every hand
+    .left = always left
+    .right = always right
+    .none = never
+hearts-option-odd_cards = Cards left over when they can't be dealt evenly
+    .remove = stay out of the deck
+    .kitty_first_trick = go to whoever takes the first trick
+    .kitty_first_points = go to whoever first takes points
+hearts-option-first_lead = First lead
+    .low_club = the lowest club
+    .any_club = any club, by whoever has the lowest
+    .left_of_dealer = anything, by the player on the dealer's left
+hearts-option-first_trick_points = Points in the first trick
+    .barred = only if you have nothing else
+    .allowed = fine
+hearts-option-heart_leads = You can lead hearts
+    .when_broken = once one has been played
+    .anytime = any time
+hearts-option-queen_breaks = The Q♠ breaks hearts too
+hearts-option-queen_forced = With only the Q♠ and hearts you have to lead the Q♠ while hearts aren't broken
+hearts-option-hearts = Each heart costs
+    .one = 1
+    .spot = its number; 11, 12, 13, 14 for J Q K A
+hearts-option-queen_points = Points for the Q♠
+hearts-option-spade_honours = The K♠ costs 10 and the A♠ costs 7
+hearts-option-jack = A diamond that takes points off
+    .none = none
+    .jack = the J♦
+    .ten = the 10♦
+hearts-option-jack_points = Points that diamond takes off
+hearts-option-moon = If you take everything that costs
+    .others = everyone else gets it all
+    .self = it comes off your own score
+    .choose = you choose: on the others, or off your own score
+    .auto = everyone else gets it, unless that would lose you the match; then it comes off your own
+    .off = you pay for it
+hearts-option-moon_needs_jack = For the moon you need that diamond too
+hearts-option-sun = Take every trick as well, and the moon counts double
+hearts-option-no_tricks_bonus = Points off for taking no trick at all
+hearts-option-target = The match ends when somebody has
+hearts-option-reset_at_target = Hit that score exactly and it drops to half
+hearts-option-tie_break = If two have the lowest score at the end
+    .extra_hand = you play another hand
+    .shared = they share the win
+hearts-option-max_hands = Most hands in a match
+
+do-add = Add it to the others
+do-subtract = Take it off my score
+
+hearts-deals = { $seat } deals.
+hearts-chooses = { $seat } has chosen what to pass.
+    .short = chose
+hearts-gets = { $seat } passes you { $cards }.
+hearts-leads = { $seat } leads.
+hearts-broken = Hearts are broken.
+hearts-kitty = { $seat } takes the kitty: { $cards }.
+hearts-moon = { $seat } has shot the moon!
+hearts-moon-adds = Everyone but { $seat } gets { $points } points.
+hearts-moon-subtracts = { $seat } takes { $points } points off.
+hearts-resets = { $seat } has { $points } exactly, so that drops to { $half }.
+hearts-scores = Hand { $number }: { $gains } → { $totals }.
+hearts-ahead = { $seats } { $count ->
+    [one] leads.
+   *[other] share the lead.
+}
+hearts-shot = { $seat } shot the moon in hand { $number }.
+
+hearts-way = { $way ->
+    [hold] keep yours
+    [across] across
+    [left] { $far ->
+        [1] left
+       *[other] left, { $far } on
+    }
+   *[right] { $far ->
+        [1] right
+       *[other] right, { $far } on
+    }
+}
+hearts-pass-to = pass { $count } to { $other }
+hearts-line = { $score }
+hearts-line-hand = { $score } · now { $points }
+hearts-line-scored = { $score } ({ $points })
+hearts-deed = { $count ->
+    [0] no tricks
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+hearts-for-hearts = for hearts
+hearts-for-queen = for the Q♠
+hearts-for-king = for the K♠
+hearts-for-ace = for the A♠
+hearts-for-bonus = for the bonus
+hearts-for-moon = for { $seat }'s moon
+hearts-for-no-tricks = for no tricks
+hearts-for-reset = for hitting { $target }
+hearts-chose = chose
+hearts-choosing = choosing
+hearts-passing = Hand { $number } · Passing
+hearts-trick = Hand { $number } · Trick { $trick }
+hearts-badge-pass = Pass
+hearts-badge = Not broken
+hearts-badge-broken = Broken
+hearts-left-out = Left out
+hearts-taken = { $seat } took
+
+hearts-hint-pass-queen = You don't have enough low spades to hide the Q♠. Send her away.
+hearts-hint-pass-spade = High spades catch the Q♠, and you don't have the low ones to wait.
+hearts-hint-pass-heart = High hearts win hearts. Pass them.
+hearts-hint-pass-void = Get rid of a short suit. Once you're out of it, you can throw what you like.
+hearts-hint-pass-rest = These are the likeliest to win tricks you don't want.
+hearts-hint-add = Let the others have it: that doesn't lose you the match.
+hearts-hint-subtract = Take it off yours. Giving it to the others would end the match, and you wouldn't win it.
+hearts-hint-only = It's the only card you can play.
+hearts-hint-moon = You have all the points so far, and nobody can beat these. Go for the moon.
+hearts-hint-stop = Somebody's shooting the moon. Take some points, to stop them.
+hearts-hint-drive = A spade below the queen: let somebody else be hit by her.
+hearts-hint-low = Most of what's still out beats it, so somebody else should take this one.
+hearts-hint-risky = There's no safe lead. This one should cost you least.
+hearts-hint-under = There's a higher spade down, so drop it now: somebody else takes the trick.
+hearts-hint-bonus = This one's worth taking: it brings points off.
+hearts-hint-free = You're last and there's nothing bad in it. Get rid of your highest card.
+hearts-hint-early = It's early, and everyone should still follow. Get rid of your highest.
+hearts-hint-duck = That's your highest card that still stays under.
+hearts-hint-last = You're taking this one anyway, so get rid of your highest card.
+hearts-hint-over = Go low. Somebody after you can still beat it.
+hearts-hint-throw = You can't follow, so throw the card you'd least like to be stuck with.
+
+hearts-pass-now = Passing comes first. Pass { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to { $other }.
+wrong-pass-count = Pass exactly { $count ->
+    [one] 1 card
+   *[other] { $count } different cards
+} to { $other }.
+hearts-already-passed = You've chosen your cards already. Now it's up to { $seats }.
+hearts-bad-card = “{ $text }” isn't a card in this game. Pass cards from your hand.
+hearts-passing-over = The passing is over. You can play { $cards }.
+hearts-moon-now = You've shot the moon. Add it to the others, or take it off your score.
+must-lead-club = A club has to lead the first trick. You can play { $cards }.
+no-points-first-trick = No points in the first trick. You can play { $cards }.
+hearts-not-broken = Hearts aren't broken yet, so you can't lead one. You can play { $cards }.
+hearts-moon-needs-jack = For a moon with a bonus card there has to be one. Pick the J♦ or the 10♦ too.
+hearts-sun-needs-moon = There's no double moon without a moon. Switch the moon on too.
+hearts-reset-needs-even = { $target } can't be halved. Pick an even target.
+hearts-without-end = So much comes off that the match might never end. Take less off, or set a number of hands.
