@@ -1,0 +1,155 @@
+"""What may be said about trump in Euchre (section 6), and why something may not (section 12)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from games.cards import CARDS, SUITS
+from games.choices import Choice
+from games.euchre.cards import exchanges, is_misdeal, left, low_cards
+from games.speech import Words
+from games.tricks import partner_of
+
+if TYPE_CHECKING:
+    from games.euchre import Euchre
+
+ALONE: Final = " alone"
+PICK_UP: Final = {"order": "pick up", "order alone": "pick up alone"}
+"""What the dealer says instead."""
+DEFENCES: Final = ("defend alone", "defend together")
+
+SAYINGS: Final = ("farmer", "redeal", "keep", "pass", "order", "trump", "discard", "defend")
+"""The verbs of what comes before the play."""
+
+
+def is_said(action: str) -> bool:
+    """Whether an action belongs to what comes before the play."""
+    return action.split(" ")[0] in SAYINGS
+
+
+def farmer_moves(game: "Euchre", seat: int) -> list[str]:
+    """What a seat may do before trump is made about a hand of low cards; none where it has none."""
+    hand, options = game.hands[seat], game.options
+    moves = [] if game.farmed else [f"farmer {' '.join(c)}" for c in exchanges(hand, options)]
+    if is_misdeal(hand, options):
+        moves.append("redeal")
+    return [*moves, "keep"] if moves else []
+
+
+def orders(game: "Euchre", seat: int) -> list[str]:
+    """What a seat may say while the turned card may be ordered up."""
+    if not may_make(game, seat, game.turned[0].suit):
+        return ["pass"]
+    bare = game.options.canadian_loner and seat == partner_of(game.dealer)
+    return ["pass", "order alone"] if bare else ["pass", "order", "order alone"]
+
+
+def may_make(game: "Euchre", seat: int, suit: str) -> bool:
+    """Whether a seat holds a card of a suit, where it has to (option `need_trump`)."""
+    if not game.options.need_trump:
+        return True
+    picks_up = game.phase == "order" and seat == game.dealer
+    return picks_up or any(card.suit == suit for card in game.hands[seat])
+
+
+def suits_to_name(game: "Euchre", seat: int) -> list[str]:
+    """The suits that a seat may make trump once the turned card is down."""
+    if game.is_blind():
+        return [*SUITS]
+    suits = [suit for suit in SUITS if suit != game.turned[0].suit]
+    held = [suit for suit in suits if may_make(game, seat, suit)]
+    return held or (suits if is_stuck(game, seat) else [])
+
+
+def is_stuck(game: "Euchre", seat: int) -> bool:
+    """Whether a seat has to name a suit."""
+    is_last = seat == game.dealer and game.phase == "name"
+    return is_last and (game.options.stick_dealer or game.is_blind())
+
+
+def names(game: "Euchre", seat: int) -> list[str]:
+    """What a seat may say once the turned card is down, or where the joker was turned up."""
+    named = []
+    for suit in suits_to_name(game, seat):
+        named.append(f"trump {suit}")
+        if not game.is_blind():
+            named.append(f"trump {suit} alone")
+    return named if is_stuck(game, seat) else ["pass", *named]
+
+
+def pick_up_choices(choices: Iterable[Choice]) -> list[Choice]:
+    """The same with the words of a dealer, who takes the turned card by ordering it."""
+    return [replace(choice, said=PICK_UP.get(choice.verb, "")) for choice in choices]
+
+
+# What is refused.
+
+
+def refusal(game: "Euchre", seat: int, action: str) -> Words | None:
+    """Why an acting seat may not do this before the play; None if it may."""
+    if action in game.moves(seat):
+        return None
+    verb, _, rest = action.partition(" ")
+    words = None
+    if game.phase == "farmer" and verb == "farmer":
+        words = _bad_exchange(game, seat, rest)
+    elif game.phase == "order":
+        words = _bad_order(game, seat, verb)
+    elif game.phase == "name" and not game.is_blind():
+        words = _bad_name(game, seat, verb, rest)
+    elif game.phase == "discard" and verb == "discard" and rest in CARDS:
+        words = Words("not-in-hand", card=rest)
+    return words or wrong_phase(game)
+
+
+def wrong_phase(game: "Euchre") -> Words:
+    """What is asked now."""
+    phase = "blind" if game.is_blind() and game.phase == "name" else game.phase
+    return Words("euchre-wrong-phase", phase=phase, turned=" ".join(game.turned))
+
+
+def with_left_bower(game: "Euchre", action: str, problem: Words) -> Words:
+    """Why a card may not be played; where the left bower has to do with it, what that is."""
+    bower = left(game.trump)
+    follows = [*game.ranking.following(game.hands[game.turn], game.led())] if game.trick else []
+    if problem.key != "must-follow-suit" or bower not in (action, *game.trick[:1], *follows):
+        return problem
+    return Words("euchre-left-bower", card=bower, suit_name=game.trump, **dict(problem.args))
+
+
+def _bad_order(game: "Euchre", seat: int, verb: str) -> Words | None:
+    turned = game.turned[0]
+    if verb == "trump":
+        return Words("euchre-not-yet", card=turned)
+    if verb == "order" and not may_make(game, seat, turned.suit):
+        return Words("euchre-need-a-trump", suits=_held(game, seat))
+    if verb == "order":
+        return Words("euchre-must-go-alone")
+    return None
+
+
+def _bad_name(game: "Euchre", seat: int, verb: str, rest: str) -> Words | None:
+    suits, down = suits_to_name(game, seat), game.turned[0].suit
+    if verb == "pass":
+        return Words("euchre-stuck", suits=" ".join(suits))
+    suit = rest.removesuffix(ALONE)
+    if verb == "order" or (verb == "trump" and suit == down):
+        return Words("euchre-is-down", suit=down, count=len(suits), suits=" ".join(suits))
+    if verb == "trump" and suit in tuple(SUITS):
+        return Words("euchre-need-a-trump", suits=_held(game, seat))
+    return None
+
+
+def _held(game: "Euchre", seat: int) -> str:
+    """The suits that a seat holds, as an argument of Words."""
+    return " ".join(suit for suit in SUITS if any(card.suit == suit for card in game.hands[seat]))
+
+
+def _bad_exchange(game: "Euchre", seat: int, cards: str) -> Words | None:
+    hand, options = game.hands[seat], game.options
+    if foreign := next((word for word in cards.split() if word in CARDS and word not in hand), ""):
+        return Words("not-in-hand", card=foreign)
+    if game.farmed or not exchanges(hand, options):
+        return None
+    low = " ".join(game.arrange(low_cards(hand)))
+    return Words("euchre-not-low", kind=options.farmers_hand, cards=low)

@@ -1,0 +1,114 @@
+"""What a computer player says and plays in Euchre: the rules of section 14."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.euchre.cards import LIFT
+from games.euchre.judging import call_hint
+from games.speech import Hint, Words
+from games.tricks import HIGH, Sight, partner_of
+
+if TYPE_CHECKING:
+    from games.euchre import Euchre
+
+MANY: Final = 3
+"""With as many trumps the makers draw those of the others."""
+
+
+def hint(game: "Euchre", seat: int) -> Hint:
+    """What to say or play, and why."""
+    if game.phase == "discard":
+        card, why = discard(game, seat)
+        return Hint(f"discard {card}", Words(f"euchre-hint-{why}"))
+    if game.phase != "play":
+        return call_hint(game, seat)
+    card, why = _choose(Look(game, seat))
+    return Hint(str(card), Words(f"euchre-hint-{why}"))
+
+
+# The dealer's discard, rule 4.
+
+
+def discard(game: "Euchre", seat: int) -> tuple[Card, str]:
+    """The card the dealer misses least, and the reason's key."""
+    hand, order = game.hands[seat], game.ranking
+    side = [card for card in hand if order.group[card] != game.trump]
+    if not side:
+        return min(hand, key=order.power.__getitem__), "discard-trump"
+    suits = [card.suit for card in side]
+    low = [card for card in side if HIGH[card.rank] < HIGH["K"]]
+    if single := [card for card in low if suits.count(card.suit) == 1]:
+        return min(single, key=order.power.__getitem__), "discard-void"
+    return min(side, key=order.power.__getitem__), "discard-low"
+
+
+# To play.
+
+
+class Look(Sight["Euchre"]):
+    """A seat about to play a card."""
+
+    def __init__(self, game: "Euchre", seat: int) -> None:
+        super().__init__(game, seat)
+        self.partner = partner_of(seat)
+        self.power = game.ranking.power.__getitem__
+        self.is_maker = game.team(seat) == game.team(game.maker)
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether a card belongs to the trump suit."""
+        return self.game.ranking.group[card] == self.game.trump
+
+    def shortest(self, cards: Sequence[Card], sign: int) -> Card:
+        """Of the shortest suit the highest card with the sign 1, the lowest with -1."""
+        return min(cards, key=lambda card: (self.length(card), -sign * self.power(card)))
+
+
+def _choose(look: Look) -> tuple[Card, str]:
+    """The first rule that applies: a card and the reason's key."""
+    if len(look.cards) == 1:
+        return look.cards[0], "only"
+    if not look.trick:
+        return _lead_as_maker(look) if look.is_maker else _lead(look)
+    winners, best = look.above(look.cards), look.trick[look.game.best(look.trick)]
+    if look.game.taker() == look.partner and (look.is_last or look.is_sure(best)):
+        return _lowest(look), "partner"
+    if not winners:
+        return _lowest(look), "beaten"
+    if look.is_last:
+        return min(winners, key=look.power), "cheapest"
+    if look.follows():
+        return max(winners, key=look.power), "high"
+    return min(winners, key=look.power), "ruff"
+
+
+def _lead_as_maker(look: Look) -> tuple[Card, str]:
+    """Rule 5."""
+    trumps = sorted(filter(look.is_trump, look.cards), key=look.power, reverse=True)
+    others_have_some = any(map(look.is_trump, look.unseen))
+    if look.seat != look.game.maker:
+        is_bower = bool(trumps) and look.power(trumps[0]) > LIFT + HIGH["A"]
+        if is_bower and look.game.is_first_trick():
+            return trumps[0], "bower"
+    elif trumps and others_have_some and (look.is_sure(trumps[0]) or len(trumps) >= MANY):
+        return trumps[0], "draw"
+    return _lead(look)
+
+
+def _lead(look: Look) -> tuple[Card, str]:
+    """Rule 6, and the rest of rule 5: what is sure, else from the shortest suit."""
+    plain = [card for card in look.cards if not look.is_trump(card)]
+    if not plain:
+        return max(look.cards, key=look.power), "trumps"
+    if sure := [card for card in plain if look.is_sure(card)]:
+        return look.shortest(sure, 1), "sure"
+    return look.shortest(plain, 1), "short"
+
+
+def _lowest(look: Look) -> Card:
+    """Rule 8: a low side card from where there are fewest, aces and trumps kept."""
+    plain = [card for card in look.cards if not look.is_trump(card)]
+    low = [card for card in plain if card.rank != "A"]
+    if low:
+        return look.shortest(low, -1)
+    return min(plain or look.cards, key=look.power)

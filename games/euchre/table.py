@@ -1,0 +1,90 @@
+"""What lies on a table of Euchre (section 15)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from games.cards import HIDDEN
+from games.scene import Badge, Call, Spot, Table, Token
+from games.speech import Say, Words
+
+if TYPE_CHECKING:
+    from games.euchre import Euchre
+
+
+def table(game: "Euchre", say: Say) -> Table:
+    """The current trick, or else what has been said and the turned card; how the teams stand."""
+    subtitle = Words(
+        "euchre-subtitle",
+        phase=game.phase,
+        number=game.round,
+        trick=game.trick_number(),
+        target=game.options.target,
+    )
+    badges = [_team(game, team, say) for team in (0, 1)]
+    if game.trump:
+        badges.append(Badge(say(Words("euchre-made-by", seat=game.maker)), suit=game.trump))
+    return Table(
+        seats=(),
+        subtitle=say(subtitle),
+        trick=game.shown_trick(),
+        calls=tuple(_calls(game, say)) if game.is_first_lead() else (),
+        spots=tuple(_spots(game, say)),
+        badges=tuple(badges),
+    )
+
+
+def line(game: "Euchre", seat: int) -> Words:
+    """What a seat has to do with trump, and the tricks of its team."""
+    return Words("euchre-line", role=role(game, seat), number=game.won(game.team(seat)))
+
+
+def deed(game: "Euchre", seat: int) -> Words:
+    """What the team of a seat has taken, and whether it made trump."""
+    team = game.team(seat)
+    made = int(team == game.team(game.maker))
+    return Words("euchre-deed", made=made, number=game.won(team), suit=game.trump)
+
+
+def role(game: "Euchre", seat: int) -> str:
+    """What a seat has to do with trump: "maker", "alone", "out", "defends" or "none"."""
+    if game.is_out(seat):
+        return "out"
+    if seat == game.maker:
+        return "alone" if game.alone else "maker"
+    return "defends" if seat == game.lone_defender else "none"
+
+
+def _team(game: "Euchre", team: int, say: Say) -> Badge:
+    """The score of a team, by whose names it goes, and its tricks."""
+    won = game.won(team)
+    token = Token("trick", won, say(Words("euchre-tricks", number=won))) if won else None
+    return Badge("", str(game.scores[team]), team=team, token=token)
+
+
+def _calls(game: "Euchre", say: Say) -> Iterator[Call]:
+    """What each seat has said last."""
+    for seat, said in enumerate(game.said):
+        if said in ("", "keep"):
+            continue
+        verb, *rest = said.split()
+        args = {"symbol": rest[0]} if verb == "trump" else {}
+        words = Words(
+            f"euchre-call-{verb}",
+            alone=int(rest[-1:] == ["alone"]),
+            picks_up=int(seat == game.dealer),
+            **args,
+        )
+        yield Call(seat, say(words))
+
+
+def _spots(game: "Euchre", say: Say) -> Iterator[Spot]:
+    """The turned card on the kitty: face down once nobody may have it any more."""
+    if not game.turned:
+        return
+    card = game.turned[0]
+    is_down = game.phase not in ("farmer", "order") and card.suit not in ("", game.trump)
+    below = (str(HIDDEN),) * min(3, len(game.kitty))
+    if not is_down:
+        yield Spot(say(Words("turned-up")), (*below, card))
+    elif game.phase != "play":
+        yield Spot(say(Words("euchre-turned-down", card=card)), (*below, str(HIDDEN)))

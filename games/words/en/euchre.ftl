@@ -1,0 +1,239 @@
+euchre-name = Euchre
+    .line = Make trump with a partner, and take three of five tricks.
+euchre-rules = **You and the partner across from you make a suit trump. Then take at least three of the five tricks.**
+    There are 24 cards, 9 up to ace. Everyone gets five, and one more is turned up. In turn you can order it up: its suit is trump then, and the dealer takes the card and discards another. If all four pass, it's turned down, and in turn you can name another suit. If nobody does, the dealer has to.
+    The best trump is its jack, the **right bower**. Next comes the other jack of that colour, the **left bower**: it's a trump now, and no card of its own suit. Then A K Q 10 9. Follow suit if you can, or play anything. The highest trump wins the trick, or else the highest card of the suit led.
+    Make trump and take three or four tricks for 1 point, all five for 2. Take fewer and you're **euchred**, and the others get 2. Play **alone**, without your partner, and all five are worth 4. First team to 10 wins.
+    - **For example:** hearts are trump, and somebody leads the A♥. You have the J♦ and the A♦. The J♦ is a heart, so you have to play it, and it wins.
+    .whole =
+    - **Deck:** 9 10 J Q K A of every suit. Partners sit across from each other.
+    - **Deal:** cards are turned up to find the first dealer, who is whoever gets the J♠. Everyone gets five cards, and the next one is turned up on the other three. After each hand the deal moves left.
+    - **The first round:** from the dealer's left, everyone says once whether they pass or order up the turned card. Order it up and its suit is trump. The dealer takes the card and discards any of the six, face down.
+    - **The second round:** if all pass, the card is turned down. In turn, everyone passes or names one of the other three suits. The dealer comes last and has to name one.
+    - **Trumps, best first:** the jack of trumps (right bower), the other jack of that colour (left bower), A K Q 10 9. The left bower is a trump in every way. In the other suits it's A K Q J 10 9.
+    - **Play:** the player on the dealer's left leads anything. Follow suit if you can; if you can't, play anything, a trump too. The highest trump wins, or else the highest card of the suit led. The winner leads.
+    - **Alone:** whoever makes trump can say at once that they play alone. Their partner lays down their cards and sits out. If that's the dealer, nobody takes the turned card.
+    - **Scores:** the team that made trump gets 1 for three or four tricks, 2 for all five, and 4 for all five alone. With fewer than three they're euchred, and the other team gets 2.
+    - **The end:** the first team to 10 wins.
+    - **For example:** the Q♠ is turned up, and the dealer's partner orders it up. The dealer takes it and discards a lone 9♦. Now they're out of diamonds and can trump one. Their J♣ is the second-best card of the hand.
+    - **House rules** can add a joker, defending alone, farmer's hands and more.
+euchre-paragraphs =
+    .must-follow-suit = Play
+    .euchre-left-bower = Trumps, best first
+    .euchre-must-go-alone = Alone
+    .euchre-not-yet = The first round
+    .euchre-need-a-trump = The first round
+    .euchre-is-down = The second round
+    .euchre-stuck = The second round
+
+euchre-variant-throw_in = The dealer can pass too
+euchre-variant-ontario = The dealer's partner can only order alone
+euchre-variant-midwest = Farmer's hands, and you can defend alone
+euchre-variant-british = British, with the Benny, to 21
+euchre-variant-old_style = Old style: 32 cards, to 5
+
+euchre-option-target = Points to win
+euchre-option-pack = Cards in the deck (32: from the 7 up)
+euchre-option-joker = A joker is the best trump
+euchre-option-stick_dealer = The dealer has to name a suit if all others passed twice
+euchre-option-canadian_loner = The dealer's partner can only order it up alone
+euchre-option-need_trump = You need a card of the suit to make it trump
+euchre-option-defend_alone = One player can defend alone when somebody plays alone
+euchre-option-farmers_hand = You can swap three cards for the three left over
+    .off = never
+    .three_alike = three 9s, or three 10s
+    .three_low = any three 9s and 10s
+euchre-option-misdeal = You can ask for a new deal
+    .off = never
+    .nines_tens = with nothing but 9s and 10s
+euchre-option-alone_lead = When somebody plays alone, the first lead is on
+    .left_of_dealer = the dealer's left
+    .left_of_maker = their left
+euchre-option-alone_march = Points for all five tricks alone
+euchre-option-lone_euchre = Points for euchring somebody who plays alone
+euchre-option-defender_alone = Points for euchring them all alone
+euchre-option-super_euchre = Points for a euchre with all five tricks
+
+do-order = Order it up
+do-order-alone = Order it up, alone
+do-pick-up = Pick it up
+do-pick-up-alone = Pick it up, alone
+do-trump-alone = Alone { $symbol } { $suit }
+do-defend-alone = Defend alone
+do-defend-together = Defend together
+do-farmer = Swap
+do-keep = Keep my cards
+do-redeal = New deal
+
+euchre-draw = Turned up for the deal: { $turned }. { $seat } gets the jack of spades.
+euchre-deals = { $seat } deals and turns up the { $card }.
+euchre-low-hand = { $seat } has a hand of low cards and can do something about it.
+euchre-keeps = { $seat } keeps their cards.
+    .short = kept
+euchre-exchanges = { $seat } shows { $cards } and swaps them for three from the kitty.
+    .short = swapped 3
+euchre-redeals = { $seat } shows nothing but 9s and 10s, so it's dealt again.
+    .short = new deal
+euchre-passes = { $seat } passes.
+    .short = passed
+euchre-turns-down = Everyone passes. The { $card } is turned down.
+euchre-orders = { $seat } orders it up{ $alone ->
+    [0] {""}
+   *[1] {" "}and plays alone
+}. Trump: { $suit }.
+    .short = ordered up
+euchre-picks-up = { $seat } picks it up{ $alone ->
+    [0] {""}
+   *[1] {" "}and plays alone
+}. Trump: { $suit }.
+    .short = picked up
+euchre-names = { $seat } makes { $suit } trump{ $alone ->
+    [0] {""}
+   *[1] {" "}and plays alone
+}.
+    .short = made trump
+euchre-thrown-in = Everyone passes again. No score, and { $seat } deals next.
+euchre-discards = { $seat } discards.
+    .short = discarded
+euchre-defends = { $seat } { $alone ->
+    [0] defends with their partner
+   *[1] defends alone
+}.
+euchre-leads = { $seat } leads.
+euchre-scores = { $feat ->
+    [euchre] Euchred! { $seat }'s side took { $number ->
+        [0] no tricks
+        [one] only 1 trick
+       *[other] only { $number } tricks
+    } with { suit-name } as trump: { $points } points for { $seats }.
+    [made] { $seat }{ $alone ->
+        [0] 's side
+       *[1] {" "}alone
+    } took { $number } tricks with { suit-name } as trump: 1 point for { $seats }.
+   *[other] { $seat }{ $alone ->
+        [0] 's side
+       *[1] {" "}alone
+    } took all five with { suit-name } as trump: { $points } points for { $seats }.
+}
+euchre-stands = { $kind ->
+    [won] { $seats } win, { $most } to { $least }.
+    [even] It's { $most } all.
+   *[ahead] { $seats } lead { $most } to { $least }.
+}
+
+euchre-for-made = for trump
+euchre-for-march = for all five
+euchre-for-alone = for all five alone
+euchre-for-euchre = for the euchre
+euchre-deed = { $made ->
+    [0] {""}
+   *[1] made { $suit }, {""}
+}{ $number ->
+    [one] 1 trick
+   *[other] { $number } tricks
+}
+euchre-tricks = { $number ->
+    [one] 1 trick
+   *[other] { $number } tricks
+}
+euchre-line = { $role ->
+    [maker] maker · { euchre-tricks }
+    [alone] alone · { euchre-tricks }
+    [defends] defends · { euchre-tricks }
+    [out] sits out
+   *[none] { euchre-tricks }
+}
+euchre-passed = passed
+euchre-must-name = you have to name a suit
+euchre-subtitle = Hand { $number } · { $phase ->
+    [farmer] Low cards?
+    [order] Order it up?
+    [name] Name trump
+    [discard] The discard
+    [defend] Defend alone?
+   *[play] Trick { $trick }
+} · to { $target }
+euchre-made-by = Trump, by { $seat }
+euchre-turned-down = { $card } down
+euchre-call-pass = Pass
+euchre-call-order = { $picks_up ->
+    [0] Order up
+   *[1] Pick up
+}{ $alone ->
+    [0] {""}
+   *[1] , alone
+}
+euchre-call-trump = { $symbol }{ $alone ->
+    [0] {""}
+   *[1] {" "}alone
+}
+euchre-call-defend = { $alone ->
+    [0] Together
+   *[1] Defend alone
+}
+
+euchre-count = { $trumps ->
+    [one] 1 trump
+   *[other] { $trumps } trumps
+}, { $aces ->
+    [0] no side ace
+    [one] 1 side ace
+   *[other] { $aces } side aces
+}, { $voids ->
+    [0] no void
+    [one] 1 void
+   *[other] { $voids } voids
+}
+euchre-hint-order = With { $suit } I count { euchre-count }: about { $tricks } tricks. Order it up.
+euchre-hint-pick-up = With the card you pick up that's { euchre-count }: about { $tricks } tricks. Take it.
+euchre-hint-name = With { $suit } I count { euchre-count }: about { $tricks } tricks. Name it.
+euchre-hint-next = The dealer's side turned that colour down. With { $suit } I count { euchre-count }: about { $tricks } tricks.
+euchre-hint-thin = It's thin, about { $tricks } tricks with { $suit }, but don't let them get the call.
+euchre-hint-alone = There's nothing left that a partner could add: { euchre-count }, about { $tricks } tricks. Go alone.
+euchre-hint-stuck = You have to name one, and { $suit } is your best: { euchre-count }, about { $tricks } tricks.
+euchre-hint-pass = With { $suit } I only count about { $tricks } tricks. Pass.
+euchre-hint-none = You don't have what it takes to name one. Pass.
+euchre-hint-blind = You can't see your cards yet, so one suit's as good as another.
+euchre-hint-defend = You have three tricks nobody can take. Do it alone.
+euchre-hint-together = You don't have three sure tricks. Keep your partner.
+euchre-hint-farmer = Whatever you get for these can't be much worse.
+euchre-hint-keep = Keep what you have.
+euchre-hint-redeal = A hand like that takes nothing. Ask for a new deal.
+euchre-hint-discard-void = It's your only one of that suit. Without it you can trump that suit.
+euchre-hint-discard-low = That's the one you'll miss least.
+euchre-hint-discard-trump = You only have trumps, so discard the lowest.
+euchre-hint-only = It's the only card you can play.
+euchre-hint-bower = Your partner made trump, so lead a bower and help draw the others'.
+euchre-hint-draw = Draw their trumps first.
+euchre-hint-sure = Everything higher is gone or in your hand. Cash it before somebody runs out.
+euchre-hint-short = Nothing's sure, so lead high from your shortest suit.
+euchre-hint-trumps = You only have trumps. Lead your best.
+euchre-hint-partner = Your partner has this one. Throw your lowest.
+euchre-hint-beaten = You can't win this one. Throw your lowest, and keep aces and trumps.
+euchre-hint-cheapest = You're last, so win it as cheaply as you can.
+euchre-hint-high = Go as high as you can in this suit.
+euchre-hint-ruff = You can't follow, so trump with the lowest that wins.
+
+euchre-wrong-phase = { $phase ->
+    [farmer] First it's about your low cards. Show three to swap, ask for a new deal, or keep what you have, as your table allows.
+    [order] Do you order up the { $turned }? Order it up, order it up alone, or pass.
+    [name] It's time to name trump. Pick another suit than the { $turned }, or pass.
+    [blind] The joker's turned up, so name trump before you see your cards.
+    [discard] You've picked up a card. Discard one of your six.
+    [defend] Do you defend alone, or together with your partner?
+   *[play] Trump is made. Play a card from your hand.
+}
+euchre-not-yet = You can't name a suit yet. You can order up the { $card }, or pass.
+euchre-must-go-alone = Your partner deals, so you can only order it up alone, or pass.
+euchre-need-a-trump = You need a card of the suit to make it trump, and you only have { $suits }.
+euchre-is-down = You can't make { $suit } trump any more: they were turned down. { $count ->
+    [0] You can pass.
+   *[other] You can name one of these: { $suits }.
+}
+euchre-stuck = Everyone else passed, so you have to name a suit: { $suits }.
+euchre-not-low = { $kind ->
+    [three_alike] Show three 9s or three 10s.
+   *[three_low] Show three 9s and 10s.
+} You have { $cards }.
+euchre-sits-out = { $seat } plays alone, so you sit this hand out.
+euchre-left-bower = You have { $suit }, so you have to follow suit, and the { $card } counts as { suit-name } now. You can play { $cards }.

@@ -1,0 +1,238 @@
+"""What is seen and told in Euchre: sections 11 and 15."""
+
+from random import Random
+
+import pytest
+
+from games.cards import CARDS, HIDDEN, cards
+from games.describe import describe
+from games.euchre import Euchre
+from games.scene import Table
+from games.sheet import score_sheet
+from games.stage import hand_scene, table_scene
+from games.view import view
+from games.words import speaker
+from tests.games.euchre_positions import HAND, asked, dealt, played, position, scored
+from tests.games.positions import after, offered
+
+NAMES = ["Ann", "Bob", "Cid", "Dee"]
+say = speaker(NAMES)
+
+
+def scene(game: Euchre) -> Table:
+    return table_scene(view(game, None), NAMES, say)
+
+
+def told(game: Euchre, action: str) -> list[str]:
+    """What everybody hears when the seat to act does this."""
+    return [say(event.words) for event in game.apply(game.waiting()[0], game.read(action))]
+
+
+@pytest.mark.parametrize("viewer", [0, 3, None])
+def test_only_the_own_hand_and_the_turned_card_are_seen(viewer: int | None) -> None:
+    seen = view(dealt(), viewer).game
+    assert [seat for seat in range(4) if HIDDEN not in seen.hands[seat]] == (
+        [] if viewer is None else [viewer]
+    )
+    assert seen.turned == cards("QH")
+    assert set(seen.kitty) == {HIDDEN}
+
+
+def test_all_know_where_the_turned_card_is_until_the_discard() -> None:
+    game = after(dealt(f"///{HAND}"), "order")
+    assert scene(game).seats[3].shown == ("QH",)
+    after(game, "discard 9S")
+    assert scene(game).seats[3].shown == ()
+
+
+def test_only_the_dealer_sees_the_discard() -> None:
+    game = after(dealt(f"///{HAND}"), "order", "discard 9S")
+    assert view(game, 3).game.discarded == cards("9S")
+    for viewer in (0, 1, 2, None):
+        assert view(game, viewer).game.discarded == [HIDDEN]
+
+
+def test_a_card_picked_up_is_the_dealers_or_the_discard_and_nowhere_else() -> None:
+    game = after(dealt(f"///{HAND}"), "order", "discard QH")
+    assert [game.may_hold(seat, CARDS["QH"]) for seat in range(4)] == [False] * 3 + [True]
+    places = set()
+    for n in range(40):
+        guess = view(game, 0).guess(Random(n))
+        assert "QH" in [*guess.hands[3], *guess.discarded]
+        places.add("QH" in guess.discarded)
+    assert places == {True, False}
+
+
+def test_cards_shown_by_a_farmer_are_counted_as_seen() -> None:
+    game = dealt("9C 9D TH AS KS", farmers_hand="three_low")
+    after(game, "farmer 9C 9D TH")
+    assert set(cards("9C 9D TH")) <= set(game.seen(1))
+
+
+def test_who_does_not_follow_has_no_left_bower_when_trumps_are_led() -> None:
+    game = after(position("KC 9C", "9H"), "KC")
+    assert not game.may_hold(0, CARDS["JD"])
+    assert game.may_hold(0, CARDS["9D"])
+
+
+def test_a_hand_that_sits_out_is_never_shown() -> None:
+    game = dealt()
+    after(game, "pass", "order alone")
+    while not game.resting:
+        after(game, game.hint(game.waiting()[0]).action)
+    for viewer in (0, 1, 2, None):
+        assert set(view(game, viewer).game.hands[3]) == {HIDDEN}
+
+
+def test_the_left_bower_stands_among_the_trumps_and_bears_their_suit() -> None:
+    game = position("AD JD TH AS JH")
+    hand = hand_scene(view(game, 0), say)
+    assert " ".join(hand.cards) == "JH JD TH AS AD"
+    assert hand.counts == (("JD", "H"),)
+    assert "The jack of diamonds counts as hearts." in describe(hand, say)
+    before = hand_scene(view(dealt("AD JD TH AS JH"), 0), say)
+    assert " ".join(before.cards) == "AS JH TH AD JD"
+    assert before.counts == ()
+
+
+def test_a_joker_stands_first_and_needs_no_sign() -> None:
+    game = position("AS JC JR", trump="C", options={"joker": True})
+    hand = hand_scene(view(game, 0), say)
+    assert (" ".join(hand.cards), hand.counts) == ("JR JC AS", ())
+
+
+def test_the_dealer_is_offered_to_pick_it_up() -> None:
+    assert offered(asked(HAND)) == ["Order it up", "Order it up, alone", "Pass"]
+    assert offered(asked(HAND, 3)) == ["Pick it up", "Pick it up, alone", "Pass"]
+    assert offered(asked(HAND, 7)) == [
+        "Trumps ♣ clubs", "Alone ♣ clubs", "Trumps ♦ diamonds", "Alone ♦ diamonds",
+        "Trumps ♠ spades", "Alone ♠ spades",
+    ]  # fmt: skip
+
+
+def test_a_dealer_who_has_to_name_reads_it() -> None:
+    assert hand_scene(view(asked(HAND, 7), 3), say).title.endswith("you have to name a suit")
+    free = asked(HAND, 7, stick_dealer=False)
+    assert "name" not in hand_scene(view(free, 3), say).title
+    assert "name" not in hand_scene(view(asked(HAND, 6), 2), say).title
+
+
+def test_calls_stand_large_until_the_first_card() -> None:
+    game = after(asked(HAND, 4), "pass", "trump S alone")
+    assert [(call.seat, call.word) for call in scene(game).calls] == [(0, "Pass"), (1, "♠ alone")]
+    assert scene(after(game, game.legal(game.turn)[0])).calls == ()
+
+
+def test_the_turned_card_lies_on_the_kitty_and_is_turned_down() -> None:
+    assert [(spot.label, spot.cards[-1]) for spot in scene(dealt()).spots] == [("Turned up", "QH")]
+    down = scene(asked(HAND, 4)).spots
+    assert [(spot.label, spot.cards[-1]) for spot in down] == [("Q♥ down", "??")]
+    assert scene(after(dealt(), "order")).spots == ()
+
+
+def test_a_turned_card_that_nobody_took_stays_face_up() -> None:
+    game = after(dealt(), "pass", "order alone")
+    after(game, game.legal(game.turn)[0])
+    assert [spot.cards[-1] for spot in scene(game).spots] == ["QH"]
+
+
+def test_names_stand_beside_roles_and_the_tricks_of_the_team() -> None:
+    game = position("AH", tricks=[1, 2, 1, 0])
+    assert [place.line for place in scene(game).seats] == [
+        "2 tricks", "maker · 2 tricks", "2 tricks", "2 tricks",
+    ]  # fmt: skip
+    alone = position("AH", maker=1, alone=True, lone_defender=2, tricks=[0, 1, 0, 0])
+    assert [(place.line, place.out) for place in scene(alone).seats] == [
+        ("sits out", True), ("alone · 1 trick", False),
+        ("defends · 0 tricks", False), ("sits out", True),
+    ]  # fmt: skip
+    assert [place.line for place in scene(dealt()).seats] == [""] * 4
+
+
+def test_badges_tell_scores_tricks_and_who_made_trump() -> None:
+    game = position("AH", tricks=[1, 2, 1, 0], scores=[6, 4, 6, 4])
+    ours, theirs, trump = scene(game).badges
+    assert (ours.label, ours.value, ours.token and ours.token.told) == (
+        "Ann & Cid",
+        "6",
+        "2 tricks",
+    )
+    assert (theirs.label, theirs.value) == ("Bob & Dee", "4")
+    assert (trump.label, trump.suit) == ("Trump, by Bob", "H")
+    assert scene(game).subtitle == "Hand 1 · Trick 4 · to 10"
+
+
+def test_a_trick_of_three_is_drawn_before_those_who_played() -> None:
+    game = played("AC 9C 9D", 0, "D", maker=1, alone=True)
+    assert [(play.seat, play.card, play.best) for play in scene(game).trick] == [
+        (0, "AC", False), (1, "9C", False), (2, "9D", True),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("passes", "action", "expected"),
+    [
+        (0, "order", ["Ann orders it up. Trump: hearts."]),
+        (3, "order alone", ["Dee picks it up and plays alone. Trump: hearts."]),
+        (4, "trump S", ["Ann makes spades trump.", "Ann leads."]),
+        (3, "pass", ["Dee passes.", "Everyone passes. The Q♥ is turned down."]),
+    ],
+)
+def test_calls_are_told(passes: int, action: str, expected: list[str]) -> None:
+    assert told(asked(HAND, passes), action) == expected
+
+
+def test_a_hand_thrown_in_tells_who_deals_next() -> None:
+    game = asked(HAND, 7, stick_dealer=False)
+    assert told(game, "pass")[-1] == "Everyone passes again. No score, and Ann deals next."
+
+
+def test_who_is_asked_about_low_cards_is_told_to_all() -> None:
+    game = dealt("9C 9D TH AS KS", farmers_hand="three_low", kitty="JS QD AH")
+    assert "Ann has a hand of low cards and can do something about it." in [
+        say(event.words) for event in game.news or ()
+    ]
+    assert told(game, "farmer 9C 9D TH")[0] == (
+        "Ann shows 9♣ 9♦ 10♥ and swaps them for three from the kitty."
+    )
+
+
+@pytest.mark.parametrize(
+    ("maker", "won", "alone", "expected"),
+    [
+        (0, 3, False, "Ann's side took 3 tricks with hearts as trump: 1 point for Ann and Cid."),
+        (0, 4, True, "Ann alone took 4 tricks with hearts as trump: 1 point for Ann and Cid."),
+        (0, 5, False, "Ann's side took all five with hearts as trump: 2 points for Ann and Cid."),
+        (0, 5, True, "Ann alone took all five with hearts as trump: 4 points for Ann and Cid."),
+        (
+            0, 1, False,
+            "Euchred! Ann's side took only 1 trick with hearts as trump: "
+            "2 points for Bob and Dee.",
+        ),
+    ],
+)  # fmt: skip
+def test_a_hand_is_told(maker: int, won: int, alone: bool, expected: str) -> None:
+    game = scored(maker, won, alone)
+    assert say((game.news or [])[0].words) == expected
+
+
+@pytest.mark.parametrize(
+    ("scores", "expected"),
+    [
+        ((9, 6), "Ann and Cid lead 9 to 7."),
+        ((3, 2), "It's 3 all."),
+        ((1, 4), "Bob and Dee lead 5 to 1."),
+        ((7, 9), "Bob and Dee win, 10 to 7."),
+    ],
+)
+def test_the_score_is_told(scores: tuple[int, int], expected: str) -> None:
+    game = scored(1, 2, scores=scores)
+    assert [say(event.words) for event in game.news or ()][1] == expected
+
+
+def test_the_score_sheet_tells_what_points_are_for() -> None:
+    rows = score_sheet(view(scored(0, 5, True), None), say).rows
+    assert {row.cells[0]: row.note for row in rows} == {
+        "Ann & Cid": "made hearts, 5 tricks: 4 for all five alone",
+        "Bob & Dee": "0 tricks",
+    }
