@@ -1,0 +1,140 @@
+"""What a computer player bids and plays in Oh Hell: the rules of section 14."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.speech import Hint, Words
+from games.tricks import HIGH, Sight
+
+if TYPE_CHECKING:
+    from games.oh_hell import OhHell
+
+MIDDLE: Final = 8
+SURE: Final = 0.75
+"""Worth so much, a card counts as a trick; worth less but `CHANCE`, as a hope."""
+CHANCE: Final = 0.25
+
+
+def hint(game: "OhHell", seat: int) -> Hint:
+    """What to bid or play, and why."""
+    if game.bidders():
+        return bid_hint(game, seat)
+    card, why = _choose(Look(game, seat))
+    return Hint(str(card), Words(f"oh-hell-hint-{why}"))
+
+
+# To bid.
+
+
+def bid_hint(game: "OhHell", seat: int) -> Hint:
+    """The legal bid nearest to what the hand is worth."""
+    worth = [value(game, seat, card) for card in game.hands[seat]]
+    wanted, numbers = estimate(game, seat, worth), game.possible_bids()
+    number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
+    nearest = min(range(game.cards_each + 1), key=lambda bid: (abs(bid - wanted), bid))
+    sure = sum(each >= SURE for each in worth)
+    hopes = sum(CHANCE <= each < SURE for each in worth)
+    why = Words("oh-hell-hint-bid", sure=sure, hopes=hopes)
+    if number != nearest:
+        why = Words("oh-hell-hint-hooked", number=nearest)
+    return Hint(f"bid {number}", why)
+
+
+def estimate(game: "OhHell", seat: int, worth: Sequence[float]) -> float:
+    """How many tricks a hand of such cards is worth, after what the others have bid."""
+    if game.cards_each == 1:
+        card, leads = game.hands[seat][0], seat == game.leader
+        is_high = card.suit == game.trump and HIGH[card.rank] > MIDDLE
+        return float(is_high or (leads and card.rank == "A"))
+    bidden = game.seats - len(game.bidders())
+    return sum(worth) - 0.03 * (game.sum_of_bids() - game.cards_each * bidden / game.seats)
+
+
+def value(game: "OhHell", seat: int, card: Card) -> float:
+    """The chance that a card takes a trick."""
+    hand, size, others = game.hands[seat], game.cards_each, game.seats - 1
+    unseen = [each for each in game.pack() if each not in hand and each not in game.turned]
+    power = HIGH[card.rank]
+    higher = sum(each.suit == card.suit and HIGH[each.rank] > power for each in unseen)
+    held = min(1.0, others * size / (len(game.pack()) - size))
+    if card.suit == game.trump:
+        return max((1 - 0.3 * held) ** higher, 0.4 if size > 2 else 0.0)
+    length = sum(each.suit == card.suit for each in hand)
+    out = 0.75 ** max(1, size - length + 1) if game.trump else 0.0
+    return float((1 - held) ** higher * (1 - out) ** others)
+
+
+# To play.
+
+
+class Look(Sight["OhHell"]):
+    """A seat about to play a card; higher power is a better card, trumps above all others."""
+
+    def __init__(self, game: "OhHell", seat: int) -> None:
+        super().__init__(game, seat)
+        self.need = game.bids[seat] - game.tricks[seat]
+        self.power = game.ranking.power.__getitem__
+
+    def wins(self, card: Card) -> bool:
+        """Whether a card that takes the trick as it stands will go on to."""
+        ruffs = self.game.trump and card.suit == self.game.trump
+        return self.is_last or (self.is_sure(card) and (ruffs or card.suit == self.game.led()))
+
+    def beaten_by(self, card: Card) -> int:
+        """How many unseen cards of its suit are higher."""
+        power = self.power(card)
+        return sum(each.suit == card.suit and self.power(each) > power for each in self.unseen)
+
+
+def _choose(look: Look) -> tuple[Card, str]:
+    """The first rule that applies: a card and the reason's key."""
+    if len(look.cards) == 1:
+        return look.cards[0], "only"
+    if not look.trick:
+        return _lead_to_win(look) if look.need > 0 else _lead_to_lose(look)
+    winners = look.above(look.cards)
+    return _win(look, winners) if look.need > 0 else _lose(look, winners)
+
+
+def _lead_to_win(look: Look) -> tuple[Card, str]:
+    """Rule 2."""
+    trump, left = look.game.trump, len(look.hand)
+    sure = [card for card in look.cards if look.is_sure(card)]
+    trumps = [card for card in sure if card.suit == trump]
+    if trumps and 2 * look.need >= left:
+        return max(trumps, key=look.power), "draw"
+    if sure:
+        return min(sure, key=lambda card: (look.length(card), -look.power(card))), "sure"
+    if look.need >= left:
+        side = [card for card in look.cards if card.suit != trump] or look.cards
+        return max(side, key=look.power), "all"
+    return min(look.cards, key=look.power), "wait"
+
+
+def _win(look: Look, winners: Sequence[Card]) -> tuple[Card, str]:
+    """Rule 3."""
+    if sure := [card for card in winners if look.wins(card)]:
+        return min(sure, key=look.power), "take"
+    if winners and 2 * len(look.trick) >= look.game.seats:
+        return max(winners, key=look.power), "high"
+    return min(look.cards, key=look.power), "better"
+
+
+def _lose(look: Look, winners: Sequence[Card]) -> tuple[Card, str]:
+    """Rule 4."""
+    if losers := [card for card in look.cards if card not in winners]:
+        return max(losers, key=look.power), "rid"
+    if look.is_last:
+        return max(winners, key=look.power), "last"
+    return min(winners, key=look.power), "over"
+
+
+def _lead_to_lose(look: Look) -> tuple[Card, str]:
+    """Rule 5."""
+
+    def risk(card: Card) -> tuple[bool, int, int, int]:
+        is_trump = bool(look.game.trump) and card.suit == look.game.trump
+        return is_trump, -look.beaten_by(card), look.length(card), look.power(card)
+
+    return min(look.cards, key=risk), "low"

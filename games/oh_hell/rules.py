@@ -1,0 +1,288 @@
+"""Oh Hell: bid how many tricks you will take, no more and no fewer, in hands of changing size.
+
+Rules: the project's specification `oh_hell.md`; section numbers below are its own.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from games.cards import CARDS, EVERYONE, Card, Pile
+from games.game import ANSWERED
+from games.oh_hell.cards import CYCLE, RANKINGS
+from games.oh_hell.hint import hint
+from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
+from games.oh_hell.scoring import points
+from games.scene import Badge, Spot, Table
+from games.speech import Hint, Say, Words
+from games.tricks import HIGH, NOT_YET, BiddingGame, Ranking, spans
+
+BY_SUIT = "SHDC"
+"""Of equal ranks the first deals, by the suit."""
+
+
+class OhHell(BiddingGame):
+    """Three to seven players, each alone; a match has a number of hands fixed in advance."""
+
+    key, players, unit = "oh_hell", range(3, 8), "hand"
+    minutes, cover = 45, "AS 7S 2S AH"
+    options: Options = Options()
+    variants: ClassVar = VARIANTS
+
+    cards_each: int  # in this hand
+    trump: str  # its suit, "" for none
+    turned: Pile  # the card turned up for trump, if there is one
+    rest: Pile  # what nobody was dealt
+    broken: bool  # a trump has been played in this hand
+
+    @classmethod
+    def objection(cls, seats: int, options: Options) -> Words | None:
+        return super().objection(seats, options) or refused(seats, options)
+
+    @property
+    def ranking(self) -> Ranking:
+        return RANKINGS[self.trump]
+
+    # Dealing, section 4.
+
+    def deal(self) -> None:
+        seats = self.seats
+        self.dealer = self.draw_dealer() if self.round == 1 else (self.dealer + 1) % seats
+        self.cards_each = self.size_of(self.round)
+        deck = self.shuffle(self.pack())
+        dealt = seats * self.cards_each
+        self.deal_out(deck[:dealt], (self.dealer + 1) % seats)
+        self.turned, self.rest = Pile((), EVERYONE), Pile(deck[dealt:])
+        self.bids, self.broken = [NOT_YET] * seats, False
+        self.trump = self.find_trump(deck[dealt - 1])
+        self.tell("oh-hell-deals", seat=self.dealer, count=self.cards_each)
+        self.tell("oh-hell-trumps", suit_name=self.trump or "none")
+
+    def draw_dealer(self) -> int:
+        """The seat that is turned the highest card."""
+        drawn = self.shuffle(self.pack())[: self.seats]
+        best = max(drawn, key=lambda card: (HIGH[card.rank], -BY_SUIT.index(card.suit)))
+        self.tell("oh-hell-draw", turned=" ".join(drawn), seat=drawn.index(best))
+        return drawn.index(best)
+
+    def size_of(self, number: int) -> int:
+        """The cards of each in a hand; extra hands are as large as any."""
+        every = sizes(self.seats, self.options)
+        return every[number - 1] if number <= len(every) else largest(self.seats, self.options)
+
+    def find_trump(self, last: Card) -> str:
+        """The trump of this hand; `last` was dealt last, to the dealer."""
+        options = self.options
+        if options.trump == "turned" and self.rest:
+            self.turned.append(self.rest.pop(0))
+            return self.turned[0].suit
+        if options.trump == "turned" and options.full_pack == "last_card":
+            self.hands[self.dealer].known.append(last)
+            return last.suit
+        if options.trump in ("cycle", "cycle_nt"):
+            trumps: list[str] = [*CYCLE, ""] if options.trump == "cycle_nt" else [*CYCLE]
+            return trumps[(self.round - 1) % len(trumps)]
+        return "S" if options.trump == "spades" else ""
+
+    # Bidding, section 6.
+
+    def actors(self) -> list[int]:
+        bidders = self.bidders()
+        if not bidders:
+            return [self.turn]
+        if self.options.bidding == "in_turn":
+            return bidders[:1]
+        return [seat for seat in range(self.seats) if not self.secrets[seat]]
+
+    def possible_bids(self) -> list[int]:
+        """What who is asked may bid: anything but the number that the hook forbids."""
+        forbidden = self.hooked()
+        return [number for number in range(self.cards_each + 1) if number != forbidden]
+
+    def hooked(self) -> int | None:
+        """The number that the last bidder may not bid; None if there is none."""
+        options, asked = self.options, self.bidders()
+        is_free = options.hook == "never" or (options.hook == "above_one" and self.cards_each == 1)
+        if is_free or len(asked) != 1:
+            return None
+        return self.cards_each - self.sum_of_bids()
+
+    def sum_of_bids(self) -> int:
+        """What the bids so far come to."""
+        return sum(bid for bid in self.bids if bid != NOT_YET)
+
+    def moves(self, seat: int) -> list[str]:
+        if self.bidders():
+            return [f"bid {number}" for number in self.possible_bids()]
+        return super().moves(seat)
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        if self.bidders():
+            return self.refused_bid(action)
+        if action.startswith("bid"):
+            return Words("wrong-phase-play", cards=" ".join(self.arrange(self.playable(seat))))
+        return super().refusal(seat, action)
+
+    def refused_bid(self, action: str) -> Words | None:
+        """Why this may not be bid; None if it may."""
+        moves = [f"bid {number}" for number in self.possible_bids()]
+        if action in moves:
+            return None
+        if action in CARDS or not action.startswith("bid"):
+            return Words("wrong-phase-bid", bids=spans(moves))
+        if action == f"bid {self.hooked()}":
+            so_far, number = self.sum_of_bids(), self.hooked() or 0
+            return Words("oh-hell-hook", number=number, sum=so_far, bids=spans(moves))
+        return Words("bad-bid", rule="range", bids=spans(moves), least=0)
+
+    def play(self, seat: int, action: str) -> None:
+        if not self.bidders():
+            super().play(seat, action)
+        elif self.options.bidding == "at_once":
+            self.answer(seat, action)
+        else:
+            self.bid(seat, action)
+            self.turn = (seat + 1) % self.seats
+
+    def answer(self, seat: int, action: str) -> None:
+        """Keep a bid until all have made theirs."""
+        self.secrets[seat] = action
+        self.tell("oh-hell-answers", seat=seat)
+        if all(self.secrets):
+            secrets, self.secrets = self.secrets, [""] * self.seats
+            for bidder in self.bid_order():
+                self.bid(bidder, secrets[bidder])
+
+    def bid(self, seat: int, action: str) -> None:
+        """Make a bid; after the last one the left of the dealer leads."""
+        self.bids[seat] = int(action.removeprefix("bid "))
+        self.tell("bids-tricks", seat=seat, number=self.bids[seat])
+        if not self.bidders():
+            self.turn = self.leader
+            self.tell("bids-are-in", seat=self.leader)
+
+    def guess_secrets(self, random: Random) -> None:
+        for seat, secret in enumerate(self.secrets):
+            if secret == ANSWERED:
+                self.secrets[seat] = f"bid {random.randint(0, self.cards_each)}"
+
+    # Playing, section 7 and its options.
+
+    def may_lead(self, hand: Pile) -> Sequence[Card]:
+        if self.broken or self.options.trump_leads == "anytime":
+            return hand
+        return [card for card in hand if card.suit != self.trump] or hand
+
+    def may_discard(self, hand: Pile) -> Sequence[Card]:
+        if not self.options.must_trump:
+            return hand
+        return [card for card in hand if card.suit == self.trump] or hand
+
+    def why_not(self, card: Card, cards: str) -> Words:
+        return Words("must-trump" if self.trick else "trumps-not-broken", cards=cards)
+
+    def laid(self, seat: int, card: Card) -> None:
+        led, trump = self.led(), self.trump
+        if len(self.trick) == 1 and card.suit == trump and not self.broken:
+            if self.options.trump_leads == "when_broken":
+                self.voids[seat] = BY_SUIT.replace(trump, "")
+        elif self.options.must_trump and trump and card.suit not in (led, trump):
+            self.voids[seat] += trump
+        if trump and card.suit == trump and not self.broken:
+            self.broken = True
+
+    # Scoring, sections 8 and 9.
+
+    def score_hand(self) -> None:
+        gains = []
+        for seat in range(self.seats):
+            bid, won = self.bids[seat], self.tricks[seat]
+            plain, exact = points(bid, won, self.cards_each, self.options)
+            self.credit([seat], plain)
+            self.credit([seat], exact, "oh-hell-for-exact")
+            gains.append(plain + exact)
+        self.end_round(gains)
+        self.tell(
+            "oh-hell-scores",
+            number=self.round,
+            count=self.cards_each,
+            suit_name=self.trump or "none",
+            gains=" · ".join(map(str, gains)),
+            totals=" · ".join(map(str, self.scores)),
+        )
+        made = [seat for seat in range(self.seats) if self.bids[seat] == self.tricks[seat]]
+        self.tell("oh-hell-made", seats=" ".join(map(str, made)), count=len(made))
+
+    def decided(self) -> list[int]:
+        """Section 9: after the last hand whoever has most wins."""
+        best = self.leaders()
+        if self.round < len(sizes(self.seats, self.options)):
+            return []
+        return best if len(best) == 1 or self.options.tie_break == "shared" else []
+
+    def hint(self, seat: int) -> Hint:
+        return hint(self, seat)
+
+    # What is seen.
+
+    def deed(self, seat: int) -> Words | None:
+        """What a seat has bid and won."""
+        return None if self.bidders() else self._deed(seat)
+
+    def _deed(self, seat: int) -> Words:
+        return Words("bid-deed", bid=self.bids[seat], number=self.tricks[seat])
+
+    def line(self, seat: int) -> Words:
+        """A seat's tricks of its bid, and its total."""
+        score = self.scores[seat]
+        if self.bids[seat] == NOT_YET:
+            return Words("oh-hell-line-waiting", score=score)
+        bid, won = self.bids[seat], self.tricks[seat]
+        return Words("oh-hell-line", number=won, bid=bid, score=score)
+
+    def tag(self, seat: int) -> Words | None:
+        """Whether a seat has what it bid, or what is wanting."""
+        if self.over or self.bidders():
+            return Words("oh-hell-answered") if self.secrets[seat] else super().tag(seat)
+        need = self.bids[seat] - self.tricks[seat]
+        if self.resting:
+            return Words("oh-hell-exact") if not need else None
+        kind = "needs" if need > 0 else "has" if need == 0 else "over"
+        return Words("oh-hell-needs", kind=kind, number=abs(need))
+
+    def holding(self, seat: int) -> Words | None:
+        """What the last bidder may not bid."""
+        forbidden = self.hooked() if seat in self.bidders() else None
+        if forbidden is None or not 0 <= forbidden <= self.cards_each:
+            return None
+        return Words("oh-hell-not", number=forbidden)
+
+    def table(self, say: Say) -> Table:
+        """The current trick, or else the last one, and what decides the hand."""
+        hands = len(sizes(self.seats, self.options))
+        subtitle = Words("oh-hell-subtitle", number=self.round, hands=hands, count=self.cards_each)
+        trump = Badge(say(Words("trump" if self.trump else "oh-hell-no-trump")), suit=self.trump)
+        return Table(
+            seats=(),
+            subtitle=say(subtitle),
+            trick=self.shown_trick(),
+            calls=self.calls(say),
+            spots=self._spots(say),
+            badges=(self._sum(say), trump),
+        )
+
+    def _sum(self, say: Say) -> Badge:
+        """How the bids stand to the number of tricks."""
+        so_far, size = self.sum_of_bids(), self.cards_each
+        if self.bidders():
+            value = Words("oh-hell-so-far", sum=so_far, size=size)
+        else:
+            kind = "over" if so_far > size else "under" if so_far < size else "even"
+            value = Words("oh-hell-off", kind=kind, number=abs(so_far - size))
+        return Badge(say(Words("oh-hell-bids")), say(value))
+
+    def _spots(self, say: Say) -> tuple[Spot, ...]:
+        """The card turned up, which is in nobody's hand; a trick of seven leaves no room for it."""
+        if not self.turned or (self.seats == max(self.players) and self.shown_trick()):
+            return ()
+        return (Spot(say(Words("turned-up")), tuple(self.turned)),)

@@ -1,0 +1,150 @@
+oh-hell-name = Oh Hell
+    .line = Bid your tricks, and take exactly that many.
+oh-hell-rules = **Say how many tricks you'll take. Then take exactly that many, no more and no fewer.**
+    Hands get smaller, from ten cards down to one, and then bigger again. A card is turned up: its suit is trumps for this hand. Everyone bids once. The dealer bids last, and can't bid the number that would make all bids add up.
+    Follow suit if you can, or play anything. The highest trump wins the trick, or if there's none, the highest card of the suit led. The winner leads the next.
+    Every trick is worth 1 point, and if you take just what you bid, you get 10 more. After the last hand, the highest score wins.
+    - **For example:** you bid 3 and take 3: that's 13 points. Take 4 instead, and you only get 4.
+    .whole =
+    - **Deal:** everyone draws, and the highest card deals. Then the deal moves left. Up to five players start with 10 cards each, six with 8, seven with 7. Each hand is one card smaller, down to one, and then back up.
+    - **Trumps:** the next card of the deck is turned up, and its suit is trumps. If every card is dealt, there are no trumps.
+    - **Bidding:** from the dealer's left, everyone bids once, from 0 to the number of cards. The dealer can't bid what would bring all bids to the number of tricks, so somebody always misses.
+    - **Play:** the player on the dealer's left leads anything. Follow suit if you can; if you can't, play anything, a trump too. The highest trump wins, or else the highest card of the suit led, ace high. The winner leads.
+    - **Scores:** 1 for each trick you take, and 10 more if you bid exactly that.
+    - **The end:** after the last hand, the highest score wins. If two are highest, they share it.
+    - **For example:** five cards each, and the bids so far are 2, 0 and 1. The dealer can't bid 2, because that'd make 5. They want one trick or three.
+    - **House rules** can change the hands, trumps, bids and scores.
+oh-hell-paragraphs =
+    .wrong-phase-bid = Bidding
+    .bad-bid = Bidding
+    .wrong-phase-play = Play
+    .must-follow-suit = Play
+
+oh-hell-variant-river = Up and down the river: 1 to 7 and back
+oh-hell-variant-blackout = Blackout: miss and get nothing
+oh-hell-variant-nomination = Nomination whist, 7 hands
+oh-hell-variant-fist = All bid at once, and a miss costs you
+oh-hell-variant-wizard_points = Big scores, hands only grow
+
+oh-hell-option-hands = Cards in each hand
+    .down_up = from the most down to 1 and back
+    .up_down = from 1 to the most and back
+    .down = from the most down to 1
+    .up = from 1 to the most
+oh-hell-option-max_cards = Most cards in a hand
+oh-hell-option-one_card_hands = One-card hands in a row
+oh-hell-option-trump = Trumps
+    .turned = a card is turned up
+    .cycle = hearts, clubs, diamonds, spades in turn
+    .cycle_nt = hearts, clubs, diamonds, spades, none in turn
+    .none = none
+    .spades = always spades
+oh-hell-option-full_pack = If every card is dealt
+    .no_trump = there are no trumps
+    .last_card = the dealer shows their last card for trumps
+oh-hell-option-hook = The last bid must not bring all of them to the number of tricks
+    .always = ever
+    .above_one = except with one card
+    .never = no such rule
+oh-hell-option-bidding = Players bid
+    .in_turn = one after another
+    .at_once = all at once
+oh-hell-option-trump_leads = You can lead trumps
+    .anytime = any time
+    .when_broken = once one has been played
+oh-hell-option-must_trump = If you can't follow suit you have to play a trump
+oh-hell-option-scoring = Scores
+    .trick_plus_ten = 1 a trick, and 10 more for an exact bid
+    .exact = 10 and your bid if it's exact, nothing if not
+    .minus_one = 10 and your bid if it's exact, 1 off for each trick you're out
+    .trick_plus_five = 1 a trick, and 5 more for an exact bid
+    .squares = 10 and your bid times itself; what you're out comes off times itself
+    .wizard = 20 and 10 a trick if it's exact, 10 off for each trick you're out
+    .tens = 10 for each trick you bid if it's exact, 10 off for each you're out
+oh-hell-option-zero = A made bid of 0 is worth
+    .same = what the scores say
+    .five = 5
+    .hand = 5 and a point for each card
+    .none = nothing
+oh-hell-option-tie_break = If two have the highest score at the end
+    .shared = they share the win
+    .extra_hand = you play another hand
+
+oh-hell-suit = { $suit_name ->
+    [none] no trumps
+   *[other] { suit-name }
+}
+oh-hell-draw = Turned up for the deal: { $turned }. { $seat } has the highest.
+oh-hell-deals = { $seat } deals { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} each.
+oh-hell-trumps = { $suit_name ->
+    [none] There are no trumps.
+    [C] Clubs are trumps.
+    [D] Diamonds are trumps.
+    [H] Hearts are trumps.
+   *[S] Spades are trumps.
+}
+oh-hell-answers = { $seat } has bid.
+    .short = bid
+oh-hell-scores = Hand { $number } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { oh-hell-suit }): { $gains } → { $totals }.
+oh-hell-made = { $count ->
+    [0] Nobody made their bid.
+   *[other] { $seats } made it.
+}
+
+oh-hell-for-exact = exact
+oh-hell-line-waiting = { $score }
+oh-hell-line = { $number } of { $bid } · { $score }
+oh-hell-answered = bid
+oh-hell-exact = made
+oh-hell-needs = { $kind ->
+    [needs] needs { $number }
+    [over] { $number } over
+   *[has] made
+}
+oh-hell-subtitle = Hand { $number } of { $hands } · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+oh-hell-no-trump = No trump
+oh-hell-bids = Bids
+oh-hell-so-far = { $sum } of { $size }
+oh-hell-off = { $kind ->
+    [over] { $number } over
+    [under] { $number } under
+   *[even] even
+}
+oh-hell-not = you can't bid { $number }
+
+oh-hell-hint-bid = I count { $sure ->
+    [0] no sure trick
+    [one] 1 sure trick
+   *[other] { $sure } sure tricks
+} and { $hopes ->
+    [0] no chances
+    [one] 1 chance
+   *[other] { $hopes } chances
+}.
+oh-hell-hint-hooked = I'd say { $number }, but you can't bid that. This is the next best.
+oh-hell-hint-only = It's the only card you can play.
+oh-hell-hint-draw = You need most of these. Draw trumps first.
+oh-hell-hint-sure = Nobody can beat it in its suit.
+oh-hell-hint-all = You need every trick that's left. Lead high.
+oh-hell-hint-wait = Nothing's sure yet. Lead low and wait.
+oh-hell-hint-take = That's the cheapest card that's sure to win.
+oh-hell-hint-high = It might well hold, with few left to play.
+oh-hell-hint-better = Wait for a better trick, and keep what can win one.
+oh-hell-hint-rid = You don't want this one. Get rid of your highest card that loses.
+oh-hell-hint-last = You're taking this one anyway, so use your highest card.
+oh-hell-hint-over = Go low. Somebody after you can still beat it.
+oh-hell-hint-low = You don't want any more, and most of what's out beats this.
+
+oh-hell-hook = All bids would come to the number of tricks: { $sum } are bid, so you can't bid { $number }. You can bid { $bids }.
+must-trump = You can't follow suit, so you have to play a trump. You can play { $cards }.
+trumps-not-broken = No trump has been played yet, so you can't lead one. You can play { $cards }.
+too-many-cards = There aren't enough cards for that. With so many players, a hand can have { $most } at most.

@@ -1,0 +1,143 @@
+"""What the computer player of Oh Hell does, section 14."""
+
+from random import Random
+
+import pytest
+
+from games.game import DEAL, HOST
+from games.oh_hell import OhHell
+from games.oh_hell.hint import value
+from games.view import view
+from games.words import speaker
+from tests.games.oh_hell_positions import bidding, position
+
+say = speaker()
+
+
+def hinted(game: OhHell) -> tuple[str, str]:
+    """The action hinted to the seat to act, and the key of the reason."""
+    seat = game.waiting()[0]
+    action, why = game.hint(seat)
+    assert game.check(seat, action) is None
+    return str(action), why.key.removeprefix("oh-hell-hint-")
+
+
+def asked(hand: str, bids: str = "", trump: str = "H", seats: int = 4) -> OhHell:
+    """A seat is to bid on this hand, at the left of the dealer but for these bids."""
+    game = bidding(bids, len(hand.split()), seats, hand)
+    game.trump = trump
+    game.turned.clear()
+    return game
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "trump", "chance"),
+    [
+        pytest.param("AH KS 2D 3D 4D", "AH", "H", 1.0, id="the highest trump"),
+        pytest.param("KH KS 2D 3D 4D", "KH", "H", 0.904, id="one trump is higher"),
+        pytest.param("2H KS 2D 3D 4D", "2H", "H", 0.4, id="a small trump may ruff"),
+        pytest.param("2H KS", "2H", "H", 0.644, id="but not in a small hand"),
+        pytest.param("AS KS QS JS TS", "AS", "", 1.0, id="an ace without trumps"),
+        pytest.param("KS 2D 3D 4D 5D", "KS", "", 0.681, id="a king without trumps"),
+        pytest.param("AS 2D 3D 4D 5D", "AS", "H", 0.4437, id="an ace may be ruffed"),
+    ],
+)
+def test_what_a_card_is_worth(hand: str, card: str, trump: str, chance: float) -> None:
+    game = asked(hand, trump=trump)
+    [found] = [each for each in game.hands[0] if each == card]
+    assert value(game, 0, found) == pytest.approx(chance, abs=0.001)
+
+
+def test_the_nearest_number_is_bid() -> None:
+    assert hinted(asked("AH KH QH 2D 3C")) == ("bid 3", "bid")
+    assert hinted(asked("2S 3S 4D 5D 6C")) == ("bid 0", "bid")
+
+
+def test_if_the_hook_forbids_it_the_next_best_is_bid() -> None:
+    assert hinted(asked("AH KH QH 2D 3C", bids="1 0 1")) == ("bid 4", "hooked")
+
+
+def test_bids_above_the_number_of_tricks_lower_the_estimate() -> None:
+    hand = "AH KH JH 2D 3C"
+    low, high = (hinted(asked(hand, bids, seats=7)) for bids in ("0 0 0 0 0", "5 5 5 5 5"))
+    assert (low, high) == (("bid 3", "bid"), ("bid 2", "bid"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "bids", "bid"),
+    [
+        pytest.param("9H", "", "bid 1", id="a high trump"),
+        pytest.param("7H", "", "bid 0", id="a low trump"),
+        pytest.param("AS", "", "bid 1", id="an ace that is led"),
+        pytest.param("AS", "0", "bid 0", id="an ace that follows"),
+        pytest.param("KS", "", "bid 0", id="a king"),
+    ],
+)
+def test_rule_3_one_card(hand: str, bids: str, bid: str) -> None:
+    assert hinted(asked(hand, bids))[0] == bid
+
+
+def test_a_bid_is_explained() -> None:
+    assert say(asked("AH KH QH 2D 3C").hint(0).why) == "I count 3 sure tricks and no chances."
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "bid", "card", "why"),
+    [
+        pytest.param("3D 4H", "2D", 1, "3D", "only", id="rule 1"),
+        pytest.param("AH AS 3D", "", 2, "AH", "draw", id="rule 2: draws trumps"),
+        pytest.param("AH AS 3D 4D 5D 6D", "", 1, "AH", "sure", id="rule 2: of short suits one"),
+        pytest.param("KH AS 3D 4D 5D 6D", "", 1, "AS", "sure", id="rule 2: what nobody beats"),
+        pytest.param("KS 3D", "", 2, "KS", "all", id="rule 2: every trick is needed"),
+        pytest.param("KS 3D 4D", "", 1, "3D", "wait", id="rule 2: waits"),
+        pytest.param("AD KD 3D", "2D TD 4D", 1, "KD", "take", id="rule 3: last and cheap"),
+        pytest.param("AD QD 3D", "2D", 1, "AD", "take", id="rule 3: sure"),
+        pytest.param("QD 3D", "2D 4D", 1, "QD", "high", id="rule 3: late"),
+        pytest.param("QD 3D", "2D", 1, "3D", "better", id="rule 3: waits"),
+        pytest.param("QD TD 3D", "JD", 0, "TD", "rid", id="rule 4: the highest that loses"),
+        pytest.param("3H 9S 2C", "2D 8H", 0, "3H", "rid", id="rule 4: a trump below a trump"),
+        pytest.param("QD TD", "2D 3D 4D", 0, "QD", "last", id="rule 4: last"),
+        pytest.param("QD TD", "2D", 0, "TD", "over", id="rule 4: not last"),
+        pytest.param("2D KS 3H", "", 0, "2D", "low", id="rule 5"),
+        pytest.param("AD 2H", "", 0, "AD", "low", id="rule 5: trumps last"),
+    ],
+)
+def test_what_is_played(hand: str, trick: str, bid: int, card: str, why: str) -> None:
+    assert hinted(position(hand, trick, "H", bids=f"{bid} 1 1 1")) == (card, why)
+
+
+def test_a_bid_made_is_not_overtaken() -> None:
+    game = position("AD 3D", "2D TD 4D", "H", bids="1 1 1 1", tricks=[1, 0, 0, 0])
+    assert hinted(game) == ("3D", "rid")
+
+
+def test_a_hint_needs_no_hand_but_its_own() -> None:
+    game = OhHell(5, "seed")
+    while not game.resting:
+        hint = view(game, game.turn).hint()
+        assert hint == game.hint(game.turn)
+        game.apply(game.turn, hint.action)
+
+
+def test_a_table_of_hints_makes_its_bids() -> None:
+    made = []
+    for number in range(6):
+        game = OhHell(4, f"match {number}")
+        while waiting := game.waiting():
+            seat = waiting[0]
+            game.step(seat, DEAL if seat == HOST else game.hint(seat).action)
+            if game.resting or game.over:
+                made += [bid == won for bid, won in zip(game.bids, game.tricks, strict=True)]
+    assert sum(made) / len(made) > 0.45
+
+
+def test_hints_beat_chance() -> None:
+    won = 0
+    for number in range(10):
+        game, random = OhHell(4, f"match {number}"), Random(number)
+        while waiting := game.waiting():
+            seat = waiting[0]
+            action = DEAL if seat == HOST else random.choice(game.legal(seat))
+            game.step(seat, game.hint(0).action if seat == 0 else action)
+        won += game.winners == [0]
+    assert won >= 9

@@ -1,0 +1,190 @@
+"""Who sees what at a table of Oh Hell, section 11, what is told, and what the picture shows."""
+
+from random import Random
+
+import pytest
+
+from games.cards import CARDS, HIDDEN
+from games.oh_hell import OhHell, Options
+from games.scene import Table
+from games.sheet import score_sheet
+from games.stage import hand_scene, table_scene
+from games.view import view
+from games.words import speaker
+from tests.games.oh_hell_positions import bidding, finished, position, scored
+from tests.games.positions import after
+
+NAMES = ["Ann", "Bob", "Cid", "Dee"]
+say = speaker(NAMES)
+
+
+def scene(game: OhHell) -> Table:
+    return table_scene(view(game, None), NAMES, say)
+
+
+def told(game: OhHell, action: str) -> list[str]:
+    """What everybody hears when the seat to act does this."""
+    return [say(event.words) for event in game.apply(game.waiting()[0], action)]
+
+
+@pytest.mark.parametrize("viewer", [0, 3, None])
+def test_only_the_own_hand_and_the_card_turned_up_are_seen(viewer: int | None) -> None:
+    seen = view(OhHell(4, "seed"), viewer).game
+    assert [seat for seat in range(4) if HIDDEN not in seen.hands[seat]] == (
+        [] if viewer is None else [viewer]
+    )
+    assert HIDDEN not in seen.turned
+    assert set(seen.rest) == {HIDDEN}
+
+
+def test_a_shown_last_card_is_known_to_be_the_dealers() -> None:
+    game = OhHell(4, "seed", Options(max_cards=13, full_pack="last_card"))
+    for viewer in (*range(4), None):
+        assert game.hands[game.dealer][-1] in view(game, viewer).game.hands[game.dealer]
+
+
+def test_bids_at_once_are_seen_when_all_are_made() -> None:
+    game = bidding("", 5, bidding="at_once")
+    game.apply(0, "bid 2")
+    assert view(game, 0).game.secrets[0] == "bid 2"
+    for viewer in (1, None):
+        assert view(game, viewer).game.secrets[0] == "?"
+    assert [place.tag for place in scene(game).seats] == ["bid", "", "", ""]
+    for seat in (1, 2, 3):
+        game.apply(seat, "bid 1")
+    assert view(game, None).game.bids == [2, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "options", "card", "ruled_out"),
+    [
+        pytest.param("KD 2C", "QH", {}, "KD", "5H", id="did not follow"),
+        pytest.param("KD 2C", "QH", {"must_trump": True}, "KD", "5H 5S", id="nor ruff"),
+        pytest.param("KS 2S", "QH", {"must_trump": True}, "KS", "5H", id="ruffed"),
+        pytest.param("KS 2S", "", {}, "KS", "", id="led a trump"),
+        pytest.param(
+            "KS 2S", "", {"trump_leads": "when_broken"}, "KS", "5C 5D 5H", id="led one unbroken"
+        ),
+    ],
+)
+def test_the_play_proves_what_a_seat_does_not_hold(
+    hand: str, trick: str, options: dict[str, object], card: str, ruled_out: str
+) -> None:
+    game = after(position(hand, trick, "S", options=options), card)
+    possible = ["5C", "5D", "5H", "5S"]
+    assert [each for each in possible if not game.may_hold(0, CARDS[each])] == ruled_out.split()
+
+
+def test_a_guess_respects_shown_voids() -> None:
+    game = after(position("KD 2C 3C", "QH"), "KD")
+    for n in range(20):
+        guess = view(game, 1).guess(Random(n))
+        assert not [card for card in guess.hands[0] if card.suit == "H"]
+
+
+def test_trumps_stand_first_in_the_hand() -> None:
+    game = position("2C AD TS 3H AC KH", trump="D")
+    assert " ".join(game.arrange(game.hands[0])) == "AD TS KH 3H AC 2C"
+
+
+def test_the_last_bidder_reads_what_is_out() -> None:
+    assert hand_scene(view(bidding("2 0 1", 5), 3), say).title.endswith("you can't bid 2")
+    for free in (bidding("3 1 2", 5), bidding("2 0 1", 5, hook="never")):
+        assert "bid" not in hand_scene(view(free, 3), say).title
+    assert "bid" not in hand_scene(view(bidding("2 0", 5), 2), say).title
+
+
+@pytest.mark.parametrize(
+    ("bids", "value"),
+    [
+        ("", "0 of 5"),
+        ("2 0 1", "3 of 5"),
+        ("2 0 1 3", "1 over"),
+        ("2 0 1 0", "2 under"),
+        ("2 1 1 1", "even"),
+    ],
+)
+def test_a_badge_tells_how_the_bids_stand(bids: str, value: str) -> None:
+    assert scene(bidding(bids, 5)).badges[0].value == value
+
+
+@pytest.mark.parametrize(("trump", "label"), [("H", "Trump"), ("", "No trump")])
+def test_a_badge_tells_the_trump(trump: str, label: str) -> None:
+    badge = scene(position("2H", trump=trump)).badges[1]
+    assert (badge.label, badge.suit) == (label, trump)
+
+
+def test_the_card_turned_up_lies_on_the_table() -> None:
+    game = OhHell(4, "seed")
+    assert [spot.cards for spot in scene(game).spots] == [tuple(map(str, game.turned))]
+    assert scene(OhHell(4, "seed", Options(trump="spades"))).spots == ()
+
+
+def test_bids_are_called_until_the_first_card() -> None:
+    game = bidding("2 0 1 0", 5)
+    assert [(call.seat, call.word) for call in scene(game).calls] == [
+        (0, "2"), (1, "0"), (2, "1"), (3, "0"),
+    ]  # fmt: skip
+    assert scene(position("2H", "3H", bids="1 1 1 1")).calls == ()
+
+
+def test_names_stand_beside_the_tricks_of_the_bid_and_the_total() -> None:
+    game = position("2H", bids="3 1 0 2", tricks=[1, 1, 1, 0], scores=[47, 0, 5, 9])
+    lines = [(place.line, place.tag) for place in scene(game).seats]
+    assert lines == [
+        ("1 of 3 · 47", "needs 2"),
+        ("1 of 1 · 0", "made"),
+        ("1 of 0 · 5", "1 over"),
+        ("0 of 2 · 9", "needs 2"),
+    ]
+    assert [place.line for place in scene(bidding("", 5)).seats] == ["0"] * 4
+
+
+def test_after_the_hand_a_tag_tells_who_made_it_and_at_the_end_who_won() -> None:
+    game = scored("2 1 0 1", "2 2 0 1")
+    assert [place.tag for place in scene(game).seats] == ["made", "", "made", "made"]
+    over = finished(19, "98 121 77 120")
+    assert [place.tag for place in scene(over).seats] == ["", "winner", "", ""]
+
+
+def test_the_subtitle_tells_the_hand_and_its_size() -> None:
+    assert scene(OhHell(4, "seed")).subtitle == "Hand 1 of 19 · 10 cards"
+    game = OhHell(4, "seed", Options(hands="up"))
+    assert scene(game).subtitle == "Hand 1 of 10 · 1 card"
+
+
+def test_the_deal_is_told() -> None:
+    game = OhHell(4, "seed", Options(trump="none"))
+    game.round, game.resting = 9, True
+    news = [say(event.words) for event in game.apply(-3, "deal")]
+    assert news == [f"{NAMES[game.dealer]} deals 1 card each.", "There are no trumps."]
+
+
+def test_bids_are_told_and_then_who_leads() -> None:
+    game = bidding("2 0 1", 5)
+    assert told(game, "bid 1") == ["Dee bids 1.", "All bids are in. Ann leads."]
+
+
+def test_a_hand_is_told_in_a_line_and_who_made_it() -> None:
+    game = scored("2 1 0 1", "2 2 0 1")
+    game.trump, game.news, game.scores = "H", [], [20, 30, 12, 14]
+    game.score_hand()
+    assert [say(event.words) for event in game.news] == [
+        "Hand 1 (5 cards, hearts): 12 · 2 · 10 · 11 → 32 · 32 · 22 · 25.",
+        "Ann, Cid and Dee made it.",
+    ]
+
+
+def test_that_nobody_made_it_is_told() -> None:
+    game = scored("2 1 0", "1 2 2")
+    assert [say(event.words) for event in game.news or ()][-1] == "Nobody made their bid."
+
+
+def test_the_score_sheet_tells_bids_tricks_and_what_was_exact() -> None:
+    rows = score_sheet(view(scored("2 1 0 1", "2 2 0 1"), None), say).rows
+    assert {row.cells[0]: row.note for row in rows} == {
+        "Ann": "bid 2, won 2: 2 + 10 exact = 12",
+        "Bob": "bid 1, won 2",
+        "Cid": "bid 0, won 0: 10 exact",
+        "Dee": "bid 1, won 1: 1 + 10 exact = 11",
+    }
