@@ -1,0 +1,75 @@
+"""What a computer player does in President: the score of section 13, and its reason."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from games.cards import CARDS, JOKERS, Card
+from games.climbing.hint import Turn as SetTurn
+from games.president.cards import JOKER, RANK, is_run, meld_of, rank_text, strength
+from games.speech import Words
+
+if TYPE_CHECKING:
+    from games.president import President
+
+
+STUCK: Final = 20
+"""What it costs to be left with cards that one comes last with."""
+
+
+class Turn(SetTurn):
+    """A seat about to play sets and runs."""
+
+    game: "President"
+
+    def is_reversed(self) -> bool:
+        return self.game.is_reversed
+
+    def has_jokers(self) -> bool:
+        return self.game.options.jokers > 0
+
+    def read(self, move: str) -> tuple[Sequence[Card], int]:
+        cards = tuple(CARDS[word] for word in move.split(" "))
+        meld = meld_of(cards, self.game.is_reversed)
+        assert meld is not None, "only sets and runs are listed"
+        return cards, strength(meld.rank, self.game.is_reversed)
+
+    def left(self, cards: Sequence[Card], strength: int) -> int:
+        ranks = {RANK[card] for card in cards if card not in JOKERS}
+        held = sum(RANK[card] in ranks for card in self.hand)
+        return held - sum(card not in JOKERS for card in cards)
+
+    def worth(self, cards: Sequence[Card], strength: int) -> float:
+        """Under `bad_finish` keep something that one may go out with."""
+        return super().worth(cards, strength) - STUCK * self.is_stuck(cards)
+
+    def is_stuck(self, cards: Sequence[Card]) -> bool:
+        """Whether a play leaves only cards with which one comes last."""
+        rest = [card for card in self.hand if card not in cards]
+        return bool(rest) and all(self.game.is_bad((card,)) for card in rest)
+
+    def to_beat(self) -> str:
+        top = self.game.top()
+        return "joker" if top is None or top.rank == JOKER else rank_text(top.rank)
+
+    def why(self, action: str) -> Words:
+        cards, strength = self.read(action)
+        if self.game.options.bad_finish and self.spares_a_finish(cards, strength):
+            return Words("president-hint-finish")
+        if not is_run(cards) or len(cards) == len(self.hand):
+            return super().why(action)
+        return Words("president-hint-run", count=len(cards), leads=int(not self.game.trick))
+
+    def spares_a_finish(self, cards: Sequence[Card], strength: int) -> bool:
+        """Whether a lower play of as many cards would leave one stuck, and this one does not."""
+        plays = [self.read(move) for move in self.moves if move != "pass"]
+        return not self.is_stuck(cards) and any(
+            len(other) == len(cards) and lower < strength and self.is_stuck(other)
+            for other, lower in plays
+        )
+
+    def why_save(self, cards: Sequence[Card], strength: int) -> Words:
+        if self.is_stuck(cards):
+            return Words("president-hint-stuck")
+        if cards[-1] in JOKERS or is_run(cards):
+            return super().why_save(cards, strength)
+        return Words("president-hint-save-rank", rank=rank_text(RANK[cards[0]]))

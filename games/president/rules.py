@@ -1,0 +1,277 @@
+"""President: the order of going out gives titles, and titles decide who pays whom cards.
+
+Rules: the project's specification `president.md`; section numbers below are its own.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from games.cards import CARDS, EVERYONE, JOKERS, PACK, Card, Pile
+from games.choices import Choice
+from games.climbing import TitlesGame
+from games.president.cards import (
+    BEATS_JOKER,
+    EIGHT,
+    JACK,
+    JOKER,
+    OPENING,
+    ORDER,
+    RANK,
+    THREE,
+    TWO,
+    Meld,
+    cheapest,
+    meld_of,
+    rank_text,
+    tribute,
+)
+from games.president.hint import Turn
+from games.president.options import VARIANTS, Options
+from games.president.plays import Cards, controls, plays, refused
+from games.scene import Badge, Table
+from games.speech import Hint, Say, Words
+
+
+class President(TitlesGame):
+    """A set is beaten by one of as many cards of a higher rank, a run by a higher run."""
+
+    key, players = "president", range(3, 9)
+    minutes, cover = 30, "3C QH AS 2S"
+    searches = True
+    options: Options = Options()
+    variants: ClassVar = VARIANTS
+
+    fallen: list[int]  # who has the lowest place, the next to lowest ...; none after the round
+    laid_down: Pile  # the hand of a President who has fallen
+    revolted: bool  # ranks are reversed for the rest of the round
+    backed: bool  # they are once more, until the trick ends
+    presidents: list[int]  # rounds as President, by seat
+    scums: list[int]  # rounds as Scum, by seat
+
+    def pack(self) -> Sequence[Card]:
+        return PACK + JOKERS[: self.options.jokers]
+
+    def order(self, card: Card) -> int:
+        return ORDER[card]
+
+    def lead_card(self) -> Card:
+        return OPENING
+
+    # The deal and the exchange, sections 4 and 5.
+
+    def deal(self) -> None:
+        if self.round == 1:
+            self.presidents, self.scums = [0] * self.seats, [0] * self.seats
+        self.fallen, self.laid_down = [], Pile()
+        self.revolted = self.backed = False
+        super().deal()
+
+    def swaps_due(self) -> list[tuple[int, int, int]]:
+        count, before = self.options.exchange_count, self.before
+        pairs = [(before[0], before[-1], count), (before[1], before[-2], count - 1)]
+        return [pair for pair in pairs[: 1 if self.seats < 4 else 2] if pair[2] > 0]
+
+    def tribute(self, hand: Iterable[Card], count: int) -> list[Card]:
+        return tribute(hand, count)
+
+    def cheapest(self, hand: Iterable[Card]) -> list[Card]:
+        return cheapest(hand)
+
+    def next_gift(self) -> None:
+        while self.swaps and self.options.give_back == "lowest":
+            seat, _, count = self.swaps[0]
+            self.give(seat, sorted(self.hands[seat], key=self.order)[:count])
+        super().next_gift()
+
+    def leader(self) -> int | None:
+        return {"president": self.before[0], "scum": self.before[-1]}.get(self.options.first_lead)
+
+    # Playing, section 6.
+
+    @property
+    def is_reversed(self) -> bool:
+        """Whether low ranks are high now."""
+        return self.revolted != self.backed
+
+    def top(self) -> Meld | None:
+        """The play to beat; None where there is none."""
+        return meld_of(tuple(self.cards_of(-1)), self.is_reversed) if self.trick else None
+
+    def beats_joker(self, cards: Cards) -> bool:
+        """Whether these are the one card that goes over a joker alone."""
+        is_three = self.options.spade_three and cards == (BEATS_JOKER,)
+        return is_three and self.top() == Meld(False, 1, JOKER)
+
+    def plays(self, seat: int) -> list[str]:
+        return plays(self, seat)
+
+    def controls(self, seat: int) -> list[Choice]:
+        return controls(self, seat)
+
+    def refused_play(self, seat: int, action: str) -> Words | None:
+        return refused(self, seat, action)
+
+    def lay(self, seat: int, action: str) -> None:
+        cards, top = tuple(CARDS[word] for word in action.split(" ")), self.top()
+        meld, is_bad = meld_of(cards, self.is_reversed), self.is_bad(cards)
+        assert meld is not None, "only sets and runs are legal"
+        stops, equals = self.stops(cards, meld), meld == top
+        self.put_down(seat, cards)
+        self.tell("climbing-plays", seat=seat, cards=" ".join(cards))
+        self.turn_ranks(meld)
+        if not self.hands[seat] and self.goes_out(seat, is_bad):
+            return
+        if stops:
+            self.tell(stops)
+            self.win(seat)
+        else:
+            skipped = self.followers(seat)[: int(equals and self.options.equal == "skips")]
+            for other in skipped:
+                self.tell("president-skips", other=other)
+            self.next_turn(seat, len(skipped))
+
+    def stops(self, cards: Cards, meld: Meld) -> str:
+        """By which rule, as a key of words, a play ends the trick at once; "" if it does not."""
+        if self.options.eight_stop and meld.holds(EIGHT):
+            return "president-eight"
+        if self.options.twos == "clear" and not meld.is_run and meld.rank == TWO:
+            return "president-two"
+        return "president-three" if self.beats_joker(cards) else ""
+
+    def turn_ranks(self, meld: Meld) -> None:
+        """Reverse the order of ranks, for the round or for the trick, if this play does that."""
+        if self.options.revolution and not meld.is_run and meld.size >= 4:
+            self.revolted = not self.revolted
+            self.tell("president-revolution", reversed=int(self.is_reversed))
+        if self.options.jack_back and not meld.is_run and meld.rank == JACK:
+            self.backed = not self.backed
+            self.tell("president-jacks", reversed=int(self.is_reversed))
+
+    def trick_over(self) -> None:
+        self.backed = False
+
+    # Going out, section 7.
+
+    def is_bad(self, cards: Cards) -> bool:
+        """Whether nobody may go out with these without being last."""
+        bad = {JOKER, THREE if self.is_reversed else TWO}
+        bad |= {EIGHT} if self.options.eight_stop else set()
+        return self.options.bad_finish and any(RANK[card] in bad for card in cards)
+
+    def goes_out(self, seat: int, is_bad: bool) -> bool:
+        """Note who has no cards left, and who falls by that; whether the round is over."""
+        (self.fallen if is_bad else self.out).append(seat)
+        place = self.finish(seat)
+        assert place is not None
+        self.tell("president-bad" if is_bad else "president-out", seat=seat, number=place + 1)
+        if self.out == [seat] and not is_bad:
+            self.capital_falls(seat)
+        left = [other for other in range(self.seats) if self.hands[other]]
+        if len(left) > 1:
+            return False
+        self.end(left)
+        return True
+
+    def capital_falls(self, first: int) -> None:
+        """The last President goes to the bottom with all its cards, if another is first out."""
+        president = self.before[0] if self.before and self.options.capital_fall else first
+        if president == first or not self.hands[president]:
+            return
+        self.laid_down, self.hands[president] = self.hands[president], Pile((), president)
+        self.fallen.append(president)
+        self.tell("president-falls", seat=president)
+
+    def end(self, left: Sequence[int]) -> None:
+        """Give everybody a title and points (section 8), and show what is left."""
+        self.out, self.fallen = [*self.out, *left, *reversed(self.fallen)], []
+        for seat in left:
+            self.hands[seat].seen_by = EVERYONE
+        self.presidents[self.out[0]] += 1
+        self.scums[self.out[-1]] += 1
+        gains = [0] * self.seats
+        for place, seat in enumerate(self.out):
+            gains[seat] = self.points(place)
+            title = self.title_key(place)
+            self.tell("president-ends", seat=seat, title=title, number=gains[seat])
+            self.credit([seat], gains[seat])
+        self.end_round(gains)
+
+    def points(self, place: int) -> int:
+        """What a place is worth."""
+        if self.options.scoring == "places":
+            return self.seats - 1 - place
+        vice = int(self.options.scoring == "titles")
+        return {"president": 1 + vice, "vice": vice}.get(self.title_key(place), 0)
+
+    def decided(self) -> list[int]:
+        most, target = self.options.max_rounds, self.options.target
+        is_over = 0 < most <= self.round or 0 < target <= max(self.scores)
+        return self.leaders() if is_over else []
+
+    def standing(self, seat: int) -> tuple[int, int, int]:
+        """Most points, then most rounds as President, then fewest as Scum."""
+        return self.scores[seat], self.presidents[seat], -self.scums[seat]
+
+    def may_stop(self) -> bool:
+        return not (self.options.max_rounds or self.options.target)
+
+    def advice(self, seat: int) -> Hint:
+        return Turn(self, seat).hint()
+
+    # What is seen, section 11.
+
+    def finish(self, seat: int) -> int | None:
+        if seat in self.fallen:
+            return self.seats - 1 - self.fallen.index(seat)
+        return super().finish(seat)
+
+    def title_key(self, place: int) -> str:
+        """What a place is called, for the words of it."""
+        titles = {0: "president", self.seats - 1: "scum"}
+        if self.seats >= 4:
+            titles |= {1: "vice", self.seats - 2: "vice-scum"}
+        return titles.get(place, "citizen")
+
+    def title(self, place: int) -> Words:
+        return Words("president-title", title=self.title_key(place))
+
+    def shown(self, seat: int) -> Sequence[Card]:
+        hand = self.hands[seat]
+        return self.arrange(hand) if hand.seen_by == EVERYONE else super().shown(seat)
+
+    def line(self, seat: int) -> Words:
+        """The title, of this round once it is over, and the points."""
+        order, score = self.out if len(self.out) == self.seats else self.before, self.scores[seat]
+        if not order:
+            return Words("president-line-first", score=score)
+        title = self.title_key(order.index(seat))
+        return Words("president-line", title=title, score=score)
+
+    def tag(self, seat: int) -> Words | None:
+        """Who has won, the place of who is out, or who has passed."""
+        place = self.finish(seat)
+        if seat in self.winners or len(self.out) == self.seats:
+            return super().tag(seat)
+        if place is not None:
+            return Words("president-place", number=place + 1)
+        return Words("climbing-passed") if self.passed[seat] else None
+
+    def reason(self, seat: int) -> Words:
+        number, scum = self.presidents[seat], self.scums[seat]
+        return Words("president-reason", presidents=number, scums=scum)
+
+    def label(self) -> Words:
+        by, top = self.by[-1], self.top()
+        if top is None:
+            return Words("climbing-taken", seat=by)
+        if top.rank == JOKER:
+            return Words("president-jokers", seat=by, count=top.size)
+        key = "president-run" if top.is_run else "climbing-set"
+        return Words(key, seat=by, count=top.size, rank=rank_text(top.rank))
+
+    def table(self, say: Say) -> Table:
+        """The play to beat, and which way the ranks go."""
+        key = "president-reversed" if self.is_reversed else "president-ranks"
+        badge = Badge(say(Words("president-order")), say(Words(key)), urgent=self.is_reversed)
+        return replace(super().table(say), badges=(badge,))

@@ -1,0 +1,145 @@
+"""The computer player of President: its scores and its reasons, section 13."""
+
+from typing import Any
+
+import pytest
+
+from games.president.hint import Turn
+from tests.games.president_positions import exchange, opening, position
+from tests.voice import SAY
+
+FEW = "4C 4D"
+MANY = "4C 4D 4H"
+LONG = "8C 9C TC JC QC"
+
+
+def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
+    """The score of a play for seat 0; all others hold the same number of cards."""
+    game = position(hand, others, others, others, beat=beat, **state)
+    return round(Turn(game, 0).merit(play), 6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "beat", "score"),
+    [
+        pytest.param("5C 6C 8C 9C TC KC", "6C", "4S", 6 - 1.8 + 2, id="a single"),
+        pytest.param("6C 6D 8C 9C TC KC", "6C 6D", "4S 4H", 6 - 1.8 + 4, id="a pair"),
+        pytest.param("6C JR 8C 9C TC KC", "6C JR", "4S 4H", 6 - 1.8 + 4 - 7, id="a joker"),
+        pytest.param("6C JR 8C", "6C JR", "4S 4H", 6 - 1.8 + 4 - 2, id="a joker of few cards"),
+        pytest.param("6C 6D 6S 8C TC KC", "6C", "4S", 8 - 1.8 - 6, id="two left behind"),
+        pytest.param("2C 5C 6C 8C 9C TC", "2C", "4S", 8 - 7.2, id="a two"),
+        pytest.param("JR 5C 6C 8C 9C TC", "JR", "4S", 8 - 7.8 - 7, id="a joker alone"),
+        pytest.param("5C 6C 7C 7D KC KD", "5C 6C 7C", "4S 5S 6S", 6 - 1.2 + 6 - 3, id="a run"),
+        pytest.param("6C 8C", "6C", "", 8 - 1.8 + 100, id="a lead"),
+        pytest.param("6C", "6C", "", 8 - 1.8 + 1100, id="the last card"),
+        pytest.param("6C 8C", "pass", "4S", 0, id="pass"),
+    ],
+)
+def test_merit(hand: str, play: str, beat: str, score: float) -> None:
+    options = {"jokers": 1, "runs": "suited"}
+    assert merit(hand, play, beat, options=options) == round(score, 6)
+
+
+def test_while_ranks_are_reversed_low_cards_are_the_strong_ones() -> None:
+    assert merit("4C 8C 9C TC JC QC", "4C", "6S", revolted=True) == round(8 - 0.6 * 11, 6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "beat", "more"),
+    [
+        ("5C 6C 8C 9C TC", "6C", "4S", 4 + 1.5),
+        ("5C 6C 8C 9C TC", "6C", "", 0),
+        ("6C 6D 8C 9C TC", "6C 6D", "", 3),
+    ],
+)
+def test_an_opponent_with_two_cards_is_worth_more(
+    hand: str, play: str, beat: str, more: float
+) -> None:
+    assert round(merit(hand, play, beat, FEW) - merit(hand, play, beat), 6) == more
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "others", "action", "reason"),
+    [
+        ("6C 6D", "4S 4H", MANY, "6C 6D", "That's the last of your cards. You're out!"),
+        (f"4C 4D {LONG}", "", MANY, "4C 4D",
+         "Lead your lowest pair. Nobody's close to going out."),
+        (f"5C 5D 5H {LONG}", "", MANY, "5C 5D 5H",
+         "Lead your lowest three of a kind. Nobody's close to going out."),
+        (f"3C 3D 3H JC {LONG}", "", FEW, "3C 3D 3H",
+         "Ben is down to 2 cards, so lead a set, not a single card."),
+        ("4C 4D 5C 8C 8D KC KD AC AD", "6C 6D", MANY, "8C 8D",
+         "That's your lowest pair that beats the 6s."),
+        ("8C 8D 9C AC AD KC", "6C", MANY, "9C",
+         "It beats the 6, and anything lower would break up a set or cost you a joker."),
+        ("KC KD AC AD AS 9C 9D 9S", "8C", FEW, "KC",
+         "Ben is down to 2 cards, so beat whatever you can."),
+        ("9C JR 5C 6C 7C 4C", "8C 8D", MANY, "pass", "It isn't worth a joker."),
+        ("KC KD 5C 5D 4C 4D", "QC", MANY, "pass", "It isn't worth breaking up your kings."),
+        ("TC TD TH 5C 5D 4C", "9C", MANY, "pass", "It isn't worth breaking up your 10s."),
+        ("4C 5C", "QC", MANY, "pass", "Nothing you have beats it, so you have to pass."),
+    ],
+)  # fmt: skip
+def test_a_hint_gives_its_reason(
+    hand: str, beat: str, others: str, action: str, reason: str
+) -> None:
+    hint = position(hand, others, others, others, beat=beat, options={"jokers": 1}).hint(0)
+    assert (hint.action, SAY(hint.why)) == (action, reason)
+
+
+def test_where_there_are_no_jokers_a_hint_names_none() -> None:
+    hint = position("8C 8D 9C AC AD KC", "", MANY, MANY, beat="6C").hint(0)
+    assert SAY(hint.why) == "It beats the 6, and anything lower would break up a set."
+
+
+def test_while_ranks_are_reversed_a_hint_speaks_of_weak_cards() -> None:
+    game = position("KC 4C 5C 6C 7C", beat="2S", revolted=True)
+    assert SAY(game.hint(0).why) == "That's your weakest card that beats the 2."
+
+
+@pytest.mark.parametrize(
+    ("beat", "reason"),
+    [
+        ("", "A run gets rid of 3 cards at once."),
+        ("4S 5S 6S", "A run gets rid of 3 cards at once, and it's high enough."),
+    ],
+)
+def test_a_run_has_a_reason_of_its_own(beat: str, reason: str) -> None:
+    hint = position("5C 6C 7C KH KS AH 2S", beat=beat, options={"runs": "suited"}).hint(0)
+    assert (hint.action, SAY(hint.why)) == ("5C 6C 7C", reason)
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "action", "reason"),
+    [
+        ("5C 2D", "4S", "2D", "Anything lower would leave you nothing you could go out with."),
+        ("5C 5D 2D", "4S 4H", "pass", "It would leave you nothing you could go out with."),
+    ],
+)
+def test_where_nobody_goes_out_with_a_two_something_else_is_kept(
+    hand: str, beat: str, action: str, reason: str
+) -> None:
+    hint = position(hand, beat=beat, options={"bad_finish": True}).hint(0)
+    assert (hint.action, SAY(hint.why)) == (action, reason)
+    assert position(hand, beat=beat).hint(0).action == hand.removesuffix(" 2D")
+
+
+def test_a_joker_to_beat_is_called_a_joker() -> None:
+    game = position("3S 9C", beat="JR", options={"jokers": 1, "spade_three": True})
+    assert SAY(game.hint(0).why) == "That's your lowest card that beats the joker."
+
+
+def test_the_opener_sheds_its_threes() -> None:
+    assert opening(f"3C 3D {LONG}").hint(0).action == "3C 3D"
+
+
+def test_a_president_gives_low_singles_and_neither_aces_nor_twos() -> None:
+    hint = exchange("AD 6C 6D 9S", "3C", "5H 5C", "AH KS QS").hint(0)
+    assert hint.action == "give 9S KS"
+    assert SAY(hint.why).startswith("Give your worst")
+
+
+def test_who_is_idle_passes_leads_by_the_hint_and_gives_the_lowest() -> None:
+    assert position("7C 8C", beat="6C").idle(0) == "pass"
+    assert position(f"4C 4D {LONG}").idle(0) == "4C 4D"
+    assert exchange("4D 6C 6D 9S", "3C", "5H 5C", "AH KS QS").idle(0) == "give 4D 6C"
