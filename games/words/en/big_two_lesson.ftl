@@ -1,0 +1,15 @@
+big-two-lesson-1 = Get rid of your cards first. A pair of 6s is on the table, so you need a higher pair. The 2s are highest of all.
+    .why = Your lowest pair that does it. Save the kings and the 2s.
+    .but = you don't need to spend that yet. Your 10s are high enough.
+big-two-lesson-2 = Somebody played a pair of aces. Your 2s would beat them.
+    .why = You'll need the 2s to get the lead back later on.
+    .but = keep your 2s for now. There'll be a better time for them.
+big-two-lesson-3 = A flush: five clubs, up to the king. You have five spades, up to the ace.
+    .why = Five cards gone at once, and nobody could beat it.
+    .but = your five spades are a flush too, and a higher one. Play all five.
+big-two-lesson-4 = You lead, with six cards left. What can you best do without?
+    .why = Your lowest card hardly ever gets away otherwise.
+    .but = you'll need that to win a trick. Lead your lowest.
+big-two-lesson-5 = The 8♥ is on the table. Can you get the lead back without a 2?
+    .why = Nobody beat the king, so you lead again, and you still have both your 2s.
+    .but = your king might do it. Try that first.

@@ -1,0 +1,93 @@
+"""The computer player of Big Two: its scores and its reasons, section 14."""
+
+import pytest
+
+from games.big_two.hint import Turn
+from games.cards import cards
+from tests.games.big_two_positions import opening, position
+from tests.voice import SAY
+
+FEW = "4C 4D"
+NEAR = "4C 4D 4H"
+MANY = "4C 4D 4H 4S"
+
+
+def merit(hand: str, play: str, beat: str = "", others: str = MANY) -> float:
+    """The score of a play for seat 0; all others hold the same number of cards."""
+    game = position(hand, others, others, others, beat=beat)
+    return round(Turn(game, 0).merit(tuple(cards(play))), 6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "beat", "score"),
+    [
+        pytest.param("5C 7D 9H JS KC", "5C", "", 2.2 - 0.9, id="a single"),
+        pytest.param("5C 5D 9H JS KC", "5C 5D", "", 4.4 - 0.9, id="a pair"),
+        pytest.param("5C 5D 9H JS KC", "5C", "", 2.2 - 0.9 - 2.5, id="a pair broken"),
+        pytest.param("2C 7D 9H JS", "2C", "AC", 2.2 - 5.4 - 2.2, id="a two"),
+        pytest.param("5C 6C 7C 8C 9D KH", "6C", "", 2.2 - 1.35 - 3, id="a straight broken"),
+        pytest.param("5C 6C 7C 8C 9D TH JH QH", "5C 6C 7C 8C 9D", "", 11 - 1.8, id="a straight"),
+        pytest.param("5C 7D 9H", "5C", "", 2.2 - 0.9 + 4, id="two cards left"),
+        pytest.param("5C", "5C", "", 1000, id="the last card"),
+    ],
+)
+def test_merit(hand: str, play: str, beat: str, score: float) -> None:
+    assert merit(hand, play, beat) == round(score, 6)
+
+
+@pytest.mark.parametrize(
+    ("others", "hand", "play", "beat", "more"),
+    [
+        (NEAR, "5C 7D 9H JS KC", "KC", "9C", 3.0),
+        (NEAR, "5C 5D 9H JS KC", "5C 5D", "", 3.0),
+        (FEW, "5C 7D 9H JS KC", "KC", "9C", 8.0),
+        (FEW, "5C 7D 9H JS KC", "KC", "", 3.0),
+        (FEW, "5C 7D 9H JS KC", "5C", "", -1.8),
+        (FEW, "5C 5D 9H JS KC", "5C 5D", "", 3.0),
+    ],
+)
+def test_an_opponent_with_few_cards_changes_what_a_play_is_worth(
+    others: str, hand: str, play: str, beat: str, more: float
+) -> None:
+    assert round(merit(hand, play, beat, others) - merit(hand, play, beat), 6) == more
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "others", "action", "reason"),
+    [
+        ("6C 6D", "4S 5S", MANY, "6C 6D", "That's the last of your cards. You're out!"),
+        ("5C 6D 7H 8S 9C JD QD 2S", "", MANY, "5C 6D 7H 8S 9C",
+         "A straight gets rid of five cards at once and keeps your 2s."),
+        ("5C 6D 7H 8S 9C JD QD KS", "", MANY, "5C 6D 7H 8S 9C",
+         "A straight gets rid of five cards at once."),
+        ("5C 5D 9H JS KC AD", "", MANY, "5C 5D",
+         "Lead this pair: it's what you can best do without."),
+        ("5C 9H JS KC AD", "4C", MANY, "5C", "This single card beats it and costs you least."),
+        ("5C 9H JS", "4C", MANY, "5C", "This single card beats it, and you're nearly out."),
+        ("5C 9H JS KC AD", "", FEW, "AD",
+         "Ben is down to 2 cards. If it has to be a single card, make it a high one."),
+        ("5C 9H JS KC AD", "8C", FEW, "AD", "Ben is down to 2 cards, so play a high one."),
+        ("5C 9H JS KC 2D", "AC", MANY, "pass",
+         "Keep your 2s. You'll need them to get the lead back."),
+        ("9D QD KH AS 4D", "8S", MANY, "9D", "This single card beats it and costs you least."),
+        ("5C 6D", "9C", MANY, "pass", "Nothing you have beats it, so you have to pass."),
+        ("KC KD 4S 5C 6D", "QC", MANY, "pass", "It isn't worth breaking up a set."),
+        ("9C TC JC QC KD", "8C", MANY, "pass",
+         "It isn't worth breaking up your hand of five."),
+        ("AC QD JS 3C 4C", "KC", MANY, "pass", "It isn't worth that. Keep it for later."),
+    ],
+)  # fmt: skip
+def test_a_hint_gives_its_reason(
+    hand: str, beat: str, others: str, action: str, reason: str
+) -> None:
+    hint = position(hand, others, others, others, beat=beat).hint(0)
+    assert (hint.action, SAY(hint.why)) == (action, reason)
+
+
+def test_the_opener_plays_the_lowest_card_in_the_best_company() -> None:
+    assert opening("3D 3S 8C 9C JD QD").hint(0).action == "3D 3S"
+
+
+def test_who_is_idle_passes_or_leads_by_the_hint() -> None:
+    assert position("7C 8C 9D JD", beat="6C").idle(0) == "pass"
+    assert position("5C 5D 9H JS KC AD").idle(0) == "5C 5D"
