@@ -1,0 +1,114 @@
+"""What a computer player does in Durak (section 12), and its reason."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from games.cards import CARDS, Card
+from games.durak.cards import POWER, RANKS, beats, spelled
+from games.speech import Hint, Words
+
+if TYPE_CHECKING:
+    from games.durak.rules import Durak
+
+SPENDABLE: Final = 9
+"""Cards that cost no more are thrown in while the talon lasts."""
+GIVEN: Final = 6
+"""The same while the defender takes: good cards are no present."""
+EARLY: Final = 6
+"""With more cards than these in the talon trumps are worth more than what is taken."""
+DEAR: Final = RANKS.index("Q")
+"""A trump so high is too dear then."""
+
+
+def hint(game: "Durak", seat: int) -> Hint:
+    """What to do, and why."""
+    match game.phase:
+        case "attack":
+            return _open(game, seat)
+        case "defend":
+            return _defend(game, seat)
+    return _throw(game, seat)
+
+
+def idle(game: "Durak", seat: int) -> str:
+    """What is played for a seat whose time is up."""
+    match game.phase:
+        case "attack":
+            return spelled("attack", [min(game.hands[seat], key=lambda card: cost(game, card))])
+        case "defend":
+            return "take"
+    return "pass"
+
+
+def cost(game: "Durak", card: Card) -> int:
+    """How dear a card is to who holds it: by its rank, and trumps above all others."""
+    return POWER[card] + (len(RANKS) if card.suit == game.trump else 0)
+
+
+def _open(game: "Durak", seat: int) -> Hint:
+    """The cheapest card; several plain ones of a rank are cheaper by two each."""
+    hand = game.held(seat)
+    plain = [card for card in hand if card.suit != game.trump]
+    sets = [[card for card in plain if card.rank == each.rank][: game.most] for each in plain]
+    options = [[card] for card in hand] + [each for each in sets if len(each) > 1]
+    laid = min(options, key=lambda each: cost(game, each[0]) - 2 * (len(each) - 1))
+    key = "pair" if len(laid) > 1 else "trumps" if not plain else "low"
+    return Hint(spelled("attack", laid), Words(f"durak-hint-{key}", count=len(laid)))
+
+
+def _throw(game: "Durak", seat: int) -> Hint:
+    """What costs little, or anything once nothing more is drawn."""
+    fitting, is_taken = game.fitting(seat), game.phase == "pile_on"
+    if not game.talon:
+        spare = fitting
+    else:
+        dearest = GIVEN if is_taken else SPENDABLE
+        spare = [card for card in fitting if cost(game, card) <= dearest]
+    laid = sorted(spare, key=lambda card: cost(game, card))[: game.room()]
+    if not laid:
+        return Hint("pass", Words("durak-hint-keep" if fitting else "durak-hint-nothing"))
+    key = "late" if not game.talon else "add" if is_taken else "throw"
+    words = Words(f"durak-hint-{key}", other=game.defender, count=len(laid))
+    return Hint(spelled("attack", laid), words)
+
+
+def _defend(game: "Durak", seat: int) -> Hint:
+    """Pass the attack on, else beat everything if that is not too dear, else take."""
+    defences = [each.split() for each in game.defences(seat)]
+    if shown := [card for verb, card, *_ in defences if verb == "show"]:
+        to = game.target(seat)
+        return Hint(f"show {shown[0]}", Words("durak-hint-show", card=shown[0], other=to))
+    given = [CARDS[card] for verb, card, *_ in defences if verb == "transfer"]
+    spare = [card for card in given if card.suit != game.trump or not game.talon]
+    if spare:
+        card, to = min(spare, key=lambda card: cost(game, card)), game.target(seat)
+        return Hint(f"transfer {card}", Words("durak-hint-transfer", other=to))
+    pairs = _plan(game, seat)
+    if not pairs:
+        return Hint("take", Words("durak-hint-cannot", count=len(game.open())))
+    spent = [mine for card, mine in pairs if _is_trumped(game, card, mine)]
+    if len(game.talon) > EARLY and spent:
+        if len(spent) > 1:
+            return Hint("take", Words("durak-hint-two-trumps", count=len(spent)))
+        if POWER[spent[0]] >= DEAR:
+            return Hint("take", Words("durak-hint-dear", card=spent[0]))
+    card, mine = pairs[0]
+    key = "trump" if _is_trumped(game, card, mine) else "beat"
+    return Hint(f"beat {card} {mine}", Words(f"durak-hint-{key}", card=mine))
+
+
+def _is_trumped(game: "Durak", card: Card, mine: Card) -> bool:
+    return mine.suit == game.trump != card.suit
+
+
+def _plan(game: "Durak", seat: int) -> Sequence[tuple[Card, Card]]:
+    """What to beat each open card with, the dearest first; nothing if not all can be beaten."""
+    hand = sorted(game.hands[seat], key=lambda card: cost(game, card))
+    pairs = []
+    for card in sorted(game.open(), key=lambda card: cost(game, card), reverse=True):
+        mine = next((each for each in hand if beats(each, card, game.trump)), None)
+        if mine is None:
+            return []
+        hand.remove(mine)
+        pairs.append((card, mine))
+    return pairs

@@ -1,0 +1,199 @@
+durak-name = Durak
+    .line = Beat it or take it. The last one with cards is the fool.
+durak-rules = **Get rid of all your cards. Nobody wins: whoever's left with cards is the durak, the fool.**
+    You're attacked with a card. Beat it with a higher one of the same suit, or with any trump. While everything's beaten, the others can throw in more cards, but only of ranks that lie there. If you can't beat a card, or don't want to, take everything on the table.
+    After each attack everyone draws back up to six, as long as there are cards to draw. Beat everything, and you attack next. Take, and you miss your turn.
+    - **For example:** hearts are trumps. Ann attacks you with the 9♣. You beat it with the J♣. Now 9s and jacks lie there, so Cyd throws in the J♦. You have no higher diamond, but any heart will do: you play the 6♥. Nobody has anything to add. The cards are out of play, and you attack.
+    .whole =
+    - **The cards:** 36, from the 6 up, ace high. Six each. The next card is turned up, and its suit is trumps. It lies under the talon and is drawn last. With six players it's the last card dealt.
+    - **Beating:** a higher card of the same suit, or a trump. Only a higher trump beats a trump.
+    - **Who starts:** the lowest trump attacks. If nobody has one, it's the player on the dealer's left. Luck picks the first dealer, and then the fool deals.
+    - **The attack:** whoever attacks plays one card, or several of the same rank, at the player on their left.
+    - **Defending:** beat the cards in any order, one at a time. You can take at any moment, even halfway through. Then you take everything, also the cards you've played.
+    - **Throwing in:** when all cards are beaten, the attacker is asked first, then the others clockwise. Throw in cards of any rank that lies there, or pass. Once you've passed you're asked again only when a new rank comes up. Everyone is asked, cards or no cards, so that gives nothing away.
+    - **How many:** at most six attack cards, and never more than the defender held at the start.
+    - **Taking:** the others can still add cards that fit, up to the limit.
+    - **Drawing:** the attacker fills up to six first, then the others clockwise, the defender last.
+    - **Next attack:** beat everything, and it's yours. Take, and it goes to the player on your left.
+    - **The end:** when there's nothing left to draw, you're out as soon as you have no cards. The last one with cards is the fool, and that ends the match. If the last cards go in the same attack, it's a draw, and you deal again.
+    - **For example:** the talon is gone. Ann has the 6♣ left, and you have the 7♣ and 8♦. Ann plays the 6♣, you beat it with the 7♣. Ann is out, and you're stuck with the 8♦. You're the fool.
+durak-paragraphs =
+    .durak-does-not-beat = Beating
+    .durak-now-attack = The attack
+    .durak-one-rank = The attack
+    .durak-now-defend = Defending
+    .durak-not-lying-open = Defending
+    .durak-no-transfer = Defending
+    .durak-rank-not-there = Throwing in
+    .durak-now-pile_on = Throwing in
+    .durak-now-throw = Throwing in
+    .durak-must-open = Who starts
+
+durak-variant-transfer = Transfer: pass the attack on
+durak-variant-partners = Partners, for 4 or 6
+durak-variant-pair = A quick pair: 24 cards, to three losses
+durak-variant-big_pack = Big deck, and only neighbours throw in
+
+durak-option-deck = Cards in the deck
+durak-option-mode = The defender
+    .throw_in = beats or takes
+    .transfer = can also pass the attack on with a card of the same rank
+durak-option-show_trump = Instead of playing the trump of that rank, just show it to pass the attack on
+durak-option-limit = Most cards in an attack
+durak-option-first_limit = Most cards until an attack has been beaten
+durak-option-throwers = Cards are thrown in by
+    .all = everyone
+    .neighbours = the two beside the defender
+    .attacker = the attacker alone
+durak-option-throw_in = Throwing in goes
+    .in_turn = one after the other
+    .free = first come, first served, computers last
+durak-option-pile_on = When the defender takes, you can add cards
+durak-option-teams = Partners, every other seat
+durak-option-opener = First attack
+    .lowest_trump = whoever has the lowest trump
+    .under_fool = the player before the last fool, who gets attacked
+    .after_fool = the player after the last fool
+durak-option-scoring = The match
+    .fool = goes until somebody has lost often enough
+    .places = counts who gets out when
+durak-option-losses = Losses that end the match
+durak-option-rounds = Rounds, if places count
+
+do-attack = Play
+do-attack-several = Play several
+do-beat = { $cards } on { $card }
+    .beside = on { $card }
+do-transfer = Pass it on with
+    .beside = Pass it on
+do-show = Pass it on, showing
+    .beside = Show and pass it on
+
+durak-turned-up = { $seat } deals. { $card } is turned up, so { $suit } are trumps.
+durak-opens = { $other } attacks first.
+durak-attacks = { $seat } attacks { $other } with { $cards }.
+durak-throws = { $seat } throws in { $cards }.
+durak-adds = { $seat } adds { $cards }.
+durak-beats = { $seat } plays { $card } on { $turned }.
+durak-transfers = { $seat } passes the attack on to { $other } with { $card }.
+durak-shows = { $seat } shows { $card } and passes the attack on to { $other }.
+    .short = showed { $card }
+durak-takes = { $seat } takes.
+    .short = takes
+durak-passes = { $seat } passes.
+    .short = passed
+durak-beaten = All beaten. The cards are out of play.
+durak-gets = { $other } picks up { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+durak-draws = { $other } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+durak-you-draw = You draw { $cards }.
+durak-out = { $other } is out!
+durak-fool = { $count ->
+    [one] { $seats } is the fool.
+   *[other] { $seats } are the fools.
+}
+durak-fact = { $seat } was left with { $count ->
+    [one] just one card
+   *[other] { $count } cards
+}.
+durak-drawn = Nobody's the fool. It's a draw.
+
+durak-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+durak-marks = fool { $count }×
+durak-is-fool = fool
+durak-is-out = { $place ->
+    [1] out 1st
+    [2] out 2nd
+    [3] out 3rd
+   *[other] out { $place }th
+}
+durak-is-attacker = attacks
+durak-defends = defends
+durak-is-taking = takes
+durak-passed = passed
+durak-throws-next = { $place ->
+    [1] adds 1st
+    [2] adds 2nd
+    [3] adds 3rd
+   *[other] adds { $place }th
+}
+durak-trump = Trumps
+durak-talon = Talon
+durak-bout-beaten = All beaten
+durak-bout-open = Attack
+durak-bout-on = { $seat } → { $other } · { $count ->
+    [0] no more
+   *[other] { $count } more
+}
+durak-bout-taken = { $other } takes · { $count ->
+    [0] no more
+   *[other] { $count } more
+}
+durak-takes-all = Takes it all
+
+durak-hint-low = Your lowest card. You'll miss it least.
+durak-hint-pair = They're low, and { $count ->
+    [2] two
+    [3] three
+   *[other] four
+} of a rank have to be beaten one by one.
+durak-hint-trumps = You only have trumps left. Start with the lowest.
+durak-hint-throw = { $count ->
+    [one] That one costs
+   *[other] Those cost
+} you little, and { $other } has to spend something better.
+durak-hint-add = Give { $other } your small cards while you can.
+durak-hint-late = There's nothing left to draw, so get rid of what you can.
+durak-hint-keep = What fits is too good to give away.
+durak-hint-nothing = You have nothing that fits.
+durak-hint-show = You keep the { $card }, and it's { $other }'s problem now.
+durak-hint-transfer = Let { $other } deal with it.
+durak-hint-beat = That's the cheapest card that does it.
+durak-hint-trump = It takes a trump, and { $card } is your cheapest.
+durak-hint-cannot = You can't beat { $count ->
+    [one] it
+   *[other] them all
+}. Don't waste cards on trying.
+durak-hint-two-trumps = It'd cost you { $count } trumps, and that's too much this early.
+durak-hint-dear = It'd cost you the { $card }, and that's too good to spend this early.
+
+durak-teams = Partners need 4 or 6 players.
+durak-too-few-cards = 24 cards are enough for { $most } players at most.
+durak-must-open = You're attacking, so you have to play a card.
+durak-one-rank = All cards of an attack have to be of one rank.
+durak-rank-not-there = { $card } doesn't fit. The ranks on the table are { $ranks }.
+durak-no-room = { $count ->
+    [one] Only one more card can be played
+   *[other] Only { $count } more cards can be played
+}: { $kind ->
+    [hand] { $other } has to be able to beat them all.
+   *[limit] that's the limit for this attack.
+}
+durak-does-not-beat = { $cards } doesn't beat { $card }. You need { $kind ->
+    [trump] a higher trump.
+   *[plain] a higher card of { $suit }, or a trump.
+}
+durak-not-lying-open = { $card } isn't there to beat. You can beat { $cards }.
+durak-no-transfer = { $kind ->
+    [beaten] You've beaten a card already, so you can't pass the attack on.
+    [rank] You can only pass it on with another { $rank }.
+    [trump] You can only show the trump of that rank.
+    [shown] You've passed it on with that card already. You can't show it twice.
+    [few] { $other } doesn't have enough cards for that.
+    [limit] There can't be more cards in this attack.
+    [nobody] There's nobody to pass it on to.
+   *[never] You can't pass the attack on like that at this table. Beat it or take.
+}
+durak-not-your-throw = Wait a moment. It's up to { $seats } now.
+durak-now-attack = You're attacking. Play a card, or several of one rank.
+durak-now-defend = You're defending. Beat a card, or take.
+durak-now-throw = Everything's beaten. Throw in a card of a rank that's there, or pass.
+durak-now-pile_on = { $other } is taking. Add a card of a rank that's there, or pass.

@@ -1,0 +1,155 @@
+"""The computer player of Durak: what it does and why, section 12, and how strong that is."""
+
+from random import Random
+
+import pytest
+
+from games.durak import Durak, Options
+from games.game import HOST
+from games.players import at_random, by_hint
+from games.view import view
+from games.words import speaker
+from tests.games.durak_positions import PLENTY, position
+from tests.games.positions import after
+
+SAY = speaker(["Ann", "Ben", "Cyd"])
+MANY = "8C 8H 10D QS KH AD"
+
+
+def hinted(game: Durak) -> tuple[str, str]:
+    """The hint of the seat to act: its action, and its reason as a sentence."""
+    hint = game.hint(game.waiting()[0])
+    return hint.action, SAY(hint.why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "why"),
+    [
+        ("7C 9D KS 6H", "attack 7C", "Your lowest card. You'll miss it least."),
+        (
+            "8C 9D 9S",
+            "attack 9D 9S",
+            "They're low, and two of a rank have to be beaten one by one.",
+        ),
+        ("7C 10D 10S", "attack 7C", "Your lowest card. You'll miss it least."),
+        ("7H 9H", "attack 7H", "You only have trumps left. Start with the lowest."),
+    ],
+)
+def test_the_cheapest_card_opens_and_pairs_are_cheaper(hand: str, action: str, why: str) -> None:
+    assert hinted(position(f"{hand} | {MANY}")) == (action, why)
+
+
+@pytest.mark.parametrize(
+    ("rest", "action"),
+    [("8D KS", "attack 8D"), ("8H KS", "pass"), ("8D 8S KS", "attack 8D 8S"), ("9S KS", "pass")],
+)
+def test_cheap_plain_cards_are_thrown_in(rest: str, action: str) -> None:
+    game = position(f"7C {rest} | {MANY.replace('8H ', '')}", PLENTY)
+    assert hinted(after(game, "attack 7C", "beat 7C 8C"))[0] == action
+
+
+@pytest.mark.parametrize(("talon", "action"), [(PLENTY, "pass"), ("", "attack KC KS")])
+def test_good_cards_are_kept_until_nothing_more_is_drawn(talon: str, action: str) -> None:
+    game = position(f"7C KC KS | {MANY}", talon)
+    assert hinted(after(game, "attack 7C", "beat 7C KH"))[0] == action
+
+
+@pytest.mark.parametrize(("rest", "action"), [("8D 9S", "attack 8D"), ("9D 9S", "pass")])
+def test_to_what_is_taken_only_small_cards_are_added(rest: str, action: str) -> None:
+    first = rest[0] + "C"
+    game = position(f"{first} {rest} | 6C 10D QS AD", PLENTY)
+    assert hinted(after(game, f"attack {first}", "take"))[0] == action
+
+
+@pytest.mark.parametrize(
+    ("attack", "hand", "talon", "hint"),
+    [
+        ("7C", "8C 10C 6H", PLENTY, ("beat 7C 8C", "That's the cheapest card that does it.")),
+        (
+            "7C",
+            "8D 6H 7H",
+            PLENTY,
+            ("beat 7C 6H", "It takes a trump, and 6♥ is your cheapest."),
+        ),
+        (
+            "7C",
+            "8D QH KS",
+            PLENTY,
+            ("take", "It'd cost you the Q♥, and that's too good to spend this early."),
+        ),
+        ("7C", "8D QH KS", "", ("beat 7C QH", "It takes a trump, and Q♥ is your cheapest.")),
+        (
+            "7C 7S",
+            "8D 6H 9H KD",
+            PLENTY,
+            ("take", "It'd cost you 2 trumps, and that's too much this early."),
+        ),
+        (
+            "7C 7S",
+            "8C KD QD",
+            PLENTY,
+            ("take", "You can't beat them all. Don't waste cards on trying."),
+        ),
+        ("7H 7C", "8H 8C KD", PLENTY, ("beat 7H 8H", "That's the cheapest card that does it.")),
+    ],
+)
+def test_a_defender_beats_all_or_takes(
+    attack: str, hand: str, talon: str, hint: tuple[str, str]
+) -> None:
+    game = position(f"{attack} AS | {hand}", talon)
+    assert hinted(after(game, f"attack {attack}")) == hint
+
+
+@pytest.mark.parametrize(
+    ("hand", "talon", "action"),
+    [
+        ("7D 8C KD", PLENTY, "transfer 7D"),
+        ("7H 8C KD", PLENTY, "beat 7C 8C"),
+        ("7H 8C KD", "", "transfer 7H"),
+    ],
+)
+def test_an_attack_is_passed_on_with_a_plain_card_and_late_with_a_trump(
+    hand: str, talon: str, action: str
+) -> None:
+    game = position(f"7C 9S | {hand} | QC QD QS", talon, mode="transfer")
+    assert hinted(after(game, "attack 7C"))[0] == action
+
+
+def test_a_trump_is_shown_whenever_it_may_be() -> None:
+    game = position("7C 9S | 7H 7D KD | QC QD QS", mode="transfer", show_trump=True)
+    why = "You keep the 7♥, and it's Cyd's problem now."
+    assert hinted(after(game, "attack 7C")) == ("show 7H", why)
+
+
+def test_whose_time_is_up_passes_takes_or_opens_with_the_cheapest() -> None:
+    game = position("7C 8D | 9C KD")
+    assert game.idle(0) == "attack 7C"
+    assert after(game, "attack 7C").idle(1) == "take"
+    assert after(game, "beat 7C 9C").idle(0) == "pass"
+
+
+def lost(game: Durak, hinted: set[int]) -> bool:
+    """Whether one of the seats that follow hints becomes the fool where others play by chance."""
+    random, game.news = Random(game.seed), None
+    while not game.over:
+        seat = game.waiting()[0]
+        player = by_hint if seat in hinted else at_random
+        game.step(seat, "deal" if seat == HOST else player(view(game, seat), random))
+    return bool(hinted.intersection(game.losers()))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "most"), [(2, 30), (3, 10), (4, 6), (6, 6)])
+def test_a_computer_is_seldom_the_fool_among_those_who_play_by_chance(
+    seats: int, most: int
+) -> None:
+    games = (Durak(seats, f"strength/{n}", Options()) for n in range(200))
+    assert sum(lost(game, {n % seats}) for n, game in enumerate(games)) <= most
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_team_of_computers_hardly_loses(seats: int) -> None:
+    games = (Durak(seats, f"strength/{n}", Options(teams=True)) for n in range(200))
+    evens = set(range(0, seats, 2))
+    assert sum(lost(game, evens) for game in games) <= 12
