@@ -1,0 +1,128 @@
+"""What a computer player throws and plays in Cribbage: the rules of section 13."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from games.cards import PACK, RANKS, Card
+from games.cribbage.counting import FIFTEEN, FULL, Laid, by_ranks, flush, laid, nobs, total
+from games.cribbage.show import value
+from games.melds import POINTS
+from games.speech import Hint, Words
+
+if TYPE_CHECKING:
+    from games.cribbage import Cribbage
+
+PLACE: Final = {card: RANKS.index(card.rank) for card in PACK}
+TEN: Final = 10
+TRAPS: Final = (FIFTEEN - TEN, FULL - TEN)
+"""Counts of which any ten card makes 15 or 31."""
+
+
+def hint(game: "Cribbage", seat: int) -> Hint:
+    """What to throw, play or claim, and why."""
+    if game.phase == "throw":
+        return throw_hint(game, seat)
+    if game.phase == "show":
+        points = sum(value(game))
+        return Hint(f"claim {points}", Words("cribbage-hint-claim", points=points))
+    if not game.fitting(seat):
+        return Hint("go", Words("cribbage-hint-go", count=total(game.pile)))
+    return play_hint(game, seat)
+
+
+# To throw.
+
+
+def throw_hint(game: "Cribbage", seat: int) -> Hint:
+    """Keep what is worth most over every starter, with what the throw is worth to the crib."""
+    hand = game.arrange(game.hands[seat])
+    unseen = [card for card in PACK if card not in hand]
+    sign = 1 if game.team(seat) == game.team(game.dealer) else -1
+
+    def worth(thrown: tuple[Card, ...]) -> float:
+        return kept_worth(kept(thrown), unseen) + sign * crib_worth(thrown)
+
+    def kept(thrown: tuple[Card, ...]) -> list[Card]:
+        return [card for card in hand if card not in thrown]
+
+    best = max(combinations(hand, game.to_throw()), key=worth)
+    average = f"{kept_worth(kept(best), unseen):.1f}"
+    whose = "own" if sign > 0 else "other"
+    why = Words("cribbage-hint-throw", number=average, whose=whose, other=game.dealer)
+    return Hint(" ".join(("throw", *best)), why)
+
+
+def kept_worth(hand: Sequence[Card], unseen: Sequence[Card]) -> float:
+    """What four cards count on average over every starter."""
+    ranks = Counter(PLACE[card] for card in unseen)
+    places = [PLACE[card] for card in hand]
+    points = sum(
+        many * sum(by_ranks(tuple(sorted((*places, place))))) for place, many in ranks.items()
+    )
+    has_jack = any(card.rank == "J" for card in hand)
+    is_flush = flush(hand, unseen[0], four=True) > 0
+    for starter in unseen if has_jack or is_flush else ():
+        points += nobs(hand, starter) + flush(hand, starter, four=True)
+    return points / len(unseen)
+
+
+def crib_worth(thrown: Sequence[Card]) -> float:
+    """About what a throw is worth to the crib."""
+    worth = sum(1.2 * (card.rank == "5") + 0.3 * (card.rank == "J") for card in thrown)
+    if len(thrown) == 1:
+        return 4.5 + worth
+    one, other = thrown
+    apart = abs(PLACE[one] - PLACE[other])
+    worth += {0: 2.0, 1: 1.2, 2: 0.5}.get(apart, 0.0)
+    return 4.0 + worth + 2.0 * (total(thrown) == FIFTEEN) + 0.4 * (one.suit == other.suit)
+
+
+# To play.
+
+
+def play_hint(game: "Cribbage", seat: int) -> Hint:
+    """The card that makes most, with an eye to what the next player can make of it."""
+    hand, pile = game.arrange(game.hands[seat]), game.pile
+    fitting = game.arrange(game.fitting(seat))
+    best = max(fitting, key=lambda card: merit(card, hand, pile))
+    if len(fitting) == 1 and not sum(laid([*pile, best])):
+        return Hint(best, Words("cribbage-hint-only"))
+    return Hint(best, why(best, hand, pile, fitting))
+
+
+def merit(card: Card, hand: Sequence[Card], pile: Sequence[Card]) -> float:
+    """Rules 2 to 5."""
+    count = total(pile) + POINTS[card]
+    worth = 2 * sum(laid([*pile, card])) + 0.05 * POINTS[card]
+    worth -= 1.5 * (count in TRAPS)
+    if not pile:
+        is_pair = sum(each.rank == card.rank for each in hand) > 1
+        worth += (count < 5) + 0.8 * is_pair - (card.rank == "5")
+    elif 1 <= abs(PLACE[card] - PLACE[pile[-1]]) <= 2:
+        worth -= 0.5
+    return worth - 0.4 * (5 <= count < FIFTEEN)
+
+
+def why(card: Card, hand: Sequence[Card], pile: Sequence[Card], others: Sequence[Card]) -> Words:
+    """What speaks for a card before the others that fit, the strongest reason first."""
+    made, count = laid([*pile, card]), total(pile)
+    if any(made):
+        return Words("cribbage-hint-pegs", points=sum(made), what=made_of(made))
+    if not pile and POINTS[card] < 5:
+        return Words("cribbage-hint-low")
+    if not pile and sum(each.rank == card.rank for each in hand) > 1:
+        return Words("cribbage-hint-pair")
+    if count + POINTS[card] not in TRAPS and any(count + POINTS[each] in TRAPS for each in others):
+        trap = next(count + POINTS[each] for each in others if count + POINTS[each] in TRAPS)
+        return Words("cribbage-hint-trap", count=trap, number=trap + TEN)
+    if POINTS[card] == max(map(POINTS.__getitem__, others)):
+        return Words("cribbage-hint-high")
+    return Words("cribbage-hint-safe")
+
+
+def made_of(made: Laid) -> str:
+    """The one thing that a card makes, or "several"."""
+    names = [name for name, points in made._asdict().items() if points]
+    return names[0] if len(names) == 1 else "several"

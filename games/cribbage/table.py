@@ -1,0 +1,91 @@
+"""What lies on a table of Cribbage (section 15)."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from games.cards import EVERYONE, Pile
+from games.cribbage.counting import total
+from games.cribbage.options import DOUBLE_SKUNK, SKUNK
+from games.cribbage.telling import told
+from games.scene import Lane, Spot, Table, Track
+from games.speech import Say, Value, Words
+
+if TYPE_CHECKING:
+    from games.cribbage import Cribbage
+
+HAND: Final = ("cribbage-hand", "cribbage-hand.told")
+CRIB: Final = ("cribbage-crib", "cribbage-crib.told")
+"""How a spot is called in the picture and in words."""
+
+
+def table(game: "Cribbage", say: Say) -> Table:
+    """The board, and beside it what is played or shown."""
+    lies = _shown if game.phase == "show" else _played
+    games = "no" if game.options.games == 1 else " · ".join(map(str, game.won))
+    subtitle = Words("cribbage-subtitle", number=game.round, phase=game.phase, games=games)
+    return Table(
+        seats=(), subtitle=say(subtitle), spots=tuple(lies(game, say)), track=_track(game, say)
+    )
+
+
+def _played(game: "Cribbage", say: Say) -> Iterator[Spot]:
+    """The starter on the pack, this count, what is turned down, and the crib."""
+    if game.phase == "play":
+        yield Spot(say(Words("cribbage-starter-spot")), tuple(game.starter))
+        pile = game.pile or game.last
+        label = Words("cribbage-count", count=total(pile))
+        yield Spot(say(label), tuple(map(str, pile)), spread="fan")
+        down = len(game.down) + (len(game.last) if game.pile else 0)
+        if down:
+            yield Spot(say(Words("cribbage-down")), count=down)
+    yield from _crib(game, say)
+
+
+def _shown(game: "Cribbage", say: Say) -> Iterator[Spot]:
+    """The starter, the hands of two in the order in which they are counted, and the crib."""
+    yield Spot(say(Words("cribbage-starter-spot")), tuple(game.starter))
+    for at in range(2 if game.seats == 2 else 0):
+        seat = (game.dealer + 1 + at) % 2
+        yield _laid(game, say, HAND, seat, game.hands[seat], at)
+    yield from _crib(game, say)
+
+
+def _crib(game: "Cribbage", say: Say) -> Iterator[Spot]:
+    """The crib: counted, or face down as far as it is filled."""
+    if game.crib.seen_by == EVERYONE:
+        yield _laid(game, say, CRIB, game.dealer, game.crib, game.seats)
+    elif count := len(game.crib) + sum(map(len, game.throws)):
+        label, whole = (say(Words(key, seat=game.dealer, value="none")) for key in CRIB)
+        yield Spot(label, count=count, told=whole)
+
+
+def _laid(
+    game: "Cribbage", say: Say, keys: tuple[str, str], seat: int, cards: Pile, at: int
+) -> Spot:
+    """Four cards, and what they come to once they are counted."""
+    known = game.counted[at] if at < len(game.counted) else None
+    args: dict[str, Value] = {"seat": seat, "value": "none" if known is None else sum(known)}
+    label, whole = (say(Words(key, **args)) for key in keys)
+    note = say(Words("cribbage-sum", **told(known))) if known else ""
+    return Spot(label, tuple(game.arrange(cards)), spread="fan", note=note, told=whole)
+
+
+def _track(game: "Cribbage", say: Say) -> Track:
+    """A lane for each side, and the lines at which the others are skunked."""
+    sides = [game.side(seat) for seat in range(game.seats) if game.side(seat)[0] == seat]
+    lanes = tuple(
+        Lane(_name(side, say), game.team(side[0]), game.scores[side[0]], game.back[side[0]])
+        for side in sides
+    )
+    target = game.options.target
+    lines = (target - DOUBLE_SKUNK, target - SKUNK) if game.options.skunk else ()
+    best, second = sorted((lane.front for lane in lanes), reverse=True)[:2]
+    ahead = next(side for side in sides if game.scores[side[0]] == best)
+    seats = " ".join(map(str, ahead))
+    lead = Words("cribbage-ahead", seats=seats, count=len(ahead), points=best - second)
+    return Track(target, lanes, tuple(line for line in lines if line > 0), say(lead))
+
+
+def _name(side: Sequence[int], say: Say) -> str:
+    names = [say(Words("player", seat=seat)) for seat in side]
+    return say(Words("partners", one=names[0], two=names[1])) if len(names) == 2 else names[0]

@@ -1,0 +1,255 @@
+cribbage-name = Cribbage
+    .line = Peg your way round the board to 121.
+cribbage-rules = **Peg points round the board. First to 121 wins.**
+    You get six cards. Throw two of them to the **crib**, four extra cards that count for the dealer. A card is turned up: the **starter**.
+    Now take turns playing a card and adding it up. Bring the count to 15 or 31 and you peg 2. Pairs and runs score too. If everything you have takes it past 31, say “go”; whoever played last pegs 1, and the count starts over.
+    Then count your four cards with the starter: 2 for every fifteen, 2 for a pair, 3 or more for a run.
+    - **For example:** you hold 5♥ 4♠ 10♦ Q♦ and the starter is the 5♣. Each 5 makes fifteen with the 10, and with the queen: fifteen 2, 4, 6, 8. A pair of 5s is 10.
+    .whole =
+    - **Deal:** two get six cards and throw two each to the crib. With three or four everyone gets five and throws one; with three the deck adds a card. Four play as partners, facing each other. The deal moves left.
+    - **Starter:** once everyone has thrown, a card is turned up. If it's a jack, the dealer pegs 2 at once, **his heels**.
+    - **The play:** from the dealer's left, play a card and add it to the count. Aces are 1, face cards 10. You can't go past 31. If nothing fits, say “go”, and the others play on if they can. Whoever plays the last card below 31 pegs 1. Then the player on their left starts again at 0.
+    - **Pegging in the play:** 15 is 2, and 31 is 2. A pair is 2, three of a kind 6, four 12. A run of three or more is a point a card, in any order, if nothing else lies between.
+    - **The show:** count four cards with the starter, from the dealer's left, the dealer last, then the dealer's crib. Every fifteen is 2, every pair 2, a run its length. Four in one suit are 4, five with the starter; in the crib only five count. The jack of the starter's suit is 1, **his nobs**.
+    - **The end:** first to 121 wins on the spot, even halfway through a hand. That's why it matters who counts first. Leave the others at 90 or less and they're **skunked**.
+    - **For example:** the count is 20, and you play a 5 for 25. Your opponent has only face cards and says “go”. You add a 6: that's 31, and 2 for you.
+    - **House rules** can add longer matches, a shorter board, and muggins: you count your own hand, and what you miss is taken.
+cribbage-paragraphs =
+    .throw-count = Deal
+    .cribbage-must-play = The play
+    .go-needed = The play
+    .over-thirty-one = The play
+    .claim-range = The show
+
+cribbage-variant-once_round = Once round the board, to 61
+cribbage-variant-long = A long match, to 5 games
+cribbage-variant-cut_throat = Muggins: count your own hand
+cribbage-variant-kitchen = Four of a suit count in the crib, and no skunks
+
+cribbage-option-target = Holes to win a game
+cribbage-option-games = Games to win the match
+cribbage-option-skunk = Win by a skunk and it counts as more than one game
+cribbage-option-double_skunk = Games for a double skunk
+cribbage-option-muggins = You count your own hand, and the next player takes what you miss
+cribbage-option-crib_flush = A flush in the crib
+    .five = counts only with the starter
+    .four = counts without the starter too
+cribbage-option-heels = Points for turning up a jack
+cribbage-option-loser_deals = The loser of a game deals the next
+
+do-go = Go
+do-claim = Claim { $number }
+
+cribbage-deals = { $seat } deals, so it's their crib.
+cribbage-throws = { $seat } throws to the crib.
+    .short = threw
+cribbage-starter = The starter is { $card }.
+cribbage-heels = A jack! { $seat } pegs { $points } for his heels.
+cribbage-plays = { $seat } plays { $card }: { $count }.
+cribbage-makes = { $what ->
+    [fifteen] Fifteen for 2.
+    [full] Thirty-one for 2.
+    [alike] { $points ->
+        [2] A pair for 2.
+        [6] Three of a kind for 6.
+       *[12] Four of a kind for 12.
+    }
+   *[run] A run of { $points } for { $points }.
+}
+cribbage-goes = { $seat } says go.
+    .short = go
+cribbage-last = { $seat } pegs 1 for last.
+cribbage-claims = { $seat } claims { $points }.
+    .short = claimed { $points }
+cribbage-counts = { $where ->
+    [crib] { $seat }'s crib, { $cards }
+   *[hand] { $seat } has { $cards }
+}: { cribbage-parts }.
+cribbage-muggins = Muggins! { $seat } takes the { $points }.
+cribbage-wins = { $seats } { $count ->
+    [one] reaches
+   *[other] reach
+} { $number } and { $count ->
+    [one] wins
+   *[other] win
+}.
+cribbage-skunks = { $seats } { $count ->
+    [one] is
+   *[other] are
+} { $points ->
+    [2] skunked
+   *[other] double-skunked
+}.
+
+cribbage-parts = { $points ->
+    [0] nothing
+   *[other] { cribbage-said-fifteens }{ cribbage-said-pairs }{ cribbage-said-runs }{ cribbage-said-flush }{ cribbage-said-nobs }
+}
+cribbage-said-fifteens = { $fifteens ->
+    [0] { "" }
+    [2] fifteen 2
+    [4] fifteen 2, fifteen 4
+    [6] fifteen 2, 4, 6
+    [8] fifteen 2, 4, 6, 8
+    [10] fifteen 2, 4, 6, 8, 10
+    [12] fifteen 2, 4, 6, 8, 10, 12
+    [14] fifteen 2, 4, 6, 8, 10, 12, 14
+   *[16] fifteen 2, 4, 6, 8, 10, 12, 14, 16
+}
+cribbage-said-pairs = { $pairs_joint ->
+    [none] { "" }
+    [first] { cribbage-pairs } is { $pairs_is }
+    [next] , { cribbage-pairs } is { $pairs_is }
+   *[end] , and { cribbage-pairs } is { $pairs_is }
+}
+cribbage-pairs = { $pairs ->
+    [2] a pair
+    [4] two pairs
+    [6] three of a kind
+    [8] three of a kind with a pair
+   *[12] four of a kind
+}
+cribbage-said-runs = { $runs_joint ->
+    [none] { "" }
+    [first] { cribbage-runs } is { $runs_is }
+    [next] , { cribbage-runs } is { $runs_is }
+   *[end] , and { cribbage-runs } is { $runs_is }
+}
+cribbage-runs = { $runs ->
+    [3] a run of 3
+    [4] a run of 4
+    [5] a run of 5
+    [6] two runs of 3
+    [8] two runs of 4
+    [9] three runs of 3
+   *[12] four runs of 3
+}
+cribbage-said-flush = { $flush_joint ->
+    [none] { "" }
+    [first] a flush is { $flush_is }
+    [next] , a flush is { $flush_is }
+   *[end] , and a flush is { $flush_is }
+}
+cribbage-said-nobs = { $nobs_joint ->
+    [none] { "" }
+    [first] his nobs is 1
+    [next] , his nobs is { $nobs_is }
+   *[end] , and his nobs is { $nobs_is }
+}
+
+cribbage-sum = { $fifteens ->
+    [0] { "" }
+   *[other] fifteen { $fifteens }
+}{ $pairs_joint ->
+    [none] { "" }
+    [first] { cribbage-sum-pairs }
+   *[next] , { cribbage-sum-pairs }
+}{ $runs_joint ->
+    [none] { "" }
+    [first] run { $runs }
+   *[next] , run { $runs }
+}{ $flush_joint ->
+    [none] { "" }
+    [first] flush { $flush }
+   *[next] , flush { $flush }
+}{ $nobs_joint ->
+    [none] { "" }
+    [first] nobs 1
+   *[next] , nobs 1
+}
+cribbage-sum-pairs = { $pairs ->
+    [2] pair 2
+   *[other] pairs { $pairs }
+}
+
+cribbage-for-play = in the play
+cribbage-for-hand = in the hand
+cribbage-for-crib = in the crib
+cribbage-for-heels = for his heels
+cribbage-for-muggins = by muggins
+cribbage-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+cribbage-line = { $several ->
+    [yes] { cribbage-games } · { $score }
+   *[no] { $score }
+}
+cribbage-threw = threw
+cribbage-throwing = throwing
+cribbage-go = go
+cribbage-worth = +{ $points }
+cribbage-subtitle = { $games ->
+    [no] Hand { $number } · { cribbage-phase }
+   *[other] { $games } · Hand { $number } · { cribbage-phase }
+}
+cribbage-phase = { $phase ->
+    [throw] To the crib
+    [play] The play
+   *[show] The show
+}
+cribbage-starter-spot = Starter
+cribbage-count = Count { $count }
+cribbage-down = Played
+cribbage-crib = Crib{ $value ->
+    [none] { "" }
+   *[other] { ": " }{ $value }
+}
+    .told = { $seat }'s crib{ $value ->
+        [none] { "" }
+       *[other] { ": " }{ $value }
+    }
+cribbage-hand = { $seat }{ $value ->
+    [none] { "" }
+   *[other] { ": " }{ $value }
+}
+    .told = { $seat }'s hand{ $value ->
+        [none] { "" }
+       *[other] { ": " }{ $value }
+    }
+cribbage-thrown = You threw
+cribbage-throw-to = throw { $count } to { $whose ->
+    [own] your own crib
+   *[other] { $other }'s crib
+}
+cribbage-ahead = { $points ->
+    [0] All even
+   *[other] { $seats } { $count ->
+        [one] is
+       *[other] are
+    } { $points } ahead
+}
+
+cribbage-hint-throw = What you keep is worth { $number } on average, and { $whose ->
+    [own] the crib's yours
+   *[other] it's { $other }'s crib
+}.
+cribbage-hint-claim = It's { $points }. I've counted it.
+cribbage-hint-go = Everything you have takes { $count } past 31.
+cribbage-hint-only = It's the only card you can play.
+cribbage-hint-pegs = { $what ->
+    [fifteen] That makes fifteen
+    [full] That makes thirty-one
+    [alike] { $points ->
+        [2] That makes a pair
+        [6] That makes three of a kind
+       *[12] That makes four of a kind
+    }
+    [run] That makes a run
+   *[several] That scores twice
+}, for { $points }.
+cribbage-hint-low = Lead low: nobody can make fifteen on it.
+cribbage-hint-pair = You have another one. If they pair it, you make three of a kind.
+cribbage-hint-trap = Don't leave { $count }: any ten or face card makes it { $number }.
+cribbage-hint-high = Play high cards first. The small ones fit in later.
+cribbage-hint-safe = I'd say this leaves them the least to score with.
+
+throw-count = Throw { $count ->
+    [one] 1 card
+   *[other] { $count } different cards
+} from your hand to { $other }'s crib.
+thrown-already = You've thrown already. Now it's up to { $seats }.
+over-thirty-one = The count is { $count }, so { $most } is the most that fits. You can play { $cards }.
+cribbage-must-play = You can't say go while a card fits. You can play { $cards }.
+go-needed = At { $count } nothing of yours fits. All you can do is say go.
+claim-range = Say what your cards are worth: claim 0 to { $most }.

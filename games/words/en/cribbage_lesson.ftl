@@ -1,0 +1,14 @@
+cribbage-lesson-1 = Everybody throws two cards into the crib, an extra hand that's theirs this time. Keep what scores together: cards that make 15, pairs, and runs. What do you throw?
+    .why = You keep A♦ 4♦ 5♦ J♦: the jack with the 5, or with the 4 and ace, makes 15. And all four are diamonds.
+    .but = those cards make fifteens for you. Throw the 6♣ and the K♠.
+cribbage-lesson-2 = Now you lay cards in turn and add them up. Whoever makes 15 or 31 pegs 2. Lead so that they can't make 15.
+    .why = On a 4 nobody gets to 15 with one card. They made a pair instead, and that can happen.
+    .but = whatever you lead from 5 up, one card can bring it to 15. Under 5 is safe, but the ace is worth keeping for later.
+cribbage-lesson-3 = The count is 8. You can't make 15 from here. What do you play?
+    .why = Big cards first. The small ones fit in later, when there's little room up to 31.
+    .but = small cards are worth gold near 31. Play the big one first.
+cribbage-lesson-4 = The count is 25, and nobody can go over 31. You have an ace and a 5. Which first?
+    .why = That makes 26, and a 5 on top would be 31.
+    .but = then you'd stand at 30. Play the ace, and your 5 brings it to 31.
+cribbage-lesson-5 = They can't play, so they said go. The count is 26.
+    .why = Thirty-one for 2! When all the cards are out, each hand is counted with the K♦ that was turned up.

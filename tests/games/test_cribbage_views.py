@@ -1,0 +1,305 @@
+"""Who sees what at a table of Cribbage, section 11, what is told, and what the picture shows."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.cards import CARDS, HIDDEN, cards
+from games.cribbage import Cribbage
+from games.describe import describe
+from games.game import DEAL, HOST
+from games.scene import Lane, Table
+from games.sheet import ending_sheet, score_sheet
+from games.stage import hand_scene, table_scene
+from games.view import view
+from games.words import speaker
+from tests.games.cribbage_positions import last_cards, playing, table
+from tests.games.positions import after
+
+NAMES = ["Ann", "Bob", "Cid", "Dee"]
+say = speaker(NAMES)
+SHOW = ("5H 4S TD QD|3H 3C 7S 9H", "7 20", "5C", "8C 9D TH QS")
+
+
+def scene(game: Cribbage) -> Table:
+    return table_scene(view(game, None), NAMES, say)
+
+
+def told(game: Cribbage, *actions: str) -> list[str]:
+    """What everybody hears when the seat to act does the last of these."""
+    *before, action = actions
+    after(game, *before)
+    return [say(event.words) for event in game.apply(game.waiting()[0], action)]
+
+
+def counted(hand: str, starter: str = "2C") -> str:
+    """How seat 0 counts its hand aloud."""
+    game = last_cards(f"{hand}|KH QS TC 8D", starter=starter)
+    first, second = hand.split()[0], "KH"
+    lines = told(game, first, second) if first != second else []
+    return next(line for line in lines if line.startswith("Ann has")).partition(": ")[2]
+
+
+# Who sees what.
+
+
+def test_a_throw_is_known_to_who_made_it_until_the_crib_is_counted() -> None:
+    game = table(3)
+    game.apply(0, game.legal(0)[0])
+    assert view(game, 0).game.throws[0] == game.throws[0]
+    for viewer in (1, 2, None):
+        seen = view(game, viewer).game
+        assert (seen.throws[0], seen.secrets[0]) == ([HIDDEN], "?")
+    for seat in (1, 2):
+        game.apply(seat, game.legal(seat)[0])
+    assert HIDDEN not in view(game, 0).game.throws[0]
+    assert set(view(game, None).game.crib) == {HIDDEN}
+
+
+def test_who_threw_reads_it_beside_the_hand() -> None:
+    game = table()
+    game.hands[0][:] = cards("2C 9D 5C 5D JH QS")
+    game.apply(0, "throw 2C 9D")
+    [spot] = hand_scene(view(game, 0), say).own
+    assert (spot.label, spot.cards) == ("You threw", ("2C", "9D"))
+    assert hand_scene(view(game, 1), say).own == ()
+
+
+def test_the_title_of_a_hand_tells_whose_crib_it_is() -> None:
+    game = table()
+    titles = [hand_scene(view(game, seat), say).title for seat in (0, 1)]
+    assert titles[0] == "Your hand, 6 cards · throw 2 to Bob's crib"
+    assert titles[1] == "Your hand, 6 cards · throw 2 to your own crib"
+
+
+def test_a_guess_of_a_throw_goes_with_what_is_kept_of_it() -> None:
+    game = table(2)
+    game.apply(0, game.legal(0)[0])
+    for n in range(10):
+        guess = view(game, 1).guess(Random(n))
+        assert guess.secrets[0] == " ".join(["throw", *guess.arrange(guess.throws[0])])
+
+
+@pytest.mark.parametrize(
+    ("actions", "seat", "least"),
+    [
+        pytest.param("KH JC 4S 7H", 0, 0, id="nobody said go"),
+        pytest.param("KH JC QS go", 1, 1, id="go at 30"),
+        pytest.param("KH JC QS go", 0, 1, id="the last at 30 said nothing"),
+    ],
+)
+def test_who_cannot_play_shows_to_hold_nothing_that_fits(
+    actions: str, seat: int, least: int
+) -> None:
+    game = after(playing("KH QS 4S 2D|JC 9D 8S 7H"), *actions.split())
+    assert [game.may_hold(seat, CARDS[card]) for card in ("AS", "2S")] == [not least, True]
+
+
+def test_hands_not_counted_stay_closed_after_a_win() -> None:
+    game = after(playing("8H 2S|7S 3S", "50 120"), "8H", "7S")
+    assert set(view(game, None).game.hands[0]) == {HIDDEN}
+
+
+# What is told.
+
+
+def test_the_play_is_told_with_the_count_and_what_it_makes() -> None:
+    game = playing("4H 5C KD|6S JC QC")
+    assert told(game, "4H") == ["Ann plays 4♥: 4."]
+    assert told(game, "6S") == ["Bob plays 6♠: 10."]
+    assert told(game, "5C") == ["Ann plays 5♣: 15.", "Fifteen for 2.", "A run of 3 for 3."]
+    assert told(game, "JC") == ["Bob plays J♣: 25."]
+    assert told(game, "go")[0] == "Ann says go."
+
+
+def test_thirty_one_and_the_last_card_are_told() -> None:
+    game = playing("KH 6D|TC 5C")
+    assert told(game, "KH", "TC", "6D") == ["Ann plays 6♦: 26."]
+    assert told(game, "5C")[:2] == ["Bob plays 5♣: 31.", "Thirty-one for 2."]
+    game = after(playing("KH 6D|TC QC"), "KH", "TC", "6D")
+    assert told(game, "go") == ["Bob says go.", "Ann pegs 1 for last."]
+
+
+@pytest.mark.parametrize(
+    ("hand", "starter", "aloud"),
+    [
+        pytest.param(
+            "5H 4S TD QD", "5C", "fifteen 2, 4, 6, 8, and a pair is 10.", id="many fifteens"
+        ),
+        pytest.param("7H 8S 2D 2S", "KC", "fifteen 2, and a pair is 4.", id="one"),
+        pytest.param(
+            "9H 6S 6D QD", "2C", "fifteen 2, fifteen 4, and a pair is 6.", id="as the books say it"
+        ),
+        pytest.param("4H 5S 6D 6S", "4C", "fifteen 2, 4, 6, 8, two pairs is 12, "
+                     "and four runs of 3 is 24.", id="double double"),
+        pytest.param("JD QC KH AS", "2C", "a run of 3 is 3.", id="a run alone"),
+        pytest.param(
+            "JD AC 3H 8S", "KD", "his nobs is 1.", id="his nobs alone"
+        ),
+        pytest.param("2H 4H 6H KH", "TH", "a flush is 5.", id="a flush alone"),
+        pytest.param("2H 4D 6H 8S", "KC", "nothing.", id="nineteen"),
+    ],
+)  # fmt: skip
+def test_hands_are_counted_aloud(hand: str, starter: str, aloud: str) -> None:
+    assert counted(hand, starter) == aloud
+
+
+def test_the_crib_is_counted_last() -> None:
+    lines = told(last_cards(*SHOW), "5H", "3H")
+    assert lines[-1] == ("Bob's crib, 8♣ 9♦ 10♥ Q♠: fifteen 2, fifteen 4, and a run of 3 is 7.")
+
+
+def test_muggins_is_told() -> None:
+    game = last_cards(*SHOW, muggins=True)
+    assert told(game, "5H", "3H", "claim 8") == [
+        "Ann claims 8.",
+        "Ann has 4♠ 5♥ 10♦ Q♦: fifteen 2, 4, 6, 8, and a pair is 10.",
+        "Muggins! Bob takes the 2.",
+    ]
+
+
+def test_his_heels_are_told() -> None:
+    game = table()
+    game.stock[0] = CARDS["JH"]
+    after(game, game.legal(0)[0])
+    assert told(game, game.legal(1)[0])[1:] == [
+        "The starter is J♥.",
+        "A jack! Bob pegs 2 for his heels.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("pegs", "lines"),
+    [
+        pytest.param("91 120", ["Bob reaches 121 and wins."], id="no skunk"),
+        pytest.param("90 120", ["Bob reaches 121 and wins.", "Ann is skunked."], id="skunk"),
+        pytest.param(
+            "60 120", ["Bob reaches 121 and wins.", "Ann is double-skunked."], id="double skunk"
+        ),
+    ],
+)
+def test_a_skunk_is_told(pegs: str, lines: list[str]) -> None:
+    assert told(playing("8H 2S|7S 3S", pegs), "8H", "7S")[2:] == lines
+
+
+def test_the_score_sheet_says_how_a_hand_was_counted_and_where_points_come_from() -> None:
+    game = after(last_cards(*SHOW), "5H", "3H")
+    rows = {row.cells[0]: row.note for row in score_sheet(view(game, None), say).rows}
+    assert rows["Ann"] == "fifteen 2, 4, 6, 8, and a pair is 10: 10 in the hand"
+    assert rows["Bob"].endswith(": 1 in the play + 8 in the hand + 7 in the crib = 16")
+
+
+def test_the_end_of_a_long_match_tells_the_games() -> None:
+    game = playing("8H 2S|7S 3S", "50 120", games=2)
+    game.won = [1, 0]
+    after(game, "8H", "7S")
+    assert game.winners == [1]
+    steps = ending_sheet(view(game, None), say).steps
+    assert [step.lines for step in steps] == [("3 games",), ("1 game",)]
+
+
+def test_the_score_sheet_of_a_later_game_adds_up_its_own_holes() -> None:
+    game = after(playing("8H 2S|7S 3S", "50 120", games=5), "8H", "7S")
+    game.apply(HOST, DEAL)
+    game.peg(0, 2, "play")
+    rows = {row.cells[0]: row.cells[1:] for row in score_sheet(view(game, None), say).rows}
+    assert rows == {"Ann": ("0", "+2", "2"), "Bob": ("0", "0", "0")}
+
+
+# What is shown.
+
+
+def test_the_board_has_two_pegs_a_side_and_tells_who_is_ahead() -> None:
+    track = scene(after(playing("5H 6S|TC 4S", "7 20"), "5H", "TC")).track
+    assert track
+    assert track.lanes == (Lane("Ann", 0, 7, 7), Lane("Bob", 1, 22, 20))
+    assert (track.length, track.lines, track.told) == (121, (60, 90), "Bob is 15 ahead")
+
+
+@pytest.mark.parametrize(
+    ("options", "lines"),
+    [
+        pytest.param({"target": 61}, (30,), id="short"),
+        pytest.param({"skunk": False}, (), id="no skunks"),
+    ],
+)
+def test_lines_stand_where_a_skunk_ends(options: dict[str, Any], lines: tuple[int, ...]) -> None:
+    track = scene(table(2, **options)).track
+    assert track
+    assert track.lines == lines
+
+
+def test_partners_have_a_lane_together() -> None:
+    track = scene(table(4, "5 9 5 9")).track
+    assert track
+    assert [(lane.name, lane.front) for lane in track.lanes] == [("Ann & Cid", 5), ("Bob & Dee", 9)]
+    assert track.told == "Bob and Dee are 4 ahead"
+
+
+def test_the_count_lies_in_order_beside_starter_and_crib() -> None:
+    game = after(playing("KH QS 3C 2D|JC 9D 8S 7H"), "KH", "9D")
+    spots = [(spot.label, spot.cards, spot.count) for spot in scene(game).spots]
+    assert spots == [("Starter", ("2C",), None), ("Count 19", ("KH", "9D"), None)]
+
+
+def test_a_count_that_is_over_lies_there_until_the_next_card() -> None:
+    game = after(playing("KH AC 2D 3S|JC KD 9S 8H"), "KH", "JC", "AC", "KD")
+    assert (scene(game).spots[1].label, game.lingers()) == ("Count 31", True)
+    after(game, "3S")
+    labels = [(spot.label, spot.count) for spot in scene(game).spots]
+    assert labels == [("Starter", None), ("Count 3", None), ("Played", 4)]
+
+
+def test_at_the_show_hands_lie_with_their_parts_in_words() -> None:
+    game = after(last_cards(*SHOW), "5H", "3H")
+    spots = [(spot.label, spot.note) for spot in scene(game).spots]
+    assert spots == [
+        ("Starter", ""),
+        ("Ann: 10", "fifteen 8, pair 2"),
+        ("Bob: 8", "fifteen 6, pair 2"),
+        ("Crib: 7", "fifteen 4, run 3"),
+    ]
+
+
+def test_more_than_two_have_their_hands_before_them_with_what_they_count() -> None:
+    game = last_cards("5H 4S TD QD|3H 3C 7S 9H|2H 4C 6H 8S", starter="5C", crib="8C 9D TH QS")
+    after(game, "5H", "3H", "2H")
+    places = scene(game).seats
+    assert places[0].shown == ("4S", "5H", "TD", "QD")
+    assert [place.tag for place in places] == ["+10", "+8", "+7"]
+
+
+def test_all_of_it_is_told_in_words() -> None:
+    text = describe(scene(after(playing("5H 6S|TC 4S", "7 20"), "5H", "TC")), say)
+    assert "Count 15: 5 of hearts, 10 of clubs." in text
+    assert "The board, to 121: Ann 7, Bob 22. Bob is 15 ahead." in text
+
+
+def test_what_a_hand_counts_is_told_in_words() -> None:
+    text = describe(scene(after(last_cards(*SHOW), "5H", "3H")), say)
+    assert "Bob's crib: 7 (fifteen 4, run 3): 8 of clubs, 9 of diamonds" in text
+
+
+def test_who_has_thrown_or_said_go_is_marked() -> None:
+    game = table(3)
+    game.apply(1, game.legal(1)[0])
+    assert [place.tag for place in scene(game).seats] == ["throwing", "threw", "throwing"]
+    game = after(playing("KH 9S|QC 2H|JC 3D"), "KH", "QC", "JC", "go")
+    assert [place.tag for place in scene(game).seats] == ["go", "", ""]
+
+
+def test_games_stand_before_the_holes_where_several_decide() -> None:
+    game = table(2, "5 87", games=5)
+    game.won = [2, 1]
+    assert [place.line for place in scene(game).seats] == ["2 games · 5", "1 game · 87"]
+    assert scene(game).subtitle.startswith("2 · 1 · Hand")
+
+
+def test_whole_matches_are_played_to_the_end() -> None:
+    for seats in (2, 3, 4):
+        game = Cribbage(seats, "whole")
+        while not game.over:
+            seat = game.waiting()[0]
+            game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.hint(seat).action)
+        assert max(game.scores) == 121
