@@ -1,0 +1,5 @@
+"""Last Card: play a card of the colour or the face on top, and say so when one is left."""
+
+from games.last_card.rules import LastCard, Options
+
+__all__ = ["LastCard", "Options"]

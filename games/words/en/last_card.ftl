@@ -1,0 +1,183 @@
+last-card-name = Last Card
+    .line = One card left? Say so, or get caught.
+last-card-rules = **Get rid of all your cards before anyone else, and say so when you have one left.**
+    On your turn, play a card with the same colour or the same face as the one on top. Nothing fits? Draw a card, and if that one fits, you can play it.
+    Some cards do more. **Skip:** the next player misses a turn. **Reverse:** play goes the other way. **+2:** the next player draws two and misses a turn. **Wild** goes on anything, and you name the colour. **+4** does that too, and the next player draws four.
+    When you play down to one card, press **One card!** If you forget, anyone can catch you, and you draw two.
+    Go out and you score what the others still hold. First to 500 wins.
+    - **For example:** 🔺7 is on top. Any red card will do, any 7, or a wild. You play 💧7, so the next player needs blue or another 7. That was your second-last card, so you press **One card!** before they catch you.
+    .whole =
+    - **The cards:** 🔺 red, ⭐ yellow, 🟩 green and 💧 blue. Each colour has one 0, two each of 1 to 9, and two each of skip, reverse and +2. There are four 🌈wild and four 🌈+4. That makes 108.
+    - **Deal:** seven each, and the next card is turned up. It works on the first player as if the dealer had played it: a skip passes them over, a +2 makes them draw, a reverse sends play the other way, and for a wild they name the colour. A +4 goes back. Luck picks the first player of the first round; then it moves on to the left.
+    - **Your turn:** play a card that fits, or draw one. You can draw even if you could play. If the card you drew fits, play it or pass. If it doesn't, your turn is over.
+    - **Skip:** the next player misses a turn. **+2:** the same, and they draw two.
+    - **Reverse:** play goes the other way. With two players it's a skip, so you go again.
+    - **Wild:** goes on anything, and you name any colour.
+    - **+4:** you're meant to play it only when you have no card of the colour asked for. But you can bluff. The next player can draw the four, or challenge and look at your hand. If you had that colour, you draw the four and they play on. If you didn't, they draw six and miss a turn.
+    - **One card!** You can press it with two cards left, before you play, or right after you've played. Until the next player has acted, anyone can catch you if you haven't, and then you draw two. Whoever's first, counts.
+    - **Your last card** ends the round. A +2 or a +4 still makes the next player draw, and those cards count.
+    - **An empty stock:** the pile, all but its top card, is shuffled into a new one. If nobody can play or draw, the round is over and nobody scores.
+    - **Scores:** whoever goes out scores what the others hold. A number counts its number, a skip, reverse or +2 counts 20, a wild or +4 counts 50. Play on until somebody has 500.
+    - **For example:** you go out with 🔺+2. The next player held ⭐1 and draws 🟩3 and 💧skip: that's 24. Another one holds 🌈wild: 50. You score 74.
+last-card-paragraphs =
+    .last-card-must-fit = Your turn
+    .last-card-draw-first = Your turn
+    .last-card-only-the-drawn = Your turn
+    .last-card-must-play = Your turn
+    .last-card-too-many-cards = Your turn
+    .last-card-name-a-colour = Wild
+    .last-card-answer = +4
+    .last-card-holds-the-colour = +4
+    .last-card-nothing-to-call = One card!
+    .last-card-too-late = One card!
+
+last-card-variant-quick = One quick round
+last-card-variant-family = Family table: stack up, draw until you can play
+last-card-variant-wild = Wild night: stack anything, 7s swap, 0s move on, jump in
+last-card-variant-quiet = Quiet: no calling, no bluffing
+
+last-card-option-target = Points that end the match
+last-card-option-match = The match is
+    .points = played for points
+    .one_round = one round: first out wins
+last-card-option-scoring = After a round
+    .winner_takes = whoever went out scores what the others hold
+    .each_pays = everyone counts their own cards, and fewest points win
+last-card-option-hand_size = Cards dealt to each player
+last-card-option-start = The first card turned up
+    .effects = does what it says
+    .numbers_only = is always a number
+last-card-option-wild_four = A +4 when you have the colour
+    .challenge = is allowed, but can be challenged
+    .strict = is not allowed
+    .free = is allowed, and that's that
+last-card-option-stacking = Pass on what you'd have to draw
+    .off = you can't
+    .same = with a +2 on a +2, a +4 on a +4
+    .up = like that, and with a +4 on a +2
+    .any = with any +2 or +4
+last-card-option-seven_zero = A 7 swaps your hand with another, a 0 moves all hands on
+last-card-option-jump_in = With the very same number card you can jump in out of turn
+last-card-option-draw = When you draw
+    .one = it's one card
+    .until_playable = you go on until one fits, and play it
+last-card-option-forced_play = If you can play, you can't draw
+last-card-option-last_call = Down to one card,
+    .button = you have to say so
+    .off = you needn't say a word
+last-card-option-catchers = If you don't say so, you can be caught by
+    .anyone = anyone, until the next player has acted
+    .next = the next player only, so say it before you play
+last-card-option-call_penalty = Cards you draw when you're caught
+last-card-option-last_effect = A +2 or +4 as the last card still makes the next player draw
+
+do-catch = Catch { $seat }
+do-one-card = One card!
+do-challenge = Challenge
+do-colour = { $symbol } { $suit }
+do-swap = swap with { $seat }
+
+last-card-put-back = Turned up and put back: { $turned }.
+last-card-turned-up = { $card } is turned up.
+last-card-starts = { $other } starts.
+last-card-plays = { $seat } plays { $card }.
+last-card-calls = { $seat } plays { $card } and calls { $suit }.
+last-card-jumps = { $seat } jumps in!
+last-card-names = { $seat } calls { $suit }.
+    .short = called { $suit }
+last-card-draws = { $seat } draws { $count ->
+    [0] nothing. There are no cards left
+    [one] a card
+   *[other] { $count } cards
+}.
+    .short = drew { $count }
+last-card-you-draw = You draw { $cards }.
+last-card-cannot = { $seat } can't play it.
+last-card-passes = { $seat } passes.
+    .short = passed
+last-card-passed-over = { $other } misses a turn.
+last-card-reverses = Play goes the other way.
+last-card-says = { $seat } says “One card!”
+    .short = one card!
+last-card-catches = { $seat } catches { $other }, who didn't say a word.
+    .short = caught { $other }
+last-card-swaps = { $seat } swaps hands with { $other }.
+last-card-moves-on = { $seat } has all hands move on by one.
+last-card-challenges = { $seat } doesn't believe { $other }, and looks.
+    .short = challenged
+last-card-shows = { $other } had { $cards }.
+last-card-guilty = { $other } did have { $suit }, and pays for it.
+last-card-innocent = { $other } had no other choice. That costs two more.
+last-card-goes-out = { $seat } is out!
+last-card-scores = { $winner } wins the round and scores { $number }.
+last-card-blocked = Nobody can play or draw, so the round is over.
+
+last-card-called = one card!
+last-card-penalty = To draw
+last-card-follow = { $suit }
+
+last-card-hint-catch = { $other } didn't say a word. Catch them!
+last-card-hint-call = You'll be down to one card. Say so before somebody catches you.
+last-card-hint-out = That's your last card. You're out!
+last-card-hint-colour = You have { $count ->
+    [0] none of any colour, so it doesn't matter
+    [one] one { $suit } card
+   *[other] { $count } { $suit } cards
+}.
+last-card-hint-answer = Pass it on, and { $other } has to draw instead.
+last-card-hint-swap = { $other } has { $count ->
+    [one] just one card
+   *[other] only { $count } cards
+}. Take that hand.
+last-card-hint-brake = { $face ->
+    [S] It skips { $other },
+    [R] It turns play away from { $other },
+   *[D] It makes { $other } draw,
+} who's down to { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+last-card-hint-fits = It fits, and leaves you { $count ->
+    [0] no other { $suit } card
+    [one] another { $suit } card
+   *[other] { $count } other { $suit } cards
+}.
+last-card-hint-challenge = They had { $count } cards left. With that many they probably had the colour.
+last-card-hint-pay = You can't get out of this. Draw.
+last-card-hint-draw = Nothing fits, so draw.
+last-card-hint-pass = There's nothing to play and nothing to draw.
+
+last-card-too-few-cards = There aren't enough cards for hands that big. Deal 90 cards in all, at most.
+last-card-must-fit = That doesn't fit. Play { $suit }{ $wild ->
+    [yes] {" "}or a wild
+   *[no] , another { $face ->
+        [S] skip
+        [R] reverse
+        [D] +2
+       *[other] { $face }
+    } or a wild
+}.
+last-card-name-a-colour = Say which colour comes next: red, yellow, green or blue.
+last-card-plain = { $card } is your last card. Just play it, there's nothing to name.
+last-card-holds-the-colour = You have { $suit }, so you can't play a +4. { $card } would do.
+last-card-only-the-drawn = You've drawn, so it's the { $card } or nothing.
+last-card-must-play = You have a card that fits, so you have to play. You can play { $cards }.
+last-card-draw-first = You can't pass yet. Draw a card first.
+last-card-answer = There are { $number } cards to draw. You can { $kind ->
+    [some] answer with { $cards }, or{" "}
+   *[none] {""}
+}{ $can ->
+    [challenge] challenge it or draw
+   *[draw] draw
+}.
+last-card-name-a-seat = Say whose hand you want: “swap” and the number of { $seats }.
+last-card-too-late = Too late. { $other } was quicker.
+last-card-nobody-exposed = There's nobody to catch.{ $kind ->
+    [some] {" "}{ $seats } said it in time.
+   *[none] {""}
+}
+last-card-nothing-to-call = You don't have to say anything right now.{ $kind ->
+    [some] {" "}{ $seats } said it already.
+   *[none] {""}
+}
+last-card-too-many-cards = You have { $count } cards. Say it when you play down to one.

@@ -1,0 +1,113 @@
+"""The computer player of Last Card: its merits and its reasons, section 13."""
+
+from typing import Any
+
+import pytest
+
+from games.last_card.hint import Turn, best_colour
+from games.speech import Hint
+from games.words import speaker
+from tests.games.last_card_positions import position
+from tests.games.positions import after
+
+SAY = speaker(["Ann", "Ben", "Cyd"])
+MANY = "1Y 1Y 3B"
+
+
+def merit(hand: str, play: str, others: str = MANY, **state: Any) -> float:
+    """The merit of a play for seat 0 on a red 5."""
+    return Turn(position(f"{hand} | {others}", **state), 0).merit(play)
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "number"),
+    [
+        ("8R 9G", "8R", 2),
+        ("8R 9R 1R", "8R", 2 + 4),
+        ("SR 9G", "SR", 5),
+        ("WW 9G 8G", "WW colour green", 12.5 - 8),
+        ("WW 9G 8G", "WW colour red", 12.5 - 8 - 3),
+        ("W4 9G 8G", "W4 colour green", 12.5 - 10),
+        ("W4 5R 8G 9G", "W4 colour green", 12.5 - 10 - 20),
+    ],
+)
+def test_merit(hand: str, play: str, number: float) -> None:
+    assert merit(hand, play) == number
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "more"),
+    [
+        ("SR 9G 8G", "SR", 15),
+        ("WW 9G 8G", "WW colour green", 25),
+        ("W4 9G 8G", "W4 colour green", 29),
+        ("W4 5R 8G 9G", "W4 colour green", 49),
+        ("8R 9G 8G", "8R", 0),
+    ],
+)
+def test_a_brake_is_worth_more_when_the_next_seat_is_nearly_out(
+    hand: str, play: str, more: int
+) -> None:
+    assert merit(hand, play, "1Y 1Y") - merit(hand, play) == more
+
+
+def test_a_seven_is_worth_four_for_each_card_one_gets_rid_of() -> None:
+    others = "1Y 1Y | 9G"
+    game = position(f"7R 2G 3G 4G | {others}", options={"seven_zero": True})
+    to_one, to_other = (Turn(game, 0).merit(f"7R swap {seat}") for seat in (1, 2))
+    assert (to_one, to_other) == (1.75 + 4, 1.75 + 8)
+
+
+def test_the_colour_held_most_is_named_then_the_one_worth_most() -> None:
+    hand = position("2G 3G 9B SB 1R | 1Y").hands[0]
+    assert best_colour(hand) == "B"
+
+
+def reason(hint: Hint) -> tuple[str, str]:
+    """The action of a hint and its reason as a sentence."""
+    return hint.action, SAY(hint.why)
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "hint"),
+    [
+        ("5B 1B 2G 3Y", MANY, ("5B", "It fits, and leaves you another blue card.")),
+        ("SR 9G 2Y", "1Y 1Y", ("SR", "It skips Ben, who's down to 2 cards.")),
+        ("WW 2G 3G 9B", "1Y", ("WW colour green", "You have 2 green cards.")),
+        ("2G 3G 9B", MANY, ("draw", "Nothing fits, so draw.")),
+        ("5R", MANY, ("5R", "That's your last card. You're out!")),
+        (
+            "5R 2G",
+            MANY,
+            ("call", "You'll be down to one card. Say so before somebody catches you."),
+        ),
+    ],
+)
+def test_a_hint_gives_its_reason(hand: str, others: str, hint: tuple[str, str]) -> None:
+    assert reason(position(f"{hand} | {others} | {MANY}").hint(0)) == hint
+
+
+def test_who_may_catch_does() -> None:
+    game = after(position(f"5B 7R | 1B 1Y 3B | {MANY}"), "5B")
+    assert reason(game.hint(1)) == ("catch 0", "Ann didn't say a word. Catch them!")
+
+
+@pytest.mark.parametrize(("held", "action"), [(6, "draw"), (7, "challenge")])
+def test_a_wild_four_out_of_a_long_hand_is_challenged(held: int, action: str) -> None:
+    hand = " ".join(["W4", *["2G"] * held])
+    assert after(position(f"{hand} | {MANY}"), "W4 colour blue").hint(1).action == action
+
+
+def test_a_penalty_is_passed_on_if_it_can_be() -> None:
+    game = position("DR 2G 3G | DB 1Y 3B | 9G", options={"stacking": "same"})
+    assert reason(after(game, "DR").hint(1)) == (
+        "DB",
+        "Pass it on, and Cyd has to draw instead.",
+    )
+
+
+def test_whose_time_is_up_never_challenges() -> None:
+    hand = " ".join(["W4", *["2G"] * 7])
+    game = after(position(f"{hand} | {MANY}"), "W4 colour blue")
+    assert game.idle(1) == "draw"
+    assert position(f"5R 2G | {MANY}").idle(0) == "call"
