@@ -1,0 +1,5 @@
+"""Texas Hold'em: two cards each, five on the table for all, and no limit but the chips."""
+
+from games.texas_holdem.rules import Options, TexasHoldem
+
+__all__ = ["Options", "TexasHoldem"]

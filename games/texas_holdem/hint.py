@@ -1,0 +1,173 @@
+"""What a computer player does in Texas Hold'em (section 13)."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from games.cards import Card
+from games.poker.bets import amounts, clamped, passive, verb
+from games.poker.chips import REBUY
+from games.poker.hands import made
+from games.poker.ranking import best_of
+from games.speech import Hint, Value, Words
+from games.tricks import HIGH
+
+if TYPE_CHECKING:
+    from games.texas_holdem import TexasHoldem
+
+DEALS: Final = 40
+"""Deals of random cards to the others and the board, from which a chance is estimated."""
+FEW_BLINDS: Final = 10
+"""With so many big blinds or fewer a raise commits the chips anyway."""
+HEIGHTS: Final = {"A": 10.0, "K": 8.0, "Q": 7.0, "J": 6.0}
+"""What the highest card counts, if not half its number."""
+GAPS: Final = (0, 1, 2, 4, 5)
+"""What ranks missing between two cards cost, by how many they are."""
+
+
+def hint(game: "TexasHoldem", seat: int) -> Hint:
+    """What to bet or answer, and why."""
+    if game.stage == REBUY:
+        return Hint(REBUY, Words("texas-holdem-hint-rebuy"))
+    if game.stage == game.bets[0] and not game.raises:
+        return _open(game, seat)
+    against = [other for other in game.others(seat) if game.stakes[other] or game.board]
+    estimate = chance(game, seat, len(against))
+    if game.stage == game.bets[0]:
+        return _answer_raise(game, seat, estimate, len(against))
+    owe = game.owed(seat)
+    return (_answer_bet if owe else _lead)(game, seat, estimate, len(against))
+
+
+def points(hand: Sequence[Card]) -> float:
+    """What two cards are worth before the flop, by a count."""
+    low, high = sorted(hand, key=lambda card: HIGH[card.rank])
+    count = HEIGHTS.get(high.rank, HIGH[high.rank] / 2)
+    if low.rank == high.rank:
+        return max(5.0, 2 * count)
+    gap = HIGH[high.rank] - HIGH[low.rank] - 1
+    count += 2 * (low.suit == high.suit) - GAPS[min(gap, len(GAPS) - 1)]
+    return count + (gap <= 1 and HIGH[high.rank] < HIGH["Q"])
+
+
+def enough(game: "TexasHoldem", seat: int) -> float:
+    """The points to raise with first: more while many behind may have better."""
+    if sum(chips > 0 for chips in game.brought) == 2:
+        return 3.0
+    return 4.5 + 0.5 * _to_act(game, seat)
+
+
+def _to_act(game: "TexasHoldem", seat: int) -> int:
+    """How many behind a seat have not acted since the last raise."""
+    return sum(game.scores[other] > 0 and not game.acted[other] for other in game.others(seat))
+
+
+def _is_short(game: "TexasHoldem", seat: int) -> bool:
+    return game.scores[seat] + game.stakes[seat] <= FEW_BLINDS * game.floor
+
+
+def _open(game: "TexasHoldem", seat: int) -> Hint:
+    """Raise, all the chips if they are few, complete the small blind, or wait (1, 2)."""
+    count, least = points(game.hands[seat]), enough(game, seat)
+    said: dict[str, Value] = {"cards": " ".join(game.arrange(game.hands[seat]))}
+    if count >= least and amounts(game, seat):
+        if _is_short(game, seat):
+            return Hint(_raise(game, seat, game.put[seat] + game.scores[seat]), _why("shove", said))
+        blinds = game.stakes[game.small] + game.stakes[game.big]
+        return Hint(_raise(game, seat, 3 * game.floor + game.in_pot() - blinds), _why("open", said))
+    if count >= least and game.owed(seat):
+        return Hint("call", _why("open-call", said))
+    if seat == game.small and count >= least - 2.5 and not _is_short(game, seat):
+        return Hint(passive(game, seat)[0], _why("complete", said))
+    return _quit(game, seat, "open-check", "open-fold", said)
+
+
+def _answer_raise(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> Hint:
+    """Raise once more, call where the pot pays for it, or fold (3)."""
+    e, said = estimate**1.15, _odds(game, seat, estimate, seats)
+    if e >= 0.62 and amounts(game, seat):
+        most = game.stakes[seat] + game.scores[seat]
+        stake = most if _is_short(game, seat) else 3 * game.to_match()
+        return Hint(_raise(game, seat, stake), _why("raise", said))
+    if game.owed(seat) and e >= 1.05 * _price(game, seat) + 0.02 * _to_act(game, seat):
+        return Hint("call", _why("call", said))
+    return _quit(game, seat, "answer-check", "answer-fold", said)
+
+
+def _lead(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> Hint:
+    """Bet on a good chance, or see the next card for nothing (4)."""
+    said = _odds(game, seat, estimate, seats)
+    if estimate >= min(0.8, 1.25 / (seats + 1) + 0.05) and amounts(game, seat):
+        return Hint(_raise(game, seat, 6 * game.in_pot() // 10), _why("bet", said))
+    return Hint("check", _why("check", said))
+
+
+def _answer_bet(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> Hint:
+    """Raise on a very good chance, call where the pot pays for it, or fold (5)."""
+    owe, pot = min(game.owed(seat), game.scores[seat]), game.in_pot()
+    e = estimate ** (1.5 if 3 * owe > pot - owe else 1.25)
+    said = _odds(game, seat, estimate, seats)
+    if e > max(0.72, 1.8 / (seats + 1)) and amounts(game, seat):
+        stake = game.to_match() + 3 * (pot + owe) // 4
+        return Hint(_raise(game, seat, stake), _why("raise", said))
+    if e >= 1.05 * _price(game, seat):
+        return Hint("call", _why("call", said))
+    return _quit(game, seat, "answer-check", "answer-fold", said)
+
+
+def _quit(game: "TexasHoldem", seat: int, free: str, costs: str, said: dict[str, Value]) -> Hint:
+    """Check where it is free, else fold; each has its reason."""
+    if game.owed(seat):
+        return Hint("fold", _why(costs, said))
+    return Hint("check", _why(free, said))
+
+
+def _raise(game: "TexasHoldem", seat: int, stake: int) -> str:
+    """The bet or raise that comes nearest to this stake."""
+    return f"{verb(game)} {clamped(amounts(game, seat), stake)}"
+
+
+def _price(game: "TexasHoldem", seat: int) -> float:
+    """The part of the pot that a call would have put in."""
+    owe = min(game.owed(seat), game.scores[seat])
+    return owe / (game.in_pot() + owe)
+
+
+def _odds(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> dict[str, Value]:
+    """Hand, chance and price, as arguments of the reason; an estimate is never certain."""
+    percent, need = _rounded(estimate), _rounded(_price(game, seat))
+    return {"percent": percent, "need": need, "count": seats, **made(game.value(seat))}
+
+
+def _rounded(share: float) -> int:
+    return min(95, max(5, 5 * round(20 * share)))
+
+
+def _why(key: str, said: dict[str, Value]) -> Words:
+    return Words(f"texas-holdem-hint-{key}", **said)
+
+
+def chance(game: "TexasHoldem", seat: int, opponents: int) -> float:
+    """The chance to beat so many hands if all cards that the seat does not see are random.
+
+    The sample depends only on what the seat sees, so that a view gives the hint of the game.
+    """
+    board, own = list(game.board), sorted(game.hands[seat], key=game.order)
+    random = Random(" ".join((str(game.round), game.stage, *map(str, game.put), *own, *board)))
+    unseen = [card for card in game.pack() if card not in own and card not in board]
+    missing, won = 5 - len(board), 0.0
+    for _ in range(DEALS):
+        cards = random.sample(unseen, missing + 2 * opponents)
+        won += _share(own, [*board, *cards[:missing]], cards[missing:])
+    return won / DEALS
+
+
+def _share(own: Sequence[Card], board: Sequence[Card], others: Sequence[Card]) -> float:
+    """1 for beating every opponent, an equal part for each tie, 0 if one is better."""
+    number, tied = best_of([*own, *board]), 1
+    for start in range(0, len(others), 2):
+        other = best_of([*others[start : start + 2], *board])
+        if other > number:
+            return 0.0
+        tied += other == number
+    return 1.0 / tied

@@ -1,0 +1,133 @@
+texas-holdem-name = Texas Hold'em
+    .line = Two cards each, and five for everyone.
+texas-holdem-rules = **Have the best five cards, or bet until everyone else gives up.**
+    You get two cards that nobody else sees. Up to five more are laid face up on the table, and they count for everyone. Your hand is the best five of those seven.
+    Two players put in a forced bet, the small and the big blind. You bet before any card lies on the table, after three, after the fourth and after the fifth: check (stay in for nothing), bet, call what others bet, raise it, or fold. Then the hands are shown, and the best one takes the pot.
+    Play until one player has all the chips. They're just for fun: they aren't worth anything.
+    - **For example:** you hold A♠ 8♠, and on the table lie K♠ 8♦ 4♠ J♥ 2♠. You have five spades, a flush, ace high. Your pair of eights doesn't matter then.
+    .whole =
+    - **The deal:** two cards each. The button moves left after each hand. Left of it sits the small blind, then the big blind, and both bet before they see a card. With two players left the button is the small blind.
+    - **The bets:** before the flop, from the left of the big blind. After the flop (three cards), the turn and the river (one each), from the left of the button.
+    - **Your turn:** nobody has bet? **Check**, or **bet** at least the big blind. Somebody has? **Call** (match it), **raise to** a higher amount, or **fold** and sit the hand out. A raise adds at least as much as the last bet or raise did. There's no limit but your chips. If nobody raised the big blind, that player can still raise.
+    - **All in:** if you can't match a bet, put in what you have. You can only win as much from each of the others as you put in yourself; the rest is a side pot between them. What nobody matched comes back. A raise that's too small because somebody is all in doesn't let you raise again, unless it adds up to a full raise for you.
+    - **The showdown:** who bet or raised last on the river shows first. After that you only have to show if you win. If everyone who's left is all in, the hands are opened and the rest of the cards are dealt. If everyone else folds, you win without showing.
+    - **The hands, best first:**
+      - straight flush, five in a row in one suit: 5♥ 6♥ 7♥ 8♥ 9♥
+      - four of a kind: K♣ K♦ K♥ K♠ 4♦
+      - full house, three and a pair: J♣ J♥ J♠ 4♦ 4♠
+      - flush, five of one suit: A♦ J♦ 8♦ 6♦ 2♦
+      - straight, five in a row: 7♣ 8♦ 9♦ 10♠ J♥
+      - three of a kind: Q♣ Q♦ Q♥ 8♠ 4♦
+      - two pair: A♣ A♥ 6♦ 6♠ 9♣
+      - pair: 10♥ 10♠ K♦ 7♣ 3♠
+      - high card: nothing of the above
+    - **Same hand?** The higher cards decide: kings beat nines, then whatever else is in your five. A sixth card never counts, suits never matter, and equal hands split the pot. An ace is high, or low in A 2 3 4 5.
+    - **For example:** you have 40 chips and go all in; two others put in 100 each. You can win 40 from each of them and your own 40 back. The other 120 is a side pot between those two.
+    - **The end:** the blinds go up every few hands. Out of chips, you're out; the last player with chips wins.
+texas-holdem-paragraphs =
+    .nothing-to-call = Your turn
+    .bet-is-made = Your turn
+    .no-check = Your turn
+    .no-raise = Your turn
+    .check-owing = Your turn
+    .free-to-check = Your turn
+    .nothing-to-raise = Your turn
+    .bet-now = The bets
+    .bad-amount = The bets
+
+texas-holdem-variant-turbo = Turbo: fewer chips, fast blinds
+texas-holdem-variant-club = Like in a club: deep, with an ante
+texas-holdem-variant-rebuy_night = Rebuy night: you can buy back in twice
+texas-holdem-variant-cash_40 = Cash game, 40 hands
+
+texas-holdem-option-mode = What you play for
+    .sit_and_go = all the chips
+    .cash = the most won, blinds never rise
+texas-holdem-option-starting_chips = Chips to start with
+texas-holdem-option-big_blind = First big blind (at most a tenth of the starting chips)
+texas-holdem-option-hands_per_level = The blinds rise every so many hands (0: never)
+texas-holdem-option-ante = Ante
+    .none = none
+    .each = everyone, a tenth of the big blind
+    .big_blind = the big blind pays one for the table
+texas-holdem-option-ante_from_level = The ante begins at level
+texas-holdem-option-button_rule = When somebody goes out, the button
+    .moving = moves on to the next player
+    .dead = can stop at an empty seat, so nobody misses a blind
+texas-holdem-option-reopening = All-ins too small for a raise
+    .cumulative = together can be one, so you can raise again
+    .single_raise = never let you raise again
+texas-holdem-option-showdown = At the showdown
+    .winners = you can keep a losing hand secret
+    .everybody = everyone shows
+texas-holdem-option-max_hands = Hands (0: until one player has all the chips)
+texas-holdem-option-rebuys = How often you can buy back in
+
+texas-holdem-deals = { $seat } has the button.
+texas-holdem-up = Blinds are up: { $small } and { $big } now.
+texas-holdem-up-next = Last hand at these blinds. Next up: { $small } and { $big }.
+texas-holdem-antes = Everyone antes { $number }.
+texas-holdem-small = { $seat } posts the small blind, { $number }{ poker-and-all-in }.
+texas-holdem-big = { $seat } posts the big blind, { $number }{ poker-and-all-in }.
+texas-holdem-big-and-ante = { $seat } posts the big blind, { $number }, and { $ante } as the ante{ poker-and-all-in }.
+texas-holdem-you-hold = You hold { $cards }.
+texas-holdem-flop = The flop: { $cards }.
+texas-holdem-turn = The turn: { $cards }.
+texas-holdem-river = The river: { $cards }.
+texas-holdem-mucks = { $seat } mucks.
+    .short = mucked
+texas-holdem-out = { $seat } is out in { texas-holdem-place }.
+texas-holdem-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
+
+texas-holdem-line-out = Out · { texas-holdem-place }
+texas-holdem-line-net = { $chips } · { texas-holdem-net }
+texas-holdem-net = { $kind ->
+    [even] even
+    [up] up { $number }
+   *[down] down { $number }
+}
+texas-holdem-mucked = mucked
+texas-holdem-tag-small = SB
+texas-holdem-tag-big = BB
+texas-holdem-badge = Blinds
+texas-holdem-badge-value = { $small }/{ $big }
+texas-holdem-badge-ante = Ante
+texas-holdem-badge-left = They rise in
+texas-holdem-badge-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+texas-holdem-board = Board
+texas-holdem-hand = Hand { $number }, level { $level } · { $stage ->
+    [preflop] Before the flop
+    [flop] Flop
+    [turn] Turn
+    [river] River
+    [all-in] All in
+   *[over] Over
+}
+
+texas-holdem-hint-rebuy = Without chips all you can do is watch.
+texas-holdem-hint-open = { $cards } is good enough to raise from where you sit.
+texas-holdem-hint-open-call = { $cards } is good enough to play.
+texas-holdem-hint-shove = You're short. { $cards } is good enough for all of it, and a small raise would commit you anyway.
+texas-holdem-hint-complete = { $cards } isn't worth a raise, but it only costs you half a blind.
+texas-holdem-hint-open-check = { $cards } isn't worth a raise. See the flop for free.
+texas-holdem-hint-open-fold = { $cards } is too weak with players still to act behind you.
+texas-holdem-hint-bet = { texas-holdem-chance }. That's worth a bet.
+texas-holdem-hint-check = { texas-holdem-chance }. See the next card for free.
+texas-holdem-hint-raise = { texas-holdem-chance }. That's worth a raise.
+texas-holdem-hint-call = { texas-holdem-chance }, and you only need { $need }%. That's worth a call.
+texas-holdem-hint-answer-check = { texas-holdem-chance }. That's not worth a raise, and checking is free.
+texas-holdem-hint-answer-fold = { texas-holdem-chance }. Whoever bets has something, and you need { $need }%.
+texas-holdem-chance = With { poker-hand } you'd win about { $percent }% against { $count ->
+    [one] a random hand
+   *[other] { $count } random hands
+}
+
+texas-holdem-high-blind = That big blind is too high. It can be a tenth of the starting chips at most: { $most }.

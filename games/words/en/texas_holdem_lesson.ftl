@@ -1,0 +1,15 @@
+texas-holdem-lesson-1 = You get two cards, five more come for everyone, and the best five win. Here you hold 7♦ 2♠, the worst hand there is, and somebody has raised.
+    .why = Most hands aren't worth it. Good players fold more than they play.
+    .but = with 7♦ 2♠ you'd only throw chips away. Fold it, and wait for a better hand.
+texas-holdem-lesson-2 = The next hand, and you have a pair of eights before the board is even out. Make them pay to stay in.
+    .why = A raise with a good hand makes the pot bigger, and chases out those who'd get lucky for free.
+    .but = a pair of eights is better than most hands. Raise while you're ahead.
+texas-holdem-lesson-3 = The flop: with the 8♦ you have three eights. But three diamonds could mean a flush for somebody soon. Nobody has bet yet.
+    .why = You're likely ahead, and whoever waits for a fourth diamond now has to pay for it.
+    .but = that's too cheap for them: one more diamond could beat you. Bet about half the pot.
+texas-holdem-lesson-4 = The turn is the 2♠, which helped nobody. They called you last time, so they have something.
+    .why = As long as you're ahead and they keep calling, keep betting.
+    .but = a free card is the last thing to give them now. Bet again.
+texas-holdem-lesson-5 = The river. No fourth diamond, and only a 7, or a queen and a jack, would make a straight. One more bet before you show.
+    .why = They call with less, and your three eights take the pot.
+    .but = weaker hands would have paid you once more. Bet.
