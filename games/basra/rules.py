@@ -6,6 +6,7 @@ Rules: the project's specification `basra.md`; section numbers below are its own
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import compress
+from typing import ClassVar
 
 from games.basra.captures import captures, clears, in_order, picks_of
 from games.basra.cards import JACK, PACK44, VALUE, basra_points, natural, sweeps
@@ -40,8 +41,15 @@ class Options:
 class Basra(Game):
     """A round is a deck of 44 cards, dealt in packets; points count at once."""
 
-    key, players = "basra", range(2, 5, 2)
+    key, players, unit = "basra", range(2, 5, 2), "deck"
+    minutes, cover = 20, "JC 7D 7H"
     options: Options = Options()
+    variants: ClassVar = {
+        "tradition": Options(
+            basra_scoring="flat10", seven_of_diamonds=True, majority_points=30, target=101
+        ),
+        "short": Options(target=51),
+    }
 
     floor: Pile  # the cards on the table, as they came
     stock: Pile
@@ -178,7 +186,10 @@ class Basra(Game):
         self.last += captured
         self.last.append(card)
         self.taker = seat
-        points = bonus + sum(natural(each, self.options) for each in self.last)
+        cards = sum(natural(each, self.options) for each in self.last)
+        points = bonus + cards
+        self.credit(self.side(seat), cards, "basra-for-cards")
+        self.credit(self.side(seat), bonus, "basra-for-basras")
         self.tell("basra-takes", seat=seat, card=card, cards=" ".join(captured), points=points)
         if self.cleared:
             self.basras[seat] += 1
@@ -227,6 +238,7 @@ class Basra(Game):
             cards, points = list(self.floor), sum(natural(c, self.options) for c in self.floor)
             self.floor.clear()
             self.last += cards
+            self.credit(self.side(self.taker), points, "basra-for-cards")
             self.tell("basra-rest", winner=self.taker, cards=" ".join(cards), points=points)
             self.score(self.taker, points)
         self.end_round(self.majority())
@@ -242,7 +254,10 @@ class Basra(Game):
             self.carried = 0
             for seat in best:
                 gains[seat] = stake
-            self.tell("basra-majority", seats=" ".join(map(str, best)), points=stake)
+            self.credit(best, stake, "basra-for-most")
+            self.tell(
+                "basra-majority", seats=" ".join(map(str, best)), count=len(best), points=stake
+            )
         else:
             self.carried = stake if self.options.majority_tie == "carry" else 0
             self.tell("basra-majority-tie", points=self.carried)
@@ -271,6 +286,16 @@ class Basra(Game):
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 
+    def deed(self, seat: int) -> Words:
+        """How many cards the side has captured."""
+        return Words("basra-deed", count=sum(map(self.captured, self.side(seat))))
+
+    def fact(self) -> Words | None:
+        most = max(self.basras)
+        seats = [seat for seat in range(self.seats) if self.basras[seat] == most]
+        told = Words("basra-fact", seat=seats[0], number=most)
+        return told if len(seats) == 1 and most > 1 else None
+
     def line(self, seat: int) -> Words:
         """The score, and how many cards the seat has captured in this deck."""
         return Words("basra-line", score=self.scores[seat], count=self.captured(seat))
@@ -288,9 +313,11 @@ class Basra(Game):
     def table(self, say: Say) -> Table:
         """The cards to capture, and those captured in the last turn."""
         spots = [Spot(say(Words("basra-floor")), tuple(self.floor), spread="row")]
+        if not self.floor:
+            spots.insert(0, Spot(say(Words("basra-pack")), count=len(self.stock)))
         if self.last:
             spots.append(Spot(say(Words("basra-last")), tuple(self.last), spread="fan"))
-        badges = [Badge(say(Words("basra-pack")), f"{len(self.stock)}")]
+        badges = [Badge(say(Words("basra-pack")), f"{len(self.stock)}")] if self.floor else []
         if stake := self.options.majority_points + self.carried:
             badges.insert(0, Badge(say(Words("basra-most-cards")), f"{stake}"))
         return Table(

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.cards import CARDS, NOBODY, ORDER, Card, Pile
 from games.choices import Choice
-from games.five_card_draw.bets import VERBS
-from games.five_card_draw.hands import tell_hand
+from games.poker.bets import VERBS
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ def exchange(game: "FiveCardDraw", seat: int, thrown: Sequence[Card]) -> None:
     taken = game.stub.take(count)
     hand += taken
     game.discards[seat] += thrown
-    tell_hand(game, "five-card-draw-you-draw", seat, taken)
+    game.tell_hand("five-card-draw-you-draw", seat, taken)
 
 
 def renew_stub(game: "FiveCardDraw") -> None:

@@ -5,9 +5,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.five_card_draw.bets import BETS, amounts, clamped, owed
-from games.five_card_draw.hands import made
-from games.poker import (
+from games.poker.bets import amounts, clamped
+from games.poker.hands import made
+from games.poker.ranking import (
     FOUR,
     PAIR,
     STRAIGHT,
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from games.five_card_draw import FiveCardDraw
 
 MOST_RAISES: Final = 3
+GOOD: Final = 0.6
+"""A chance worth a raise. The specification asks for 2 of as many chances as players are in, which
+two never have: who never raises does not win from who always calls."""
 SAMPLES: Final = 60
 """Deals of random hands to the opponents, from which a chance is estimated."""
 
@@ -41,7 +44,7 @@ def draw_hint(game: "FiveCardDraw", seat: int) -> Hint:
     hand = game.hands[seat]
     thrown, why = to_throw(hand)
     thrown = sorted(thrown, key=_height)[: game.options.max_draw]
-    words = Words(f"five-card-draw-hint-{why}", count=len(thrown), **made(hand))
+    words = Words(f"five-card-draw-hint-{why}", count=len(thrown), **made(strength(hand)))
     if not thrown:
         return Hint("stand", words)
     cards = sorted(thrown, key=game.order)
@@ -100,7 +103,7 @@ def completing_ranks(four: Sequence[Card]) -> int:
 
 def bet_hint(game: "FiveCardDraw", seat: int) -> Hint:
     """What to do about the stakes; the reason is the estimated chance, rounded to 5 %."""
-    owe, span = min(owed(game, seat), game.scores[seat]), amounts(game, seat)
+    owe, span = min(game.owed(seat), game.scores[seat]), amounts(game, seat)
     estimate = estimated_chance(game, seat)
     chance = shaded(game, estimate)
     action = answer(game, owe, bool(span), chance) if owe else opening(game, chance)
@@ -111,7 +114,7 @@ def bet_hint(game: "FiveCardDraw", seat: int) -> Hint:
         percent=min(95, max(5, 5 * round(20 * estimate))),  # an estimate is never certain
         count=sum(game.live) - 1,
         number=number,
-        **made(game.hands[seat]),
+        **made(game.value(seat)),
     )
     return Hint(f"{action} {number}" if action in ("bet", "raise") else action, why)
 
@@ -127,14 +130,14 @@ def opening(game: "FiveCardDraw", chance: float) -> str:
 def answer(game: "FiveCardDraw", owe: int, may_raise: bool, chance: float) -> str:
     """Raise on a good chance, up to three times a stage; call where the pot pays for it."""
     bets = 1 + MOST_RAISES
-    if may_raise and chance > max(0.6, 2 / sum(game.live)) and game.raises < bets:
+    if may_raise and chance > GOOD and game.raises < bets:
         return "raise"
     return "call" if chance >= 1.1 * owe / (sum(game.put) + owe) else "fold"
 
 
 def shaded(game: "FiveCardDraw", estimate: float) -> float:
     """The chance to win, as opponents who draw and who choose what to bet on make it."""
-    if game.stage == BETS[0]:
+    if game.stage == game.bets[0]:
         return 0.75 * estimate + 0.25 / sum(game.live)
     return float(estimate**1.5)
 

@@ -4,10 +4,11 @@ Rules: the project's specification `gin_rummy.md`; section numbers below are its
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Literal
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
+from games.choices import Choice
 from games.game import Game
 from games.gin_rummy.hint import hint, idle
 from games.gin_rummy.knock import Result, finish, knock, lay_off, points_in, totals
@@ -18,6 +19,7 @@ from games.options import EITHER, option
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 
+ENDS: Final = ("knock", "biggin")
 WALL: Final = 2
 """As many cards of the stock are never drawn."""
 MOST_TURNS: Final = 100
@@ -51,8 +53,15 @@ class Options:
 class GinRummy(Game):
     """`scores` are hand points until the match is over, then the totals of section 9."""
 
-    key, players = "gin_rummy", range(2, 3)
+    key, players, unit = "gin_rummy", range(2, 3), "hand"
+    minutes, cover = 20, "7H 8H 9H TH"
     options: Options = Options()
+    variants: ClassVar = {
+        "oklahoma": Options(oklahoma=True, big_gin=True),
+        "straight": Options(knock_limit=0),
+        "old": Options(gin_bonus=20, undercut_bonus=10, box_bonus=20),
+        "short": Options(target=50),
+    }
 
     stock: Pile
     discard: Pile
@@ -102,6 +111,12 @@ class GinRummy(Game):
         if phase == "forced":
             return ["draw"]
         return ["take", "pass"] if phase == "upcard" or self.could_knock(seat) else ["pass"]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """A knock first; a card that is to be taken named."""
+        found = sorted(super().choices(seat), key=lambda choice: choice.verb not in ENDS)
+        said = f"take {self.discard[-1]}" if self.discard else ""
+        return [replace(choice, said=said) if choice.verb == "take" else choice for choice in found]
 
     def barred(self, seat: int) -> Card | None:
         """The card just taken from the discards, which may not go back at once."""
@@ -199,6 +214,7 @@ class GinRummy(Game):
         if winner is not None:
             self.boxes[winner] += 1
             gains[winner] = points
+            self.credit_hand(winner, points)
             key = "gin-rummy-undercuts" if result == "undercut" else "gin-rummy-scores"
             self.tell(key, winner=winner, number=points)
         else:
@@ -207,6 +223,14 @@ class GinRummy(Game):
         self.end_round(gains)
         if self.winners:
             self.add_bonuses(self.winners[0])
+
+    def credit_hand(self, winner: int, points: int) -> None:
+        """Note what a hand was won by: the other's deadwood, less one's own, and a bonus."""
+        ours, theirs = (points_in(self.hands[seat]) for seat in (winner, 1 - winner))
+        self.credit([winner], theirs)
+        self.credit([winner], -ours)
+        bonus = points - (theirs - ours)
+        self.credit([winner], bonus, "gin-rummy-for-bonus", how=self.result)
 
     def hand_winner(self) -> int | None:
         """Who won the hand that is over, if anybody did."""
@@ -226,7 +250,14 @@ class GinRummy(Game):
 
     def add_bonuses(self, winner: int) -> None:
         """Turn the scores into totals; who reached the target has won all the same."""
-        self.scores = totals(self.options, self.scores, self.boxes, winner)
+        before, self.scores = self.scores, totals(self.options, self.scores, self.boxes, winner)
+        for seat in range(2):
+            boxes = self.options.box_bonus * self.boxes[seat]
+            game = self.options.game_bonus * (seat == winner)
+            rest = self.scores[seat] - before[seat] - boxes - game
+            self.credit([seat], game, "gin-rummy-for-game")
+            self.credit([seat], boxes, "gin-rummy-for-boxes", count=self.boxes[seat])
+            self.credit([seat], rest, "gin-rummy-for-shutout")
         ours, theirs = self.scores[winner], self.scores[1 - winner]
         self.tell("gin-rummy-wins", winner=winner, number=ours, least=theirs)
 
@@ -251,9 +282,39 @@ class GinRummy(Game):
         melded = [card for meld in melds for card in cards_in(meld)]
         return melded + sorted(loose, key=self.sort) + [HIDDEN] * (len(hand) - len(known))
 
+    def drawn_now(self, seat: int) -> Sequence[Card]:
+        return self.hands[seat][-1:] if self.phase in ("discard", "last knock") else ()
+
+    def groups(self, hand: Sequence[Card]) -> Sequence[int]:
+        """The melds, and what is loose."""
+        melds = (
+            [len(cards_in(meld)) for meld in arrangement(mask(hand))] if HIDDEN not in hand else []
+        )
+        return (*melds, len(hand) - sum(melds)) if melds else ()
+
     def sort(self, card: Card) -> tuple[int, ...]:
         """The place of a loose card in a hand: black and red in turn, aces low."""
         return "SHCD".index(card.suit), RANKS.index(card.rank)
+
+    def deed(self, seat: int) -> Words | None:
+        """How a seat ended the hand, or with what it was left."""
+        if self.knocker is None or not self.result:
+            return None
+        how = self.result if seat == self.knocker and self.result in ("gin", "biggin") else "left"
+        return Words("gin-rummy-deed", how=how, number=points_in(self.hands[seat]))
+
+    def reason(self, seat: int) -> Words | None:
+        """Who reached the target wins, whatever the bonuses come to."""
+        is_won = seat in self.winners and self.scores[seat] <= self.scores[1 - seat]
+        return Words("gin-rummy-reason", number=self.options.target) if is_won else None
+
+    def fact(self) -> Words:
+        """Who won more hands; the points of the last one hold the bonuses of the game."""
+        more = self.boxes.index(max(self.boxes))
+        most, least = self.boxes[more], self.boxes[1 - more]
+        if most == least:
+            return Words("gin-rummy-even", number=most)
+        return Words("gin-rummy-fact", seat=more, most=most, least=least)
 
     def line(self, seat: int) -> Words:
         """Points, and the hands won."""

@@ -44,21 +44,29 @@ SHEEP_VALUE: Final = 100
 
 def hand_points(taken: Iterable[Card], exposed: Container[str], options: "Options") -> int:
     """The score of a player who took these cards, `exposed` being those anybody exposed."""
+    return sum(hand_terms(taken, exposed, options).values())
+
+
+def hand_terms(
+    taken: Iterable[Card], exposed: Container[str], options: "Options"
+) -> dict[Card, int]:
+    """What a score consists of; all hearts are counted under their ace."""
     cards = SCORING.intersection(taken)
     every = cards.issuperset(HEARTS)
     slam = cards == SCORING
-    points = hearts_points(cards, options) * _doubled(ACE, exposed)
+    terms = {ACE: hearts_points(cards, options) * _doubled(ACE, exposed)}
     if PIG in cards:
         flips = every and (slam or options.pig_flip == "all_hearts") and options.pig_flip != "never"
-        points += (-options.pig_value if flips else options.pig_value) * _doubled(PIG, exposed)
+        worth = -options.pig_value if flips else options.pig_value
+        terms[PIG] = worth * _doubled(PIG, exposed)
     if SHEEP in cards:
         flips = options.sheep_flip and every and not slam
-        points += (-SHEEP_VALUE if flips else SHEEP_VALUE) * _doubled(SHEEP, exposed)
-    if TRANSFORMER not in cards:
-        return points
-    if len(cards) == 1:
-        return options.transformer_alone * _doubled(TRANSFORMER, exposed)
-    return 2 * points * _doubled(TRANSFORMER, exposed)
+        terms[SHEEP] = (-SHEEP_VALUE if flips else SHEEP_VALUE) * _doubled(SHEEP, exposed)
+    if TRANSFORMER in cards:
+        times = 2 * _doubled(TRANSFORMER, exposed)
+        alone = options.transformer_alone * _doubled(TRANSFORMER, exposed)
+        terms[TRANSFORMER] = alone if len(cards) == 1 else (times - 1) * sum(terms.values())
+    return terms
 
 
 def hearts_points(cards: Iterable[Card], options: "Options") -> int:

@@ -27,14 +27,16 @@ def exposures(hand: Sequence[Card]) -> list[str]:
 def expose_choices(hand: Sequence[Card]) -> list[Choice]:
     """The same answers, as controls are made of them."""
     held = exposable(hand)
-    return [Choice("expose", tuple(held), 1, len(held)), Choice(NONE)]
+    some = [Choice("expose", tuple(held), 1, len(held))] if held else []
+    return [*some, Choice(NONE)]
 
 
 def refused_exposure(hand: Sequence[Card], action: str) -> Words | None:
     """Why the holder of a hand may not answer this; None if it may."""
     if action in exposures(hand):
         return None
-    cards = " ".join(exposable(hand))
+    if not (cards := " ".join(exposable(hand))):
+        return Words("nothing-to-expose")
     verb, *named = action.split(" ")
     if verb != "expose":
         return Words("wrong-phase-expose", cards=cards)

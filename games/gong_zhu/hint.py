@@ -78,9 +78,7 @@ def lead(sight: Sight) -> tuple[Card, str]:
 
 def _risk(sight: Sight, card: Card) -> tuple[int, int, int]:
     """How bad a lead is; of equals the shortest suit and the lowest card."""
-    suit = SUIT[card]
-    length = sum(SUIT[held] == suit for held in sight.hand)
-    return _threat(sight, card), length, power(card)
+    return _threat(sight, card), sight.length(card), power(card)
 
 
 def _threat(sight: Sight, card: Card) -> int:
@@ -210,8 +208,9 @@ LONG_HEARTS: Final = 6
 def expose_hint(game: "GongZhu", seat: int) -> Hint:
     """What to expose, and how often such cards come back to their holder."""
     hand = game.hands[seat]
+    if not (held := exposable(hand)):
+        return Hint(NONE, Words("nothing-to-expose"))
     behind = game.worth(seat) < 0
-    held = exposable(hand)
     picked = [card for card in held if _is_worth_it(card, hand, behind)]
     odds: dict[str, Value] = dict.fromkeys(NAMES.values(), "none")
     odds |= {NAMES[card]: _odds(card, hand) for card in held}

@@ -6,25 +6,33 @@ Rules: the project's specification `gong_zhu.md`; section numbers below are its 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
 from games.game import ANSWERED
-from games.gong_zhu.cards import EXPOSABLE, PIG, PLACE, RANKING, SCORING, by_weight, hand_points
-from games.gong_zhu.expose import (
-    NONE,
-    exposable,
-    expose_choices,
-    exposures,
-    refused_exposure,
+from games.gong_zhu.cards import (
+    ACE,
+    EXPOSABLE,
+    PIG,
+    PLACE,
+    RANKING,
+    SCORING,
+    SHEEP,
+    TRANSFORMER,
+    by_weight,
+    hand_points,
+    hand_terms,
 )
+from games.gong_zhu.expose import NONE, expose_choices, exposures, refused_exposure
 from games.gong_zhu.hint import hint
 from games.options import EITHER, option
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import TrickGame
 
+NAMED: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "hearts"}
+"""How sentences know what counts: a view names no card that may not be seen any more."""
 OPENERS: Final = {
     "two_of_clubs": CARDS["2C"],
     "two_of_spades_then_pig": CARDS["2S"],
@@ -57,15 +65,21 @@ class Options:
 class GongZhu(TrickGame):
     """Each of four players collects points, mostly bad ones, card by card."""
 
-    key, players = "gong_zhu", range(4, 5)
+    key, players, version, unit = "gong_zhu", range(4, 5), 2, "hand"
+    minutes, cover = 30, "QS JD TC AH"
+    searches = True
     options: Options = Options()
+    variants: ClassVar = {
+        "partners": Options(partners=True),
+        "plain": Options(expose=False),
+        "short": Options(target=-500),
+    }
     ranking = RANKING
 
     dealer: int
     pig_taker: int  # of the hand before; the last to know, once this one is scored
     unanswered: list[int]  # seats that are still to expose cards or not, in order
     exposed: list[str]  # what anybody exposed in this hand, whether played since or not
-    barren: list[int]  # seats answered automatically, because they hold nothing to expose
     forced: str  # the card that must be led now
     suits_led: str  # in earlier tricks of this hand
 
@@ -75,7 +89,7 @@ class GongZhu(TrickGame):
     def deal(self) -> None:
         self.dealer = (self.round - 1) % 4
         self.deal_out(self.shuffle(self.pack()), (self.dealer + 1) % 4)
-        self.unanswered, self.exposed, self.barren = [], [], []
+        self.unanswered, self.exposed = [], []
         self.forced = self.suits_led = ""
         self.turn = self.dealer
         self.tell("gong-zhu-deals", seat=self.dealer)
@@ -96,13 +110,8 @@ class GongZhu(TrickGame):
     # Exposing, section 6.
 
     def ask_all(self) -> None:
-        """Let all answer at once, and answer for those who hold nothing to expose."""
-        for seat, hand in enumerate(self.hands):
-            if exposable(hand):
-                self.unanswered.append(seat)
-            else:
-                self.barren.append(seat)
-                self.secrets[seat] = NONE
+        """Let all answer at once, also who can only say none: to leave them out would tell it."""
+        self.unanswered = list(range(4))
 
     def ask_in_turn(self) -> None:
         """Let all answer one after another, from the holder of the 2C around."""
@@ -111,9 +120,7 @@ class GongZhu(TrickGame):
         self.ask_next()
 
     def ask_next(self) -> None:
-        """Pass the turn to the next who holds something to expose; begin when all have answered."""
-        while self.unanswered and not exposable(self.hands[self.unanswered[0]]):
-            self.barren.append(self.unanswered.pop(0))
+        """Pass the turn to the next; begin when all have answered."""
         if self.unanswered:
             self.turn = self.unanswered[0]
         else:
@@ -129,11 +136,19 @@ class GongZhu(TrickGame):
         self.secrets[seat] = action
         self.tell("gong-zhu-answers", seat=seat)
         if not self.unanswered:
-            answers, self.secrets = self.secrets, [""] * 4
-            for each in range(4):
-                if each not in self.barren:
-                    self.expose(each, answers[each])
+            self.expose_all()
             self.begin_play()
+
+    def expose_all(self) -> None:
+        """Show what everybody has answered."""
+        answers, self.secrets = self.secrets, [""] * 4
+        none = [seat for seat in range(4) if answers[seat] == NONE]
+        if none:
+            seats = " ".join(map(str, none))
+            self.tell("gong-zhu-expose-nothing", seats=seats, count=len(none))
+        for seat in range(4):
+            if seat not in none:
+                self.expose(seat, answers[seat])
 
     def expose(self, seat: int, action: str) -> None:
         """Show the cards that a seat exposes."""
@@ -239,6 +254,9 @@ class GongZhu(TrickGame):
                 self.pig_taker = seat
             key = "gong-zhu-scores" if taken else "gong-zhu-scores-nothing"
             self.tell(key, seat=seat, cards=" ".join(taken), points=points[seat])
+            side = [each for each in range(4) if self.team(each) == self.team(seat)]
+            for card, worth in hand_terms(taken, self.exposed, self.options).items():
+                self.credit(side, worth, "gong-zhu-for", term=NAMED[card])
         self.settle(points)
 
     def settle(self, points: Sequence[int]) -> None:
@@ -269,12 +287,12 @@ class GongZhu(TrickGame):
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.partners else seat
 
-    def may_hold(self, seat: int, card: Card) -> bool:
-        is_barren = seat in self.barren and card in EXPOSABLE
-        return super().may_hold(seat, card) and not is_barren
-
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
+
+    def lingers(self) -> bool:
+        shown = self.options.expose and not self.unanswered and self.is_first_lead()
+        return shown or super().lingers()
 
     def idle(self, seat: int) -> str:
         return NONE if self.unanswered else super().idle(seat)
@@ -285,7 +303,7 @@ class GongZhu(TrickGame):
     def line(self, seat: int) -> Words:
         """A seat's score, and what it has taken in this hand."""
         score = self.scores[seat]
-        if self.unanswered or not self.scoring(seat):
+        if self.unanswered or not self.points(seat):
             return Words("gong-zhu-line", score=score)
         scored = self.resting or self.winners
         key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
@@ -309,18 +327,23 @@ class GongZhu(TrickGame):
             seats=(),
             subtitle=say(subtitle),
             trick=self.shown_trick(),
-            spots=self._spots(say) if self.trick or self.last else (),
+            spots=self._spots(say),
             badges=(Badge(say(Words("gong-zhu-doubled")), exposed),) if exposed else (),
             anticlockwise=True,
         )
 
     def _spots(self, say: Say) -> tuple[Spot, ...]:
+        """The cards that may be exposed, and then the scoring cards that each seat has taken."""
+        if self.unanswered:
+            return (Spot(say(Words("gong-zhu-exposable")), tuple(EXPOSABLE), spread="row"),)
         return tuple(
             Spot(
                 say(Words("player", seat=seat)),
-                tuple(map(str, sorted(self.scoring(seat), key=by_weight))),
+                tuple(map(str, sorted(taken, key=by_weight))),
                 spread="fan",
                 told=say(Words("gong-zhu-taken", seat=seat)),
+                seat=seat,
             )
             for seat in LEFT_TO_RIGHT
+            if (taken := self.scoring(seat))
         )

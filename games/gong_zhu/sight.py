@@ -1,11 +1,11 @@
 """What a seat about to play a card in Gong Zhu can see and conclude."""
 
-from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.gong_zhu.cards import PIG, POWER, RANKING, SUIT, TRANSFORMER, hand_points
+from games.gong_zhu.cards import PIG, POWER, SUIT, TRANSFORMER, hand_points
+from games.tricks import Sight as TrickSight
 
 if TYPE_CHECKING:
     from games.gong_zhu import GongZhu
@@ -22,19 +22,10 @@ CLEARLY: Final = 100
 """From this hand score on, doubling it is wanted."""
 
 
-class Sight:
-    """The cards a seat may play, those it has not seen, and how the trick stands."""
+class Sight(TrickSight["GongZhu"]):
+    """What a trick and the hand so far are worth, and who collects."""
 
-    def __init__(self, game: "GongZhu", seat: int) -> None:
-        self.game, self.seat = game, seat
-        self.hand, self.trick = game.hands[seat], game.trick
-        self.cards: Sequence[Card] = game.playable(seat)
-        self.is_last = len(self.trick) == 3
-
-    @cached_property
-    def unseen(self) -> Collection[Card]:
-        """What the others hold."""
-        return set(self.game.pack()).difference(self.game.seen(self.seat))
+    game: "GongZhu"
 
     def is_live(self, card: Card) -> bool:
         """Whether a card is still to be played, by this seat or another."""
@@ -43,23 +34,6 @@ class Sight:
     def partner_takes(self) -> bool:
         """Whether the trick is a partner's as it stands."""
         return self.game.team(self.game.taker()) == self.game.team(self.seat)
-
-    @cached_property
-    def top(self) -> int:
-        """The power of the card that takes the trick as it stands."""
-        return power(self.trick[RANKING.best(self.trick)])
-
-    def below(self, cards: Iterable[Card]) -> list[Card]:
-        """Those of cards that follow suit which do not take the trick as it stands."""
-        return [card for card in cards if power(card) < self.top]
-
-    def above(self, cards: Iterable[Card]) -> list[Card]:
-        """Those of cards that follow suit which take the trick as it stands."""
-        return [card for card in cards if power(card) > self.top]
-
-    def is_sure(self, card: Card) -> bool:
-        """Whether nobody holds a higher card of the suit."""
-        return RANKING.is_high(card, self.unseen)
 
     def worth_of_trick(self, *more: Card) -> int:
         """What the cards played so far, and these, would change in the score of their taker."""

@@ -35,6 +35,26 @@ def by_rank(hand: Iterable[Card]) -> list[list[Card]]:
     return groups
 
 
+def tribute(hand: Iterable[Card], count: int, ace_high: bool) -> list[Card]:
+    """The highest cards of a hand, the highest first; with `ace_high` jokers and twos go last."""
+
+    def height(card: Card) -> tuple[bool, int]:
+        return ace_high and RANK[card] < JOKER, ORDER[card]
+
+    return sorted(hand, key=height, reverse=True)[:count]
+
+
+def cheapest(hand: Iterable[Card]) -> list[Card]:
+    """The cards of a hand, those first that one misses least (section 11)."""
+    groups = by_rank(hand)
+
+    def price(card: Card) -> tuple[bool, bool, int]:
+        rank = RANK[card]
+        return rank >= JOKER, len(groups[rank]) > 1, ORDER[card]
+
+    return sorted((card for group in groups for card in group), key=price)
+
+
 @lru_cache(maxsize=4096)
 def taken_apart(play: str) -> tuple[tuple[Card, ...], int]:
     """The cards and the rank of a play: "7C JR" is ((7C, JR), 4), "JR as 9" is ((JR,), 6)."""

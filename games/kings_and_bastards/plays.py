@@ -1,16 +1,15 @@
 """What may be played in Kings & Bastards (section 6): the list, the controls, the refusals."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from games.cards import CARDS, Card
+from games.cards import Card
 from games.choices import Choice
+from games.climbing.sets import in_sets, not_held, set_control, sets_of
 from games.kings_and_bastards.cards import (
     CALLED,
     CLIMB,
     JOKER,
-    ORDER,
     RANK,
     SET_RANKS,
     THREE,
@@ -58,13 +57,7 @@ def higher(game: "KingsAndBastards") -> range:
 def sets(groups: Groups, size: int, ranks: range) -> list[str]:
     """The sets of a size: lowest suits, fewest jokers first, behind them a joker alone."""
     jokers = groups[JOKER]
-    found: list[str] = []
-    for rank in ranks:
-        naturals = groups[rank]
-        if naturals:
-            least = max(1, size - len(jokers))
-            for count in range(min(len(naturals), size), least - 1, -1):
-                found.append(" ".join(naturals[:count] + jokers[: size - count]))
+    found = [" ".join(cards) for rank in ranks for cards in sets_of(groups[rank], jokers, size)]
     if size == 1 and jokers and ranks != range(1):
         found += CALLED[jokers[0]][ranks.start :]
     return found
@@ -81,8 +74,8 @@ def controls(game: "KingsAndBastards", seat: int) -> list[Choice]:
         called = tuple(f"as {CLIMB[rank]}" for rank in ranks)
         found.append(Choice("", tuple(dict.fromkeys(groups[JOKER])), 1, 1, (), called))
     span = [size for size in sizes(game, groups) if size > 1]
-    if span and (cards := _for_sets(groups, ranks, span[0])):
-        found.append(Choice(cards=cards, least=span[0], most=span[-1]))
+    if span and (cards := in_sets([groups[rank] for rank in ranks], groups[JOKER], span[0])):
+        found.append(set_control(cards, span[0], span[-1]))
     return [*found, Choice("pass")] if game.trick else found
 
 
@@ -96,26 +89,6 @@ def _singles(game: "KingsAndBastards", groups: Groups, ranks: range) -> tuple[Ca
     return tuple(dict.fromkeys(cards + groups[TWO]))
 
 
-def _for_sets(groups: Groups, ranks: range, size: int) -> tuple[Card, ...]:
-    """Every card that may be in a set of so many cards."""
-    jokers = groups[JOKER]
-    cards = [
-        card
-        for rank in ranks
-        if groups[rank] and len(groups[rank]) + len(jokers) >= size
-        for card in groups[rank]
-    ]
-    return (*cards, *jokers) if cards else ()
-
-
-def name_jokers(action: str, hand: list[Card]) -> str:
-    """An action as it was meant: which joker does not matter, and one alone is an ace."""
-    for _ in range(min(action.count("JR") - hand.count(CARDS["JR"]), hand.count(CARDS["JB"]))):
-        before, _, behind = action.rpartition("JR")
-        action = f"{before}JB{behind}"
-    return CALLED[action][-1] if action in CALLED else action
-
-
 def refused_play(game: "KingsAndBastards", seat: int, action: str) -> Words | None:
     """Why this may not be played; None if it may."""
     if action == "pass":
@@ -125,7 +98,7 @@ def refused_play(game: "KingsAndBastards", seat: int, action: str) -> Words | No
         if action not in CALLED[words[0]]:
             return Words("kings-and-bastards-joker-rank")
         words = words[:1]
-    if problem := _no_cards(game, seat, words):
+    if problem := not_held(game, seat, " ".join(words), words):
         return problem
     cards, rank = taken_apart(action)
     return _no_set(game, cards) or _no_answer(game, cards, rank)
@@ -133,19 +106,6 @@ def refused_play(game: "KingsAndBastards", seat: int, action: str) -> Words | No
 
 def _must_lead(game: "KingsAndBastards") -> Words:
     return Words("kings-and-bastards-must-open" if game.opening else "kings-and-bastards-must-lead")
-
-
-def _no_cards(game: "KingsAndBastards", seat: int, words: list[str]) -> Words | None:
-    """Whether these are not cards of the hand, in canonical order."""
-    hand = game.hands[seat]
-    for word in words:
-        if word not in CARDS:
-            return Words("bad-card", text=word, cards=" ".join(game.arrange(hand)))
-    if lacking := Counter(words) - Counter(map(str, hand)):
-        return Words("not-in-hand", card=next(iter(lacking)))
-    if words != sorted(words, key=lambda word: ORDER[CARDS[word]]):
-        return Words("not-possible", action=" ".join(words))
-    return None
 
 
 def _no_set(game: "KingsAndBastards", cards: Sequence[Card]) -> Words | None:

@@ -30,7 +30,9 @@ def bid_choices(game: "RedFive") -> list[Choice]:
     numbers = bids(game)
     leaps = [(leap, numbers[0] + leap) for leap in LEAPS if numbers[0] + leap in numbers]
     presets = tuple(
-        Preset(number, Words("red-five-leap" if leap else "red-five-lowest", number=leap))
+        Preset(
+            number, Words("red-five-leap" if leap else "red-five-lowest", number=number, leap=leap)
+        )
         for leap, number in leaps
     )
     return [Choice("bid", numbers=tuple(numbers), presets=presets), Choice("pass")]

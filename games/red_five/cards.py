@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from games.cards import CARDS, JOKERS, PACK, Card
-from games.tricks import HIGH, Ranking
+from games.tricks import HIGH, MATE, Ranking
 
 CARDS_ONCE: Final = PACK + JOKERS
 TWO_PACKS: Final = CARDS_ONCE * 2
@@ -15,8 +15,6 @@ NO_TRUMP: Final = "none"
 """Stands for the trump suit where only the permanent trumps are."""
 SUITS_HELD: Final = "SHCD"
 """Suits as they are held in a hand."""
-MATE: Final = {"S": "C", "C": "S", "H": "D", "D": "H"}
-"""The other suit of the same colour."""
 LIFT: Final = 100
 """What the power of a trump has above the specification's, so that it beats every other card."""
 RED_FIVE: Final = CARDS["5H"]

@@ -141,7 +141,8 @@ def card_choices(game: "RedFive", seat: int) -> list[Choice]:
     runs = [run for held in by_group(game, hand).values() for run in game.ranking.runs(held)]
     if runs:
         pairs = tuple(game.arrange([card for run in runs for card in run * 2]))
-        choices.append(Choice("", pairs, 2, 2 * max(map(len, runs))))
+        longest = 2 * max(map(len, runs))
+        choices.append(Choice("", pairs, 2, longest, said="pairs" if longest > 2 else "pair"))
     longest = max(map(len, by_group(game, hand).values()))
     if game.options.throws and longest > 1:
         choices.append(Choice("throw", hand, 2, longest))

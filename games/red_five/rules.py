@@ -3,13 +3,15 @@
 Rules: the project's specification `red_five.md`; section numbers below are its own.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.cards import EVERYONE, HIDDEN, NOBODY, SUITS, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
 from games.options import EITHER, option
+from games.orders import PASS, Order
 from games.red_five.auction import NOT_YET, answer, bid_choices, bids
 from games.red_five.bury import BURIED, burials
 from games.red_five.cards import (
@@ -25,7 +27,7 @@ from games.red_five.cards import (
 from games.red_five.hint import hint
 from games.red_five.moves import card_choices, card_moves, throw
 from games.red_five.refusals import refusal
-from games.scene import Badge, Spot, Table
+from games.scene import Badge, Call, Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import Cards, Ranking, TrickGame
 
@@ -63,9 +65,18 @@ class Options:
 class RedFive(TrickGame):
     """The highest bidder, the declarer, plays against the three defenders."""
 
-    key, players = "red_five", range(4, 5)
+    key, players, unit = "red_five", range(4, 5), "hand"
+    minutes, cover = 40, "5H 5D JB JR"
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
+    orders = (*TrickGame.orders, PASS)
+    variants: ClassVar = {
+        "plain": Options(throws=False, advisers=False),
+        "rich": Options(
+            no_trump=True, high_tractors=True, bid_stake="rising", kitty_multiplier="x2_4_8"
+        ),
+        "short": Options(hands=4),
+    }
 
     phase: str  # "bid", "trump", "bury" or "play"
     kitty: Pile  # eight cards: dealt apart, then those the declarer buried
@@ -124,6 +135,11 @@ class RedFive(TrickGame):
             named = [f"trump {suit}" for suit in SUITS_HELD]
             return [*named, NAMES_NONE] if self.options.no_trump else named
         return burials(self, seat) if self.phase == "bury" else card_moves(self, seat)
+
+    def may_order(self, seat: int, order: Order) -> bool:
+        if order == PASS:
+            return self.phase == "bid" and not self.passed[seat]
+        return super().may_order(seat, order)
 
     def choices(self, seat: int) -> list[Choice]:
         if self.resting or seat not in self.waiting() or self.phase == "trump":
@@ -204,6 +220,9 @@ class RedFive(TrickGame):
         else:
             self.phase = "trump"
 
+    def drawn_now(self, seat: int) -> Sequence[Card]:
+        return self.hands[seat][-BURIED:] if self.phase == "bury" else ()
+
     def begin_play(self) -> None:
         """Let the declarer lead the first trick."""
         self.phase = "play"
@@ -212,9 +231,13 @@ class RedFive(TrickGame):
     def takes(self, winner: int) -> None:
         won = points_in(self.trick)
         self.points[winner] += won
-        self.tell("red-five-takes", winner=winner, points=won)
+        self.tell("red-five-takes", winner=winner, cards=self.winning(), points=won)
         if self.options.red_five_capture and RED_FIVE in self.trick:
             self.capture(winner)
+
+    def may_claim(self, seat: int) -> bool:
+        """Never: how the last trick is led counts, and who plays a red five to which trick."""
+        return False
 
     def score_hand(self) -> None:
         """Turn the kitty up and settle the hand (section 11)."""
@@ -230,6 +253,9 @@ class RedFive(TrickGame):
         self.tell(key, seat=self.declarer, points=taken, bid=self.bid, stake=abs(stake))
         gains = [paid - stake for paid in self.paid]
         gains[self.declarer] += 4 * stake
+        for seat, paid in enumerate(self.paid):
+            self.credit([seat], gains[seat] - paid)
+            self.credit([seat], paid, "red-five-for-fives")
         self.end_round(gains)
 
     def declarer_points(self) -> int:
@@ -290,6 +316,20 @@ class RedFive(TrickGame):
             return Words("red-five-declarer-tag")
         return super().tag(seat)
 
+    def deed(self, seat: int) -> Words | None:
+        """The contract and what came of it, or what a defender has taken."""
+        if self.phase != "play":
+            return None
+        if seat != self.declarer:
+            return Words("red-five-deed-defender", points=self.points[seat])
+        is_over = self.resting or self.winners
+        points = self.declarer_points() if is_over else self.points[seat]
+        return Words("red-five-deed", bid=self.bid, points=points)
+
+    def lingers(self) -> bool:
+        is_named = self.phase == "trump" or (self.phase == "play" and self.is_first_lead())
+        return is_named or super().lingers()
+
     def line(self, seat: int) -> Words:
         """The score, and what a seat has bid or taken."""
         score = self.scores[seat]
@@ -305,10 +345,19 @@ class RedFive(TrickGame):
             seats=(),
             subtitle=say(self._subtitle()),
             trick=self.shown_trick(),
+            calls=tuple(self._calls(say)) if self.phase == "bid" else (),
             spots=self._spots(say),
             badges=self._badges(say),
             anticlockwise=True,
         )
+
+    def _calls(self, say: Say) -> Iterator[Call]:
+        """The highest bid, and who has passed."""
+        for seat in range(4):
+            if seat == self.declarer:
+                yield Call(seat, str(self.bid))
+            elif self.passed[seat]:
+                yield Call(seat, say(Words("red-five-call-passed")))
 
     def _subtitle(self) -> Words:
         if self.phase != "play":

@@ -1,15 +1,13 @@
 """Which bids are possible in Spades (section 6 and the options on bids)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from games.cards import CARDS
 from games.speech import Words
+from games.tricks import NOT_YET, partner_of, spans
 
 if TYPE_CHECKING:
     from games.spades import Spades
-
-NOT_YET: Final = -1
-"""Stands for the bid of a seat that has made none."""
 
 
 def bids_for(game: "Spades", seat: int) -> list[str]:
@@ -23,7 +21,7 @@ def bids_for(game: "Spades", seat: int) -> list[str]:
 
 def possible_numbers(game: "Spades", seat: int) -> list[int]:
     """The numbers a seat may bid; nil counts 0."""
-    options, partner = game.options, game.bids[(seat + 2) % 4]
+    options, partner = game.options, game.bids[partner_of(seat)]
     least = 0 if partner == NOT_YET else max(0, options.min_team_bid - partner)
     most = 13 - max(0, partner) if options.cap_team_bid else 13
     numbers = list(range(least, most + 1))
@@ -39,11 +37,11 @@ def refused_bid(game: "Spades", seat: int, action: str, moves: list[str]) -> Wor
     if game.unasked:
         return Words("wrong-phase-blind" if len(moves) > 1 else "wrong-phase-look")
     if action in CARDS or not action.startswith("bid"):
-        return Words("wrong-phase-bid", bids=_spans(moves))
+        return Words("wrong-phase-bid", bids=spans(moves))
     return Words(
         "bad-bid",
         rule=_broken_rule(game, seat, action),
-        bids=_spans(moves),
+        bids=spans(moves),
         least=game.options.min_team_bid,
     )
 
@@ -56,18 +54,7 @@ def _broken_rule(game: "Spades", seat: int, action: str) -> str:
     number = int(bid) if bid.isascii() and bid.isdigit() else 99
     if number > 13:
         return "range"
-    team = game.bids[(seat + 2) % 4] + number
+    team = game.bids[partner_of(seat)] + number
     if team < game.options.min_team_bid:
         return "least"
     return "cap" if game.options.cap_team_bid and team > 13 else "thirteen"
-
-
-def _spans(moves: list[str]) -> str:
-    """Bids in short: "0-4, 6-13, nil"."""
-    spans: list[list[str]] = []
-    for bid in (move.removeprefix("bid ") for move in moves):
-        if spans and bid.isdigit() and int(bid) == int(spans[-1][-1]) + 1:
-            spans[-1].append(bid)
-        else:
-            spans.append([bid])
-    return ", ".join(span[0] if len(span) == 1 else f"{span[0]}-{span[-1]}" for span in spans)

@@ -1,20 +1,18 @@
 """What a computer player bids and plays in Spades: the rules of section 14 in their order."""
 
-from collections.abc import Collection, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from games.cards import CARDS, Card
-from games.spades.bids import NOT_YET, possible_numbers
-from games.spades.cards import POWER, RANKING, SIDE, SUIT, TRUMP, highest_spades
+from games.spades.bids import possible_numbers
+from games.spades.cards import POWER, SIDE, SUIT, TRUMP, highest_spades
 from games.speech import Hint, Words
-from games.tricks import HIGH
+from games.tricks import HIGH, NOT_YET, Sight, partner_of
 
 if TYPE_CHECKING:
     from games.spades import Spades
 
 power: Final = POWER.__getitem__
-JACK, KING = 11, 13
+TEN, JACK, KING = 10, 11, 13
 TAKING: Final = {
     "spades-hint-winner",
     "spades-hint-top-spade",
@@ -37,14 +35,12 @@ def hint(game: "Spades", seat: int) -> Hint:
     return Hint(card, Words(why))
 
 
-class _Turn:
+class _Turn(Sight["Spades"]):
     """A seat about to play a card; its choices come with the reason's key."""
 
     def __init__(self, game: "Spades", seat: int) -> None:
-        self.game, self.seat, self.partner = game, seat, (seat + 2) % 4
-        self.hand, self.trick = game.hands[seat], game.trick
-        self.cards: Sequence[Card] = game.playable(seat)
-        self.is_last = len(self.trick) == 3
+        super().__init__(game, seat)
+        self.partner = partner_of(seat)
 
     def choose(self) -> tuple[Card, str]:
         """The first rule that applies; a nil bidder, of whom section 14 is silent, ducks."""
@@ -52,16 +48,21 @@ class _Turn:
             return self.cards[0], "spades-hint-only"
         if not self.trick:
             return self.lead()
-        winners = [card for card in self.cards if self.game.would_take([card])]
+        winners = self.above(self.cards)
         if self.on_nil(self.seat):
             return self.duck(winners)
+        if len(winners) < len(self.cards):
+            if self.is_trap():
+                return min(self.below(self.cards), key=power), "spades-hint-trap"
+            if self.are_bags():
+                return self.duck(winners)[0], "spades-hint-bag"
         if self.on_nil(self.partner):
             if winners and (len(self.trick) == 1 or self.game.taker() == self.partner):
                 return self.cover(winners)
         elif self.game.taker() == self.partner and self.partner_holds():
-            return min(self.cards, key=power), "spades-hint-partner"
+            return self.lowest(), "spades-hint-partner"
         if not winners:
-            return min(self.cards, key=power), "spades-hint-beaten"
+            return self.lowest(), "spades-hint-beaten"
         if self.is_last:
             return min(winners, key=power), "spades-hint-cheapest"
         if SUIT[self.cards[0]] == SUIT[self.trick[0]]:
@@ -105,6 +106,25 @@ class _Turn:
         card = max(losers, key=power) if losers else min(self.cards, key=power)
         return card, "spades-hint-duck"
 
+    def lowest(self) -> Card:
+        """The lowest card; without a spade to ruff with, a king keeps the one beside it."""
+        low = min(self.cards, key=power)
+        beside = [card for card in self.hand if SUIT[card] == SUIT[low] and card != low]
+        if self.follows() or [card.rank for card in beside] != ["K"]:
+            return low
+        if any(SUIT[card] == TRUMP for card in self.hand):
+            return low
+        long = (card for card in self.cards if self.length(card) > 2 and power(card) < TEN)
+        return min(long, key=power, default=low)
+
+    def is_trap(self) -> bool:
+        """Whether an opponent's nil fails if the trick stays as it is."""
+        return self.on_nil(self.game.taker()) and self.game.taker() != self.partner
+
+    def are_bags(self) -> bool:
+        """Whether both sides have the tricks they bid, and more of them only cost."""
+        return self.game.options.bags and self.is_safe(0) and self.is_safe(1)
+
     def cover(self, winners: list[Card]) -> tuple[Card, str]:
         """Rule 8: take the trick for a partner on nil, by a high card unless a low one will do."""
         follows = SUIT[winners[0]] == SUIT[self.trick[0]]
@@ -128,16 +148,8 @@ class _Turn:
         """Rule 3: whether partner's card will go on winning."""
         card = self.trick[-2]
         ruffed = SUIT[card] == TRUMP != SUIT[self.trick[0]]
-        return self.is_last or ruffed or self.is_sure(card)
-
-    def is_sure(self, card: Card) -> bool:
-        """Whether every higher card of the suit is seen or held."""
-        return RANKING.is_high(card, self.unseen)
-
-    @cached_property
-    def unseen(self) -> Collection[Card]:
-        """What the others hold."""
-        return set(self.game.pack()).difference(self.game.seen(self.seat))
+        high = not self.follows() and power(card) % 100 >= KING
+        return self.is_last or ruffed or high or self.is_sure(card)
 
 
 # Bids, in hundredths of a trick.

@@ -5,15 +5,16 @@ Rules: the project's specification `spades.md`; section numbers below are its ow
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.cards import CARDS, NOBODY, PACK, Card, Pile
 from games.options import EITHER, option
-from games.scene import Badge, Table
-from games.spades.bids import NOT_YET, bids_for, refused_bid
+from games.scene import Badge, Table, Token
+from games.spades.bids import bids_for, refused_bid
 from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
 from games.spades.hint import hint
 from games.speech import Hint, Say, Words
-from games.tricks import TrickGame
+from games.tricks import NOT_YET, BiddingGame, PartnerGame, partner_of, partners
 
 
 @dataclass(frozen=True)
@@ -42,16 +43,22 @@ class Options:
     lose_at: int | None = option(None, (None, *range(-1000, -99)))
 
 
-class Spades(TrickGame):
-    """Seats 0 and 2 play against seats 1 and 3; spades are trump."""
+class Spades(PartnerGame, BiddingGame):
+    """Spades are trump."""
 
-    key, players = "spades", range(4, 5)
+    key, players, unit = "spades", range(4, 5), "hand"
+    minutes, cover = 30, "JS QS KS AS"
     options: Options = Options()
+    variants: ClassVar = {
+        "modern": Options(nil=True, bags=True, target=250),
+        "long": Options(nil=True, blind_nil=True, bags=True),
+        "jokers": Options(jokers="two", nil=True, bags=True, target=250),
+        "short": Options(target=200),
+    }
+    popular = "modern"
     ranking = RANKING
 
-    dealer: int
     unasked: list[int]  # who is still to look at the cards or to bid blind nil
-    bids: list[int]  # by seat, NOT_YET before it bids; nil counts 0
     nils: list[str]  # by seat: "", "nil" or "blind nil"
     broken: bool  # a spade has been played in this hand
     bags: list[int]  # by team
@@ -67,7 +74,7 @@ class Spades(TrickGame):
 
     def deal(self) -> None:
         if self.round == 1:
-            self.bags, self.dealer = [0, 0], self.draw_dealer()
+            self.bags, self.dealer = [0, 0], self.turn_for_deal(CARDS["AS"], "spades-draw")
         else:
             self.dealer = (self.dealer + 1) % 4
         self.deal_out(self.shuffle(self.pack()), (self.dealer + 1) % 4)
@@ -77,17 +84,6 @@ class Spades(TrickGame):
             self.hands[seat].seen_by = NOBODY
         self.tell("spades-deals", seat=self.dealer)
         self.next_bidder()
-
-    def draw_dealer(self) -> int:
-        """The seat that is turned the ace of spades (section 4)."""
-        deck = self.shuffle(self.pack())
-        turned = deck.index(CARDS["AS"])
-        self.tell("spades-draw", turned=" ".join(deck[: turned + 1]), seat=turned % 4)
-        return turned % 4
-
-    def bid_order(self) -> list[int]:
-        """The seats from the dealer's left."""
-        return [(self.dealer + i) % 4 for i in range(1, 5)]
 
     def may_bid_blind(self, seat: int) -> bool:
         """Whether a seat is asked to bid before it sees its cards."""
@@ -155,25 +151,24 @@ class Spades(TrickGame):
         bid = action.removeprefix("bid ")
         if bid.isdigit():
             self.bids[seat] = int(bid)
-            self.tell("spades-bids", seat=seat, number=self.bids[seat])
+            self.tell("bids-tricks", seat=seat, number=self.bids[seat])
         else:
             self.bids[seat], self.nils[seat] = 0, bid
             self.tell("spades-bids-nil" if bid == "nil" else "spades-bids-blind-nil", seat=seat)
-        if self.bids[(seat + 2) % 4] + self.bids[seat] > 13:
+        if self.bids[partner_of(seat)] + self.bids[seat] > 13:
             self.tell("spades-overbid", seats=partners(seat % 2))
         self.next_bidder()
 
     def next_bidder(self) -> None:
         """Give the turn to who is to bid next, or to the leader of the first trick."""
-        bidders = [seat for seat in self.bid_order() if self.bids[seat] == NOT_YET]
-        if bidders:
+        if bidders := self.bidders():
             self.turn = (self.unasked or bidders)[0]
             return
         if self.options.first_lead == "low_club":
             low = self.low_club()
             self.leader = next(seat for seat in range(4) if low in self.hands[seat])
         self.turn = self.leader
-        self.tell("spades-leads", seat=self.leader)
+        self.tell("bids-are-in", seat=self.leader)
 
     def low_club(self) -> Card:
         """The lowest club in play."""
@@ -200,16 +195,19 @@ class Spades(TrickGame):
     def hand_points(self, team: int) -> tuple[int, int]:
         """The points of a finished hand for a team, and the bags it carries on."""
         bid, won = self.contract(team)
-        made = self.counted_tricks(team) >= bid
+        made, sides = self.counted_tricks(team) >= bid, (team, team + 2)
         over = won - bid if made else 0
-        points = (10 if made else -10) * bid + over * self.options.overtrick_points
-        points += self.nil_points(team)
+        contract, extra = (10 if made else -10) * bid, over * self.options.overtrick_points
+        self.credit(sides, contract)
+        self.credit(sides, extra, "spades-for-extra")
+        points = contract + extra + self.nil_points(team)
         if not self.options.bags:
             return points, 0
         full, bags = divmod(self.bags[team] + over, self.options.bag_limit)
         penalty = full * self.options.bag_penalty
         if penalty:
             self.tell("spades-bag-penalty", seats=partners(team), points=penalty)
+            self.credit(sides, -penalty, "spades-for-bags")
         return points - penalty, bags
 
     def counted_tricks(self, team: int) -> int:
@@ -225,14 +223,17 @@ class Spades(TrickGame):
                 blind = self.nils[seat] == "blind nil"
                 stake = self.options.blind_nil_points if blind else self.options.nil_points
                 made = not self.tricks[seat]
-                points += stake if made else -stake
+                kind = "blind" if blind else "nil"
+                gain = stake if made else -stake
+                points += gain
+                self.credit((team, team + 2), gain, "spades-for-nil", kind=kind, seat=seat)
                 key = "spades-nil-made" if made else "spades-nil-failed"
                 self.tell(key, seat=seat, points=stake)
         return points
 
     def contract(self, team: int) -> tuple[int, int]:
         """What a team has bid so far, and how many tricks it has won."""
-        return sum(max(0, bid) for bid in self.bids[team::2]), sum(self.tricks[team::2])
+        return sum(max(0, bid) for bid in self.bids[team::2]), self.won(team)
 
     def decided(self) -> list[int]:
         """Section 9, and the option `lose_at`: in every case the higher score wins."""
@@ -243,9 +244,6 @@ class Spades(TrickGame):
             return []
         return self.leaders() if ours != theirs or self.options.tie_break == "shared" else []
 
-    def team(self, seat: int) -> int:
-        return seat % 2
-
     def may_hold(self, seat: int, card: Card) -> bool:
         if card == self.low_club() and self.options.first_lead == "low_club":
             return NOT_YET in self.bids or seat == self.leader
@@ -254,33 +252,36 @@ class Spades(TrickGame):
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 
+    def deed(self, seat: int) -> Words | None:
+        """What the partners have bid, and what they have won towards it."""
+        bid, won = self.contract(seat % 2)[0], self.counted_tricks(seat % 2)
+        return None if NOT_YET in self.bids else Words("bid-deed", bid=bid, number=won)
+
     def line(self, seat: int) -> Words:
         """What a seat has bid and won."""
         if self.bids[seat] == NOT_YET:
             return Words("spades-line-waiting")
-        bid = self.nils[seat].removesuffix(" nil") or self.bids[seat]  # "nil", "blind" or a number
-        return Words("spades-line", bid=bid, number=self.tricks[seat])
+        return Words("spades-line", bid=self.said(seat), number=self.tricks[seat])
 
     def table(self, say: Say) -> Table:
         """The current trick, or else the last one, and how the teams stand."""
         subtitle = Words("spades-trick", number=self.round, trick=self.trick_number())
         if NOT_YET in self.bids:
             subtitle = Words("spades-bidding", number=self.round)
-        trump = say(Words("spades-broken-badge" if self.broken else "spades-trump"))
+        trump = say(Words("spades-broken-badge" if self.broken else "trump"))
         return Table(
             seats=(),
             subtitle=say(subtitle),
             trick=self.shown_trick(),
+            calls=self.calls(say),
             badges=(self._badge(0, say), self._badge(1, say), Badge(trump, suit=TRUMP)),
         )
 
     def _badge(self, team: int, say: Say) -> Badge:
-        key = "spades-team-bags" if self.options.bags else "spades-team"
-        words = Words(key, score=self.scores[team], bags=self.bags[team])
-        colour = say(Words("spades-blue" if team else "spades-red"))
-        return Badge(colour, say(words), told=say(Words("spades-partners", seats=partners(team))))
+        """The score of a team, by whose names it goes."""
+        bags = self.bags[team]
+        token = Token("bag", bags, say(Words("spades-bags", count=bags))) if bags else None
+        return Badge("", str(self.scores[team]), team=team, token=token)
 
-
-def partners(team: int) -> str:
-    """The seats of a team, as an argument of Words."""
-    return f"{team} {team + 2}"
+    def said(self, seat: int) -> str | int:
+        return self.nils[seat].removesuffix(" nil") or self.bids[seat]

@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from games.cards import CARDS, SUITS
+from games.cards import CARDS, DECK_OF, FRENCH, SIX_COLOURS, SUITS
 from games.plugins import folders
 from games.speech import Say, Value, Words
 
@@ -19,7 +19,8 @@ ENGLISH = "en"
 SAID = 4096
 """Sentences that are remembered."""
 
-SYMBOLS = dict(zip(SUITS, "♣♦♥♠", strict=True))
+SYMBOLS = dict(zip(SUITS + SIX_COLOURS.suits, "♣♦♥♠🔺⭐🟩💧⚪🌈", strict=True))
+"""A sign for each suit; a shape for each colour, as on the cards."""
 
 
 class BadWords(ValueError):
@@ -80,36 +81,57 @@ def _said(words: Words, names: tuple[str, ...], locale: str, where: tuple[Path, 
 
 
 def card_symbol(card: str) -> str:
-    """A card as it is written on screen: "10♥"."""
+    """A French card as it is written on screen: "10♥"."""
     if card not in CARDS or card in ("JR", "JB"):
         return {"JR": "Joker", "JB": "joker"}.get(card, card)
     return card[0].replace("T", "10") + SYMBOLS[card[1]]
+
+
+def _written(card: str, say: Say) -> str:
+    """A card of any deck as it is written on screen: "10♥", "🔺skip"."""
+    known = CARDS.get(card)
+    if known is None or DECK_OF[known] == FRENCH:
+        return card_symbol(card)
+    return say(Words("card-sign", sign=SYMBOLS.get(known.suit, ""), rank=known.rank))
 
 
 def _name(seat: Value, names: Sequence[str]) -> str:
     return names[int(seat)] if int(seat) < len(names) else f"{int(seat) + 1}"
 
 
+def _together(names: Sequence[str], say: Say) -> str:
+    """Several names in a row: "Ann, Ben and Cyd"."""
+    if len(names) < 2:
+        return "".join(names)
+    return say(Words("names", first=", ".join(names[:-1]), last=names[-1]))
+
+
 def _spoken(card: str, say: Say) -> str:
     if card not in CARDS:
         return say(Words("card-hidden"))
-    if card in ("JR", "JB"):
+    if not CARDS[card].suit:
         return say(Words(f"card-{card}"))
     rank, suit = say(Words("rank-name", rank=card[0])), say(Words("suit-name", suit_name=card[1]))
-    return say(Words("card-name", rank_name=rank, suit_text=suit))
+    deck = DECK_OF[CARDS[card]].key
+    return say(Words("card-name", deck=deck, rank_name=rank, suit_text=suit))
 
 
 Shown = Callable[[Value, Sequence[str], Say], str]
 
 SHOWN: dict[str, Shown] = {
     **dict.fromkeys(("seat", "other", "winner"), lambda value, names, say: _name(value, names)),
-    "seats": lambda value, names, say: ", ".join(_name(s, names) for s in str(value).split()),
+    "seats": lambda value, names, say: _together(
+        [_name(s, names) for s in str(value).split()], say
+    ),
     **dict.fromkeys(
         ("card", "cards", "turned"),
-        lambda value, names, say: " ".join(card_symbol(card) for card in str(value).split()),
+        lambda value, names, say: " ".join(_written(card, say) for card in str(value).split()),
     ),
     "spoken": lambda value, names, say: ", ".join(_spoken(c, say) for c in str(value).split()),
     "suit": lambda value, names, say: say(Words("suit-name", suit_name=value)),
+    "suits": lambda value, names, say: _together(
+        [say(Words("suit-name", suit_name=suit)) for suit in str(value).split()], say
+    ),
     "symbol": lambda value, names, say: SYMBOLS[str(value)],
 }
 """How an argument is shown, by its name."""

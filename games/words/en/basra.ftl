@@ -1,55 +1,78 @@
 basra-name = Basra
-basra-rules = **Capture cards from the table, and empty it for a basra.**
-    Play one card a turn. It captures every table card of its own rank, and sets of table cards that add up to it (ace 1, up to 10). You must capture if you can, and as much as you can; where two sums share a card, you choose. A card that captures nothing stays on the table.
-    - **J** captures the whole table, whatever lies there.
-    - **Basra**: a number card that empties the table scores twice its value, an ace 2, a ten 20. A Jack makes no basra.
-    Captured cards score for themselves: each Jack 2, each ace 1, the 2♣ 2, the 10♦ 3.
-    There are no Queens and Kings. When all hands are empty, five more cards each are dealt until the pack is gone; then whoever captured last takes the rest of the table. Captured cards lie face down: remember them.
-    The first to 151 wins, if nobody else has as much when the pack is played out.
+    .line = Catch by rank or by sum. A jack takes it all.
+basra-rules = **Catch cards from the table with cards of your own, and sweep it clean when you can.**
+    You play one card a turn. An 8 catches every 8 on the table, and any cards that add up to 8. If it can catch something, it must; if it can't, it stays on the table. A jack takes everything.
+    Sweep the whole table with a number card and that's a **basra**, worth double the card. The jacks, the aces, the 2♣ and the 10♦ you catch score too. First to 151 wins.
+    - **For example:** A♣ 2♠ 5♠ and 9♦ are on the table. You play the 8♥ and take A♣ 2♠ 5♠: 1 point, for the ace. Without that 9♦ you'd have swept the table: basra, 16 points more.
+    .whole =
+    - **Deck:** 44 cards, no queens or kings. An ace counts 1, the others up to 10 their number. Jacks never add up with anything.
+    - **Deal:** five cards each, and four face up on the table. A jack among those four goes back into the deck and another card takes its place. When every hand is empty, everyone gets five more; the table gets none. The deal moves left with each new deck, and the dealer plays last.
+    - **Your turn:** play one card. It takes every card of its own value, plus every group that adds up to it, as much as it can. When two groups need the same card, you pick one. If it takes nothing, it stays on the table.
+    - **Jacks** take everything, other jacks too. On an empty table a jack just lies there.
+    - **Basra:** a number card that clears the table scores double its value, on top of what the cards themselves score: 2 for an ace, 20 for a 10. A jack never makes a basra, and neither do the cards left over at the end.
+    - **Points:** each jack 2, each ace 1, the 2♣ 2, the 10♦ 3, whether you catch it or catch with it.
+    - **Keep track:** caught cards lie face down, so remember what's gone.
+    - **When the deck is played out,** the last player who caught something gets what's left on the table. If anyone has 151 by then, the highest score wins, even if several got there. If two share the top, you play another deck.
+    - **For example:** the table is A♥ 3♦ 4♣. A 4 takes all three: the 4♣, and 1 + 3. Basra, 8 points, and 1 for the ace. On A♥ 2♦ 3♣ 4♠ a 6 takes either 1 + 2 + 3 or 2 + 4. Both need the 2♦, so you choose.
+basra-paragraphs =
+    .basra-only-capture = Your turn
+    .basra-no-capture = Your turn
+    .basra-which-capture = Your turn
+    .basra-wrong-capture = Your turn
 
-basra-option-target = Points that win the match
-basra-option-hand_size = Cards dealt to each player at a time (four only for two players)
-basra-option-jack_points = Points for each Jack
+basra-variant-tradition = Most cards 30, the 7♦ sweeps, to 101
+basra-variant-short = Short, to 51
+
+basra-option-target = Points to win
+basra-option-hand_size = Cards dealt at a time (four only with two players)
+basra-option-jack_points = Points for each jack
 basra-option-basra_scoring = A basra scores
     .double_face = twice the value of the card
     .flat10 = always 10
-basra-option-jack_basra_points = Points for taking a single Jack with a Jack
-basra-option-capture_rule = A card captures
-    .maximal = as much as it can
-    .free = any of the sets it can
-basra-option-last_capturer_takes_rest = Who captures last gets what is left on the table
-basra-option-replace_table_jacks = Jacks among the first four table cards are replaced
-basra-option-end_check = The match may end
-    .deck_end = when the pack is played out
-    .instant = in the middle of the pack
-basra-option-partnership = Four players are partners two by two
-basra-option-seven_of_diamonds = The 7♦ captures the whole table too
+basra-option-jack_basra_points = Points for taking a lone jack with a jack
+basra-option-capture_rule = What a card takes
+    .maximal = everything it can
+    .free = any group it can
+basra-option-last_capturer_takes_rest = The last to catch something gets what's left on the table
+basra-option-replace_table_jacks = A jack among the first four on the table is replaced
+basra-option-end_check = The match can end
+    .deck_end = when the deck is played out
+    .instant = as soon as somebody gets there
+basra-option-partnership = Four players play as two pairs
+basra-option-seven_of_diamonds = The 7♦ takes the whole table too
 basra-option-majority_points = Points for most cards
-basra-option-majority_tie = When nobody has most cards, their points
-    .carry = are added to those of the next pack
+basra-option-majority_tie = If nobody has most cards, those points
+    .carry = go on top of the next deck's
     .none = are lost
-basra-option-show_captured = You may look through the cards you captured
+basra-option-show_captured = You can look through the cards you've caught
 
 basra-deals = { $seat } deals.
-basra-replaced = { $turned } is put back into the pack, and another card is turned.
+basra-replaced = { $turned } goes back into the deck, and another card is turned up.
 basra-turned = On the table: { $cards }.
-basra-packet = { $number } more cards each are dealt.
-basra-lays = { $seat } lays { $card }.
+basra-packet = Everyone gets { $number } more cards.
+basra-lays = { $seat } leaves { $card } on the table.
 basra-takes = { $seat } plays { $card } and takes { $cards }{ $points ->
     [0] .
-    [one] { "" }: 1 point.
-   *[other] { "" }: { $points } points.
+    [one] { "" } for 1 point.
+   *[other] { "" } for { $points } points.
 }
-basra-basra = Basra! { $number } of them for an empty table.
-basra-rest = { $winner } captured last and takes what is left, { $cards }{ $points ->
+basra-basra = Basra! { $number } of those points are for the sweep.
+basra-rest = { $winner } was last to catch something and gets what's left, { $cards }{ $points ->
     [0] .
-    [one] { "" }: 1 point.
-   *[other] { "" }: { $points } points.
+    [one] { "" }, for 1 point.
+   *[other] { "" }, for { $points } points.
 }
-basra-majority = Most cards: { $points } points for { $seats }.
+basra-majority = { $seats } { $count ->
+    [one] has
+   *[other] have
+} most cards: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 basra-majority-tie = Nobody has most cards{ $points ->
     [0] .
-   *[other] : { $points } points are carried over.
+    [one] , so 1 point goes on top of the next deck's.
+   *[other] , so { $points } points go on top of the next deck's.
 }
 
 basra-line = { $score } · { $count ->
@@ -57,6 +80,14 @@ basra-line = { $score } · { $count ->
    *[other] { $count } cards
 }
 basra-tag-cleared = Basra +{ $number }
+basra-deed = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+basra-for-cards = for cards
+basra-for-basras = for basras
+basra-for-most = for most cards
+basra-fact = { $seat } swept the table { $number } times.
 basra-tag-took = +{ $number }
 basra-tag = { $count ->
     [one] 1 basra
@@ -64,26 +95,26 @@ basra-tag = { $count ->
 }
 basra-deck = Deck { $round } · to { $target }
 basra-floor = Table
-basra-pack = In the pack
-basra-last = Last capture
-basra-captured = Your captures
+basra-pack = In the deck
+basra-last = Last catch
+basra-captured = Your catch
 basra-most-cards = Most cards
 
-basra-hint-basra = It clears the table: a basra worth { $number }.
-basra-hint-points = It takes { $number ->
-    [one] 1 point
+basra-hint-basra = That clears the table: basra, { $number } points.
+basra-hint-points = Take { $number ->
+    [one] the point
    *[other] { $number } points
-}.
-basra-hint-cards = It takes { $count ->
-    [one] 1 card
+} while you can.
+basra-hint-cards = No points in it, but it takes { $count ->
+    [one] a card
    *[other] { $count } cards
 }.
-basra-hint-lay = Nothing to take: this card is least likely to give a basra ({ $number } %).
-basra-hint-wait = Better than what you could take now: it leaves the next player { $number } % for a basra.
+basra-hint-lay = Nothing to take. This one is the least likely to hand over a basra ({ $number }%).
+basra-hint-wait = Better than taking something now: the next player's chance of a basra is { $number }%.
 
-basra-four-hands-of-five = Four players are dealt five cards each, since 40 cards are no multiple of 16.
-basra-partners-are-four = Only four players can be partners two by two.
-basra-which-capture = { $card } can take one of several sets: choose { $cards }.
-basra-wrong-capture = { $card } cannot take just that: choose { $cards }.
-basra-only-capture = { $card } takes { $cards }, no more and no less: play it alone.
-basra-no-capture = { $card } takes nothing here: play it alone to lay it on the table.
+basra-four-hands-of-five = Four players have to get five cards at a time: with four, the deck doesn't come out even.
+basra-partners-are-four = You need four players for two pairs.
+basra-which-capture = { $card } can take one group or another. Pick one: { $cards }.
+basra-wrong-capture = { $card } can't take just that. You can take { $cards }.
+basra-only-capture = { $card } takes { $cards }, no more and no less. Just play the { $card }.
+basra-no-capture = { $card } takes nothing here. Just play it, and it stays on the table.

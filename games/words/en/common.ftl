@@ -1,11 +1,28 @@
 # What every game can say. Cards, seats and suits arrive here already written out.
-# The `.short` of a message is how a picture tells the same beside the seat: a word or two.
+# The `.short` of a message is how a picture tells the same beside the seat: a word or two. The `.beside` of a verb is what a
+# button says that shows the card as an emoji.
 
 player = { $seat }
+names = { $first } and { $last }
+partners = { $one } & { $two }
+partners-you = You & { $partner }
 
-card-name = { $rank_name } of { $suit_text }
+card-name = { $deck ->
+    [colours] { $suit_text } { $rank_name }
+   *[french] { $rank_name } of { $suit_text }
+}
+card-sign = { $rank ->
+    [S] { $sign }skip
+    [R] { $sign }reverse
+    [D] { $sign }+2
+    [WW] 🌈wild
+    [W4] 🌈+4
+   *[other] { $sign }{ $rank }
+}
 card-JR = big joker
 card-JB = small joker
+card-WW = wild
+card-W4 = wild four
 card-hidden = a card face down
 rank-name = { $rank ->
     [A] ace
@@ -13,56 +30,131 @@ rank-name = { $rank ->
     [Q] queen
     [K] king
     [T] 10
+    [S] skip
+    [R] reverse
+    [D] draw two
    *[other] { $rank }
 }
 suit-name = { $suit_name ->
     [C] clubs
     [D] diamonds
     [H] hearts
+    [R] red
+    [Y] yellow
+    [G] green
+    [B] blue
+    [W] white
+    [M] rainbow
    *[S] spades
 }
 cards = { $cards }
 
 round = Round { $number }
+unit = { $unit ->
+    [hand] Hand { $number }
+    [deck] Deck { $number }
+   *[round] Round { $number }
+}
+unit-under-way = { $unit ->
+    [hand] Hand { $number } is being played
+    [deck] Deck { $number } is being played
+   *[round] Round { $number } is being played
+}
+unit-done = { $unit ->
+    [hand] After hand { $number }
+    [deck] After deck { $number }
+   *[round] After round { $number }
+}
+sheet-name = Player
+sheet-before = Before
+sheet-total = Total
+sheet-note = { $deed }: { $sum }
+ending-won = { $count ->
+    [all] Everyone wins
+    [one] { $seats } wins
+   *[other] { $seats } win
+}
+ending-lost = { $count ->
+    [0] Nobody wins
+    [one] { $seats } loses
+   *[other] { $seats } lose
+}
+ending-rating = { $seat } { $before } → { $after }
+ending-led = { $seats } led from the first { $unit } on.
+ending-turn = { $seats } took the lead in { $unit } { $number }, and kept it.
+ending-last = It came down to the last { $unit }: { $seats } took the lead there.
+ending-most = Most in one { $unit }: { $seats }, { $points } in { $unit } { $number }.
 your-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 note-your-turn = Your turn
-note-waiting = Waiting for the others
-note-resting = The round is over
-note-over = The match is over
+note-waiting = Waiting for { $seats }
+note-resting = { $unit ->
+    [hand] That's the hand
+    [deck] That's the deck
+   *[round] That's the round
+}
+note-turning-up = The next card's coming
+note-over = Match over
 winner-tag = winner
 loser-tag = loser
 
 do-deal = Deal
+do-turn-up = Next card
 do-stop = End the match
+do-tie = Call it a draw
+do-rest = { $seat } takes the rest
+do-undo = Take it back
+outcome-tied = It's a draw.
 do-pass = Pass
+order-pass = Pass
+order-follow-low = Follow low
 do-discard = Discard
+do-throw = Throw
 do-take = take
+do-bid = Bid { $number }
+do-pair = Play a pair
 
 alt-title = { $title }, { $subtitle }.
-alt-turn = To act: { $names }.
+alt-turn = Waiting for { $names }.
 alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (winning)
-alt-latest = Last to act: { $name }.
-alt-latest-word = Last to act: { $name }, who { $word }.
-alt-latest-cards = Last to act: { $name }, with { $spoken }.
+alt-latest = Just played: { $name }.
+alt-latest-word = Just now: { $name } { $word }.
+alt-latest-cards = Just played: { $name }, { $spoken }.
 alt-trick = Trick: { $plays }.
 alt-spot-cards = { $label }: { $spoken }.
 alt-spot-cards-count = { $label }: { $spoken }, { $count ->
     [one] 1 card
    *[other] { $count } cards
 } there.
+alt-spot-pairs = { $label }: { $pairs }.
+alt-cards = { $spoken }
+alt-pair = { $spoken } with { $upper } on it
+alt-spot-suit = { $label }, { $suit_text } to follow
+alt-spot-note = { $label } ({ $note })
 alt-spot-count = { $label }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
+alt-track = The board, to { $length }: { $lanes }. { $told }.
 alt-badge = { $label }: { $value }.
 alt-partners = Partners: { $teams }.
 alt-pot = Pot: { $pot }.
 alt-cell = { $head }: { $cell }
 alt-row = { $cells }.
+alt-row-note = { $cells }, { $note }.
+alt-step = { $place ->
+    [1] First
+    [2] Second
+   *[other] Third
+}: { $names }, { $score }.
+alt-step-lines = { $place ->
+    [1] First
+    [2] Second
+   *[other] Third
+}: { $names }, { $score } ({ $lines }).
 alt-note = { $note }.
 alt-plot = { $title }: from { $first } to { $last }, between { $least } and { $most }.
 alt-place = { $name }: { $parts }.
@@ -71,43 +163,72 @@ alt-holds = { $count ->
    *[other] { $count } cards
 }
 alt-shows = shows { $spoken }
+alt-noted = card { $place }: { $told }
+alt-not-noted = card { $place } unknown
+alt-face = { $spoken }
+alt-noted-face = { $spoken } ({ $told })
+alt-pointed = { $told }, pointed out
+alt-told = What you've been told: { $told }.
 alt-dealer = dealer
+alt-computer = computer
 alt-won = won
 alt-group = You hold { $spoken }.
-alt-playable = You may play { $spoken }.
-alt-playable-all = You may play any of them.
-alt-playable-suits = You may play { $groups }.
+alt-playable = You can play { $spoken }.
+alt-playable-all = You can play any of them.
+alt-playable-suits = You can play { $groups }.
+alt-fresh = New: { $spoken }.
+alt-counts = The { $spoken } counts as { $suit }.
 alt-marked = Marked: { $spoken }.
 
 plays-cards = { $seat } plays { $cards }.
-takes-trick = { $winner } takes the trick.
+bids-tricks = { $seat } bids { $number }.
+bids-are-in = All bids are in. { $seat } leads.
+trump = Trump
+turned-up = Turned up
+claims-rest = { $seat } takes the rest.
+takes-trick = { $winner } takes the trick with { $cards }.
+
+bid-call = { $bid ->
+    [nil] Nil
+    [blind] Blind
+   *[other] { $bid }
+}
+bid-deed = bid { $bid }, won { $number }
 
 match-over = The match is over.
-round-over = The round is over; the next one is dealt in a moment.
-not-your-turn = It is not your turn: { $seat } is to act.
-not-possible = “{ $action }” is not possible now.
-seats-out-of-range = This game is for { seat-counts } players.
+round-over = The { $unit } is over. The next deal is on its way.
+turning-up = Nobody has anything to decide. The next card's coming.
+not-your-turn = It's not your turn, it's { $seat }'s.
+not-possible = You can't do “{ $action }” right now.
+seats-out-of-range = This game needs { seat-counts } players.
 seat-counts = { $kind ->
     [one] { $most }
     [span] { $least } to { $most }
    *[some] { $least } or { $most }
 }
-variant-usual = The usual rules
-option-unknown = There is no option “{ $name }”.
-option-out-of-range = “{ $value }” is not possible for the option “{ $name }”: choose { $kind ->
-    [listed] one of { $listed }.
-    [optional] a number from { $least } to { $most }, or “{ $none }”.
-   *[number] a number from { $least } to { $most }{ $step ->
+variant-usual = Standard
+cover-facts = { $players } players · { $minutes ->
+    [0] as long as you like
+   *[other] about { $minutes } minutes
+}
+option-unknown = There's no option “{ $name }”.
+option-out-of-range = “{ $name }” can't be “{ $value }”. { $kind ->
+    [listed] Pick one of { $listed }.
+    [optional] Pick a number from { $least } to { $most }, or “{ $none }”.
+   *[number] Pick a number from { $least } to { $most }{ $step ->
         [1] .
        *[other] , in steps of { $step }.
     }
 }
-not-in-hand = You do not hold { $card }: play a card of your own hand.
-bad-card = “{ $text }” is not a card: play one of { $cards }.
-must-follow-suit = You hold { $suit } and must follow suit: play one of { $cards }.
+not-in-hand = You don't have { $card }. Play a card from your hand.
+bad-card = “{ $text }” isn't a card. You can play { $cards }.
+wrong-phase-bid = Bids come first. You can bid { $bids }.
+wrong-phase-play = The bidding is over. You can play { $cards }.
+must-lead-low-club = The lowest club has to lead the first trick. Play { $cards }.
+must-follow-suit = You have { $suit }, so you have to follow suit. You can play { $cards }.
 bad-bid = { $rule ->
-    [least] Your team must bid at least { $least }.
-    [cap] Your team may not bid more than 13.
-    [thirteen] The four bids may not total 13.
-   *[range] That is not a possible bid.
-} You may bid { $bids }.
+    [least] Your side has to bid at least { $least }.
+    [cap] Your side can't bid more than 13.
+    [thirteen] The four bids can't add up to 13.
+   *[range] You can't bid that.
+} You can bid { $bids }.

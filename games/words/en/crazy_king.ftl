@@ -1,31 +1,51 @@
 crazy-king-name = Crazy King
-crazy-king-rules = **Be first to play all your cards.**
-    Play a card of the required suit or of the rank on top. If nothing fits, draw up to two cards and play the first that fits, or else pass.
-    - **K** goes on anything, never has to be played, and lets you name the suit to follow.
-    - **J** skips the next player, unless that player answers with a King.
-    - **Q** does the same and costs two cards.
-    - **A** reverses the direction of play.
-    When the stock runs out, the covered discards are shuffled into a new one; the fifth time the round ends and the lowest hand wins it.
-    The winner of a round scores what the others hold: K 30, A Q J 10, other cards their number. The first to 500 wins.
+    .line = Shed your cards. A king goes on anything.
+crazy-king-rules = **Get rid of all your cards before anyone else.**
+    On your turn, play a card of the same suit or the same rank as the one on top. Nothing fits? Draw up to two cards and play the first that does, or else pass.
+    Some cards do more. **Kings** go on anything, and you name the suit that comes next. **Jacks** skip the next player. **Queens** skip them and make them draw two. **Aces** turn the play around.
+    Go out and you score what the others still hold. First to 500 wins.
+    - **For example:** 7♥ is on top. Any heart will do, any 7, or a king. You play the K♠ and call diamonds, so the next player needs a diamond or another king.
+    .whole =
+    - **Deal:** seven cards each from a 52-card deck, starting with the player who begins. The next card is turned up to start the pile, and whatever it is, it does nothing; a king just asks for its own suit. Luck says who begins the first round. After that, whoever won the last one does.
+    - **Your turn:** if you hold a card that fits, play it, or a king. You can't draw or pass. If nothing fits, draw; a card that fits goes down at once, unless you play a king instead. Still nothing? Draw a second, then pass.
+    - **King:** goes on anything, and you name any suit. You never have to play one.
+    - **Jack:** the next player misses a turn, unless they answer with a king. That king then works as usual, and the player after it isn't skipped.
+    - **Queen:** the same, and the skipped player draws two. A king saves those as well.
+    - **Ace:** play goes the other way. With two players that changes nothing.
+    - **Your last card** ends the round on the spot, and doesn't do anything else.
+    - **Run-outs:** when the stock is empty, the pile, all but its top card, is shuffled into a new one. The fifth time, the round is over and the hand with the fewest points wins it; if that's a tie, the one with fewer cards.
+    - **Scores:** only the winner of a round scores, everything left in the other hands. A king is 30, an ace, queen or jack 10, other cards their number. Play on until somebody has 500.
+    - **For example:** you go out. The others hold 2♠ 9♦ and 3♠ K♦. That's 11 and 33, so you score 44.
+crazy-king-paragraphs =
+    .must-fit = Your turn
+    .must-draw = Your turn
+    .must-play = Your turn
+    .drawn-enough = Your turn
+    .skipped = Jack
+    .call-a-suit = King
+    .must-play-king = King
 
-crazy-king-option-target = Points that win the match
+crazy-king-variant-short = Short, to 150
+crazy-king-variant-strict = Strict: kings must be played
+
+crazy-king-option-target = Points to win
 crazy-king-option-hand_size = Cards dealt to each player
 crazy-king-option-runouts = Run-outs of the stock that end a round
-crazy-king-option-max_draws = Cards drawn in a turn before passing
-crazy-king-option-king_obliges = No drawing or passing while holding a King
-crazy-king-option-skipped_player = A skipped player who holds a King may play
-    .king_only = only a King
+crazy-king-option-max_draws = Cards you can draw before you pass
+crazy-king-option-king_obliges = If only a king fits, you have to play it
+crazy-king-option-skipped_player = A skipped player with a king can play
+    .king_only = only a king
     .normal_turn = any card that fits
-crazy-king-option-queen_king_cancels = A King in answer to a Queen saves the two cards
-crazy-king-option-ace_two_players = An Ace between two players
-    .no_effect = has no effect
-    .acts_as_skip = gives another turn
-crazy-king-option-last_queen_draws = A Queen played last still costs two cards
-crazy-king-option-exhaustion_tie = A tie for the lowest hand goes to
-    .fewest_cards = the fewest cards
-    .no_score = nobody
+crazy-king-option-queen_king_cancels = A king on a queen saves you from drawing two
+crazy-king-option-ace_two_players = With two players, an ace
+    .no_effect = does nothing
+    .acts_as_skip = gives you another turn
+crazy-king-option-last_queen_draws = A queen as the last card still makes the next player draw two
+crazy-king-option-exhaustion_tie = If the lowest hands tie,
+    .fewest_cards = fewer cards win
+    .no_score = nobody scores
 
-crazy-king-turned-up = { $card } is turned up; { $other } begins.
+crazy-king-turned-up = { $card } is turned up. { $other } starts.
 crazy-king-plays = { $seat } plays { $card }.
 crazy-king-calls = { $seat } plays { $card } and calls { $suit }.
 crazy-king-draws = { $seat } draws a card.
@@ -33,9 +53,9 @@ crazy-king-draws = { $seat } draws a card.
 crazy-king-you-draw = You draw { $card }.
 crazy-king-passes = { $seat } passes.
     .short = passed
-crazy-king-skips = { $seat } is skipped, but for a King.
-crazy-king-reverses = The direction turns round.
-crazy-king-run-out = The stock has run out, for the { NUMBER($number) ->
+crazy-king-skips = { $seat } is skipped, unless they answer with a king.
+crazy-king-reverses = Play goes the other way.
+crazy-king-run-out = The stock is empty for the { NUMBER($number) ->
     [1] first
     [2] second
     [3] third
@@ -44,44 +64,37 @@ crazy-king-run-out = The stock has run out, for the { NUMBER($number) ->
    *[other] { $number }th
 } time.
 crazy-king-wins-round = { $winner } wins the round and scores { $number }.
-crazy-king-no-score = A tie for the lowest hand: nobody scores.
+crazy-king-no-score = It's a tie for the lowest hand, so nobody scores.
 
-do-draw = Draw
 do-suit = call { $symbol } { $suit }
 
-crazy-king-line = { $score } points
 crazy-king-line-skipped = { $score } · skipped
-crazy-king-line-open = { $score } · held { $points }
-crazy-king-stock = Stock
 crazy-king-round = Round { $round } · run-out { $number } of { $most }
-crazy-king-discard = Discards
-crazy-king-direction = Direction
-crazy-king-clockwise = clockwise
-crazy-king-anticlockwise = anticlockwise
-crazy-king-follow = Follow
-
-crazy-king-hint-draw = You must draw: nothing fits.
-crazy-king-hint-pass = You must pass: nothing fits and you have drawn.
-crazy-king-hint-skipped = You are skipped and hold no King worth playing.
-crazy-king-hint-out = It is your last card: you are out.
-crazy-king-hint-answer = A King saves your turn; call { $suit }, where you are strongest.
-crazy-king-hint-call = Call { $suit }: you hold most of them.
-crazy-king-hint-skips = It skips { $seat }, who has { $count ->
+crazy-king-hint-draw = Nothing fits, so you have to draw.
+crazy-king-hint-pass = Nothing fits and you've drawn, so you have to pass.
+crazy-king-hint-skipped = You're skipped, and you have no king worth spending on it.
+crazy-king-hint-out = That's your last card. You're out!
+crazy-king-hint-answer = Your king saves the turn. Call { $suit }, your best suit.
+crazy-king-hint-call = Call { $suit }, you have the most of those.
+crazy-king-hint-skips = It skips { $seat }, who's down to { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-crazy-king-hint-fits = It fits and leaves you { $count ->
-    [0] no more
-    [one] one more
-   *[other] { $count } more
-} of { $suit }.
+crazy-king-hint-fits = It fits, and leaves you { $count ->
+    [0] no others
+    [one] one other
+   *[other] { $count } others
+} in { $suit }.
 
-crazy-king-too-few-cards = There are not enough cards for hands that large: players times cards may be at most 50.
-must-fit = That card does not fit: play { $suit }, the rank { $rank }, or a King; with none of these, draw or pass.
-call-a-suit = Name the suit to follow with { $card }: clubs, diamonds, hearts or spades.
-call-the-last-king = { $card } is your last card: play it without naming a suit.
-skipped = You are skipped: answer with a King, or pass.
-must-play = A card of yours fits, so you may neither draw nor pass: play { $cards }.
-must-draw = You may still draw a card before you pass.
-must-play-king = You hold a King and must play it, naming a suit unless it is your last card.
-drawn-enough = There is nothing more for you to draw: play a King if you hold one, or pass.
+crazy-king-too-few-cards = There aren't enough cards for hands that big. Deal 50 cards in all, at most.
+must-fit = That doesn't fit. Play { $suit }{ $rank ->
+    [K] {""}
+   *[other] , another { rank-name }
+} or a king. If you have none of those, draw or pass.
+call-a-suit = Say which suit comes next with { $card }: clubs, diamonds, hearts or spades.
+call-the-last-king = { $card } is your last card. Just play it, no suit needed.
+skipped = You're skipped. Answer with a king, or pass.
+must-play = You have a card that fits, so you can't draw or pass. You can play { $cards }.
+must-draw = You can't pass yet. Draw a card first.
+must-play-king = You have a king, and at this table you have to play it. Name a suit with it, unless it's your last card.
+drawn-enough = You can't draw any more. Play a king if you have one, or pass.

@@ -1,42 +1,67 @@
 gin-rummy-name = Gin Rummy
-gin-rummy-rules = **Arrange your ten cards into melds, and knock when little is left over.**
-    - **Melds:** three or four cards of a rank, or three or more in sequence of one suit. The ace is low, and a card counts in one meld only. What is outside melds is deadwood: aces 1, J Q K 10, other cards their number.
-    - **Play:** the card turned up is offered to the player who did not deal, then to the dealer. From then on you draw from the stock or take the top discard, and discard a card; not the one just taken.
-    - **Knocking:** if your deadwood is 10 or less after your discard, you may end the hand by knocking. With no deadwood at all it is gin.
-    - **Laying off:** the other player may add deadwood to the knocker's melds, but not against gin; the best way is found for you.
-    - **Scores:** the knocker scores the difference in deadwood, for gin 25 more than all that the other is left with. If the other has no more than the knocker, it is an undercut: the other scores the difference and 25.
-    - **Dead hand:** when two cards are left in the stock and nobody knocks, nobody scores and the same player deals again.
-    - **The end:** the first to 100 wins. The winner then gets 100 more and the points of the hands twice if the other won none; each hand won is worth 25 to either player.
+    .line = Make melds, and knock before they do.
+gin-rummy-rules = **Turn your ten cards into sets and runs, and knock before your opponent does.**
+    On your turn draw a card, from the stock or the top of the discards, and discard one. You're after **melds**: three or four of a kind, or three or more in a row in one suit. Everything else is **deadwood**: a face card costs 10, an ace 1.
+    Down to 10 or less? Knock, and the hand ends. Both of you show, and you score the difference. No deadwood at all is **gin**, with a bonus. But watch out: if your opponent has no more than you, the points are theirs.
+    First to 100 wins.
+    - **For example:** you hold 4♥ 5♥ 6♥, three 9s, and 7♣ 7♦ 2♠ A♠. That's 17 of deadwood. Draw the 7♠, discard the 2♠, and all that's left is the ace: knock with 1.
+    .whole =
+    - **Deal:** ten cards each from a 52-card deck, and one turned up. Whoever didn't deal can take it; if not, the dealer can. If both pass, the other player draws from the stock.
+    - **Your turn:** draw from the stock or take the top discard, then discard one, but not the card you just took from the discards. The ace is low: A 2 3 is a run, Q K A isn't. A card counts in one meld only. Deadwood counts 1 for an ace, 10 for J Q K, other cards their number.
+    - **Knocking:** if you'd be left with 10 or less, you can knock instead of just discarding. You never have to.
+    - **Laying off:** your opponent shows their melds too, and adds their deadwood to yours where it fits: a fourth 9 to three 9s, the 7♥ to 4♥ 5♥ 6♥. Nobody lays off on gin. The best way is found for you.
+    - **Scores:** knock, and you score the difference. Gin scores 25 and everything the other is stuck with. If the other has the same as you or less, that's an **undercut**: they score the difference and 25.
+    - **Dead hand:** with two cards left in the stock and no knock, nobody scores and the same player deals again. Otherwise you take turns dealing.
+    - **The end:** the first to 100 wins the game and gets 100 more. If the other won no hand at all, the winner's points from the hands count double. Then each hand you won adds 25, for both of you.
+    - **For example:** you knock with 6. Your opponent has 21, and lays off the 7♥: 14 left. You score 8. With 5 left, they'd have undercut you and scored 26.
+gin-rummy-paragraphs =
+    .gin-rummy-upcard-first = Deal
+    .gin-rummy-stock-first = Your turn
+    .gin-rummy-discard-or-knock = Your turn
+    .gin-rummy-draw-first = Your turn
+    .gin-rummy-just-taken = Your turn
+    .gin-rummy-must-knock = Knocking
+    .gin-rummy-knock-with-another = Knocking
+    .gin-rummy-too-much-deadwood = Knocking
+    .gin-rummy-last-discard = Knocking
+    .gin-rummy-does-not-fit = Laying off
+    .gin-rummy-lay-off-or-done = Laying off
 
-gin-rummy-option-target = Points that win the game
-gin-rummy-option-knock_limit = Deadwood to knock with at most (0: only gin)
+gin-rummy-variant-oklahoma = Oklahoma, with big gin
+gin-rummy-variant-straight = Straight gin: no knocking
+gin-rummy-variant-old = Old scores: gin 20, undercut 10
+gin-rummy-variant-short = Short, to 50
+
+gin-rummy-option-target = Points to win
+gin-rummy-option-knock_limit = Most deadwood to knock with (0: only gin)
 gin-rummy-option-gin_bonus = Points for gin
 gin-rummy-option-undercut_bonus = Points for an undercut
-gin-rummy-option-undercut_on_tie = Equal deadwood is an undercut
-gin-rummy-option-big_gin = Eleven melded cards are big gin
+gin-rummy-option-undercut_on_tie = The same deadwood is an undercut
+gin-rummy-option-big_gin = Eleven cards in melds are big gin
 gin-rummy-option-big_gin_bonus = Points for big gin
 gin-rummy-option-box_bonus = Points at the end for each hand won
 gin-rummy-option-game_bonus = Points for winning the game
 gin-rummy-option-shutout = If the loser won no hand
-    .off = nothing more is scored
-    .double_points = the winner's points of the hands count twice
-    .double_all = the winner's whole total counts twice
+    .off = nothing extra
+    .double_points = the winner's points from the hands count double
+    .double_all = the winner's whole total counts double
     .flat100 = the winner gets 100 more
-gin-rummy-option-dealer_rule = The next hand is dealt by
-    .alternate = the other player
-    .winner = who won the hand
-    .loser = who lost the hand
-gin-rummy-option-last_discard_action = The last discard of a dead hand may be taken to knock at once
-gin-rummy-option-auto_layoff = The best lay-off is found by itself
-gin-rummy-option-oklahoma = The first upcard says with how much deadwood to knock
+gin-rummy-option-dealer_rule = Who deals next
+    .alternate = you take turns
+    .winner = whoever won the hand
+    .loser = whoever lost the hand
+gin-rummy-option-last_discard_action = The last discard of a dead hand can be taken to knock at once
+gin-rummy-option-auto_layoff = The best lay-off is found for you
+gin-rummy-option-oklahoma = The first card turned up sets the most you can knock with
 
-do-knock = Knock, discarding
+do-knock = Knock, throwing
+    .beside = Knock
 do-with = and melding
 do-biggin = Big gin
 do-layoff = Lay off
 do-done = Done
 
-gin-rummy-deals = { $seat } deals; { $card } is turned up and offered to { $other }.
+gin-rummy-deals = { $seat } deals. { $card } is turned up, and { $other } can have it.
 gin-rummy-passes = { $seat } passes.
     .short = passed
 gin-rummy-takes = { $seat } takes { $card }.
@@ -45,17 +70,17 @@ gin-rummy-draws = { $seat } draws a card.
     .short = drew a card
 gin-rummy-you-draw = You draw { $card }.
 gin-rummy-discards = { $seat } discards { $card }.
-gin-rummy-knocks = { $seat } knocks with { $number }, discarding { $card }: { $cards }.
-gin-rummy-goes-gin = { $seat } has gin, discarding { $card }: { $cards }.
+gin-rummy-knocks = { $seat } discards { $card } and knocks with { $number }: { $cards }.
+gin-rummy-goes-gin = { $seat } discards { $card } and has gin: { $cards }.
 gin-rummy-goes-big-gin = { $seat } has big gin: { $cards }.
 gin-rummy-lays-off = { $seat } lays off { $cards }.
-gin-rummy-answers = { $seat } melds { $cards } and is left with { $number }.
-gin-rummy-no-melds = { $seat } has no meld and is left with { $number }.
+gin-rummy-answers = { $seat } shows { $cards } and is stuck with { $number }.
+gin-rummy-no-melds = { $seat } has no melds and is stuck with { $number }.
 gin-rummy-scores = { $winner } scores { $number }.
-gin-rummy-undercuts = { $winner } undercuts and scores { $number }.
-gin-rummy-tie = The deadwood is equal: nobody scores.
-gin-rummy-dead = A dead hand: nobody has knocked in time. Nobody scores, and the same player deals again.
-gin-rummy-wins = { $winner } has reached the target. With all bonuses it is { $number } to { $least }.
+gin-rummy-undercuts = Undercut! { $winner } scores { $number }.
+gin-rummy-tie = It's even, so nobody scores.
+gin-rummy-dead = Dead hand: nobody knocked in time. Nobody scores, and the same player deals again.
+gin-rummy-wins = { $winner } gets there first. With all the bonuses it's { $number } to { $least }.
 
 gin-rummy-line = { $score } points · won { $number }
 gin-rummy-holding = deadwood { $number }
@@ -65,6 +90,28 @@ gin-rummy-tag = { $how ->
    *[knock] knocks
 }
 gin-rummy-tag-undercut = undercut
+gin-rummy-deed = { $how ->
+    [gin] gin
+    [biggin] big gin
+   *[left] { $number } left
+}
+gin-rummy-for-bonus = { $how ->
+    [undercut] for the undercut
+    [biggin] for big gin
+   *[gin] for gin
+}
+gin-rummy-for-game = for the game
+gin-rummy-for-boxes = for { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+gin-rummy-for-shutout = for the shutout
+gin-rummy-reason = first to { $number }
+gin-rummy-fact = { $seat } won more hands: { $most } to { $least }.
+gin-rummy-even = Both won { $number ->
+    [one] one hand
+   *[other] { $number } hands
+}.
 gin-rummy-subtitle = Hand { $number }{ $how ->
     [knock] { " " }· knocked
     [gin] { " " }· gin
@@ -83,37 +130,37 @@ gin-rummy-deadwood = { $number } left · { $seat }
 gin-rummy-covered = Discard
 gin-rummy-laid-off = Laid off · { $seat }
 
-gin-rummy-hint-pass = { $card } helps your hand too little.
-gin-rummy-hint-draw = { $card } helps your hand too little: draw from the stock.
-gin-rummy-hint-forced = Both have passed: the stock is all there is.
-gin-rummy-hint-completes = It completes { $cards }.
-gin-rummy-hint-take-to-knock = With it you can knock with { $number }.
-gin-rummy-hint-take-low = It brings your deadwood from { $number } down to { $least }.
-gin-rummy-hint-knock = You knock with { $number }; { $seat } needs at most { $number } to undercut.
-gin-rummy-hint-gin = Gin: all ten other cards are melded.
-gin-rummy-hint-big-gin = All eleven cards are melded.
-gin-rummy-hint-alone = No meld in sight for it, and it costs { $number }; you are left with { $least }.
-gin-rummy-hint-throw = It is the least loss: you are left with { $least }, and the best chances of a meld.
-gin-rummy-hint-lay-off = It fits, and takes { $number } off your deadwood.
-gin-rummy-hint-done = Nothing more is worth laying off: your deadwood is { $number }.
+gin-rummy-hint-pass = { $card } doesn't help you enough.
+gin-rummy-hint-draw = { $card } doesn't help you enough. Try the stock.
+gin-rummy-hint-forced = You both passed, so the stock it is.
+gin-rummy-hint-completes = It gives you { $cards }.
+gin-rummy-hint-take-to-knock = Take it and you can knock with { $number }.
+gin-rummy-hint-take-low = It cuts your deadwood from { $number } to { $least }.
+gin-rummy-hint-knock = You're down to { $number }. { $seat } needs { $number } or less to undercut you.
+gin-rummy-hint-gin = That's gin: your other ten cards are all in melds.
+gin-rummy-hint-big-gin = All eleven of your cards are in melds.
+gin-rummy-hint-alone = It isn't going anywhere, and it costs you { $number }. Without it you're down to { $least }.
+gin-rummy-hint-throw = You'll miss it least: it leaves you with { $least }, and the best draws.
+gin-rummy-hint-lay-off = It fits, and that's { $number } off your deadwood.
+gin-rummy-hint-done = Nothing else is worth laying off. You're left with { $number }.
 
-gin-rummy-upcard-first = The card turned up comes first: take it or pass.
-gin-rummy-stock-first = Both have passed: draw from the stock.
-gin-rummy-draw-first = First draw from the stock, or take the discard.
-gin-rummy-last-discard = The stock is used up: take the last discard if you can knock with it at once, or else pass.
-gin-rummy-discard-or-knock = You have drawn: discard a card, or knock by discarding one if what is left is at most { $limit }.
-gin-rummy-just-taken = You have just taken { $card }: discard another card.
-gin-rummy-must-knock = You took the last discard to knock: knock by discarding one of { $cards }.
-gin-rummy-too-much-deadwood = That leaves { $number } and you may knock with at most { $limit }: discard a card and play on.
-gin-rummy-knock-with-another = That leaves { $number } and you may knock with at most { $limit }: knock by discarding one of { $cards }, or play on.
-gin-rummy-no-melds-of-yours = Those are not melds of your other cards: name sets and runs of three cards or more, no card twice.
-gin-rummy-no-big-gin = Big gin is not played here: knock, discarding a card.
-gin-rummy-not-all-melded = Not all your eleven cards are melded: discard one, or knock if what is left is at most { $limit }.
-gin-rummy-does-not-fit = { $card } fits none of the knocker's melds: { $count ->
-    [0] you can lay nothing off, so end with “done”
-   *[other] lay off one of { $cards }, or end with “done”
+gin-rummy-upcard-first = The card turned up comes first. Take it, or pass.
+gin-rummy-stock-first = You both passed. Draw from the stock.
+gin-rummy-draw-first = Draw first: from the stock, or take the discard.
+gin-rummy-last-discard = The stock is used up. Take the last discard if it lets you knock at once, or pass.
+gin-rummy-discard-or-knock = You've drawn. Discard a card, or knock if that leaves you with { $limit } or less.
+gin-rummy-just-taken = You've just taken { $card }, so you can't discard it now. Discard another card.
+gin-rummy-must-knock = You took the last discard, so you have to knock. Discard one of { $cards }.
+gin-rummy-too-much-deadwood = That leaves you with { $number }, and you need { $limit } or less to knock. Discard a card and play on.
+gin-rummy-knock-with-another = That leaves you with { $number }, and you need { $limit } or less to knock. Knock with one of { $cards }, or play on.
+gin-rummy-no-melds-of-yours = Those aren't melds of your other cards. Name sets and runs of three cards or more, and no card twice.
+gin-rummy-no-big-gin = There's no big gin at this table. Discard a card and knock.
+gin-rummy-not-all-melded = Your eleven cards aren't all in melds. Discard one, or knock if that leaves you with { $limit } or less.
+gin-rummy-does-not-fit = { $card } doesn't fit any of the knocker's melds. { $count ->
+    [0] Nothing else of yours does either, so say “done”
+   *[other] Lay off one of { $cards }, or say “done”
 }.
 gin-rummy-lay-off-or-done = { $count ->
-    [0] Nothing of yours fits the knocker's melds: end with “done”
-   *[other] Lay off one of { $cards }, or end with “done”
+    [0] Nothing of yours fits the knocker's melds, so say “done”
+   *[other] Lay off one of { $cards }, or say “done”
 }.

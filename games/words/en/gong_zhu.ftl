@@ -1,57 +1,90 @@
 gong-zhu-name = Gong Zhu
-gong-zhu-rules = **Chase the pig: do not take the Q♠, take few hearts, and catch the sheep, the J♦.**
-    - **Play:** everyone gets 13 cards. The holder of the 2♣ leads it. Follow suit if you can; if not, play anything. The highest card of the suit led takes the trick, ace high; there are no trumps. The winner leads the next.
-    - **Points:** the Q♠, the pig, costs 100. Hearts cost: ace 50, king 40, queen 30, jack 20, 10 to 5 10 each; 4, 3 and 2 nothing. The J♦, the sheep, brings 100. The 10♣, the transformer, doubles all else you take, good or bad; with no other of these cards it brings 50.
-    - **All 13 hearts** bring 200 instead, and then the pig brings 100 too.
-    - **Exposing:** before play you may show the Q♠, J♦, 10♣ or A♥ you hold. For whoever takes it, a shown pig or sheep counts double, the A♥ doubles all hearts, and the 10♣ multiplies by 4, or brings 100. You may not play a shown card the first time its suit is led, unless it is your only one.
-    - **The end:** when somebody has fallen to -1000, everyone that low is a pig, and the highest score wins.
-    The host can change the lead, the values, the end and exposing, or let opposite players be partners.
+    .line = Take the sheep, and leave them the pig.
+gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do catch the sheep, the J♦.**
+    Everyone gets 13 cards. Follow suit if you can; if you can't, play anything. The highest card of the suit led takes the trick and leads the next. There are no trumps.
+    What you take counts at the end of the hand. The **pig** costs 100, hearts cost up to 50 each, and the **sheep** is worth 100. The 10♣, the **transformer**, doubles all of that, good or bad. Take every heart and they bring you 200 instead.
+    When somebody drops to -1000, they're the pig, and the highest score wins.
+    - **For example:** you take the Q♠, the K♥ and the 3♥. That's -100, -40 and 0: you're down 140. With the 10♣ as well, you'd be down 280.
+    .whole =
+    - **Deal:** 13 cards each from a 52-card deck.
+    - **Exposing:** before play you can show any of the Q♠, J♦, 10♣ and A♥ you hold. Everyone decides at once. A shown pig or sheep counts double, a shown A♥ doubles all hearts, and a shown 10♣ multiplies by 4, for whoever takes it. You can't play a shown card the first time its suit is led, unless it's your only one.
+    - **Play:** whoever holds the 2♣ leads it. Follow suit if you can, or play anything. The highest card of the suit led wins, ace high, and the winner leads whatever they like.
+    - **Hearts** cost 50 for the ace, 40 for the king, 30 for the queen, 20 for the jack, and 10 each from 10 down to 5. The 4, 3 and 2 cost nothing.
+    - **All 13 hearts** bring you 200 instead, and if you take the pig with them, it brings 100 too.
+    - **The pig** costs 100, **the sheep** brings 100.
+    - **The transformer** doubles everything else you take. Take it without any heart, pig or sheep and it brings 50, or 100 if it was shown.
+    - **The end:** once somebody is at -1000 or lower, everyone that low is a pig, and the highest score wins.
+    - **For example:** the A♥ was shown. You take it with the 9♥ and the sheep: hearts -60, doubled to -120, and 100 for the sheep. That's -20.
+gong-zhu-paragraphs =
+    .nothing-to-expose = Exposing
+    .wrong-phase-expose = Exposing
+    .not-exposable = Exposing
+    .wrong-phase-exposed = Exposing
+    .exposed-protected = Exposing
+    .must-follow-suit = Play
+    .must-lead-2c = Play
 
-gong-zhu-option-expose = Q♠, J♦, 10♣ and A♥ may be exposed before play, to count double
-gong-zhu-option-expose_timing = Exposing
-    .simultaneous = all at once, shown when everybody has answered
-    .in_turn = one after another, from the holder of the 2♣
-gong-zhu-option-expose_protect = An exposed card may not be played the first time its suit is led
-gong-zhu-option-first_lead = The first trick is led by
-    .two_of_clubs = the holder of the 2♣, with it, in every hand
-    .two_of_spades_then_pig = the holder of the 2♠, with it; later by who took the pig, with any card
-    .seven_of_spades_then_pig = the holder of the 7♠; later by who took the pig; with any card
+gong-zhu-variant-partners = With partners
+gong-zhu-variant-plain = Nothing is exposed
+gong-zhu-variant-short = Short, to -500
+
+gong-zhu-option-expose = You can expose the Q♠, J♦, 10♣ and A♥ before play, to count double
+gong-zhu-option-expose_timing = Players expose
+    .simultaneous = all at once, and see each other's answers together
+    .in_turn = one after another, starting with the 2♣
+gong-zhu-option-expose_protect = An exposed card has to wait until its suit has been led once
+gong-zhu-option-first_lead = First lead
+    .two_of_clubs = the 2♣, every hand
+    .two_of_spades_then_pig = the 2♠; in later hands anything, by whoever took the pig
+    .seven_of_spades_then_pig = anything, by whoever holds the 7♠; in later hands by whoever took the pig
 gong-zhu-option-hearts_table = Hearts cost
-    .standard = 50, 40, 30, 20 for A K Q J, 10 for 10 to 5, nothing for 4 3 2
-    .pip = 50, 40, 30, 20 for A K Q J, 10 for the 4, their number for the others
+    .standard = 50, 40, 30, 20 for A K Q J, 10 from 10 to 5, nothing for 4 3 2
+    .pip = 50, 40, 30, 20 for A K Q J, 10 for the 4, their number for the rest
 gong-zhu-option-pig_value = Points for the pig, the Q♠
-gong-zhu-option-pig_flip = The pig counts plus for who takes
+gong-zhu-option-pig_flip = The pig counts as a plus if you take
     .all_hearts = all the hearts
     .grand_slam = all 16 cards that count
-    .never = nothing: it always counts minus
-gong-zhu-option-sheep_flip = With all the hearts but not all 16 cards that count, the sheep counts minus
-gong-zhu-option-transformer_alone = Points for the transformer, the 10♣, alone
-gong-zhu-option-target = Score at which a player has lost
-gong-zhu-option-win_target = Score that also ends the match
-gong-zhu-option-max_hands = The match ends after so many hands
-gong-zhu-option-partners = Opposite players are partners and add up their points
+    .never = never: it's always a minus
+gong-zhu-option-sheep_flip = If you take all the hearts but not all 16 cards that count, the sheep is a minus
+gong-zhu-option-transformer_alone = Points for the 10♣, the transformer, alone
+gong-zhu-option-target = You lose when your score drops to
+gong-zhu-option-win_target = The match also ends when somebody reaches
+gong-zhu-option-max_hands = Most hands in a match
+gong-zhu-option-partners = The two players opposite each other are partners, and add up their points
 
 do-expose = Expose
 do-expose-none = Expose nothing
 
 gong-zhu-deals = { $seat } deals.
 gong-zhu-answers = { $seat } has decided what to expose.
-    .short = answered
+    .short = decided
 gong-zhu-exposes = { $seat } exposes { $cards }.
 gong-zhu-exposes-none = { $seat } exposes nothing.
     .short = exposed nothing
+gong-zhu-expose-nothing = { $seats } { $count ->
+    [one] exposes nothing.
+   *[other] expose nothing.
+}
 gong-zhu-leads = { $seat } leads.
-gong-zhu-scores = { $seat } took { $cards }: { $points } points.
+gong-zhu-scores = { $seat } took { $cards }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 gong-zhu-scores-nothing = { $seat } took nothing that counts.
 gong-zhu-pigs = { $seats } { $count ->
     [one] is the pig!
    *[other] are pigs!
 }
 
+gong-zhu-exposable = Can be exposed
 gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · now { $points }
 gong-zhu-line-scored = { $score } ({ $points })
-gong-zhu-answered = answered
+gong-zhu-for = { $term ->
+    [transformer] for the 10♣
+   *[other] { $term }
+}
+gong-zhu-answered = decided
 gong-zhu-pig = pig
 gong-zhu-exposing = Hand { $number } · Exposing
 gong-zhu-trick = Hand { $number } · Trick { $trick }
@@ -59,43 +92,44 @@ gong-zhu-taken = { $seat } took
 gong-zhu-doubled = Doubled
 
 gong-zhu-hint-expose = { $exposes ->
-    [none] Expose nothing: what is exposed counts double for whoever takes it, and here the odds are against you.
-   *[some] What is exposed counts double for whoever takes it: worth it if that is hardly ever you, or, for the sheep, mostly you.
+    [none] Keep them hidden. Whatever you show counts double for whoever takes it, and the odds are against you.
+   *[some] Whatever you show counts double for whoever takes it, so show what others will get stuck with, or a sheep you can bring home.
 }{ $pig ->
     [none] { "" }
-   *[other] { " " }Who holds a Q♠ like yours takes it in { $pig } hands of 100.
+   *[other] { " " }With a Q♠ like yours, you'd take it yourself about { $pig }% of the time.
 }{ $sheep ->
     [none] { "" }
-   *[other] { " " }Who holds a J♦ like yours takes it in { $sheep } hands of 100.
+   *[other] { " " }With a J♦ like yours, you'd take it yourself about { $sheep }% of the time.
 }{ $transformer ->
     [none] { "" }
-   *[other] { " " }Who holds a 10♣ like yours takes it in { $transformer } hands of 100.
+   *[other] { " " }With a 10♣ like yours, you'd take it yourself about { $transformer }% of the time.
 }{ $ace ->
     [none] { "" }
-   *[other] { " " }Who holds an A♥ like yours loses { $ace } points by hearts on average; 50 is usual.
+   *[other] { " " }With an A♥ like yours, hearts cost you { $ace } points on average, against the usual 50.
 }
-gong-zhu-hint-only = It is the only card you may play.
-gong-zhu-hint-chase = Chase the pig: a spade below the queen cannot bring it home to you.
-gong-zhu-hint-cash-sheep = Lead the sheep home: nobody can take it any more.
-gong-zhu-hint-low-heart = A low heart will probably be taken by somebody else.
-gong-zhu-hint-short = A low card of a short suit that brings home little: once you have none, you can throw away what costs.
-gong-zhu-hint-risky = Nothing you may lead is safe: this costs least.
-gong-zhu-hint-drop-pig = Duck the pig under a higher spade: somebody else takes it.
-gong-zhu-hint-drop-transformer = A higher club is played: somebody else takes the transformer.
-gong-zhu-hint-take-transformer = You are well ahead in this hand: the transformer doubles that.
-gong-zhu-hint-take-sheep = It takes the sheep.
-gong-zhu-hint-keep-sheep = Keep the sheep, and what can catch it, for later.
-gong-zhu-hint-high-last = You play last and nothing in the trick costs anything: get rid of your highest card.
-gong-zhu-hint-duck = It is your highest card that does not take the trick.
-gong-zhu-hint-must-take = You take the trick anyway: get rid of your highest card.
-gong-zhu-hint-low = Your lowest card: somebody may still play a higher one.
-gong-zhu-hint-throw = You cannot follow suit: throw away what is most dangerous to keep.
-gong-zhu-hint-spare = Your partner is taking the trick: throw nothing that costs, if you can help it.
-gong-zhu-hint-stop = One player has every heart so far: take one on purpose.
-gong-zhu-hint-collect = You have every heart so far: go on and take them all.
+gong-zhu-hint-only = It's the only card you can play.
+gong-zhu-hint-chase = Go after the pig: a spade below the queen can't land you with it.
+gong-zhu-hint-cash-sheep = Bring the sheep home: nobody can beat it now.
+gong-zhu-hint-low-heart = A low heart: somebody else will probably have to take it.
+gong-zhu-hint-short = Lead low from a short suit. Once you're out of it, you can throw your bad cards on others.
+gong-zhu-hint-risky = There's no safe lead. This one should cost you least.
+gong-zhu-hint-drop-pig = There's a higher spade down, so drop the pig on somebody else.
+gong-zhu-hint-drop-transformer = There's a higher club down, so let somebody else have the transformer.
+gong-zhu-hint-take-transformer = You're well ahead in this hand, and the transformer doubles that.
+gong-zhu-hint-take-sheep = Take the sheep, it's yours.
+gong-zhu-hint-keep-sheep = Hold on to the sheep, and to what can catch it.
+gong-zhu-hint-high-last = You're last and there's nothing bad in it. Get rid of your highest card.
+gong-zhu-hint-duck = That's your highest card that still stays under.
+gong-zhu-hint-must-take = You're taking this one anyway, so get rid of your highest card.
+gong-zhu-hint-low = Go low. Somebody after you can still beat it.
+gong-zhu-hint-throw = You can't follow, so throw the card you'd least like to be stuck with.
+gong-zhu-hint-spare = Your partner is winning this one, so keep bad cards off it if you can.
+gong-zhu-hint-stop = Somebody has all the hearts so far. Take one, to stop them.
+gong-zhu-hint-collect = You have all the hearts so far. Go for the rest.
 
-must-lead-2c = The first trick is led by its card: play { $cards }.
-exposed-protected = { $card } is exposed and may not be played the first time its suit is led: play one of { $cards }.
-not-exposable = You may expose only { $cards }, or nothing.
-wrong-phase-expose = First expose some of { $cards }, or nothing.
-wrong-phase-exposed = Exposing is over: play one of { $cards }.
+must-lead-2c = { $cards } has to lead the first trick. Play it.
+exposed-protected = { $card } is exposed, so you can't play it the first time its suit is led. You can play { $cards }.
+not-exposable = You can only expose { $cards }, or nothing.
+nothing-to-expose = You have none of the cards that can be exposed, so expose nothing.
+wrong-phase-expose = Exposing comes first. Expose { $cards }, some of them, or nothing.
+wrong-phase-exposed = Exposing is over. You can play { $cards }.

@@ -1,32 +1,53 @@
 kings-and-bastards-name = Kings & Bastards
-kings-and-bastards-rules = **Be first to play all your cards.**
-    - **Sets:** play one card, or several of the same rank. The next players, clockwise, play as many cards of a higher rank, or pass. The suits do not matter; 3 is low, ace is high.
-    - **A 2** is played alone. It takes any trick at once.
-    - **A joker** stands for any rank but 2: alone, or in a set with at least one real card.
-    - **Tricks:** who passes may come back in later. When all the others have passed, the last set takes the trick, and whoever played it leads anything. If that player is out, the next one leads.
-    - **A round** begins with 3♣, alone or in a set of threes. First out is the **King**, the last one with cards the **Bastard**.
-    - **The exchange:** in the next round the Bastard deals and pays the King the two highest cards (2, joker, ace, king ...). The King gives any two back.
-    There is no end: most rounds as King win when the host stops, then fewest as Bastard. Beside each name, K counts rounds as King and B as Bastard. The host can set an end.
+    .line = First out is King, last is the Bastard.
+kings-and-bastards-rules = **Get rid of all your cards first, and you're King. Get stuck with them, and you're the Bastard.**
+    Somebody leads a card, or several of one rank: a pair, three of a kind. Everyone after them plays the same number of cards of a higher rank, or passes. When all the others have passed, the last to play takes the trick and leads again.
+    The 3 is low and the ace is high. A **2** beats anything, all by itself. A **joker** goes with any cards, as the rank you need.
+    In the next round the Bastard hands the King their two best cards, and gets back any two the King can spare.
+    - **For example:** Ann leads 6♣ 6♦. You play 9♥ 9♠, Ben passes, Cyd plays a single 2 and takes the trick. Cyd leads next.
+    .whole =
+    - **Deal:** all the cards of a deck with one joker; from seven players on, two decks. Some players get one card more. After the first round the Bastard deals.
+    - **Leading:** whoever holds the 3♣ starts the round with it, alone or with more 3s and jokers. After that, whoever took the last trick leads anything they like. You can't pass when it's your lead.
+    - **Following:** as many cards as were led, of a higher rank, or pass. You can pass and still come back in later. Suits don't matter.
+    - **A 2** is played alone. It takes any trick at once, however many cards are in it, and nothing beats it.
+    - **A joker** stands for any rank but a 2: by itself, or with at least one real card.
+    - **Taking a trick:** once everyone else has passed in a row. If that player is out of cards, the next one leads.
+    - **The end of a round:** the first one out is **King**. It goes on until one player is left with cards: the **Bastard**.
+    - **The swap:** before the next round the Bastard's two best cards go to the King: 2s first, then jokers, aces, kings and so on down. The King gives back any two. Nobody else sees them.
+    - **The end:** you stop when you like. Whoever was King most often wins, and if that's a tie, whoever was Bastard least often. Next to each name, the crowns count rounds as King, and the rags rounds as Bastard.
+    - **For example:** a pair of jacks is on the table. You can beat it with Q♣ Q♦, with K♠ and a joker, or with a single 2. One ace won't do, and neither will three kings.
+kings-and-bastards-paragraphs =
+    .kings-and-bastards-must-open = Leading
+    .kings-and-bastards-must-lead = Leading
+    .kings-and-bastards-one-rank = Leading
+    .kings-and-bastards-other-size = Following
+    .kings-and-bastards-too-low = Following
+    .kings-and-bastards-two-alone = A 2
+    .kings-and-bastards-joker-rank = A joker
+    .climbing-must-give = The swap
 
-kings-and-bastards-option-decks = Packs of cards
+kings-and-bastards-variant-race = First to be King three times
+kings-and-bastards-variant-president = Vice titles, no way back in, 10 rounds
+kings-and-bastards-variant-short = Short: 5 rounds
+
+kings-and-bastards-option-decks = Decks
     .auto = one for every six players
-kings-and-bastards-option-jokers = Jokers in each pack
-kings-and-bastards-option-pass_rule = Who has passed
-    .reenter = may come back in when it is their turn again
-    .locked = is out of the trick
-kings-and-bastards-option-exchange_count = Cards that Bastard and King swap (0: there is no exchange)
-kings-and-bastards-option-exchange_ranking = The highest cards, which the Bastard pays, are
-    .twos_high = twos, then jokers, then aces
-    .ace_high = aces, then kings; twos and jokers only if nothing else is left
-kings-and-bastards-option-lead_rule = A round is begun by
-    .three_of_clubs = who holds 3♣, with that card
+kings-and-bastards-option-jokers = Jokers in each deck
+kings-and-bastards-option-pass_rule = If you pass
+    .reenter = you can come back in on your next turn
+    .locked = you're out of the trick
+kings-and-bastards-option-exchange_count = Cards the Bastard and the King swap (0: none)
+kings-and-bastards-option-exchange_ranking = The best cards, which the Bastard hands over, are
+    .twos_high = 2s, then jokers, then aces
+    .ace_high = aces, then kings; 2s and jokers only if there's nothing else
+kings-and-bastards-option-lead_rule = Who starts a round
+    .three_of_clubs = whoever holds the 3♣, with that card
     .king = the King, from the second round on
     .bastard = the Bastard, from the second round on
-kings-and-bastards-option-max_rounds = Rounds that end the match (0: no limit)
-kings-and-bastards-option-target_kings = Rounds as King that win the match (0: no limit)
-kings-and-bastards-option-vice_titles = Second out (vice king) and last but one (vice bastard) swap a card too
+kings-and-bastards-option-max_rounds = Rounds in a match (0: no limit)
+kings-and-bastards-option-target_kings = Rounds as King to win (0: no limit)
+kings-and-bastards-option-vice_titles = Second out (vice king) and second to last (vice bastard) swap a card too
 
-do-give = Give
 do-as = as { $rank ->
     [A] ace
     [K] king
@@ -36,121 +57,50 @@ do-as = as { $rank ->
    *[other] { $rank }
 }
 
-kings-and-bastards-deals = { $seat } deals.
-kings-and-bastards-pays = { $seat } pays { $other } { $count ->
-    [one] the highest card
-   *[other] the { $count } highest cards
-}.
-kings-and-bastards-you-pay = You pay { $cards } to { $other }.
-kings-and-bastards-you-receive = You receive { $cards } from { $other }.
-kings-and-bastards-gives = { $seat } gives { $other } { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-    .short = gave { $count }
-kings-and-bastards-opens = { $seat } holds { $card } and begins.
-kings-and-bastards-leads = { $seat } begins.
-kings-and-bastards-plays = { $seat } plays { $cards }.
 kings-and-bastards-calls = { $seat } plays { $card } as { $rank }.
-kings-and-bastards-passes = { $seat } passes.
-    .short = passed
-kings-and-bastards-wins = { $seat } takes the trick.
-kings-and-bastards-king = { $seat } is out first and is King!
-kings-and-bastards-out = { $seat } is out.
-kings-and-bastards-bastard = { $seat } is left with cards and is the Bastard.
+kings-and-bastards-wins = { $seat } takes the trick with { $cards } as { $rank }.
+kings-and-bastards-king = { $seat } is out first and is the King!
+kings-and-bastards-bastard = { $seat } is stuck with cards and is the Bastard.
 
-kings-and-bastards-line = { $king } K · { $bastard } B
-kings-and-bastards-line-passed = { $king } K · passed
+kings-and-bastards-fact = { $seat } was the Bastard most often: { $number } times.
+kings-and-bastards-kings = { $kings ->
+    [0] never King
+    [one] King once
+   *[other] King { $kings } times
+}
+kings-and-bastards-bastards = { $bastards ->
+    [0] never Bastard
+    [one] Bastard once
+   *[other] Bastard { $bastards } times
+}
+kings-and-bastards-reason = { kings-and-bastards-kings }, { kings-and-bastards-bastards }
 kings-and-bastards-tag-king = King
 kings-and-bastards-tag-bastard = Bastard
 kings-and-bastards-tag-vice = V. King
 kings-and-bastards-tag-vice-last = V. Bastard
-kings-and-bastards-place = { $number ->
-    [2] 2nd
-    [3] 3rd
-   *[other] { $number }th
-} out
-kings-and-bastards-exchange = Round { $number } · exchange
-kings-and-bastards-opening = Round { $number } · { $card } begins
-kings-and-bastards-taken = Trick taken
-kings-and-bastards-joker = Joker as { $rank }
-kings-and-bastards-set = { $count ->
-    [1] One { $rank }
-    [2] Pair of { $rank }s
-    [3] Three { $rank }s
-    [4] Four { $rank }s
-    [5] Five { $rank }s
-    [6] Six { $rank }s
-    [7] Seven { $rank }s
-   *[8] Eight { $rank }s
-}
+kings-and-bastards-joker = { $seat }: joker as { $rank }
 
-kings-and-bastards-hint-give = Give your cheapest cards: low singles first, pairs late, twos and jokers never.
-kings-and-bastards-hint-out = These are your last cards: you are out.
-kings-and-bastards-hint-only-twos = You hold only twos: they go one by one.
-kings-and-bastards-hint-two-few = You have few cards left: a 2 takes the trick, and you lead.
-kings-and-bastards-hint-two-close = { $seat } has { $count ->
+kings-and-bastards-hint-only-twos = You only have 2s left, and they go one at a time.
+kings-and-bastards-hint-two-few = You're nearly out. A 2 takes this, and then you lead.
+kings-and-bastards-hint-two-close = { $seat } is down to { $count ->
     [one] one card
    *[other] { $count } cards
-} left: a 2 takes this large trick.
-kings-and-bastards-hint-lead = Lead your lowest { $count ->
-    [1] card
-    [2] pair
-    [3] triple
-   *[other] set of { $count }
-}{ $close ->
-    [0] ; nobody is close to going out
-   *[1] {""}
-}.
-kings-and-bastards-hint-lead-spare = Lead this { $count ->
-    [1] card
-    [2] pair
-    [3] triple
-   *[other] set of { $count }
-}: a lower one would break up a set or cost a joker.
-kings-and-bastards-hint-lead-close = { $seat } has { $count ->
-    [one] one card
-   *[other] { $count } cards
-} left: lead a set rather than a single card.
-kings-and-bastards-hint-beat = It is the lowest { $count ->
-    [1] card
-    [2] pair
-    [3] triple
-   *[other] set of { $count }
-} that beats the { $rank }{ $count ->
-    [1] {""}
-   *[other] s
-}.
-kings-and-bastards-hint-spare = It beats the { $rank }{ $count ->
-    [1] {""}
-   *[other] s
-}; a lower one would break up a set or cost a joker.
-kings-and-bastards-hint-beat-close = { $seat } has { $count ->
-    [one] one card
-   *[other] { $count } cards
-} left: beat what you can.
-kings-and-bastards-hint-nothing = You must pass: you hold nothing that beats it.
-kings-and-bastards-hint-save-two = Beating this costs { $count ->
+}, so spend a 2 and stop them.
+kings-and-bastards-hint-save-two = It isn't worth { $count ->
     [1] your only 2
    *[other] a 2
 }.
-kings-and-bastards-hint-save-joker = Beating this costs a joker.
-kings-and-bastards-hint-save-set = Beating this would break up a set of yours.
 
-kings-and-bastards-one-deck = One pack is for six players at the most: leave the packs to “auto” or play with two.
-kings-and-bastards-must-give = First give { $seat } { $count ->
-    [one] a card: “give” and the card
-   *[other] { $count } cards: “give” and the cards
-}.
-kings-and-bastards-must-open = You begin the round: play 3♣, alone or with other threes and jokers.
-kings-and-bastards-must-lead = You lead, so you may not pass: play any set, or a 2.
-kings-and-bastards-joker-rank = Say what the joker stands for, 3 to ace but never 2: “JR as 9”.
-kings-and-bastards-two-alone = A 2 is played alone: play one 2, or a set without it.
-kings-and-bastards-one-rank = A set is one card or several of one rank, with jokers if you like.
-kings-and-bastards-only-jokers = Jokers alone are not a set: add a real card, or play one joker and say its rank.
-kings-and-bastards-too-many = A set has { $most } cards at the most.
+kings-and-bastards-one-deck = One deck is enough for six players at most. Set the decks to “auto”, or to two.
+kings-and-bastards-must-open = You start the round with the 3♣. Play it alone, or with other 3s and jokers.
+kings-and-bastards-must-lead = It's your lead, so you can't pass. Play any set, or a 2.
+kings-and-bastards-joker-rank = Say what the joker is, from 3 to ace but never a 2, like “JR as 9”.
+kings-and-bastards-two-alone = A 2 is always played alone. Play just one 2, or a set without it.
+kings-and-bastards-one-rank = A set is one card or several of one rank, jokers included. Pick cards of one rank.
+kings-and-bastards-only-jokers = Jokers alone don't make a set. Add a real card, or play one joker and say its rank.
+kings-and-bastards-too-many = A set can't be more than { $most } cards. Play fewer.
 kings-and-bastards-other-size = { $count ->
-    [one] One card is
-   *[other] { $count } cards are
-} to beat: play as many, a single 2, or pass.
-kings-and-bastards-too-low = Play a rank higher than { $rank }, a single 2, or pass.
+    [one] There's one card to beat. Play one
+   *[other] There are { $count } cards to beat. Play as many
+}, a single 2, or pass.
+kings-and-bastards-too-low = That's too low. Play a rank above { $rank }, a single 2, or pass.

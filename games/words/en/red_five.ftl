@@ -1,103 +1,142 @@
 red-five-name = Red Five
-red-five-rules = **Play alone against three for the points you bid.**
-    - **Cards:** two packs with jokers. Every 5 counts 5 points, every 10 and king 10: 200 in all. Each player gets 25 cards; 8 are the kitty.
-    - **Auction:** bid the points you will take, 55 or more; who passes is out. The highest bidder, the declarer, names trumps, takes the kitty and buries 8 cards. The others defend together.
-    - **Trumps from the top:** 5♥, big joker, small joker, 3 of trumps, the other 3 of that colour, 2 of trumps, the other 2s (all equal), then A K Q J 10 … 4 of trumps. In the plain suits the ace is high.
-    - **Leads:** a single, a pair of identical cards, or a tractor: two or more pairs in sequence, in one suit, not above the trump ace. Several of these of one suit are a throw: if any other player can beat a part of it, you lead only its smallest part.
-    - **Following:** play as many cards of the suit led, and match pairs and tractors as far as you can. The highest play of the same pattern wins, a trump pattern beats a plain one, the first of equals stays.
-    - **Kitty:** if a defender takes the last trick, the buried points count double for them; four times if a pair or tractor led it.
-    - **Scores:** a declarer who takes at least the bid wins 1 from each defender: 2 from halfway between the bid and 200, 3 for all 200. One who takes less pays as much: 2 below half the bid, 3 for none.
-    After 8 hands the highest score wins.
+    .line = One against three, with two decks.
+red-five-rules = **One plays against three. Bid for it, then take the points you promised.**
+    There are 200 points in the deck: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, names trumps, picks up eight extra cards and buries eight. The other three play together.
+    The declarer leads first, and after that whoever took the last trick. Lead a card, or a pair of the very same card, or more, all in one suit. Everyone plays as many cards of that suit. If you're short, play all you have of it and fill up with anything.
+    The highest cards of the suit led take the trick, unless somebody who's out of that suit plays trumps of the same shape. The 5♥, the **red five**, is the highest trump of all. Then come the jokers, the 3s of the trump colour and all the 2s.
+    Take what you bid and all three pay you. Fall short and you pay them.
+    - **For example:** diamonds are trumps, and Ann leads K♠ K♠. You have one spade, so you play it and any other card. Ben is out of spades and plays 4♦ 4♦: a pair of trumps beats a pair of kings. Ben takes the trick, with its 20 points, and leads next.
+    .whole =
+    - **Deck:** two full decks with jokers, so there are two of every card. 25 cards each; the last 8 are the kitty.
+    - **Bidding:** in fives, from 55 to 200, each bid higher than the last. Once you pass, you're out of it. If all four pass, whoever had to bid first plays for 55.
+    - **The declarer** names trumps, then takes the kitty and buries any 8 cards.
+    - **Trumps, best first:** 5♥, big joker, small joker, the 3 of trumps, the other 3 of that colour, the 2 of trumps, the other 2s (all equal), then A K Q J 10 down to the 4 of trumps. All of these are one suit: if trumps are led, you follow with any of them. In the other suits the ace is high.
+    - **Who leads:** the declarer to the first trick, then whoever took the last one.
+    - **What to lead:** a single card; a **pair**, two identical cards; or a **tractor**, two or more pairs in a row, like 8♣ 8♣ 7♣ 7♣. Trumps above the ace make no tractors. You can also **throw** several of these at once, all in one suit. If anyone can beat any part of that in the suit, you have to lead its smallest part instead.
+    - **Following:** as many cards as were led, in that suit. Match a pair with a pair and a tractor with a tractor if you can, as far as you can; if not, other cards of the suit will do. **If you're short,** play all you have of the suit and fill up with anything. You never have to trump.
+    - **Who takes it:** the highest play of the same shape in the suit led. A pair loses only to a higher pair, a tractor to a higher tractor. Trumps of that shape beat it, if you have none of the suit. If two are equal, the first one stays. The points in the trick go to that player's side.
+    - **The kitty:** if a defender takes the last trick, the buried points count double for the defenders, or four times if a pair or tractor was led to it. If not, they're the declarer's.
+    - **Scores:** make your bid and each defender pays you 1. It's 2 if you get at least halfway from the bid to 200, and 3 for all 200. Fall short and you pay each of them 1. It's 2 if you don't get half of what you bid, and 3 if you get nothing at all.
+    - **The end:** after 8 hands the highest score wins.
+    - **For example:** you bid 80. Halfway to 200 is 140, so 80 to 135 points win you 1 from each, and 140 to 195 win you 2. With 40 to 75 you pay 1 each, with 35 you pay 2.
+red-five-paragraphs =
+    .bad-bid = Bidding
+    .bid-too-low = Bidding
+    .need-8-cards = The declarer
+    .bad-suit = The declarer
+    .use-throw = What to lead
+    .one-group-only = What to lead
+    .throws-off = What to lead
+    .wrong-count = Following
+    .must-follow-group = Following
+    .only-one-held = Following
+    .must-play-all-of-group = Following
+    .must-match-pairs = Following
+
+red-five-variant-plain = Simple: no throws, no advisers
+red-five-variant-rich = Bigger: no-trump calls, tractors up to the jokers, rising stakes
+red-five-variant-short = Short: 4 hands
 
 red-five-option-min_bid = Lowest bid
-red-five-option-bid_step = Bids rise in steps of
+red-five-option-bid_step = Bids go up in steps of
 red-five-option-all_pass = If all four pass
-    .first_bidder = the first bidder is declarer at the lowest bid
-    .redeal = the cards are dealt again, twice at the most
-red-five-option-first_bidder = The first bid is made by
-    .rotate = each player in turn
-    .random = anybody by chance
+    .first_bidder = whoever had to bid first plays for the lowest bid
+    .redeal = you deal again, twice at most
+red-five-option-first_bidder = Who bids first
+    .rotate = everyone in turn
+    .random = anyone, at random
     .last_declarer = the last declarer
 red-five-option-trump_timing = The declarer names trumps
     .before_kitty = before seeing the kitty
     .after_kitty = after burying
-red-five-option-no_trump = The declarer may name no trump suit: only 5♥, jokers and 2s are trumps
+red-five-option-no_trump = You can play with no trump suit (only 5♥, jokers and 2s are trumps)
 red-five-option-advisers = Two 3s are high trumps
-red-five-option-high_tractors = Tractors may go above the trump ace, up to the jokers
-red-five-option-throws = Several combinations may be led at once as a throw
-red-five-option-throw_check = A throw is judged by
-    .hands = the cards that the others hold: it may fail
-    .unseen = the cards not seen yet: it is refused unless it is sure
-red-five-option-failed_throw = After a throw that fails is led
+red-five-option-high_tractors = Tractors can go above the trump ace, up to the jokers
+red-five-option-throws = You can lead several combinations at once, as a throw
+red-five-option-throw_check = A throw is checked against
+    .hands = what the others really hold, so it can fail
+    .unseen = all cards not seen yet, and only sure ones are allowed
+red-five-option-failed_throw = If a throw fails, you lead
     .smallest = its smallest part
     .beaten_component = a part that can be beaten
-red-five-option-failed_throw_penalty = Points a throw that fails gives to the other side
-red-five-option-ruff_compare = A ruffed throw is overruffed by
-    .dominant = a higher longest tractor, pair or single
-    .all = trumps that are higher in every part
-red-five-option-show_kitty = The kitty is shown to all before the declarer takes it up
+red-five-option-failed_throw_penalty = Points a failed throw gives the other side
+red-five-option-ruff_compare = To overruff a throw you need
+    .dominant = a higher top tractor, pair or single
+    .all = higher trumps in every part
+red-five-option-show_kitty = Everyone sees the kitty before the declarer takes it
     .never = never
     .below = after a low bid
     .always = always
-red-five-option-show_kitty_below = A bid is low below
-red-five-option-kitty_multiplier = The kitty counts for defenders who take the last trick
+red-five-option-show_kitty_below = A bid is low if it's under
+red-five-option-kitty_multiplier = If the defenders take the last trick, the kitty counts
     .x1 = once
     .x2 = double
-    .x2_4 = double, or four times if a pair or tractor led it
+    .x2_4 = double, or four times if a pair or tractor was led
     .x2_4_8 = double, four times for a pair, eight times for a tractor
-red-five-option-results = Stakes are doubled and trebled
-    .ratio = by parts of the bid
-    .fixed40 = for each 40 points above or below the bid
-red-five-option-red_five_capture = A captured red five pays the base and moves 20 points
-red-five-option-bid_stake = Stakes
-    .flat = do not depend on the bid
-    .rising = rise by the base with each 20 points of the bid
-red-five-option-base = What a simple result pays
+red-five-option-results = A hand pays double or triple
+    .ratio = by how it compares with the bid
+    .fixed40 = for every 40 points above or below the bid
+red-five-option-red_five_capture = Catching a red five pays the base and moves 20 points
+red-five-option-bid_stake = What a hand pays
+    .flat = the same for every bid
+    .rising = the base more for every 20 points of the bid
+red-five-option-base = Base (what a plain win pays)
 red-five-option-hands = Hands in a match
-red-five-option-target = A score of so many times the base ends the match
+red-five-option-target = Score that ends the match, in bases
 
 do-trump = Trumps { $symbol } { $suit }
 do-trump-none = No trump suit
 do-bury = Bury
-do-throw = Throw
+do-pairs = Play a pair or a tractor
 
-red-five-lowest = Lowest
-red-five-leap = +{ $number }
+red-five-lowest = Bid { $number }
+red-five-leap = Bid { $number } · { $leap } more
 
 red-five-opens = { $other } bids first.
 red-five-bids = { $seat } bids { $number }.
 red-five-passes = { $seat } passes.
     .short = passed
-red-five-redeal = All pass: the cards are dealt again.
-red-five-declares = { $seat } is declarer and is to take { $number } points.
-red-five-names = { $seat } names { $suit } as trumps.
+red-five-redeal = Everyone passed, so it's dealt again.
+red-five-declares = { $seat } is the declarer and needs { $number } points.
+red-five-names = { $seat } makes { $suit } trumps.
     .short = set trumps
-red-five-names-none = { $seat } names no trump suit.
+red-five-names-none = { $seat } plays with no trump suit.
     .short = named no trumps
-red-five-shows = The kitty for { $seat }: { $cards }.
+red-five-shows = { $seat }'s kitty: { $cards }.
 red-five-takes-kitty = { $seat } takes the kitty.
 red-five-buries = { $seat } buries eight cards.
     .short = buried 8
 red-five-leads = { $seat } leads.
-red-five-throw-fails = { $seat } wants to throw { $cards }, but a part of it can be beaten.
-red-five-throw-costs = The throw costs the side of { $seat } { $points } points.
-red-five-takes = { $winner } takes the trick, { $points } points.
-red-five-captured = { $winner } captures a red five of { $seat }.
-red-five-kitty = { $winner } took the last trick. Buried were { $cards }: { $points } points{ $times ->
-    [1] .
-   *[other] , which count { $times } times.
+red-five-throw-fails = { $seat } tries to throw { $cards }, but somebody can beat part of it.
+red-five-throw-costs = The throw costs { $seat }'s side { $points } points.
+red-five-takes = { $winner } takes the trick with { $cards }{ $points ->
+    [0] .
+   *[other] : { $points } points.
 }
-red-five-made = { $seat } bid { $bid } and took { $points }: won, { $stake } from each defender.
-red-five-set = { $seat } bid { $bid } and took { $points }: lost, { $stake } to each defender.
+red-five-captured = { $winner } catches a red five from { $seat }.
+red-five-kitty = { $winner } took the last trick. In the kitty: { $cards }{ $points ->
+    [0] , no points.
+   *[other] , { $points } points{ $times ->
+        [1] .
+        [2] , doubled.
+       *[other] , times { $times }.
+    }
+}
+red-five-made = { $seat } bid { $bid } and took { $points }. Made it: { $stake } from each defender.
+red-five-set = { $seat } bid { $bid } and took { $points }. Not enough: { $stake } to each defender.
 
+red-five-call-passed = Pass
 red-five-line = Score { $score }
 red-five-line-bid = { $score } · bid { $bid }
 red-five-line-taken = { $score } · took { $points }
+red-five-deed = bid { $bid }, took { $points }
+red-five-deed-defender = took { $points }
+red-five-for-fives = red fives
 red-five-declarer-tag = declarer
 red-five-passed-tag = passed
 red-five-phase-bid = Hand { $number } · Auction
 red-five-phase-trump = Hand { $number } · Trumps
-red-five-phase-bury = Hand { $number } · Burying
+red-five-phase-bury = Hand { $number } · Kitty
 red-five-phase-play = Hand { $number } · Trick { $trick }
 red-five-phase-over = Hand { $number } · { $points } of { $bid }
 red-five-kitty-label = Kitty
@@ -108,75 +147,84 @@ red-five-defenders-badge = Defenders
 red-five-trump-badge = Trump
 red-five-no-trump-badge = none
 
-red-five-hint-bid = About { $points } points with { $suit }: { $trumps } { $trumps ->
+red-five-hint-bid = You have about { $points } points with { $suit }: { $trumps } { $trumps ->
     [one] trump
    *[other] trumps
-}, { $honours } above the 2s, { $pairs } { $pairs ->
-    [one] trump pair
-   *[other] trump pairs
-}, { $aces } { $aces ->
-    [one] plain ace
-   *[other] plain aces
+}, { $honours } of them above the 2s, { $pairs } trump { $pairs ->
+    [one] pair
+   *[other] pairs
+}, { $aces } side { $aces ->
+    [one] ace
+   *[other] aces
 }. Go up to { $limit }.
-red-five-hint-pass = Only about { $points } points with { $suit }: { $trumps } { $trumps ->
+red-five-hint-pass = You only have about { $points } points, with { $suit }: { $trumps } { $trumps ->
     [one] trump
    *[other] trumps
-}, { $honours } above the 2s, { $pairs } { $pairs ->
-    [one] trump pair
-   *[other] trump pairs
-}, { $aces } { $aces ->
-    [one] plain ace
-   *[other] plain aces
+}, { $honours } of them above the 2s, { $pairs } trump { $pairs ->
+    [one] pair
+   *[other] pairs
+}, { $aces } side { $aces ->
+    [one] ace
+   *[other] aces
 }.
-red-five-hint-trump = { $suit } is best: { $trumps } { $trumps ->
+red-five-hint-trump = You're best off with { $suit }, about { $points } points: { $trumps } { $trumps ->
     [one] trump
    *[other] trumps
-}, { $honours } above the 2s, { $pairs } { $pairs ->
-    [one] trump pair
-   *[other] trump pairs
-}, { $aces } { $aces ->
-    [one] plain ace
-   *[other] plain aces
-}, about { $points } points.
-red-five-hint-bury = They empty short suits and count only { $points } points; aces, pairs and trumps are worth more in the hand.
-red-five-hint-only = It is all you may play.
-red-five-hint-sure = Nothing that is left of the suit beats it.
-red-five-hint-throw = The throw is sure: nothing that is left of the suit beats any part of it.
-red-five-hint-draw = It is the highest trump left: draw the trumps of the defenders.
-red-five-hint-gamble = Only a few cards are left: throw them all and see.
-red-five-hint-low = Nothing you hold is sure: a low card of a long suit that counts nothing.
-red-five-hint-low-trump = You hold only trumps: lead a low one.
-red-five-hint-gives = Your side is winning the trick: give it { $points } points.
-red-five-hint-partner = Your side is winning the trick: play low.
-red-five-hint-cheapest = It is the cheapest play that takes the trick.
-red-five-hint-holds = It takes the trick, and nothing that is left of the suit beats it.
-red-five-hint-ruff = You cannot follow, and the trick counts: ruff it as low as possible.
-red-five-hint-low-follow = You cannot or need not take the trick: play low, and give no points.
+}, { $honours } of them above the 2s, { $pairs } trump { $pairs ->
+    [one] pair
+   *[other] pairs
+}, { $aces } side { $aces ->
+    [one] ace
+   *[other] aces
+}.
+red-five-hint-bury = These empty short suits and bury { $points ->
+    [0] no points
+   *[other] only { $points } points
+}. Hold on to aces, pairs and trumps.
+red-five-hint-only = It's all you can play.
+red-five-hint-sure = Nothing left in the suit beats it.
+red-five-hint-throw = Throw the lot: nothing left in the suit beats any of it.
+red-five-hint-draw = That's the highest trump left. Pull the defenders' trumps.
+red-five-hint-gamble = You're nearly out of cards. Throw them all and see.
+red-five-hint-low = You have nothing sure, so lead low from a long suit, without points.
+red-five-hint-low-trump = You only have trumps, so lead a low one.
+red-five-hint-gives = Your side's winning this one, so give it { $points } points.
+red-five-hint-partner = Your side's winning this one, so play low.
+red-five-hint-cheapest = It takes the trick as cheaply as you can.
+red-five-hint-holds = It takes the trick, and nothing left in the suit beats it.
+red-five-hint-ruff = You can't follow and there are points in it, so ruff as low as you can.
+red-five-hint-low-follow = You can't take this one, or it isn't worth it. Play low and give no points.
 
 red-five-wrong-phase = { $phase ->
-    [bid] This is the auction: bid, or pass.
-    [trump] Now trumps are named: name a suit.
-    [bury] Now the kitty is buried: bury eight of your cards.
-   *[play] The cards are being played: play cards of your hand.
+    [bid] The bidding is still on. Bid, or pass.
+    [trump] It's time to name trumps. Pick a suit.
+    [bury] It's time to bury the kitty. Bury eight of your cards.
+   *[play] The cards are in play. Play from your hand.
 }
-already-passed = You have passed, and may not bid again in this hand.
-bid-too-low = That is too low: bid at least { $least }, or pass.
-bad-suit = Name a trump suit that is allowed: spades, hearts, diamonds or clubs.
+already-passed = You've passed, so you're out of the bidding for this hand.
+bid-too-low = That's too low. Bid at least { $least }, or pass.
+bad-suit = You can't make that trumps. Pick spades, hearts, diamonds or clubs.
 need-8-cards = You picked { $number } { $number ->
     [one] card
    *[other] cards
-}: bury exactly eight.
-only-one-held = You hold only one { $card }.
-one-group-only = A lead is of one suit only, trumps being a suit of their own: lead a single, a pair, a tractor or a throw of one suit.
-use-throw = { $cards } are several combinations: lead them as a throw, or lead one of them.
-throws-off = Throws are not played at this table: lead a single, a pair or a tractor.
-unsure-throw = Throw only what nobody can beat: { $count ->
+}. Bury exactly eight.
+only-one-held = You only have one { $card }. Pick cards you hold.
+one-group-only = You can only lead one suit at a time, and all trumps are one suit. Lead a single, a pair, a tractor or a throw.
+use-throw = { $cards } is more than one combination. Lead it as a throw, or lead one part of it.
+throws-off = There are no throws at this table. Lead a single, a pair or a tractor.
+unsure-throw = You can only throw what nobody can beat: { $count ->
     [0] no part of this is sure
-   *[other] of this, { $cards }
+   *[other] here that's { $cards }
 }.
-throw-is-a-lead = Only a lead is a throw: play { $number } cards.
-wrong-count = Play as many cards as were led, { $number }: for instance { $cards }.
-must-follow-group = You can follow: play only cards of the suit led, for instance { $cards }.
-must-play-all-of-group = Play all your cards of the suit led, { $cards }, and fill up with others.
-must-match-pairs = Match the pairs that were led as far as you can: for instance { $cards }.
-must-match-tractor = Match the tractor that was led as far as you can: for instance { $cards }.
+throw-is-a-lead = You can only throw when you lead. Play { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+wrong-count = Play { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, as many as were led. You could play { $cards }.
+must-follow-group = You have to follow suit. You could play { $cards }.
+must-play-all-of-group = You're short in the suit led: play all you have of it, { $cards }, and fill up with anything.
+must-match-pairs = You have to match the pairs led as far as you can. You could play { $cards }.
+must-match-tractor = You have to match the tractor led as far as you can. You could play { $cards }.

@@ -2,4 +2,59 @@
 
 replay-dealt = The cards are dealt.
 replay-deed = { $seat }: { $text }
-replay-unheard = { $seat } does something that the others may not see.
+replay-unheard = { $seat } does something the others can't see.
+
+# What the people at a table decided. The same lines stand in the log of a table.
+
+decided-stop = { $seats } { $count ->
+    [one] ends the match.
+   *[other] agree to end the match.
+}
+decided-watch = { $seats } { $count ->
+    [one] wants
+   *[other] want
+} to watch how it ends.
+decided-void = { $seats } agree to call the match off.
+decided-redeal = { $seats } agree on new cards.
+decided-pause = { $seats } take a break.
+decided-resume = { $count ->
+    [0] The break is over.
+   *[other] { $seats } ends the break.
+}
+decided-kick = { $count ->
+    [0] { $other } plays on in place of who sat there, as whoever runs this server wanted.
+   *[other] { $other } plays on in place of who sat there: { $seats } agree.
+}
+decided-undo = { $seats } { $count ->
+    [one] takes a move back.
+   *[other] agree to take a move back.
+}
+decided-tie = { $seats } agree on a draw.
+decided-rest = { $count ->
+    [one] { $seats } claims the rest.
+   *[other] The rest is { $other }'s: { $seats } agree.
+}
+decided-sit = { $seats } { $count ->
+    [one] lets
+   *[other] let
+} a guest have { $other }'s seat from the next deal on.
+decided-sat = { $seats } sits down.
+decided-gone = { $seats } { $count ->
+    [one] plays
+   *[other] play
+} on in place of who hadn't played for a week.
+undone = It's as it was before { $seat } played.
+decided-no = { $what ->
+    [sit] A guest asked for { $other }'s seat
+   *[other] { $seats } asked to { decided-no-what }
+}, but not everyone agreed.
+decided-no-what = { $what ->
+    [stop] end the match
+    [void] call the match off
+    [redeal] have new cards
+    [pause] take a break
+    [undo] take a move back
+    [tie] call it a draw
+    [rest] let { $other } take the rest
+   *[other] have a computer play instead of { $other }
+}

@@ -1,64 +1,89 @@
 spades-name = Spades
-spades-rules = **Take, with the partner opposite, the tricks you bid.**
-    - **Bids:** everyone gets 13 cards. From the dealer's left each player says once how many tricks they expect to take; the two bids of a partnership are added up.
-    - **Play:** the player left of the dealer leads any card but a spade. Follow suit if you can; if not, play anything. The highest spade takes the trick, or else the highest card of the suit led, ace high. The winner leads the next.
-    - **Spades are always trump.** You may not lead one until a spade has been played in the hand, unless you hold nothing else.
-    - **Scores:** a partnership that makes its bid scores 10 for each trick bid and 1 for each trick above it; one that falls short loses 10 for each trick bid.
-    - **The end:** the first partnership to 500 wins, the higher score if both get there; on equal scores another hand decides.
-    The host can add nil, blind nil, bags, jokers and other customs as options.
+    .line = Bid with a partner, then take those tricks.
+spades-rules = **You and the partner across from you say how many tricks you'll take. Then take them.**
+    Everyone gets 13 cards and bids once, and you add your bid to your partner's. In each trick, follow suit if you can; if you can't, play anything. **Spades are trumps:** the highest spade wins, or if there's none, the highest card of the suit led. The winner leads the next one.
+    You can't lead a spade until somebody has played one.
+    Make your bid and you score 10 for every trick you bid and 1 for each one extra. Miss it and you lose 10 for every trick you bid. First team to 500 wins.
+    - **For example:** you bid 4 and your partner bids 3. You take 8 between you: 70 and 1, so 71 points. With 6 you'd have lost 70.
+    .whole =
+    - **Deal:** 13 cards each from a 52-card deck. Cards are turned up to find the first dealer, who is whoever gets the A♠. Then the deal moves left.
+    - **Bidding:** from the dealer's left, everyone bids once, 0 to 13. There's no passing and no second thoughts. Partners sit across from each other and add up their bids.
+    - **Play:** the player on the dealer's left leads. Follow suit if you can. If you can't, play anything, a spade too. The highest spade wins, or else the highest card of the suit led, ace high. The winner leads.
+    - **Breaking spades:** you can't lead a spade until one has been played in this hand, unless spades are all you have.
+    - **Scores:** if your team takes at least what it bid, you score 10 for each trick bid and 1 for each extra one. If you don't, you lose 10 for each trick bid. Scores can drop below zero.
+    - **The end:** the first team to 500 wins. If both get there in the same hand, the higher score wins, and if those are the same, you play another hand.
+    - **For example:** hearts are led and you have none. You play the 2♠. Somebody after you has no hearts either and plays the 9♠, so the trick is theirs. Had they played the A♥, your 2♠ would have won.
+    - **House rules** can add nil, blind nil, bags, jokers and more.
+spades-paragraphs =
+    .wrong-phase-bid = Bidding
+    .bad-bid = Bidding
+    .wrong-phase-play = Play
+    .must-follow-suit = Play
+    .spades-not-broken = Breaking spades
 
-spades-option-target = Points that win the match
-spades-option-tie_break = Equal scores at the end
-    .extra_hand = another hand is played
-    .shared = the win is shared
-spades-option-overtrick_points = Points for each trick above the bid
-spades-option-nil = A player may bid nil: no trick at all
+spades-variant-modern = Nil and bags, to 250
+spades-variant-long = Nil, blind nil and bags, to 500
+spades-variant-jokers = Jokers, nil and bags, to 250
+spades-variant-short = Short, to 200
+
+spades-option-target = Points to win
+spades-option-tie_break = If the scores are equal at the end
+    .extra_hand = you play another hand
+    .shared = you share the win
+spades-option-overtrick_points = Points for each trick over the bid
+spades-option-nil = You can bid nil (no tricks at all)
 spades-option-nil_points = Points for nil, won or lost
-spades-option-failed_nil_tricks = Tricks taken by a failed nil bidder
-    .count = help to make the partner's bid
-    .bags_only = count only as tricks above the bid
-spades-option-blind_nil = A team that is behind may bid nil before seeing the cards (needs nil)
+spades-option-failed_nil_tricks = Tricks taken by a player who bid nil
+    .count = help to make their partner's bid
+    .bags_only = only count as tricks over the bid
+spades-option-blind_nil = A team that's behind can bid nil before looking at the cards (needs nil)
 spades-option-blind_nil_points = Points for blind nil, won or lost
-spades-option-blind_nil_behind = How far behind a team must be to bid blind nil (0: always allowed)
-spades-option-bags = Tricks above the bid are bags, and too many bags cost points
-spades-option-bag_limit = Bags that bring the penalty
+spades-option-blind_nil_behind = Points behind to bid blind nil (0: any time)
+spades-option-bags = Tricks over the bid are bags, and too many bags cost you
+spades-option-bag_limit = Bags before the penalty
 spades-option-bag_penalty = Points the penalty costs
 spades-option-jokers = Jokers
-    .none = not used
-    .two = two, as the highest spades; the 2♣ and the 2♦ are left out
-spades-option-min_team_bid = The least a team may bid
-spades-option-cap_team_bid = A team may not bid more than 13
-spades-option-not_thirteen = The four bids may not total 13
+    .none = none
+    .two = two, as the highest spades, in place of the 2♣ and 2♦
+spades-option-min_team_bid = Least a team can bid
+spades-option-cap_team_bid = Team bids stop at 13
+spades-option-not_thirteen = The last bid must not bring all four to 13
 spades-option-first_lead = The first trick is led by
-    .left_of_dealer = the player left of the dealer
-    .low_club = who holds the lowest club, with that card
-spades-option-no_spade_trick_one = No spades in the first trick, unless nothing else is held
-spades-option-spade_leads = Spades may be led
-    .when_broken = once a spade has been played
-    .anytime = at any time
-spades-option-lose_at = A team loses when its score falls to
+    .left_of_dealer = the player on the dealer's left
+    .low_club = whoever has the lowest club, with that card
+spades-option-no_spade_trick_one = Spades are out in the first trick, unless you have nothing else
+spades-option-spade_leads = You can lead spades
+    .when_broken = once one has been played
+    .anytime = any time
+spades-option-lose_at = A team loses when its score drops to
 
-do-bid = Bid { $number }
 do-bid-nil = Bid nil
 do-bid-blind-nil = Bid blind nil
 do-look = Look at my cards
 
 spades-draw = Turned up for the deal: { $turned }. { $seat } gets the ace of spades.
 spades-deals = { $seat } deals.
-spades-looks = { $seat } looks at the cards.
+spades-looks = { $seat } looks at their cards.
     .short = looked
-spades-bids = { $seat } bids { $number }.
 spades-bids-nil = { $seat } bids nil.
 spades-bids-blind-nil = { $seat } bids blind nil.
-spades-overbid = { $seats } have bid more than 13 tricks together, which cannot be made.
-spades-leads = The bids are made; { $seat } leads.
+spades-overbid = { $seats } bid more than 13 between them. That can't be made.
 spades-broken = Spades are broken.
-spades-scores = { $seats } bid { $bid } and won { $won }: { $points } points.
+spades-scores = { $seats } bid { $bid } and took { $won }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 spades-nil-made = { $seat } made nil: { $points } points for the team.
-spades-nil-failed = { $seat } failed nil: the team loses { $points } points.
+spades-nil-failed = { $seat } didn't make nil: the team loses { $points } points.
 spades-bag-penalty = Too many bags: { $seats } lose { $points } points.
 
 spades-line-waiting = No bid yet
+spades-for-extra = extra
+spades-for-nil = for { $seat }'s { $kind ->
+    [blind] blind nil
+   *[nil] nil
+}
+spades-for-bags = bags
 spades-line = { $bid ->
     [nil] Nil
     [blind] Blind nil
@@ -66,50 +91,44 @@ spades-line = { $bid ->
 } · Won { $number }
 spades-bidding = Hand { $number } · Bidding
 spades-trick = Hand { $number } · Trick { $trick }
-spades-red = Red
-spades-blue = Blue
-spades-partners = { $seats }
-spades-team = { $score }
-spades-team-bags = { $score } · { $bags }b
-spades-trump = Trump
+spades-bags = { $count ->
+    [one] 1 bag
+   *[other] { $count } bags
+}
 spades-broken-badge = Broken
 
-spades-hint-look = Look: a blind bid seldom pays.
-spades-hint-nil = Nil: your hand is weak, with low spades and a low card in every long suit.
-spades-hint-bid = About { $tricks } tricks: { $sure } sure { $sure ->
+spades-hint-look = Take a look. Blind bids seldom pay off.
+spades-hint-nil = You can duck all of these: low spades, and a low card in every long suit. Go nil.
+spades-hint-bid = I count about { $tricks } tricks: { $sure } sure { $sure ->
     [one] spade
    *[other] spades
-}, { $spades } { $spades ->
-    [one] spade
-   *[other] spades
-} in all, { $aces } side { $aces ->
+} out of { $spades }, and { $aces } side { $aces ->
     [one] ace
    *[other] aces
-}. Bid low rather than high.
-spades-hint-only = It is the only card you may play.
-spades-hint-winner = Every higher card of the suit is gone, so it wins unless it is ruffed.
-spades-hint-top-spade = It is the highest spade left.
-spades-hint-shortest = A low card of your shortest suit: once you have none, you can ruff.
-spades-hint-longest = A low card of your longest suit.
-spades-hint-low-spade = You hold only spades: lead the lowest.
-spades-hint-partner = Your partner is winning the trick: throw your lowest card.
-spades-hint-beaten = You cannot win the trick: throw your lowest card.
-spades-hint-cheapest = You play last: this is the cheapest card that wins.
-spades-hint-sure = Every higher card of the suit is gone, so it holds.
-spades-hint-second-low = Second to play, play low.
-spades-hint-second-high = Second to play with a king or ace: play it.
-spades-hint-third-high = Third to play, play high.
-spades-hint-third-low = Your partner led a high card: play low.
-spades-hint-ruff = You cannot follow: ruff with the lowest spade that wins.
-spades-hint-set = Your bid is safe and theirs is not: keep taking tricks.
-spades-hint-cover = Your partner bid nil: take the trick with a high card.
-spades-hint-duck = You bid nil: play a card that does not win.
+}. When in doubt, bid low.
+spades-hint-only = It's the only card you can play.
+spades-hint-winner = Everything higher is gone, so it wins unless somebody ruffs.
+spades-hint-top-spade = That's the highest spade left.
+spades-hint-shortest = Lead low from your shortest suit. Once you're out of it, you can ruff.
+spades-hint-longest = Lead low from your longest suit.
+spades-hint-low-spade = You only have spades, so lead the lowest.
+spades-hint-partner = Your partner's winning this one. Throw your lowest.
+spades-hint-beaten = You can't win this one. Throw your lowest.
+spades-hint-cheapest = You're last, so win it as cheaply as you can.
+spades-hint-sure = Everything higher is gone, so it'll hold.
+spades-hint-second-low = Second hand low: leave it to your partner.
+spades-hint-second-high = You're second with a king or an ace. Play it while it's good.
+spades-hint-third-high = Third hand high: make it hard for the last player.
+spades-hint-third-low = Your partner led high, so play low.
+spades-hint-ruff = You can't follow, so ruff with the lowest spade that wins.
+spades-hint-set = You've made your bid and they haven't. Keep taking tricks and set them.
+spades-hint-cover = Your partner went nil. Cover them with a high card.
+spades-hint-trap = That's their nil taking the trick. Let them have it.
+spades-hint-bag = Both sides have their bids, so this would only be a bag. Stay under.
+spades-hint-duck = You went nil, so stay under.
 
-spades-blind-nil-needs-nil = Blind nil needs the option nil: switch nil on too.
-wrong-phase-blind = First look at your cards, or bid blind nil.
-wrong-phase-look = First look at your cards.
-wrong-phase-bid = The bids come first: bid { $bids }.
-wrong-phase-play = The bids are made: play one of { $cards }.
-must-lead-low-club = The lowest club leads the first trick: play { $cards }.
-no-spade-trick-one = You may not play a spade in the first trick: play one of { $cards }.
-spades-not-broken = Spades are not broken yet, so you may not lead one: play one of { $cards }.
+spades-blind-nil-needs-nil = Blind nil needs nil. Switch nil on too.
+wrong-phase-blind = Look at your cards first, or bid blind nil.
+wrong-phase-look = Look at your cards first.
+no-spade-trick-one = No spades in the first trick. You can play { $cards }.
+spades-not-broken = Spades aren't broken yet, so you can't lead one. You can play { $cards }.

@@ -4,28 +4,31 @@ terminal-place = Seat { $number }
 terminal-host = Host
 terminal-seat = { $seat }
 terminal-hand = You hold { $text }
-terminal-legal = Type { $text }, or: hint, hand, rules, quit.
-terminal-legal-more = Type { $text }, one of { $number } more, or: hint, hand, rules, quit.
-terminal-stop = Type stop to end the match here, anything else to play another round.
+terminal-legal = Type { $text }. Or: hint, hand, rules, quit.
+terminal-legal-more = Type { $text }, or any of { $number } more. Or: hint, hand, rules, quit.
+terminal-aside = You can say something now. Press Enter to let the others play on.
+terminal-stop = Type stop to end the match here, or anything else for another round.
 terminal-left = You leave after { $number ->
-    [one] 1 action
-   *[other] { $number } actions
-} of the match.
+    [one] 1 move
+   *[other] { $number } moves
+}.
 terminal-score = { $seat } { $number }
 terminal-scores = Scores after round { $number }: { $text }.
-terminal-unfinished = The match is not over.
-terminal-won = { $seats } { $count ->
-    [one] wins
-   *[other] win
-} the match.
+terminal-unfinished = The match isn't over.
+terminal-won = { $count ->
+    [all] You all win the match.
+    [one] { $seats } wins the match.
+   *[other] { $seats } win the match.
+}
 terminal-lost = { $count ->
-    [0] You have all lost
-    [one] { $seats } loses
-   *[other] { $seats } lose
-} the match.
-terminal-commitment = Commitment, to be the one that the lobby showed before anybody joined: { $text }
+    [0] You all lost this one
+    [one] { $seats } loses the match
+   *[other] { $seats } lose the match
+}.
+terminal-commitment = Commitment, the one the lobby showed before anyone joined: { $text }
 terminal-secret = Secret, published at the end; its SHA-256 is the commitment: { $text }
-terminal-joins = Joins, each seat with the number of the click, and the start: { $text }
+terminal-joins = Joins, each seat with the number of its click, and the deal: { $text }
+terminal-opened-after = Opened after the match whose record has this SHA-256: { $text }
 terminal-seed = Seed, HMAC-SHA256 of the joins with the secret as the key: { $text }
 terminal-dealt = Dealt in round { $number }: { $text }
 terminal-holding = { $seat } { $cards }

@@ -1,28 +1,38 @@
 # Whether a record holds, in one sentence.
 
-verify-holds = The record holds: the secret fits the commitment, the seed follows from the secret and { $clicks ->
+verify-again = { $actions ->
+    [one] 1 move
+   *[other] { $actions } moves
+} and { $shuffles ->
+    [one] 1 shuffle
+   *[other] { $shuffles } shuffles
+} come out the same
+verify-holds = It checks out: the secret is the one sealed in the lobby, the seed follows from it, from the { $people ->
+    [one] number of 1 click
+   *[other] numbers of { $people } clicks
+} and from that of the deal{ $beacon ->
+    [yes] , and from round { $round } of the public beacon
+   *[other] {""}
+}, and { verify-again }. If you saw this commitment in the lobby, and your number and the deal's are the ones you saw, nobody has changed anything since, and whoever runs the bot didn't pick these cards out of many. It doesn't show who has looked at them: whoever runs the bot could.{ $beacon ->
+    [missed] {" "}Round { $round } of the public beacon was promised, but nobody could reach it.
+   *[other] {""}
+}
+verify-holds-started = It checks out: the secret is the one sealed in the lobby, the seed follows from it and { $clicks ->
     [one] 1 click
    *[other] { $clicks } clicks
-} of the players, and { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} and { $shuffles ->
-    [one] 1 shuffle
-   *[other] { $shuffles } shuffles
-} were computed again.
-verify-holds-unsealed = The record holds: { $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-} and { $shuffles ->
-    [one] 1 shuffle
-   *[other] { $shuffles } shuffles
-} were computed again; but it has no commitment, so nothing shows that the seed was not chosen.
-verify-form = The record does not hold: a secret is 64 of the digits 0 to 9 and a to f, and joins are written like “0 1111, 1 2222, start 3333”.
-verify-commitment = The record does not hold: the secret is not the one that was committed to; its SHA-256 is { $found }.
-verify-seed = The record does not hold: the seed does not follow from the secret and the joins; they give { $found }.
-verify-breaks = The record does not hold: action { $number }, “{ $action }”, is not possible.
-verify-end = The record does not hold: by its actions { $count ->
+} of the players, and { verify-again }. This record is of an older kind: nobody else saw the number of the last click, so whoever ran the bot could have tried many and picked the cards.
+verify-holds-unsealed = It checks out: { verify-again }. But nothing was sealed beforehand, so it doesn't show that nobody chose the seed.
+verify-form = It doesn't check out: a secret is 64 of the digits 0 to 9 and a to f, and joins look like “0 1111, 1 2222, deal 3333”, each seat of the match at most once and in order.
+verify-commitment = It doesn't check out: the secret isn't the one that was sealed. Its SHA-256 is { $found }.
+verify-seed = It doesn't check out: the seed doesn't follow from the secret and the joins, which give { $found }.
+verify-breaks = It doesn't check out: move { $number }, “{ $action }”, isn't possible.
+verify-end = It doesn't check out: by its moves { $count ->
     [0] nobody
    *[other] { $seats }
 } won, with the scores { $scores }.
-verify-no-end = The record does not hold: by its actions the match is not over.
+verify-no-end = It doesn't check out: by its moves the match isn't over.
+
+chain-holds = { $count } records follow on each other, and none between them was left out or changed. The SHA-256 of the last is { $digest }.
+chain-gap = These records don't follow on each other: the one with the SHA-256 { $found } is missing.
+chain-fork = These records don't follow on each other: two of them say they come right after the same one.
+chain-none = These records don't follow on each other: one that is older, or isn't over, doesn't say which came before it.

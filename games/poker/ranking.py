@@ -1,4 +1,4 @@
-"""What five cards are worth at poker, with up to two jokers that stand for any card.
+"""What five cards are worth at poker, with up to two jokers, and the best five of up to seven.
 
 Ranking and jokers: section 3 of the project's specification `five_card_draw.md`. The strength of a
 hand is a number to compare: its category, then the ranks that decide among hands of one category.
@@ -6,6 +6,7 @@ hand is a number to compare: its category, then the ranks that decide among hand
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Final
 
 from games.cards import JOKERS, PACK, SUITS, Card
@@ -86,6 +87,56 @@ def computed_strength(hand: Sequence[Card]) -> int:
         spare = [rank for rank in range(14, 1, -1) if rank not in held]
         best = max(best, _number(FLUSH, sorted([*held, *spare[: 5 - len(held)]], reverse=True)))
     return best
+
+
+def best_of(held: Sequence[Card]) -> int:
+    """The strength of the best five of up to seven cards without jokers; fewer than five count."""
+    codes = _RANK_AND_SUIT
+    key = sum([codes[card] for card in held])
+    if (key >> _SUITS_FROM) + _ENOUGH & _FIVE_OF_A_SUIT:
+        return strength(best_five(held))
+    ranked = key & _RANKS_ONLY
+    if ranked not in _BY_COUNT:
+        _BY_COUNT[ranked] = _best_by_rank(held)
+    return _BY_COUNT[ranked]
+
+
+_SUITS_FROM: Final = 39
+_RANKS_ONLY: Final = (1 << _SUITS_FROM) - 1
+_RANK_AND_SUIT: Final = {
+    card: (1 << 3 * (HIGH[card.rank] - 2)) + (1 << _SUITS_FROM + 4 * SUITS.index(card.suit))
+    for card in PACK
+}
+"""Counters of 3 bits for each rank, and above them of 4 bits for each suit."""
+_ENOUGH: Final = 0x3333
+_FIVE_OF_A_SUIT: Final = 0x8888
+"""Three more make eight of five cards: their highest bits say whether there is a flush."""
+_BY_COUNT: Final[dict[int, int]] = {}
+"""Strengths by how often each rank is there, filled as hands come up: at most 49,205 of seven."""
+
+
+def best_five(held: Sequence[Card]) -> tuple[Card, ...]:
+    """Five of up to seven cards without jokers that are worth most."""
+    return max(combinations(held, 5), key=strength)
+
+
+def _best_by_rank(held: Sequence[Card]) -> int:
+    """The best of up to seven cards that make no flush."""
+    counts = Counter(HIGH[card.rank] for card in held)
+    order = sorted(counts, key=lambda rank: (min(counts[rank], 3), rank), reverse=True)
+    most = [counts[rank] for rank in order[:2]] + [0]
+    if 4 in counts.values():
+        four = next(rank for rank in order if counts[rank] == 4)
+        return _number(FOUR, [four, *sorted(counts.keys() - {four}, reverse=True)[:1]])
+    if most[0] == 3 and most[1] >= 2:
+        return _number(FULL_HOUSE, order[:2])
+    if window := next((each for each in _WINDOWS if counts.keys() >= set(each)), None):
+        return _number(STRAIGHT, window[:1])
+    if most[0] == 3:
+        return _number(THREE, order[:3])
+    if most[:2] == [2, 2]:
+        return _number(TWO_PAIR, [*order[:2], *sorted(order[2:], reverse=True)[:1]])
+    return _number(PAIR, order[:4]) if most[0] == 2 else _number(0, order[:5])
 
 
 def _by_rank(naturals: Sequence[Card]) -> int:

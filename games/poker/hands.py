@@ -1,0 +1,45 @@
+"""What poker hands are called."""
+
+from collections.abc import Sequence
+
+from games.cards import Card
+from games.poker.ranking import (
+    CATEGORIES,
+    FLUSH,
+    STRAIGHT_FLUSH,
+    category,
+    ranks,
+    strength,
+    wild_ranks,
+)
+from games.speech import Value, Words
+
+
+def made(number: int) -> dict[str, Value]:
+    """What a hand of this strength makes, as arguments of the message `poker-hand`."""
+    high, *others = (int(rank) if rank.isdigit() else rank for rank in ranks(number))
+    return {"made": CATEGORIES[category(number)], "rank": high, "low": others[0] if others else ""}
+
+
+def stands_for(hand: Sequence[Card]) -> dict[str, Value]:
+    """What the jokers of a hand are worth, as arguments of the message `poker-jokers`.
+
+    A joker in a flush stands for a card of the suit; in any other hand the suit does not matter.
+    """
+    wild = wild_ranks(hand)
+    one_suit = category(strength(hand)) in (FLUSH, STRAIGHT_FLUSH)
+    names = " ".join(rank.replace("T", "10") for rank in wild)
+    found: dict[str, Value] = {"jokers": len(wild), "wild": names}
+    if one_suit:
+        found["suit"] = next(card.suit for card in hand if card.suit)
+    return found
+
+
+def shows(seat: int, hand: Sequence[Card], number: int) -> Words:
+    """A hand shown, its name by its strength, and what a joker stands for."""
+    said: dict[str, Value] = {"cards": " ".join(hand), **made(number)}
+    if all(card.suit for card in hand):
+        return Words("poker-shows", seat=seat, **said)
+    wild = stands_for(hand)
+    key = "poker-shows-flush" if "suit" in wild else "poker-shows-wild"
+    return Words(key, seat=seat, **said, **wild)

@@ -1,0 +1,15 @@
+basra-lesson-1 = Catch cards with one of your own: an 8 takes every 8, and cards that add up to 8. Which card takes the whole table?
+    .why = It took the 8♦, and A♥ 3♥ 4♣, which make 8. That cleared the table: a basra, 16 points.
+    .but = that isn't all of it. The 8♥ takes the 8♦, and A♥ 3♥ 4♣ make 8 too.
+basra-lesson-2 = A lone 2♠ on the table. Can you sweep it?
+    .why = Another basra. A single card is the easiest to sweep, so don't leave one if you can help it.
+    .but = a 2 takes a 2, and sweeps the table.
+basra-lesson-3 = The 3♦ is on the table, and nothing of yours adds up to 3. But a jack takes everything.
+    .why = A jack makes no basra, but you get the 3♦, and points for the jack itself.
+    .but = your jack takes it, and scores. Why leave it to them?
+basra-lesson-4 = The 4♥ is there, and you have a 2 and a 6. Neither takes it. What will you need next turn?
+    .why = 2 and 4 make 6, so now your 6♥ can take both.
+    .but = if you keep the 6♥ and leave the 2♥, the 6 takes 2 and 4 next turn.
+basra-lesson-5 = What takes the 10♥?
+    .why = A 10 takes a 10. The jacks, the aces, the 2♣ and the 10♦ score when you catch them.
+    .but = you can catch the 10♥ now. Do it before they do.

@@ -1,0 +1,106 @@
+# What climbing games say alike.
+
+do-give = Give
+do-set = Play { $number } of a kind
+do-sets = Play two or more of a kind
+climbing-deals = { $seat } deals.
+climbing-pays = { $seat } hands { $other } { $count ->
+    [one] their best card
+   *[other] their { $count } best cards
+}.
+climbing-you-pay = You hand { $cards } to { $other }.
+climbing-you-receive = You get { $cards } from { $other }.
+climbing-gives = { $seat } gives { $other } { $count ->
+    [one] a card
+   *[other] { $count } cards
+} back.
+    .short = gave { $count }
+climbing-opens = { $seat } has the { $card } and starts.
+climbing-leads = { $seat } starts.
+climbing-plays = { $seat } plays { $cards }.
+climbing-passes = { $seat } passes.
+    .short = passed
+climbing-wins = { $seat } takes the trick with { $cards }.
+climbing-out = { $seat } is out.
+climbing-passed = passed
+climbing-place = { $number ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} out
+climbing-exchange = Round { $number } · swap
+climbing-opening = Round { $number } · { $card } starts
+climbing-taken = { $seat } took it
+climbing-set = { $seat }: { $count ->
+    [1] one { $rank }
+    [2] pair of { $rank }s
+    [3] three { $rank }s
+    [4] four { $rank }s
+    [5] five { $rank }s
+    [6] six { $rank }s
+    [7] seven { $rank }s
+   *[8] eight { $rank }s
+}
+climbing-hint-give = Give your worst: low singles first, pairs if you must, 2s and jokers never.
+climbing-hint-out = That's the last of your cards. You're out!
+climbing-hint-lead = Lead your { $reversed ->
+    [0] lowest
+   *[1] weakest
+} { $count ->
+    [1] card
+    [2] pair
+    [3] three of a kind
+   *[other] set of { $count }
+}{ $close ->
+    [0] . Nobody's close to going out
+   *[1] {""}
+}.
+climbing-hint-lead-spare = Lead this { $count ->
+    [1] card
+    [2] pair
+    [3] three of a kind
+   *[other] set of { $count }
+}. Anything { $reversed ->
+    [0] lower
+   *[1] weaker
+} would break up a set{ $jokers ->
+    [0] {""}
+   *[1] {" "}or cost you a joker
+}.
+climbing-hint-lead-close = { $seat } is down to { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, so lead a set, not a single card.
+climbing-hint-beat = That's your { $reversed ->
+    [0] lowest
+   *[1] weakest
+} { $count ->
+    [1] card
+    [2] pair
+    [3] three of a kind
+   *[other] set of { $count }
+} that beats { $count ->
+    [1] the { $rank }
+   *[other] the { $rank }s
+}.
+climbing-hint-spare = It beats { $count ->
+    [1] the { $rank }
+   *[other] the { $rank }s
+}, and anything { $reversed ->
+    [0] lower
+   *[1] weaker
+} would break up a set{ $jokers ->
+    [0] {""}
+   *[1] {" "}or cost you a joker
+}.
+climbing-hint-beat-close = { $seat } is down to { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, so beat whatever you can.
+climbing-hint-nothing = Nothing you have beats it, so you have to pass.
+climbing-hint-save-joker = It isn't worth a joker.
+climbing-hint-save-set = It isn't worth breaking up a set.
+climbing-must-give = First give { $seat } { $count ->
+    [one] a card: “give” and the card
+   *[other] { $count } cards: “give” and the cards
+}.

@@ -1,0 +1,17 @@
+crazy-king-lesson-1 = Get rid of your cards. You can play the suit or the rank on top: here it's the 9♠. A queen makes the next player draw two and miss a turn.
+    .why = It's a spade, so it fits. And they have even more cards now.
+    .but = a queen does more: the next player draws two and is skipped. Play the Q♠.
+crazy-king-lesson-2 = Diamonds were called, and the 4♦ is on top. What fits?
+    .why = A diamond. Your kings would go on it too, but save those.
+crazy-king-lesson-3 = Nothing but a king fits now. A king goes on anything, and you call the next suit. Which one?
+    .why = You have the 7♠ and the K♠, so call what you have most of.
+    .but = call the suit you have most of. That's spades.
+crazy-king-lesson-4 = Somebody played a jack, and that skips you. But a king saves your turn.
+    .why = You keep your turn, and you call spades again.
+    .but = you have a king. Answer with it, and you keep your turn.
+crazy-king-lesson-5 = Two cards left, and the 7♥ is on top. Which one first?
+    .why = Same rank, so it fits. Now you have a king, and that goes on anything.
+    .but = the king goes on anything, so keep it for last. The 7♠ fits now.
+crazy-king-lesson-6 = One card left. Whatever is on top, a king fits.
+    .why = You're out, and score what the others still hold. First to 500 wins.
+    .but = why draw? Your last card fits, and you're out.

@@ -1,0 +1,15 @@
+five-card-draw-lesson-1 = Five cards nobody else sees: two tens, two threes and a jack. Two pair is good. You bet first.
+    .why = Whoever stays in has to pay, and most of them have less than two pair.
+    .but = two pair is worth a bet, and not the whole stack. Bet 15.
+five-card-draw-lesson-2 = Somebody raised by 37. Fold, call, or put everything in?
+    .why = You're probably ahead, but not so far that you'd risk it all before the draw.
+    .but = two pair is too good to fold here, and not good enough for all your chips. Call.
+five-card-draw-lesson-3 = Now you can swap up to three cards. What do you keep?
+    .why = Keep both pairs. A ten or a three would have made it a full house.
+    .but = keep both pairs and swap the jack: a ten or a three makes a full house.
+five-card-draw-lesson-4 = No luck, but it's still two pair. The others swapped three cards each, so they had a pair at most. Second round of betting.
+    .why = Somebody who swaps three is usually behind two pair. Make them pay to see it.
+    .but = they both swapped three, so you're likely ahead. Bet about half of what's in the pot.
+five-card-draw-lesson-5 = They raise 200. Bluff, or three of a kind?
+    .why = A pair of kings! For what's in the pot, a look was worth it.
+    .but = there's enough in the pot that you only need to win one time in four. Call.

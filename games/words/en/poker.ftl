@@ -1,0 +1,148 @@
+do-bet = Bet { $number }
+do-call = Call
+do-call-for = Call { $number }
+do-check = Check
+do-fold = Fold
+order-check-or-fold = Check or fold
+order-call-any = Call any bet
+do-raise = Raise by { $number }
+do-raise-to = Raise to { $number }
+do-rebuy = Buy back in
+
+poker-to-stake = { $kind ->
+    [bet] Bet
+   *[raise] Raise to
+} { $number }
+poker-minimum = { poker-to-stake }
+poker-half-pot = { poker-to-stake } · half pot
+poker-pot = { poker-to-stake } · pot
+poker-all-in = { poker-to-stake } · all in
+
+poker-amount = { $number }
+poker-bets = { $seat } bets { $number }{ poker-and-all-in }.
+    .short = bet
+poker-raises = { $seat } raises to { $number }{ poker-and-all-in }.
+    .short = raised
+poker-calls = { $seat } calls { $number }{ poker-and-all-in }.
+    .short = called
+poker-and-all-in = { $left ->
+    [0] { "" } and is all in
+   *[other] { "" }
+}
+poker-checks = { $seat } checks.
+    .short = checked
+poker-folds = { $seat } folds.
+    .short = folded
+poker-shows = { $seat } shows { $cards }: { poker-hand }.
+poker-shows-wild = { $seat } shows { $cards }: { poker-hand }, { poker-jokers }.
+poker-shows-flush = { $seat } shows { $cards }: { poker-hand }, { poker-jokers } of { $suit }.
+poker-gives-back = { $seat } gets { $number } back, since nobody matched it.
+poker-takes-all = Everyone else folded. { $winner } takes { $number }.
+poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-hand }.
+poker-ties = { $seats } tie with { poker-hand } and split { poker-which-pot } of { $number }.
+poker-which-pot = { $pot ->
+    [main] the main pot
+    [side] a side pot
+   *[only] the pot
+}
+poker-bankrupt = { $seat } is out of chips.
+poker-buys-in = { $seat } buys back in for { $number }.
+    .short = bought in
+poker-leaves = { $seat } doesn't buy back in.
+
+poker-line = { $chips } chips
+poker-line-stake = { $chips } · bet { $number }
+poker-line-all-in = All in · { $number }
+poker-line-won = { $chips } · +{ $number }
+poker-line-folded = { $chips } · folded
+poker-line-bankrupt = Out of chips
+poker-deed-folded = folded
+poker-for-won = won
+poker-for-paid = put in
+poker-for-rebuy = bought in
+
+poker-hand = { $made ->
+    [pair] a pair of { poker-ranks }
+    [two-pair] two pair, { poker-ranks } and { poker-low-ranks }
+    [three] three { poker-ranks }
+    [straight] a straight, { rank-name } high
+    [flush] a flush, { rank-name } high
+    [full-house] a full house, { poker-ranks } over { poker-low-ranks }
+    [four] four { poker-ranks }
+    [straight-flush] { $rank ->
+        [A] a royal flush
+       *[other] a straight flush, { rank-name } high
+    }
+    [five] five { poker-ranks }
+   *[high-card] just { rank-name } high
+}
+poker-category = { $made ->
+    [pair] pair
+    [two-pair] two pair
+    [three] trips
+    [straight] straight
+    [flush] flush
+    [full-house] full house
+    [four] quads
+    [straight-flush] str. flush
+    [five] 5 of a kind
+   *[high-card] high card
+}
+poker-ranks = { $rank ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+    [T] tens
+    [9] nines
+    [8] eights
+    [7] sevens
+    [6] sixes
+    [5] fives
+    [4] fours
+    [3] threes
+   *[2] twos
+}
+poker-low-ranks = { $low ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+    [T] tens
+    [9] nines
+    [8] eights
+    [7] sevens
+    [6] sixes
+    [5] fives
+    [4] fours
+    [3] threes
+   *[2] twos
+}
+poker-jokers = { $jokers ->
+    [one] with the joker as { $wild }
+   *[other] with the jokers as { $wild }
+}
+
+poker-may = { $may ->
+    [bet-fold] Bet { $span }, or fold.
+    [check-bet-fold] Check, bet { $span }, or fold.
+    [check-bet] Check, or bet { $span }.
+    [check-raise] Check, or raise to { $span }.
+    [check] You can check.
+    [call-raise-fold] Call { $owe }, raise to { $span } (type “raise to” and the number), or fold.
+   *[call-fold] Call { $owe }, or fold.
+}
+bad-amount = You can't bet that amount. { poker-may }
+no-raise = You can't raise now: nobody else has chips to answer with, or nobody has made a full raise since your last turn. { poker-may }
+no-check = There's no checking at this table. { poker-may }
+check-owing = There's a bet to match, so you can't check. { poker-may }
+bet-is-made = Somebody has bet already. { poker-may }
+nothing-to-call = { $may ->
+    [check-raise] You've matched the bet already, so there's nothing to call.
+    [check] You've matched the bet already, so there's nothing to call.
+   *[bet] Nobody has bet, so there's nothing to call.
+} { poker-may }
+free-to-check = You don't have to pay to stay in, so don't fold. { poker-may }
+nothing-to-raise = Nobody has bet, so there's nothing to raise. { poker-may }
+bet-now = Now it's time to bet. { poker-may }
+rebuy-or-pass = You're out of chips. Buy back in, or pass.

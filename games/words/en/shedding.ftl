@@ -1,0 +1,21 @@
+# What games of getting rid of one's cards say alike.
+
+do-draw = Draw
+
+shedding-line = { $score } points
+shedding-line-open = { $score } · held { $points }
+shedding-holding = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+shedding-deed = { $count ->
+    [0] went out
+   *[other] held { $points }
+}
+shedding-from = from { $seat }
+shedding-stock = Stock
+shedding-discard = Discards
+shedding-direction = Direction
+shedding-clockwise = clockwise
+shedding-anticlockwise = anticlockwise
+shedding-follow = Follow
