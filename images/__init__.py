@@ -5,6 +5,7 @@ other; `files` writes the picture down. `theme` and `drawing` are what the rooms
 `typefaces` the font files.
 """
 
-from images.renderer import Renderer, Superseded, draw
+from images.files.avatar import BadPicture, read_avatar
+from images.renderer import Renderer, draw
 
-__all__ = ["Renderer", "Superseded", "draw"]
+__all__ = ["BadPicture", "Renderer", "draw", "read_avatar"]

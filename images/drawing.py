@@ -3,29 +3,31 @@
 Positions are the middle of what is drawn unless said otherwise; y grows downwards.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
+
+from games.scene import Emblems, Note
 
 BLANK: Final = ""
 """A card without a face: what lies under the top card of an open pile."""
 
 Look = Literal["plain", "dim", "gold"]
 Anchor = Literal["left", "middle", "right"]
-Tone = Literal["text", "quiet", "gold", "dark"]
-PillTone = Literal["gold", "text"]
+Tone = Literal["text", "quiet", "gold", "dark", "white"]
+PillTone = Literal["gold", "text", "plaque", "red"]
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A card; `angle` in degrees against the clock, `gold` with a glow around it."""
+    """A card, `gold` with a glow around it; `bare` with its index alone, as others lie on it."""
 
     card: str
     x: float
     y: float
     width: int
-    angle: float = 0.0
     look: Look = "plain"
     fresh: bool = False  # played just now
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,6 @@ class Glow:
     x: float
     y: float
     width: int
-    angle: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,26 @@ class Slot:
     x: float
     y: float
     width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """What lies around a pile on which a suit has to be followed: an outline in its colour."""
+
+    suit: str
+    x: float
+    y: float
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Which way play goes round the table: an arrow below its middle, to the left or the right."""
+
+    to_left: bool
+    x: float
+    y: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +82,28 @@ class Plaque:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """The first letter of a name on the colour of its team."""
+    """A person's picture, or else the first letter of the name, on the colour of their team."""
 
     name: str
     team: int
     x: float
     y: float
     out: bool = False
+    picture: bytes = field(default=b"", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What somebody has just said, on the disc that is theirs."""
+
+    word: str
+    x: float
+    y: float
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Two small backs and how many cards are held."""
+    """A small back with the number of cards that are held."""
 
     count: int
     x: float
@@ -98,10 +129,55 @@ class Crown:
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """An arrow on a disc: what has just been played, and who has just acted."""
+    """An outline around what has just been played, or around who has just acted."""
 
     x: float
     y: float
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Robot:
+    """Marks a computer player."""
+
+    x: float
+    y: float
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What lies on a card so wide that its holder does not see: a note on the part in sight.
+
+    `number` is its place in the hand, on a back; 0 for a face, which has its index there.
+    """
+
+    note: Note
+    number: int
+    x: float
+    y: float
+    width: int
+    sight: int  # how wide the part of it in sight is
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """The colour of a team."""
+
+    team: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """A sign of what somebody has gained, in place of a word."""
+
+    kind: Emblems
+    x: float
+    y: float
+    out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +190,7 @@ class Chips:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """The plate behind a mark: gold for a tag, the colour of text for what was just done."""
+    """The plate behind a mark, in gold, in the colour of text, or in that of plaques."""
 
     x: float
     y: float
@@ -172,29 +248,81 @@ class Curve:
     height: int
 
 
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A plate with holes where columns and rows cross; columns, rows and lines in its pixels.
+
+    Behind the last `lanes` rows lies the goal. A line is its x, where it begins and where it ends.
+    """
+
+    x: float
+    y: float
+    width: int
+    height: int
+    columns: tuple[float, ...]
+    rows: tuple[float, ...]
+    goal: float
+    lanes: int
+    lines: tuple[tuple[float, float, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Peg:
+    """What stands in a hole: in the colour of a team, each lane's of another shape.
+
+    The one at the back is an outline.
+    """
+
+    team: int
+    lane: int
+    front: bool
+    x: float
+    y: float
+    size: int
+
+
 Token = (
     Glow
     | Slot
+    | Ring
+    | Way
     | Plaque
     | Disc
+    | Said
     | Held
     | DealerChip
     | Crown
     | Fresh
+    | Robot
+    | Told
+    | Dot
+    | Emblem
     | Chips
     | Pill
     | SuitDisc
     | Medal
     | Curve
+    | Board
+    | Peg
 )
 Operation = Sprite | Label | Token
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A whole picture: its size, whether a table stands on the felt, and what to draw in order."""
+    """A whole picture: its size, whether a table stands on the felt, and what to draw in order.
+
+    All is as large as in a picture 1200 wide, and drawn `scale` times that.
+    """
 
     width: int
     height: int
     table: bool
     operations: tuple[Operation, ...]
+    scale: float = 1.0
+    felt: int = 0  # so far down it is the table that one sits at, seen from one's seat
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return round(self.width * self.scale), round(self.height * self.scale)

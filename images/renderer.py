@@ -1,30 +1,44 @@
 """Pictures: a Scene in, bytes out."""
 
 import asyncio
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final
+from functools import partial
+from itertools import product
+from typing import Final, TypeVar
 
 from cachetools import LRUCache
 
-from games.cards import CARDS, HIDDEN
-from games.scene import Hand, Scene, Sheet, Table
+from games.cards import CARDS, FRENCH, HIDDEN
+from games.scene import Hand, Private, Scene, Sheet, Shelf, Table
 from images import memory
-from images.files.gif import gif
+from images.art.emojis import emoji, emoji_name
+from images.drawing import Look
+from images.files.gif import MOST, SIZES, Film, timed
 from images.files.png import png
 from images.layout import layout
+from images.layout.private import LARGE_CARD, SCALE, SMALL_CARD
 from images.paint.painting import packed
-from images.paint.palette import palette
 from images.paint.patches import picture
-from images.queue import Line, Queues, Superseded
-from images.theme import HAND_CARD, PILE_CARD, PLAIN, TILTS, TRICK_CARD, Style
+from images.queue import Line
+from images.theme import DECKS, HAND_CARD, PILE_CARD, PLAIN, Deck, Style
 
-__all__ = ["Renderer", "Superseded", "draw"]
+T = TypeVar("T")
 
 _KEPT: Final = 24  # finished pictures
-PLAYERS, ONLOOKERS, FILMS = range(3)
-"""Who is drawn for first: whoever has a hand to play from waits least."""
+PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
+"""For whom is drawn: who plays goes first, though they come up to so many seconds later."""
 _ROUND: Final = 20  # pictures after which free memory is given back
+_OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
+_WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
+    (_OWN, "plain", True),
+    (_OWN, "plain", False),
+    (_OTHERS, "plain", False),
+    (PILE_CARD, "plain", False),
+    (_OWN, "dim", True),
+    (HAND_CARD, "plain", False),
+)
+"""How most pictures show a card: its width, its look, whether its index alone; the usual first."""
 
 
 def draw(scene: Scene, style: Style = PLAIN) -> bytes:
@@ -44,48 +58,44 @@ class Renderer:
         self._count = 0  # of pictures drawn
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
         self._line = Line(workers)
-        self._queues = Queues()
         self._drawn: LRUCache[tuple[Scene, Style], Future[bytes]] = LRUCache(_KEPT)
 
-    async def table(self, scene: Table, style: Style = PLAIN, of: Hashable = None) -> bytes:
-        """A PNG of 1200 by 750.
-
-        Pictures `of` one table are drawn one after the other. Superseded if meanwhile another scene
-        of that table was asked for, so that nobody would look at this one.
-        """
-        if of is None:
-            return await self._picture(scene, style)
-        async with self._queues.turn(of, (scene, style)) as check:
-            return await self._picture(scene, style, check)
-
-    async def hand(self, scene: Hand, style: Style = PLAIN) -> bytes:
-        """A PNG of 1200 by 400, or by 640 when it holds more than 13 cards; drawn before others."""
-        return await self._picture(scene, style, rank=PLAYERS)
-
-    async def sheet(self, scene: Sheet, style: Style = PLAIN) -> bytes:
-        """A PNG 1200 wide, as high as its rows and its plot need."""
+    async def table(self, scene: Table, style: Style = PLAIN) -> bytes:
+        """A PNG of 1200 by 750."""
         return await self._picture(scene, style)
 
-    async def replay(self, scenes: Sequence[Table], style: Style = PLAIN) -> bytes:
-        """A GIF of 800 by 500 that shows tables one after the other, and begins anew.
+    async def hand(self, scene: Hand | Private, style: Style = PLAIN) -> bytes:
+        """What a player waits for, drawn before others: a PNG of a hand, perhaps below a table.
 
-        Takes a thread for about a second per hundred scenes.
+        A hand alone is 1200 by 400, or higher when it holds more than 13 cards; with the table it
+        is 640 wide and as high as it needs to be.
         """
-        async with self._line.place(FILMS):
-            return await asyncio.wrap_future(self._pool.submit(gif, tuple(scenes), style))
+        return await self._picture(scene, style, after=PLAYERS)
 
-    async def _picture(
-        self,
-        scene: Scene,
-        style: Style,
-        check: Callable[[], None] = lambda: None,
-        rank: int = ONLOOKERS,
-    ) -> bytes:
-        """Draw a scene once, however many ask for it; `check` may raise when its turn has come."""
+    async def sheet(self, scene: Sheet | Shelf, style: Style = PLAIN) -> bytes:
+        """A PNG as high as it needs to be, 1200 wide; that of a shelf 640."""
+        return await self._picture(scene, style)
+
+    async def film(self, scenes: Sequence[Table], style: Style = PLAIN) -> bytes:
+        """A GIF of 800 by 500 or less that shows tables one after the other, and begins anew.
+
+        Takes about a second of a processor per fifty scenes. Between two frames others are served.
+        """
+        for size in SIZES:
+            film = Film(size, style)
+            for scene, milliseconds in timed(scenes):
+                await self._after(FILMS, partial(film.add, scene, milliseconds))
+                if film.length > MOST and size != SIZES[-1]:
+                    break
+            else:
+                break
+        return film.file()
+
+    async def _picture(self, scene: Scene, style: Style, after: float = ONLOOKERS) -> bytes:
+        """Draw a scene once, however many ask for it."""
         key = scene, style
         if key not in self._drawn:
-            async with self._line.place(rank):
-                check()
+            async with self._line.place(after):
                 return await self._once(key)
         return await self._once(key)
 
@@ -102,24 +112,32 @@ class Renderer:
             self._drawn.pop(key, None)
             raise
 
-    def warm(self, style: Style = PLAIN) -> None:
-        """Draw the cards and choose the colours, so that the first picture is quick.
+    async def warm(self, style: Style = PLAIN) -> None:
+        """Draw the French cards, so that pictures are quick; others are drawn when needed.
 
-        Takes about a second of a processor: not to be called on the event loop.
+        Takes about a second of a processor, in steps of some milliseconds between which whoever
+        asks for a picture is served.
         """
-        palette(style)
-        list(self._pool.map(_warm, (*map(str, CARDS), HIDDEN), [style] * (len(CARDS) + 1)))
-        memory.release()
+        for (width, look, bare), card in product(_WAYS, (*FRENCH.cards, HIDDEN)):
+            await self._after(NOBODY, partial(packed, card, width, look, style.deck, bare))
+        await self._after(NOBODY, memory.release)
+
+    async def emoji(self, card: str, deck: Deck) -> bytes:
+        """A card as a PNG of 128 by 128, to be shown as small as a letter."""
+        return await self._after(NOBODY, partial(emoji, card, deck))
+
+    async def emoji_names(self) -> dict[tuple[Deck, str], str]:
+        """The name of each emoji by deck and card: another one if it is drawn otherwise."""
+        every = product(DECKS.values(), CARDS)
+        return {
+            each: await self._after(NOBODY, partial(emoji_name, each[1], each[0])) for each in every
+        }
+
+    async def _after(self, seconds: float, work: Callable[[], T]) -> T:
+        """Do some work when its turn has come; who asks up to so many seconds later goes first."""
+        async with self._line.place(seconds):
+            return await asyncio.wrap_future(self._pool.submit(work))
 
     def close(self) -> None:
         """Finish what is being drawn and end the threads."""
         self._pool.shutdown(cancel_futures=True)
-
-
-def _warm(card: str, style: Style) -> None:
-    """Draw a card in every way that most pictures show it."""
-    packed(card, HAND_CARD, 0.0, "plain", style.deck)
-    packed(card, HAND_CARD, 0.0, "dim", style.deck)
-    packed(card, PILE_CARD, 0.0, "plain", style.deck)
-    for tilt in TILTS:
-        packed(card, TRICK_CARD, tilt, "plain", style.deck)

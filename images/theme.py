@@ -1,6 +1,7 @@
 """Colours and sizes of the pictures, in pixels of a picture 1200 wide."""
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 Colour = tuple[int, int, int]
@@ -8,7 +9,7 @@ Colour = tuple[int, int, int]
 WIDTH: Final = 1200
 TABLE_HEIGHT: Final = 750
 HAND_HEIGHT: Final = 400
-TWO_ROWS_HEIGHT: Final = 640
+TWO_ROWS_HEIGHT: Final = 644
 LEAST_TEXT: Final = 26
 """Nothing smaller: a phone shows the picture at a third of its size."""
 
@@ -17,13 +18,15 @@ LARGE: Final = 37
 MEDIUM: Final = 31
 SMALL: Final = 29
 
-HAND_CARD: Final = 216
-PILE_CARD: Final = 172
-TRICK_CARD: Final = 164
-"""Widths of the large cards; smaller ones where there is less room."""
+RAIL: Final = 18
+"""Width of the rail around a table."""
 
-TILTS: Final = (-3.0, 4.0, 2.0, -4.0)
-"""In degrees, by seat: how cards lie that are thrown by hand; few, to be turned beforehand."""
+HAND_CARD: Final = 216
+PILE_CARD: Final = 192
+"""Widths of the large cards: of hands and tricks, of piles; smaller where there is less room."""
+
+AVATAR: Final = 64
+"""Width and height of the picture of a person."""
 
 CARD_RATIO: Final = 1.4
 """Height of a card by its width."""
@@ -31,13 +34,12 @@ CARD_RATIO: Final = 1.4
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of everything but the cards.
-
-    Felt is flat: gradients band in a palette. Dark multiples of four are kept exactly in one.
-    """
+    """The colours of everything but the cards; those of large areas are kept exactly."""
 
     ground: Colour  # around the table, behind a hand
-    table: Colour
+    table: Colour  # felt at mid light
+    light: Colour  # felt in the middle of the table
+    shade: Colour  # and in its corners
     rim: Colour
     line: Colour  # the thin line on the table
     gold: Colour  # turn, winning card, hint
@@ -49,8 +51,10 @@ class Theme:
 
 GREEN: Final = Theme(
     ground=(11, 66, 45),
-    table=(21, 104, 72),
-    rim=(6, 44, 30),
+    table=(17, 92, 64),
+    light=(21, 104, 72),
+    shade=(10, 66, 46),
+    rim=(70, 43, 24),
     line=(44, 128, 94),
     gold=(255, 204, 77),
     text=(255, 255, 255),
@@ -61,7 +65,9 @@ GREEN: Final = Theme(
 BLUE: Final = Theme(
     ground=(16, 47, 87),
     table=(29, 78, 137),
-    rim=(8, 28, 55),
+    light=(40, 94, 157),
+    shade=(19, 56, 104),
+    rim=(52, 37, 30),
     line=(58, 108, 168),
     gold=(255, 208, 87),
     text=(255, 255, 255),
@@ -72,7 +78,9 @@ BLUE: Final = Theme(
 DARK: Final = Theme(
     ground=(24, 24, 32),
     table=(44, 48, 56),
-    rim=(12, 12, 16),
+    light=(60, 64, 74),
+    shade=(30, 32, 39),
+    rim=(88, 56, 34),
     line=(72, 76, 88),
     gold=(255, 204, 77),
     text=(255, 255, 255),
@@ -83,7 +91,9 @@ DARK: Final = Theme(
 LIGHT: Final = Theme(
     ground=(226, 222, 211),
     table=(243, 240, 232),
-    rim=(190, 183, 166),
+    light=(250, 248, 243),
+    shade=(229, 224, 211),
+    rim=(176, 132, 88),
     line=(217, 211, 196),
     gold=(144, 80, 0),
     text=(28, 27, 24),
@@ -93,6 +103,21 @@ LIGHT: Final = Theme(
 )
 THEMES: Final = {"green": GREEN, "blue": BLUE, "dark": DARK, "light": LIGHT}
 """The colours to choose from, by the name that settings store."""
+
+
+RED: Final = (212, 21, 42)
+WHITE: Final = (255, 255, 255)
+"""Of what is urgent, and of what stands on it."""
+
+COLOURS: Final = {
+    "R": "#d4152a",
+    "Y": "#f2a93b",
+    "G": "#0b7d34",
+    "B": "#1259c9",
+    "W": "#e4e0d4",
+    "M": "#a06bf0",
+}
+"""Of the suits that are colours, the same in every style."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +130,9 @@ class Deck:
     spades: str
 
     def ink(self, suit: str) -> str:
-        """The colour of `C`, `D`, `H` or `S`."""
-        return {"C": self.clubs, "D": self.diamonds, "H": self.hearts, "S": self.spades}[suit]
+        """The colour of `C`, `D`, `H` or `S`, or of a suit that is a colour."""
+        own = {"C": self.clubs, "D": self.diamonds, "H": self.hearts, "S": self.spades}
+        return own[suit] if suit in own else COLOURS[suit]
 
 
 FOUR_COLOURS: Final = Deck("#0b7d34", "#1259c9", "#d4152a", "#171a21")
@@ -124,6 +150,10 @@ class Style:
 
 
 PLAIN: Final = Style()
+STYLES: Final = tuple(
+    Style(theme, deck) for theme, deck in product(THEMES.values(), DECKS.values())
+)
+"""All there are to choose from."""
 
 
 TEAMS: Final = (

@@ -1,4 +1,4 @@
-"""Cards with their shadow, dimmed and turned; and the glow around those that are marked.
+"""Cards with their shadow, bright or dimmed; and the glow around those that are marked.
 
 Each is drawn once as large as it is ever shown, and all smaller ones are reduced from that.
 """
@@ -14,18 +14,18 @@ from images.drawing import BLANK, Look
 from images.theme import FOUR_COLOURS, HAND_CARD, Colour, Deck
 
 _ROOM: Final = 22  # around a card, for its shadow or glow
-_DARKER: Final = [tone * 68 // 100 for tone in range(256)] * 3
+_DARKER: Final = [tone * 80 // 100 for tone in range(256)] * 3
 
 
-def sprite(card: str, width: int, angle: float, look: Look, deck: Deck) -> Image.Image:
-    """A card in the middle of room for its shadow, turned by degrees against the clock."""
-    image = _turned(reduced(_largest(card, deck), width), angle)
+def sprite(card: str, width: int, look: Look, deck: Deck, bare: bool = False) -> Image.Image:
+    """A card in the middle of room for its shadow; `bare` has its index alone."""
+    image = reduced(_largest(card, deck, bare), width)
     return _dimmed(image) if look == "dim" else image
 
 
-def glow(width: int, angle: float, ink: Colour) -> Image.Image:
+def glow(width: int, ink: Colour) -> Image.Image:
     """A rim and a halo, to be laid around a card and as large as its sprite."""
-    cover = _turned(reduced(_halo(), width), angle)
+    cover = reduced(_halo(), width)
     image = Image.new("RGBA", cover.size, ink)
     image.putalpha(cover)
     return image
@@ -39,29 +39,25 @@ def reduced(image: Image.Image, width: int) -> Image.Image:
     return image.resize(size, Image.Resampling.HAMMING)
 
 
-def _turned(image: Image.Image, angle: float) -> Image.Image:
-    return image.rotate(angle, Image.Resampling.BILINEAR, expand=True) if angle else image
-
-
 def _dimmed(image: Image.Image) -> Image.Image:
-    """Greyer and darker, the suit still told by its colour; a shadow stays black."""
+    """A little greyer and darker, the suit still told by its colour; a shadow stays black."""
     plain = image.convert("RGB")
     grey = plain.convert("L").convert("RGB")
-    dim = Image.blend(plain, grey, 0.45).point(_DARKER)
+    dim = Image.blend(plain, grey, 0.3).point(_DARKER)
     dim.putalpha(image.getchannel("A"))
     return dim
 
 
 @lru_cache(maxsize=4)  # a card is made in several sizes, one after the other
-def _largest(card: str, deck: Deck) -> Image.Image:
-    (image,) = _packed(card, deck).unpacked()
+def _largest(card: str, deck: Deck, bare: bool) -> Image.Image:
+    (image,) = _packed(card, deck, bare).unpacked()
     return image
 
 
 @kept(4)
-def _packed(card: str, deck: Deck) -> Packed:
+def _packed(card: str, deck: Deck, bare: bool) -> Packed:
     image = _shadow().copy()
-    image.alpha_composite(face(card, HAND_CARD, deck), (_ROOM, _ROOM))
+    image.alpha_composite(face(card, HAND_CARD, deck, bare), (_ROOM, _ROOM))
     return Packed(image)
 
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from images.pen import Pen, pip
+from images.theme import Deck
 
 GOLD: Final = "#f2b632"
 BRASS: Final = "#c98a12"
@@ -30,7 +31,7 @@ class Dress(NamedTuple):
     hair: str
 
 
-DRESSES: Final = {
+_DRESSES: Final = {
     "S": Dress("#2f3648", "#b8323e", "#2f2722"),
     "H": Dress("#c62a39", "#7d1420", "#8a4b1f"),
     "D": Dress("#1f62c4", "#12397a", "#c79a4b"),
@@ -38,10 +39,15 @@ DRESSES: Final = {
 }
 
 
-def court(rank: str, suit: str, ink: str, width: int, height: int) -> Image.Image:
+def dress_of(suit: str, deck: Deck) -> Dress:
+    """What a court figure wears: a robe of the colour that its suit has in the deck."""
+    shown = next(each for each in "HSDC" if deck.ink(each) == deck.ink(suit))
+    return _DRESSES[shown]._replace(hair=_DRESSES[suit].hair)
+
+
+def court(rank: str, suit: str, ink: str, dress: Dress, width: int, height: int) -> Image.Image:
     """A double-headed figure in its ivory frame, at a size in pixels."""
     scale = width / _WIDTH
-    dress = DRESSES[suit]
     pen = Pen((width, height), scale)
     x, y = _WIDTH / 2, height / scale / 2
     with pen.at(x, y):

@@ -7,7 +7,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from images.art.courts import BLUSH, BRASS, DRESSES, GOLD, LINE, SKIN, court
+from games.cards import DECK_OF, FRENCH, Card
+from images.art.coloured import coloured
+from images.art.courts import BLUSH, BRASS, GOLD, LINE, SKIN, court, dress_of
 from images.drawing import BLANK
 from images.pen import Pen, pip
 from images.text.writing import capitals
@@ -40,8 +42,11 @@ _ROWS: Final = {  # places of the pips: x -1, 0 or 1, y from 0 to 1
 }
 
 
-def face(card: str, width: int, deck: Deck = FOUR_COLOURS) -> Image.Image:
-    """A card as it lies, without shadow: `QS`, `JR`, `??`, or BLANK; transparent round corners."""
+def face(card: str, width: int, deck: Deck = FOUR_COLOURS, bare: bool = False) -> Image.Image:
+    """A card as it lies, without shadow: `QS`, `JR`, `??`, or BLANK; transparent round corners.
+
+    `bare` has its index alone.
+    """
     pen = Pen((width, round(width * CARD_RATIO)), width / WIDTH)
     pen.box(0, 0, WIDTH, HEIGHT, 8, _EDGE)
     pen.box(0.7, 0.7, WIDTH - 0.7, HEIGHT - 0.7, 7.3, _PAPER)
@@ -50,23 +55,33 @@ def face(card: str, width: int, deck: Deck = FOUR_COLOURS) -> Image.Image:
     if card == "??":
         return _back(pen)
     if card in ("JR", "JB"):
-        return _joker(pen, card)
-    return _suited(pen, card[0], card[1], deck.ink(card[1]))
+        return _joker(pen, card, deck, bare)
+    known = Card(card)
+    if DECK_OF[known] != FRENCH:
+        return coloured(pen, known.rank, known.suit, bare)
+    return _suited(pen, known.rank, known.suit, deck, bare)
 
 
-def _suited(pen: Pen, rank: str, suit: str, ink: str) -> Image.Image:
+def _suited(pen: Pen, rank: str, suit: str, deck: Deck, bare: bool) -> Image.Image:
+    ink = deck.ink(suit)
+    if not bare:
+        _middle(pen, rank, suit, ink)
+    pip(pen, suit, _INDEX, 47.4, 23, ink)
+    card = pen.done()
+    if rank in "KQJ" and not bare:
+        _set_court(card, rank, suit, deck, pen.scale)
+    _letter(card, "10" if rank == "T" else rank, ink, _INDEX, 7.5, 27, 24.5)
+    return card
+
+
+def _middle(pen: Pen, rank: str, suit: str, ink: str) -> None:
+    """What stands beside the index of an ace or a number."""
     if rank == "A":
         pip(pen, suit, _CENTRE, 74, 68 if suit == "S" else 60, ink)
         if suit == "S":
             pip(pen, suit, _CENTRE, 70, 22, _PAPER)
     elif rank in _ROWS:
         _pips(pen, rank, suit, ink)
-    pip(pen, suit, _INDEX, 47.4, 23, ink)
-    card = pen.done()
-    if rank in "KQJ":
-        _set_court(card, rank, suit, ink, pen.scale)
-    _letter(card, "10" if rank == "T" else rank, ink, _INDEX, 7.5, 27, 24.5)
-    return card
 
 
 def _pips(pen: Pen, rank: str, suit: str, ink: str) -> None:
@@ -78,14 +93,15 @@ def _pips(pen: Pen, rank: str, suit: str, ink: str) -> None:
         pip(pen, suit, _CENTRE + x * aside, 22 + y * 96, size, ink, flip=y > 0.5)
 
 
-def _set_court(card: Image.Image, rank: str, suit: str, ink: str, scale: float) -> None:
+def _set_court(card: Image.Image, rank: str, suit: str, deck: Deck, scale: float) -> None:
     """Paste a court figure within a thin frame."""
     width, height = round(_FRAME[0] * scale), round(_FRAME[1] * scale)
-    figure = court(rank, suit, ink, width, height)
+    dress = dress_of(suit, deck)
+    figure = court(rank, suit, deck.ink(suit), dress, width, height)
     x, y = round((_CENTRE - _FRAME[0] / 2) * scale) + 1, round((HEIGHT - _FRAME[1]) / 2 * scale)
     line = max(1, round(0.8 * scale))
     around = (x - line, y - line, x + width + line - 1, y + height + line - 1)
-    ImageDraw.Draw(card).rectangle(around, fill=DRESSES[suit].robe)
+    ImageDraw.Draw(card).rectangle(around, fill=dress.robe)
     card.paste(figure.convert("RGB"), (x, y), figure)
 
 
@@ -112,19 +128,27 @@ def _back(pen: Pen) -> Image.Image:
     return pen.done()
 
 
-def _joker(pen: Pen, card: str) -> Image.Image:
-    """A fool; the big one red and blue, the small one in greys."""
-    red = card == "JR"
-    ink = "#d4152a" if red else "#171a21"
-    with pen.at(62, 80, 1.08):
-        _fool(pen, *(("#d4152a", "#1259c9") if red else ("#2f3648", "#9aa3b5")))
+def _joker(pen: Pen, card: str, deck: Deck, bare: bool) -> Image.Image:
+    """A joker: the letters at the left, and the fool."""
+    ink = deck.hearts if card == "JR" else deck.spades
+    if not bare:
+        with pen.at(62, 80, 1.08):
+            fool(pen, card, deck)
     image = pen.done()
     for place, letter in enumerate("JOKER"):
         _letter(image, letter, ink, 14.5, 8 + 19.5 * place, 16, 17)
     return image
 
 
-def _fool(pen: Pen, cap: str, horns: str) -> None:
+def fool(pen: Pen, card: str, deck: Deck) -> None:
+    """Draw the fool of a joker: of the big one in the colours of hearts and diamonds, else in grey.
+
+    About 68 units wide and 76 high, its place somewhat below the middle.
+    """
+    cap, horns = "#2f3648", "#9aa3b5"
+    if card == "JR":
+        cap = deck.hearts
+        horns = "#8f1020" if deck.diamonds == deck.hearts else deck.diamonds
     pen.fill(
         "M-22 24 L-17 12 L-11 21 L-6 11 L0 22 L6 11 L11 21 L17 12 L22 24 C12 32 -12 32 -22 24 Z",
         cap,

@@ -1,19 +1,22 @@
 """Everything that is no card: plaques, discs and chips around a table, medals, a curve."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
+from games.scene import Emblems
 from images.art.cards import reduced
-from images.art.faces import face
 from images.cache import kept
 from images.pen import Pen, pip
 from images.text.clean import initial
 from images.text.writing import write
-from images.theme import CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, Deck, Theme
+from images.theme import AVATAR, CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, Deck, Theme
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
+CORNER: Final = 30
+"""How round a plaque is."""
 _LINE: Final = 5  # around where no card lies
 _DARK: Final = "#171a21"
 _CREAM: Final = "#fff7dc"
@@ -43,84 +46,209 @@ def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Imag
     size = (width + 2 * _MARGIN, height + 2 * _MARGIN)
     x0, y0, x1, y1 = _MARGIN, _MARGIN, _MARGIN + width, _MARGIN + height
     pen = Pen(size, fine=3)
-    if not turn:
-        pen.box(x0, y0, x1, y1, height / 2, theme.plaque)
-        return pen.done()
-    pen.box(x0 - 5, y0 - 5, x1 + 5, y1 + 5, height / 2 + 5, theme.gold)
-    pen.box(x0, y0, x1, y1, height / 2, theme.active)
+    radius, rim = min(height / 2, CORNER), 5 if turn else 1.5
+    ring, inside = (theme.gold, theme.active) if turn else (theme.line, theme.plaque)
+    pen.box(x0 - rim, y0 - rim, x1 + rim, y1 + rim, radius + rim, ring)
+    pen.box(x0, y0, x1, y1, radius, inside)
     image = pen.done()
-    glow = Image.new("RGBA", size, theme.gold)
+    around = Image.new("RGBA", size, theme.gold if turn else (0, 0, 0))
     soft = image.getchannel("A").filter(ImageFilter.GaussianBlur(7))
-    glow.putalpha(soft.point(lambda tone: tone * 3 // 4))
-    glow.alpha_composite(image)
-    return glow
+    if not turn:
+        soft = ImageChops.offset(soft, 0, 4)
+    around.putalpha(soft.point(lambda tone: tone * 3 // (4 if turn else 6)))
+    around.alpha_composite(image)
+    return around
 
 
-def disc(name: str, team: int, out: bool) -> Image.Image:
-    """The disc of a person."""
-    lettered = _lettered(_disc(team % len(TEAMS)).copy(), initial(name), 42, 750, "#ffffff")
-    return _faded(lettered) if out else lettered
+def disc(name: str, team: int, out: bool, picture: bytes = b"") -> Image.Image:
+    """The disc of a person, with the first letter of the name where there is no picture."""
+    image = _disc(team % len(TEAMS)).copy()
+    if picture:
+        edge = (image.width - AVATAR) // 2
+        portrait = Image.frombytes("RGB", (AVATAR, AVATAR), picture)
+        image.paste(portrait, (edge, edge), _round())
+    else:
+        _lettered(image, initial(name), 40, 750, "#ffffff")
+    return _faded(image) if out else image
+
+
+@lru_cache(maxsize=16)
+def said(word: str) -> Image.Image:
+    """What a person says, within the ring of their team's colour."""
+    pen = Pen((80, 80))
+    pen.dot(40, 40, 31, "#ffffff")
+    return _lettered(pen.done(), word, 40, 800, _DARK)
+
+
+@lru_cache(maxsize=1)
+def _round() -> Image.Image:
+    pen = Pen((AVATAR, AVATAR))
+    pen.dot(AVATAR / 2, AVATAR / 2, AVATAR / 2, "#ffffff")
+    return pen.done().getchannel("A")
 
 
 @lru_cache(maxsize=8)
 def _disc(team: int) -> Image.Image:
-    pen = Pen((84, 84))
-    pen.dot(42, 42, 41, "#ffffff")
-    pen.dot(42, 42, 38, TEAMS[team])
+    pen = Pen((80, 80))
+    pen.dot(40, 40, 39.5, "#ffffff")
+    pen.dot(40, 40, 36.5, TEAMS[team])
+    return pen.done()
+
+
+@lru_cache(maxsize=len(TEAMS))
+def dot(team: int) -> Image.Image:
+    """The colour of a team, as on the discs of its players."""
+    pen = Pen((28, 28))
+    pen.dot(14, 14, 13.5, "#ffffff")
+    pen.dot(14, 14, 11, TEAMS[team % len(TEAMS)])
     return pen.done()
 
 
 def held(count: int, out: bool) -> Image.Image:
-    """Two small backs, and a number on a disc over them."""
-    backs, plate = _held()
-    image = backs.copy()
-    image.alpha_composite(_lettered(plate.copy(), str(count), 26, 800, _DARK), (22, 14))
+    """A small back with a number on it, and another card below."""
+    image = _lettered(_held().copy(), str(count), 27, 800, "#ffffff")
     return _faded(image) if out else image
 
 
 @lru_cache(maxsize=1)
-def _held() -> tuple[Image.Image, Image.Image]:
-    """The backs, and the plate of the number."""
-    image = Image.new("RGBA", (66, 58), (0, 0, 0, 0))
-    small = face("??", 28)
-    for place, angle in enumerate((14, -8)):
-        back = small.rotate(angle, Image.Resampling.BICUBIC, expand=True)
-        at = (round(20 - back.width / 2 + place * 11), round(24 - back.height / 2))
-        image.alpha_composite(back, (max(0, at[0]), max(0, at[1])))
-    pen = Pen((42, 42))
-    pen.dot(21, 21, 20.5, _DARK)
-    pen.dot(21, 21, 18.5, "#ffffff")
-    return image, pen.done()
+def _held() -> Image.Image:
+    pen = Pen((50, 48))
+    pen.box(8, 0, 50, 46, 6, "#aab6d6")
+    pen.box(0, 1.5, 45, 48, 6, _DARK)
+    pen.box(1, 2, 44, 47, 6, "#ffffff")
+    pen.box(4, 5, 41, 44, 4, "#1f3f8f")
+    return pen.done()
+
+
+@lru_cache(maxsize=16)
+def ring(suit: str, width: int, height: int, deck: Deck) -> Image.Image:
+    """A thick outline with round corners in the colour of a suit, on white."""
+    pen = Pen((width, height), fine=2)
+    lines = ((0, "#ffffff"), (3, deck.ink(suit)), (13, "#ffffff"), (16, (0, 0, 0, 0)))
+    for inset, ink in lines:
+        pen.box(inset, inset, width - inset, height - inset, CORNER - inset, ink)
+    return pen.done()
+
+
+@lru_cache(maxsize=8)
+def way(to_left: bool, theme: Theme) -> Image.Image:
+    """The lower part of a circle, with the head of an arrow at one end."""
+    pen = Pen((260, 56))
+    pen.stroke("M30 20 C90 46 170 46 238 18", theme.quiet, 9)
+    pen.fill("M6 8 L46 2 L32 38 Z", theme.quiet)
+    image = pen.done()
+    return image if to_left else image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
 
 
 @lru_cache(maxsize=1)
 def dealer_chip() -> Image.Image:
     """A cream chip with a D."""
-    pen = Pen((52, 52))
-    rings = ((25.0, "#20242e"), (23.0, _CREAM), (18.5, _RED), (16.8, _CREAM))
+    pen = Pen((40, 40))
+    rings = ((20.0, "#20242e"), (18.2, _CREAM), (14.8, _RED), (13.6, _CREAM))
     for radius, ink in rings:
-        pen.dot(26, 26, radius, ink)
-    return _lettered(pen.done(), "D", 27, 820, _DARK)
+        pen.dot(20, 20, radius, ink)
+    return _lettered(pen.done(), "D", 24, 820, _DARK)
 
 
 @lru_cache(maxsize=8)
 def crown(theme: Theme) -> Image.Image:
     """A gold disc with a crown."""
-    pen = Pen((52, 52))
-    pen.dot(26, 26, 25, theme.rim)
-    pen.dot(26, 26, 23, theme.gold)
-    pen.fill("M12 18 L20 25 L26 14 L32 25 L40 18 L37 37 L15 37 Z", theme.active)
+    pen = Pen((40, 40))
+    pen.dot(20, 20, 20, theme.active)
+    pen.dot(20, 20, 18, theme.gold)
+    with pen.at(20, 20, 1.15):
+        pen.fill(_CROWN, theme.plaque)
     return pen.done()
+
+
+def fresh(width: int, height: int, theme: Theme) -> Image.Image:
+    """A thin outline with round corners, put together from those of another."""
+    whole, half = _outline(theme), _outline(theme).width // 2
+    width, height = max(width, whole.width + 1), max(height, whole.width + 1)
+    image = Image.new("RGBA", (width, height))
+    for x, left in ((0, 0), (width - half, half)):
+        for y, top in ((0, 0), (height - half, half)):
+            image.paste(whole.crop((left, top, left + half, top + half)), (x, y))
+    for at in (0, whole.width - 1):
+        level = whole.crop((half, 0, half + 1, half) if not at else (half, half, half + 1, at + 1))
+        upright = level.transpose(Image.Transpose.TRANSPOSE)
+        image.paste(level.resize((width - 2 * half, half)), (half, height - half if at else 0))
+        image.paste(upright.resize((half, height - 2 * half)), (width - half if at else 0, half))
+    return image
 
 
 @lru_cache(maxsize=8)
-def fresh(theme: Theme) -> Image.Image:
-    """A white disc with an arrow pointing down."""
-    pen = Pen((40, 40))
-    pen.dot(20, 20, 19.5, theme.rim)
-    pen.dot(20, 20, 17, "#ffffff")
-    pen.fill("M20 31 L9 19 L16 19 L16 9 L24 9 L24 19 L31 19 Z", _DARK)
+def _outline(theme: Theme) -> Image.Image:
+    size = 2 * CORNER + 8
+    pen = Pen((size, size))
+    lines = ((0.0, theme.shade), (1.0, theme.text), (5.0, (0, 0, 0, 0)))
+    for inset, ink in lines:
+        pen.box(inset, inset, size - inset, size - inset, CORNER - inset, ink)
     return pen.done()
+
+
+@lru_cache(maxsize=16)
+def robot(out: bool, theme: Theme) -> Image.Image:
+    """The head of a robot."""
+    if out:
+        return _faded(robot(False, theme))
+    pen = Pen((34, 34))
+    pen.dot(17, 3.6, 3.4, theme.quiet)
+    pen.box(15.8, 4, 18.2, 11, 1, theme.quiet)
+    pen.box(0.5, 15.5, 33.5, 24.5, 3, theme.quiet)
+    pen.box(3.5, 9.5, 30.5, 31.5, 6.5, theme.quiet)
+    for side in (-1, 1):
+        pen.dot(17 + side * 6, 17.5, 3.3, theme.plaque)
+    pen.box(10.5, 24.4, 23.5, 27.2, 1.4, theme.plaque)
+    return pen.done()
+
+
+_CROWN: Final = "M-13 -7 L-6 -1 L0 -11 L6 -1 L13 -7 L10.5 10 L-10.5 10 Z"
+
+
+@lru_cache(maxsize=32)
+def emblem(kind: Emblems, out: bool, theme: Theme) -> Image.Image:
+    """A crown, a ragged cap, a bag, or a trick."""
+    if out:
+        return _faded(emblem(kind, False, theme))
+    pen = Pen((34, 34))
+    with pen.at(17, 17):
+        _SIGNS[kind](pen, theme)
+    return pen.done()
+
+
+def _royal(pen: Pen, theme: Theme) -> None:
+    pen.fill(_CROWN, theme.gold)
+    for x, y in ((-13, -8), (0, -12), (13, -8)):
+        pen.dot(x, y, 2.6, theme.gold)
+
+
+def _rags(pen: Pen, theme: Theme) -> None:
+    """A cap with a patch and a torn brim."""
+    pen.fill("M-10 4 C-11 -8 -5 -14 1 -13 C9 -13 11 -5 10 4 Z", theme.quiet)
+    pen.fill("M-16 12 L-13 3 L13 3 L16 12 L11 9 L7 13 L2 9 L-3 13 L-7 9 L-11 13 Z", theme.quiet)
+    pen.box(-4, -8, 4, -1, 1, theme.plaque)
+
+
+def _bag(pen: Pen, theme: Theme) -> None:
+    pen.fill("M-5 -7 C-16 0 -15 14 -7 14 L7 14 C15 14 16 0 5 -7 Z", theme.quiet)
+    pen.fill("M-5 -8.5 L-9 -15 L-3 -12.5 L0 -15.5 L3 -12.5 L9 -15 L5 -8.5 Z", theme.quiet)
+
+
+def _trick(pen: Pen, theme: Theme) -> None:
+    """A card face down on another."""
+    pen.box(-5, -15, 13, 9, 3, theme.quiet)
+    pen.box(-14.5, -10.5, 6.5, 16.5, 4, theme.plaque)
+    pen.box(-12.5, -8.5, 4.5, 14.5, 2.5, theme.quiet)
+    pen.fill("M-4 -3 L0 3 L-4 9 L-8 3 Z", theme.plaque)
+
+
+_SIGNS: Final[dict[Emblems, Callable[[Pen, Theme], None]]] = {
+    "crown": _royal,
+    "rags": _rags,
+    "bag": _bag,
+    "trick": _trick,
+}
 
 
 @lru_cache(maxsize=1)
@@ -177,17 +305,6 @@ def _slot(ink: Colour) -> Image.Image:
     pen.box(0, 0, width, height, radius, ink)
     pen.box(_LINE, _LINE, width - _LINE, height - _LINE, radius - _LINE, (0, 0, 0, 0))
     return pen.done()
-
-
-def felt(width: int, height: int, theme: Theme) -> Image.Image:
-    """The ground with a table on it, in RGB."""
-    pen = Pen((width, height), fine=3)
-    pen.fill(f"M0 0 L{width} 0 L{width} {height} L0 {height} Z", theme.ground)
-    layers = ((96, 52, 300, theme.rim), (106, 62, 292, theme.table))
-    lines = ((128, 84, 272, theme.line), (131, 87, 269, theme.table))
-    for x, y, radius, ink in layers + lines:
-        pen.box(x, y, width - x, height - y, radius, ink)
-    return pen.done().convert("RGB")
 
 
 def medal(place: int) -> Image.Image:

@@ -1,9 +1,11 @@
 """A scene to a drawing: where everything goes; pure arithmetic, no pixel and no font."""
 
-from games.scene import Hand, Scene, Table
+from games.scene import Hand, Private, Scene, Shelf, Table
 from images.drawing import Drawing
 from images.layout.hand import layout_hand
+from images.layout.private import layout_private
 from images.layout.sheet import layout_sheet
+from images.layout.shelf import layout_shelf
 from images.layout.table import layout_table
 
 
@@ -14,4 +16,8 @@ def layout(scene: Scene) -> Drawing:
             return layout_table(scene)
         case Hand():
             return layout_hand(scene)
+        case Private():
+            return layout_private(scene)
+        case Shelf():
+            return layout_shelf(scene)
     return layout_sheet(scene)

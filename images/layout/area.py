@@ -1,17 +1,29 @@
 """Parts of a picture, and what of a card has to be seen."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
 
-from games.cards import JOKERS
-from images.drawing import Sprite
+from games.cards import HIDDEN, JOKERS
+from images.drawing import BLANK, Operation, Ring, Sprite, SuitDisc
 from images.theme import CARD_RATIO
+
+T = TypeVar("T", Sprite, Operation)
 
 INDEX: Final = 0.28
 """So much of the width of a card holds its index, with the edge beside it."""
 INDEX_DOWN: Final = 0.43
 """So much of its height."""
-_LETTERED: Final = 0.75  # the height of a joker's letters
+LETTERED: Final = 0.75
+"""The same of a joker, whose letters stand below each other."""
+
+ASIDE: Final = 0.36
+BELOW: Final = 0.15
+"""How far a card lies beside and below the one that it is played on, by its width and height: both
+indices stay in sight."""
+
+RING: Final = 26
+"""How far a ring reaches out from a pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +65,60 @@ def covered(card: Sprite) -> Area:
     return around(card.x, card.y, card.width, card.width * CARD_RATIO)
 
 
+def laid_on(lower: Sprite, card: str) -> Sprite:
+    """A card on another one."""
+    x = lower.x + ASIDE * lower.width
+    return replace(lower, card=card, x=x, y=lower.y + BELOW * lower.width * CARD_RATIO)
+
+
+def paired(cards: Sequence[Sprite], over: Sequence[str]) -> list[Sprite]:
+    """The cards, each with what lies on it if anything does."""
+    if not over:
+        return list(cards)
+    pairs = zip(cards, over, strict=True)
+    return [
+        card for low, upper in pairs for card in ([low, laid_on(low, upper)] if upper else [low])
+    ]
+
+
+def bounds(cards: Sequence[Sprite]) -> Area:
+    """What cards lie on, all together."""
+    areas = [covered(card) for card in cards]
+    return Area(
+        min(area.left for area in areas),
+        min(area.top for area in areas),
+        max(area.right for area in areas),
+        max(area.bottom for area in areas),
+    )
+
+
+def bared(parts: Sequence[T]) -> list[T]:
+    """The parts, of cards that a later one lies on the index alone: no half a pip is seen."""
+    areas = [covered(part) if isinstance(part, Sprite) else None for part in parts]
+    return [
+        replace(part, bare=True)
+        if isinstance(part, Sprite)
+        and part.card not in (BLANK, HIDDEN)
+        and any(later and covered(part).touches(later) for later in areas[at + 1 :])
+        else part
+        for at, part in enumerate(parts)
+    ]
+
+
 def index(card: Sprite) -> Area:
     """Where the rank and suit of a card stand, or the letters of a joker."""
     whole = covered(card)
-    down = _LETTERED if card.card in JOKERS else INDEX_DOWN
+    down = LETTERED if card.card in JOKERS else INDEX_DOWN
     right, bottom = whole.left + INDEX * whole.width, whole.top + down * whole.height
     return Area(whole.left, whole.top, right, bottom)
+
+
+def ring_around(suit: str, x: float, y: float, width: int, more: float = 0) -> Ring:
+    """The ring around a pile with cards so wide, which lies `more` wide and high than one card."""
+    wide, high = (round(side + more + 2 * RING) for side in (width, width * CARD_RATIO))
+    return Ring(suit, x, y, wide, high)
+
+
+def on_ring(ring: Ring) -> SuitDisc:
+    """The sign of its suit, on its right upper corner."""
+    return SuitDisc(ring.suit, ring.x + ring.width / 2 - 16, ring.y - ring.height / 2 + 16)

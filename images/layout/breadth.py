@@ -1,5 +1,6 @@
 """How wide a text will be, near enough to lay things out without opening a font."""
 
+import math
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -13,7 +14,7 @@ _FIRST_EMOJI: Final = "\U0001f000"
 @lru_cache(maxsize=2048)
 def breadth(text: str, size: int) -> float:
     """An estimate in pixels, rather too much than too little."""
-    return size * sum(map(_advance, text))
+    return size * math.fsum(map(_advance, text))  # the same in every version of Python
 
 
 def _advance(char: str) -> float:

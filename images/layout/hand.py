@@ -1,32 +1,44 @@
-"""Where the cards of a hand go: a row, or two when there are many.
+"""Where the cards of a hand go: a row, or two when there are many."""
 
-They lie straight: to turn a card takes as long as to encode half a picture.
-"""
-
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, chain
 from typing import Final
 
 from games.scene import Hand
-from images.drawing import Drawing, Label, Look, Operation, Slot, Sprite
+from images.drawing import Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc
+from images.layout.area import INDEX, INDEX_DOWN, bared
+from images.layout.notes import layout_notes
 from images.theme import (
     CARD_RATIO,
     HAND_CARD,
     HAND_HEIGHT,
     LARGE,
     MEDIUM,
+    PILE_CARD,
     TITLE,
     TWO_ROWS_HEIGHT,
     WIDTH,
 )
 
 MOST_IN_ROW: Final = 13
-_MARGIN: Final = 14
+_ROOM: Final = WIDTH - 28  # from the first card to the last
 _HEAD: Final = 56  # the line of title and note
-_LIFT: Final = 22  # of a playable card
-_GAP: Final = 1.06  # from card to card, by their width, when there is room
+LIFT: Final = 22
+"""How far a playable card is above the others."""
+OUT: Final = 0.07
+"""Half the height of the tab of a card just drawn, by the width of the card."""
+_GAP: Final = 1.06  # from card to card, by their width, when there is room for all of each
+_FAN: Final = 0.46  # the same, where there is not
+_APART: Final = 0.24  # between groups, besides, if there is room
+_TAB: Final = 0.8  # how wide the tab of a card just drawn is, by the index
+_SIGN: Final = 34  # from the index of a card to the middle of the suit it counts as
+_TOPS: Final = (67, 358)  # of two rows, which do not touch where one lies lower
 
 
 def layout_hand(hand: Hand) -> Drawing:
-    """The picture of a hand: 1200 by 400, or by 640 from 14 cards."""
+    """The picture of a hand: 1200 by 400, or by 644 from 14 cards."""
     parts = _rows(hand) if hand.cards else _nothing(hand)
     height = HAND_HEIGHT if len(hand.cards) <= MOST_IN_ROW else TWO_ROWS_HEIGHT
     return Drawing(WIDTH, height, False, (*_head(hand), *parts))
@@ -47,34 +59,103 @@ def _nothing(hand: Hand) -> tuple[Operation, ...]:
 
 
 def _rows(hand: Hand) -> tuple[Operation, ...]:
-    """One row in the middle of the room there is, or two, spread as far as the longer one."""
     count = len(hand.cards)
     if count <= MOST_IN_ROW:
-        return _row(hand, hand.cards, _HEAD + 18, _step(count))
-    first = (count + 1) // 2
-    step = _step(first)
-    below = _row(hand, hand.cards[first:], 313, step)
-    return *_row(hand, hand.cards[:first], 84, step), *below
+        return layout_rows(hand, (_HEAD + 18,), _width(count))
+    return layout_rows(hand, _TOPS, PILE_CARD)
 
 
-def _row(hand: Hand, cards: tuple[str, ...], top: float, step: float) -> tuple[Operation, ...]:
-    start = (WIDTH - step * (len(cards) - 1)) / 2
-    y = top + HAND_CARD * CARD_RATIO / 2
-    return tuple(_card(hand, card, start + at * step, y) for at, card in enumerate(cards))
+def layout_rows(
+    hand: Hand, tops: Sequence[float], width: int, sticks_out: bool = False
+) -> tuple[Operation, ...]:
+    """The cards, so wide, in a row from each of the tops down, each as close as the longest.
+
+    A card just drawn is marked below its index, or with a tab that `sticks_out` above it.
+    """
+    count, abreast = len(hand.cards), math.ceil(len(hand.cards) / len(tops))
+    rows = (
+        _row(
+            hand,
+            range(at * abreast, min(count, (at + 1) * abreast)),
+            top,
+            width,
+            abreast,
+            sticks_out,
+        )
+        for at, top in enumerate(tops)
+    )
+    return tuple(chain.from_iterable(rows))
 
 
-def _step(count: int) -> float:
-    """From card to card so that `count` fill the width at the most."""
-    return min(HAND_CARD * _GAP, (WIDTH - 2 * _MARGIN - HAND_CARD) / max(1, count - 1))
+def _width(count: int) -> int:
+    """Of the cards of one row: a little smaller where all of each can then be seen."""
+    fit = (width for width in (HAND_CARD, PILE_CARD) if count * width * 1.01 <= _ROOM)
+    return next(fit, HAND_CARD)
 
 
-def _card(hand: Hand, card: str, x: float, y: float) -> Sprite:
+def _row(
+    hand: Hand, places: range, top: float, width: int, abreast: int, sticks_out: bool
+) -> Iterator[Operation]:
+    """The cards at these places of the hand, as close as a row of `abreast` would be."""
+    starts = set(accumulate(hand.groups)).intersection(places[1:])
+    free = max(0, _ROOM - width - INDEX * width * (abreast - 1))  # with every index in sight
+    apart = min(_APART * width, free / max(1, len(starts)))
+    gaps = [(at in starts) * apart for at in places]
+    step = _step(abreast, width, sum(gaps))
+    right = [at * step + gap for at, gap in enumerate(accumulate(gaps))]
+    left, y = (WIDTH - max(right, default=0)) / 2, top + width * CARD_RATIO / 2
+    cards = [
+        _card(hand, hand.cards[at], left + x, y, width) for at, x in zip(places, right, strict=True)
+    ]
+    fresh = set(_fresh(hand))
+    suits = dict(hand.counts)
+    for at, card in zip(places, bared(cards), strict=True):
+        if at in fresh and sticks_out:
+            yield _tab(card, 0)
+        yield card
+        if at in fresh and not sticks_out:
+            yield _tab(card, INDEX_DOWN * CARD_RATIO + OUT)
+        if suit := suits.get(card.card):
+            yield _sign(card, suit)
+    yield from layout_notes(cards, hand.notes[places.start : places.stop], places.start)
+
+
+def _fresh(hand: Hand) -> Iterator[int]:
+    """The places of the cards just drawn; of equal cards the first, as they look the same."""
+    left = Counter(hand.fresh)
+    for at, card in enumerate(hand.cards):
+        if left[card]:
+            left[card] -= 1
+            yield at
+
+
+def _tab(card: Sprite, down: float) -> Pill:
+    """What marks a card just drawn, so far down from its top edge, by its width."""
+    x = card.x - card.width / 2 + INDEX * card.width / 2
+    y = card.y - card.width * (CARD_RATIO / 2 - down)
+    return Pill(x, y, round(INDEX * card.width * _TAB), round(2 * OUT * card.width), "gold")
+
+
+def _sign(card: Sprite, suit: str) -> SuitDisc:
+    """The suit that a card counts as, below its index."""
+    x = card.x - card.width / 2 + INDEX * card.width / 2
+    y = card.y - card.width * CARD_RATIO * (0.5 - INDEX_DOWN) + _SIGN
+    return SuitDisc(suit, x, y)
+
+
+def _step(count: int, width: int, gaps: float) -> float:
+    """From card to card so that `count` fill the width at the most, whole cards or a fan."""
+    fill = (_ROOM - width - gaps) / max(1, count - 1)
+    return min(fill, width * _GAP) if fill > width else min(fill, width * _FAN)
+
+
+def _card(hand: Hand, card: str, x: float, y: float, width: int) -> Sprite:
     """Bright and raised if it may be played, dim if it may not, gold if it is marked."""
     look: Look = "plain"
     if hand.playable is not None:
         playable = card in hand.playable
         look = "plain" if playable else "dim"
-        y += -_LIFT / 2 if playable else _LIFT / 2
+        y += -LIFT / 2 if playable else LIFT / 2
     if card in hand.marked:
         look = "gold"
-    return Sprite(card, x, y, HAND_CARD, look=look)
+    return Sprite(card, x, y, width, look)

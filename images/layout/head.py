@@ -5,26 +5,29 @@ from dataclasses import replace
 from typing import Final
 
 from games.scene import Badge, Table
-from images.drawing import Label, Operation, SuitDisc
+from images.drawing import Dot, Emblem, Label, Operation, Pill, SuitDisc
 from images.layout.breadth import breadth
-from images.theme import LEAST_TEXT, SMALL, TITLE, WIDTH
+from images.theme import LARGE, LEAST_TEXT, SMALL, TITLE, WIDTH
 
-EDGE: Final = 26
+EDGE: Final = 42
 """From the edge of the picture to text."""
 
+WIDE: Final = 544
+"""How far title or badges reach where nobody sits between them."""
 _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
 _BETWEEN: Final = 24  # badges
-_LINE: Final = 320  # width of a badge with a line of its own
+_LINE: Final = 336  # width of a badge with a line of its own
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
+_TOKEN: Final = 84  # width of an emblem with its number
 _LEAST: Final = 60  # width of the text of a badge
 
 
-def layout_head(table: Table) -> list[Operation]:
-    """Title and subtitle in the left corner, badges in the right."""
-    room = 352 if len(table.seats) % 2 == 0 else 560
+def layout_head(table: Table, room: float | None = None) -> list[Operation]:
+    """Title and subtitle in the left corner, badges in the right, each in so much room."""
+    room = room or (348 if len(table.seats) % 2 == 0 else WIDE)
     parts: list[Operation] = [
-        Label(table.title, EDGE, 44, TITLE, 750, room),
-        Label(table.subtitle, EDGE, 90, SMALL, 550, room, "quiet"),
+        Label(table.title, EDGE, 46, TITLE, 750, room),
+        Label(table.subtitle, EDGE, 89, SMALL, 550, room, "quiet"),
     ]
     return [*parts, *_badges(table.badges, room, may_break=len(table.seats) < 5)]
 
@@ -34,8 +37,8 @@ def _badges(badges: Sequence[Badge], room: float, may_break: bool) -> list[Opera
 
     Under them, where nobody sits, a line for each that is too long for that.
     """
-    short = list(badges)
-    wordy = sorted((badge for badge in badges if not badge.suit), key=_width)
+    short = [badge for badge in badges if badge.team is None or not may_break]
+    wordy = sorted((badge for badge in short if not badge.suit), key=_width)
     while may_break and wordy and not _fit(short, room):
         short.remove(wordy.pop())
     parts: list[Operation] = []
@@ -43,11 +46,29 @@ def _badges(badges: Sequence[Badge], room: float, may_break: bool) -> list[Opera
     for badge, width in reversed(list(zip(short, _widths(short, room), strict=True))):
         parts += _badge(badge, right - width / 2, width)
         right -= width + _BETWEEN
-    y = 140 if short else 36
+    y = 146 if short else 46
     for at, badge in enumerate(badge for badge in badges if badge not in short):
-        line = Label(badge.label, right_edge, y + 38 * at, SMALL, 600, _LINE, "text", "right")
-        parts.append(replace(line, tail=badge.value))
+        parts += _line(badge, right_edge, y + 42 * at)
     return parts
+
+
+def _line(badge: Badge, right: float, y: float) -> list[Operation]:
+    """A badge with a line of its own: the colour of a team, whose it is, and how it stands."""
+    parts: list[Operation] = []
+    width = float(_LINE)
+    if badge.token:
+        number = str(badge.token.count)
+        parts.append(Label(number, right, y, SMALL, 600, 40, "quiet", "right"))
+        parts.append(Emblem(badge.token.emblem, right - breadth(number, SMALL) - 18, y - 1))
+        right, width = right - _TOKEN, width - _TOKEN
+    if badge.team is None:
+        line = Label(badge.label, right, y, SMALL, 600, width, "text", "right")
+        return [*parts, replace(line, tail=badge.value)]
+    value = breadth(badge.value, LARGE)
+    parts.append(Label(badge.value, right, y, LARGE, 750, value, "text", "right"))
+    left = right - width
+    names = Label(badge.label, left + 38, y, SMALL, 600, width - value - 54)
+    return [*parts, Dot(badge.team, left + 14, y), names]
 
 
 def _fit(badges: Sequence[Badge], room: float) -> bool:
@@ -86,13 +107,17 @@ def _width(badge: Badge) -> float:
 
 def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
     """A label, and under it a suit, a value or both."""
-    parts: list[Operation] = [Label(badge.label, x, 36, SMALL, 550, width, "quiet", "middle")]
+    parts: list[Operation] = [Label(badge.label, x, 37, SMALL, 550, width, "quiet", "middle")]
     value = x
     if badge.suit:
         aside = min(breadth(badge.value, TITLE), width - _SYMBOL) / 2
-        parts.append(SuitDisc(badge.suit, x - aside, 86))
+        parts.append(SuitDisc(badge.suit, x - aside, 82))
         value += _SYMBOL / 2
-    if badge.value:
+    if badge.value and badge.urgent:
+        plate = round(min(width, breadth(badge.value, TITLE)) + 28)
+        parts.append(Pill(value, 85, plate, 48, "red"))
+        parts.append(Label(badge.value, value, 86, TITLE, 750, width, "white", "middle"))
+    elif badge.value:
         room = width - (_SYMBOL if badge.suit else 0)
         parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
     return parts

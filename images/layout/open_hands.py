@@ -1,78 +1,144 @@
 """The cards face up in front of a seat: as large as fits, in as many rows as that takes."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Final
+from itertools import combinations
+from typing import Final, Literal, NamedTuple
 
 from games.scene import Place
-from images.drawing import Sprite
-from images.layout.area import INDEX, INDEX_DOWN, Area, covered
-from images.layout.seats import SIDE, Chair
-from images.theme import CARD_RATIO
+from images.drawing import Look, Sprite
+from images.layout.area import INDEX, INDEX_DOWN, Area, bounds
+from images.layout.seats import HEAD, MARKED, Chair, Edge
+from images.theme import CARD_RATIO, WIDTH
 
+Room = Literal["whole", "middle", "board", "trick", "beside", "track"]
+"""What shown cards leave free: nothing, the middle, a row there, a trick, all round it, or a board
+of holes."""
 FEW: Final = 4
-"""So many in front of the seats above and below lie aside of a whole trick."""
+"""So many in front of the seats above and below lie beside their plaques, aside of a trick."""
 
-_WIDTHS: Final = (104, 84, 80, 74, 70, 66, 60, 54, 48, 42)
-_LARGEST: Final = 84  # where larger ones would take room from what lies in the middle
-_LARGE_FIELD: Final = 180  # height of one that has room for two rows of the largest
-_LOOSE: Final = 0.74  # from card to card, by their width, when there is room
-_CLEAR: Final = 33  # of what marks a seat, between the index and the plaque
-_ASIDE: Final = 30  # from the middle of a plaque, away from the mark of the dealer
-_CORNER: Final = (694, 850)  # from left to right, aside of a trick
-_ACROSS: Final = (352, 848)  # above and below a trick
-
-
-def layout_open_hand(place: Place, chair: Chair, trick: bool, wide: bool) -> list[Sprite]:
-    """The cards of a seat; `wide` where those above and below take the trick's room."""
-    if not place.shown:
-        return []
-    field = _field(chair, trick, wide)
-    largest = _WIDTHS[0] if _is_roomy(chair) else _LARGEST
-    width, abreast = _fit(len(place.shown), field, largest, chair, trick)
-    return _rows(place, chair, field, width, abreast)
+_WIDTHS: Final = (116, 104, 92, 84, 76, 72, 66, 60, 54, 48, 42)
+_LARGEST: Final = {"whole": 116, "middle": 84, "board": 84, "trick": 104, "beside": 84, "track": 84}
+_LOOSE: Final = 0.76  # from card to card, by their width, when there is room
+_TIGHT: Final = 0.5  # the same beside a trick
+_HIGH: Final = 121  # of what lies beside the plaques above and below
+_ACROSS: Final = (382, 818)  # above and below a trick, clear of badges
+_ASIDE: Final = 348  # from the edge, as far as hands at its sides reach
+_FREE: Final = 812  # right of the plaques above and below
+_EDGE: Final = 26
+_BY_TRICK: Final = 254  # from the edge, as far as what lies beside a trick reaches
 
 
-def bounds(cards: Sequence[Sprite]) -> Area:
-    """What cards lie on, all together."""
-    areas = [covered(card) for card in cards]
-    return Area(
-        min(area.left for area in areas),
-        min(area.top for area in areas),
-        max(area.right for area in areas),
-        max(area.bottom for area in areas),
-    )
+class _Lying(NamedTuple):
+    """Cards that lie together, whose they are, and where they may lie."""
+
+    seat: int
+    chair: Chair
+    cards: tuple[str, ...]
+    field: Area
 
 
-def _field(chair: Chair, trick: bool, wide: bool) -> Area:
-    """Where the shown cards of a seat may lie, above its plaque, below the one at the top."""
-    if not trick:
-        return chair.field
-    if chair.edge == "left":
-        return replace(chair.field, right=min(chair.field.right, chair.x + SIDE / 2))
-    if chair.edge == "right":
-        return replace(chair.field, left=max(chair.field.left, chair.x - SIDE / 2))
-    left, right = _ACROSS if wide else _CORNER
-    return replace(chair.field, left=left, right=right)
+def layout_open_hands(
+    places: Sequence[Place],
+    taken: Sequence[tuple[str, ...]],
+    chairs: Sequence[Chair],
+    room: Room,
+    above: Collection[Edge] = (),
+) -> list[list[Sprite]]:
+    """What lies face up by each seat, shown and taken, all on one scale.
+
+    At the edges `above` what is shown lies above the plaque, where otherwise it lies below. Whole
+    hands around a trick have a scale at the sides, and another above and below.
+    """
+    lying = [
+        each
+        for seat, (place, cards, chair) in enumerate(zip(places, taken, chairs, strict=True))
+        for each in (
+            _Lying(seat, chair, place.shown, _field(chair, room, chair.edge in above)),
+            _Lying(seat, chair, cards, _taken_field(chair)),
+        )
+        if each.cards
+    ]
+    upright = [room == "trick" and each.chair.edge in ("top", "bottom") for each in lying]
+    parts: list[list[Sprite]] = [[] for _ in places]
+    for group in (False, True):
+        members = [each for each, is_of in zip(lying, upright, strict=True) if is_of is group]
+        for each, row in zip(members, _scaled(members, room), strict=True):
+            look: Look = "dim" if places[each.seat].out else "plain"
+            parts[each.seat] += [replace(card, look=look) for card in row]
+    return parts
 
 
-def _fit(count: int, field: Area, largest: int, chair: Chair, trick: bool) -> tuple[int, int]:
-    """The width of the largest cards that fit, and how many of them lie in a row."""
-    one_row = trick and chair.edge in ("top", "bottom")
-    for width in (each for each in _WIDTHS if each <= largest):
-        fit = 1 + int((field.width - width) / (INDEX * width))
-        rows = math.ceil(count / max(1, fit))
-        if _height(rows, width, chair) <= field.height and not (one_row and rows > 1):
+def _scaled(lying: Sequence[_Lying], room: Room) -> list[list[Sprite]]:
+    """Their cards, the largest at which they fit."""
+    loose = _TIGHT if room in ("beside", "track") else _LOOSE
+    for width in (each for each in _WIDTHS if each <= _LARGEST[room]):
+        rows = [_rows(each, width, loose) for each in lying]
+        if _fit(rows, lying):
             break
-    return width, math.ceil(count / rows)
+    return rows
 
 
-def _height(rows: int, width: float, chair: Chair) -> float:
-    """Of rows, of which only the last is seen whole, and only where no plaque is before it."""
-    return (rows - 1) * _down(width) + (
-        _down(width) + _CLEAR if _is_before(chair) else width * CARD_RATIO
-    )
+def _fit(rows: Sequence[Sequence[Sprite]], lying: Sequence[_Lying]) -> bool:
+    """Whether all lie in their fields, and apart from each other."""
+    areas = [bounds(row) for row in rows]
+    return all(
+        area.height <= each.field.height + 1 and area.width <= each.field.width + 1
+        for area, each in zip(areas, lying, strict=True)
+    ) and not any(one.touches(other) for one, other in combinations(areas, 2))
+
+
+def _field(chair: Chair, room: Room, is_above: bool) -> Area:
+    """Where the shown cards of a seat may lie, never on its plaque."""
+    field = chair.field
+    if chair.edge in ("top", "bottom"):
+        if room == "track":
+            return Area(_FREE, chair.y - _HIGH / 2, WIDTH - _EDGE, chair.y + _HIGH / 2)
+        if room == "beside":
+            top = _beside(chair)
+            return Area(_FREE, top, WIDTH - _EDGE, top + _HIGH)
+        return _across(chair) if room == "trick" else field
+    if is_above:
+        field = replace(field, top=HEAD, bottom=chair.top - MARKED)
+    if room in ("whole", "middle", "board"):
+        return field
+    wide = _BY_TRICK if room in ("beside", "track") else _ASIDE
+    left, right = (_EDGE, wide) if chair.edge == "left" else (WIDTH - wide, WIDTH - _EDGE)
+    return replace(field, left=left, right=right)
+
+
+def _across(chair: Chair) -> Area:
+    """A line of cards above or below a trick."""
+    field = replace(chair.field, left=_ACROSS[0], right=_ACROSS[1])
+    if chair.edge == "top":
+        return replace(field, bottom=field.top + _HIGH)
+    return replace(field, top=field.bottom - _HIGH)
+
+
+def _beside(chair: Chair) -> float:
+    """How high lies what is beside the plaque above or below: clear of title, badges and rail."""
+    return chair.bottom - (18 if chair.edge == "top" else 126)
+
+
+def _taken_field(chair: Chair) -> Area:
+    """Where what a seat has taken may lie, beside a trick of few."""
+    if chair.edge in ("left", "right"):
+        top = chair.bottom + 6
+        left = _EDGE if chair.edge == "left" else WIDTH - _BY_TRICK
+        return Area(left, top, left + _BY_TRICK - _EDGE, top + 1.5 * _HIGH)
+    top = _beside(chair)
+    return Area(_EDGE - 6, top, WIDTH - _FREE + 8, top + _HIGH)
+
+
+def _abreast(field: Area, width: int) -> int:
+    """How many fit in a row."""
+    return max(1, 1 + int((field.width - width) / (INDEX * width)))
+
+
+def _height(rows: int, width: float) -> float:
+    """Of rows, of which only the last is seen whole."""
+    return (rows - 1) * _down(width) + width * CARD_RATIO
 
 
 def _down(width: float) -> float:
@@ -80,39 +146,36 @@ def _down(width: float) -> float:
     return width * CARD_RATIO * INDEX_DOWN
 
 
-def _rows(place: Place, chair: Chair, field: Area, width: int, abreast: int) -> list[Sprite]:
-    count = len(place.shown)
-    high = _height(math.ceil(count / abreast), width, chair)
-    top = field.top if chair.edge == "top" else field.bottom - high
-    if chair.is_beside:
-        top = (field.top + field.bottom - high) / 2
-    step = min(_LOOSE * width, (field.width - width) / max(1, abreast - 1))
+def _rows(lying: _Lying, width: int, loose: float) -> list[Sprite]:
+    _, chair, cards, field = lying
+    rows = math.ceil(len(cards) / _abreast(field, width))
+    abreast = math.ceil(len(cards) / rows)
+    high = _height(rows, width)
+    top = (field.top + field.bottom - high) / 2
+    if field.top >= chair.bottom:
+        top = field.top
+    elif field.bottom <= chair.top:
+        top = field.bottom - high
+    step = min(loose * width, (field.width - width) / max(1, abreast - 1))
     wide = width + step * (abreast - 1)
-    left = max(field.left, min(field.right - wide, _lean(chair) - wide / 2))
+    left = max(field.left, min(field.right - wide, _lean(chair, field, loose) - wide / 2))
     return [
         Sprite(
             card,
             left + width / 2 + at % abreast * step,
             top + width * CARD_RATIO / 2 + at // abreast * _down(width),
             width,
-            look="dim" if place.out else "plain",
         )
-        for at, card in enumerate(place.shown)
+        for at, card in enumerate(cards)
     ]
 
 
-def _is_before(chair: Chair) -> bool:
-    """Whether the plaque is painted over the lower part of the cards."""
-    return chair.edge != "top" and not chair.is_beside
-
-
-def _is_roomy(chair: Chair) -> bool:
-    """Whether large cards take the room of nothing else."""
-    return chair.edge in ("left", "right") and chair.field.height > _LARGE_FIELD
-
-
-def _lean(chair: Chair) -> float:
-    """About where a row lies: close to its plaque, and away from the mark of the dealer."""
-    if chair.is_beside:
-        return chair.field.left if chair.edge == "left" else chair.field.right
-    return chair.x + (_ASIDE if _is_before(chair) else 0)
+def _lean(chair: Chair, field: Area, loose: float) -> float:
+    """About where a row lies: before its plaque, or beside it, and away from a trick."""
+    if field.left >= chair.x + chair.width / 2:
+        return field.left
+    if field.right <= chair.x - chair.width / 2:
+        return field.right
+    if loose == _TIGHT and chair.edge in ("left", "right"):
+        return field.left if chair.edge == "left" else field.right
+    return chair.x

@@ -1,41 +1,68 @@
 """Where people sit: plaques around the table, clockwise from the viewer at the bottom."""
 
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from games.scene import Place
-from images.drawing import Crown, DealerChip, Disc, Held, Label, Operation, Pill, PillTone, Plaque
+from images.drawing import (
+    Crown,
+    DealerChip,
+    Disc,
+    Emblem,
+    Held,
+    Label,
+    Operation,
+    Pill,
+    PillTone,
+    Plaque,
+    Robot,
+    Said,
+)
 from images.layout.area import Area
 from images.layout.breadth import breadth
 from images.theme import LARGE, LEAST_TEXT, MEDIUM, WIDTH
 
 Edge = Literal["bottom", "left", "top", "right"]
 
-PLAQUE_HEIGHT: Final = 112
 INSET: Final = 8
 """Between the edge of the picture and what lies at a side."""
 SIDE: Final = 336
-"""Width of a plaque at a side."""
-TOP: Final = 78
-BOTTOM: Final = 676
+"""Width of a plaque at a side, one of several."""
+UPRIGHT: Final = 228
+"""The same of the only one there, whose name stands below the disc: a trick has room beside it."""
+TOP: Final = 84
+BOTTOM: Final = 674
+HEAD: Final = 118
+"""Above are the lines of title and badges."""
+LOW: Final = 728
+"""Above the rail."""
 MOST_SEATS: Final = 12
+MARKED: Final = 30
+"""Height of what marks a seat, above its plaque."""
 
+HEIGHT, _LOW, _TALL = 104, 88, 184
+"""Of a plaque; of one where three or more sit at a side; of the only one there."""
 _LONG: Final = 400  # width of the plaques above and below
 _SHORT: Final = 280  # where seats are crowded, which leaves room for cards beside plaques
-_FAN: Final = 388  # width for cards face up above a plaque at a side, where they are in one row
+_FAN: Final = 388  # as far from the edge cards face up above a plaque at a side may reach
+_COLUMN: Final = 352  # the same below the only plaque there
+_ON_FELT: Final = 26  # and as near to it
 _BESIDE: Final = 150  # width for them beside it, where seats are crowded
 _NARROW: Final = 106  # and where the plaque below is beside it
 _CLEAR: Final = 600  # above that plaque and its marks
-_HEAD: Final = 116  # the lines of title and badges are above
-_HIGH: Final = 168  # of the cards face up above and below: two rows
-_BETWEEN: Final = 10  # from a plaque to cards
+_HIGH: Final = 176  # of the cards face up above and below
+_BETWEEN: Final = 6  # from a plaque to cards
 _LEAST_WORD: Final = 110  # width of a pill with a shortened word
-_MARK: Final = 57  # from the middle of a plaque up to its marks: clear of the name
+_RAISED: Final = 8  # the middles of the marks above the plaque: clear of the name
+_TEXT: Final = 104  # from the left end of a plaque to the name
+_HELD: Final = 62  # width of the sign of the cards held, with what is beside it
+_SIGN: Final = 42  # width of a robot or an emblem, with the gap after it
+_CHIP: Final = 46  # the same of a crown, or the mark of the dealer
 _HEIGHTS: Final = {
     0: (),
-    1: (375,),
-    2: (520, 260),
-    3: (660, 460, 260),
+    1: (376,),
+    2: (628, 192),
+    3: (684, 484, 284),
     4: (660, 508, 356, 204),
     5: (676, 558, 440, 322, 204),
 }
@@ -50,7 +77,27 @@ class Chair:
     width: int
     edge: Edge
     field: Area
-    is_beside: bool = False  # they lie beside the plaque, not above or below
+    height: int = HEIGHT
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether cards lie beside the plaque, not above or below."""
+        return self.field.top < self.y < self.field.bottom
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether the name stands below the disc."""
+        return self.height == _TALL
+
+    @property
+    def top(self) -> float:
+        """The upper edge of the plaque."""
+        return self.y - self.height / 2
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge of the plaque."""
+        return self.y + self.height / 2
 
 
 def chairs(count: int) -> tuple[Chair, ...]:
@@ -59,17 +106,17 @@ def chairs(count: int) -> tuple[Chair, ...]:
     KeyError for more seats than there are places.
     """
     sides = (count - 1) // 2
-    is_crowded = sides > 3
     left = [_aside(sides, at) for at in range(sides)]
-    width = _SHORT if is_crowded else _LONG
-    high = BOTTOM - PLAQUE_HEIGHT / 2
-    reach = 92 if is_crowded else 240 if sides < 2 else 196
+    width = _SHORT if sides > 3 else _LONG
+    height = _LOW if sides > 2 else HEIGHT
+    reach = 92 if sides > 3 else 240 if sides < 2 else 196
+    high = BOTTOM - height / 2 - MARKED
     field = Area(WIDTH / 2 - reach, high - _HIGH, WIDTH / 2 + reach, high)
-    below = Chair(WIDTH / 2, BOTTOM, width, "bottom", field)
-    low = TOP + PLAQUE_HEIGHT / 2 + _BETWEEN
+    below = Chair(WIDTH / 2, BOTTOM, width, "bottom", field, height)
+    low = TOP + height / 2 + _BETWEEN
     reach = min(reach, 220)  # clear of badges with a line of their own
     field = Area(WIDTH / 2 - reach, low, WIDTH / 2 + reach, low + _HIGH)
-    above = [Chair(WIDTH / 2, TOP, width, "top", field)] if count % 2 == 0 else []
+    above = [Chair(WIDTH / 2, TOP, width, "top", field, height)] if count % 2 == 0 else []
     return below, *left, *above, *map(_across, reversed(left))
 
 
@@ -81,19 +128,31 @@ def lowered(chair: Chair, low: float) -> Chair:
 
 def _aside(sides: int, at: int) -> Chair:
     """A place at the left, counted from below."""
-    heights = _HEIGHTS[sides]
-    x, y = INSET + SIDE / 2, heights[at]
-    if sides > 3:
-        half = (heights[0] - heights[1] - _BETWEEN / 2) / 2
-        near = INSET + SIDE + 8
-        wide, low = (_BESIDE, min(y + half, _CLEAR)) if y < _CLEAR else (_NARROW, y + half)
-        top = max(y - half, TOP + PLAQUE_HEIGHT / 2 + 4)
-        field = Area(near, top, near + wide, low)
-        return Chair(x, y, SIDE, "left", field, is_beside=True)
-    is_highest = at == sides - 1
-    top = _HEAD if is_highest else heights[at + 1] + PLAQUE_HEIGHT / 2 + _BETWEEN / 2
-    far = INSET + (SIDE if sides == 1 else _FAN)
-    return Chair(x, y, SIDE, "left", Area(INSET, top, far, y - PLAQUE_HEIGHT / 2))
+    width, height = (UPRIGHT, _TALL) if sides == 1 else (SIDE, _LOW if sides > 2 else HEIGHT)
+    field = _field_beside(sides, at) if sides > 3 else _field(sides, at, height / 2)
+    return Chair(INSET + width / 2, _HEIGHTS[sides][at], width, "left", field, height)
+
+
+def _field(sides: int, at: int, half: float) -> Area:
+    """Cards lie above their plaque; of two, those of the upper one lie below it, as of one."""
+    y = _HEIGHTS[sides][at]
+    if sides == 1:
+        return Area(_ON_FELT, y + half + _BETWEEN, _COLUMN, LOW)
+    if sides == 2:
+        middle = sum(_HEIGHTS[sides]) / 2 - (MARKED - _BETWEEN) / 2
+        if at:
+            return Area(_ON_FELT, y + half + _BETWEEN, _FAN, middle - _BETWEEN / 2)
+        return Area(_ON_FELT, middle + _BETWEEN / 2, _FAN, y - half - MARKED)
+    top = HEAD if at == sides - 1 else _HEIGHTS[sides][at + 1] + half + _BETWEEN
+    return Area(_ON_FELT, top, _FAN, y - half - _BETWEEN)
+
+
+def _field_beside(sides: int, at: int) -> Area:
+    y, heights = _HEIGHTS[sides][at], _HEIGHTS[sides]
+    half = (heights[0] - heights[1] - 2 * _BETWEEN) / 2
+    near = INSET + SIDE + 8
+    wide, low = (_BESIDE, min(y + half, _CLEAR)) if y < _CLEAR else (_NARROW, y + half)
+    return Area(near, max(y - half, TOP + _LOW / 2 + 4), near + wide, low)
 
 
 def _across(chair: Chair) -> Chair:
@@ -105,22 +164,60 @@ def _across(chair: Chair) -> Chair:
 
 def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
     """Plaque, disc, name and line of a seat."""
-    left, right, y = chair.x - chair.width / 2, chair.x + chair.width / 2, chair.y
-    counted = place.cards is not None
-    text = left + (114 if counted else 104)
-    width = right - 16 - text
+    left, right, out = chair.x - chair.width / 2, chair.x + chair.width / 2, place.out
+    lines = _lines(chair, bool(place.line or place.tokens))
     parts: list[Operation] = [
-        Plaque(chair.x, y, chair.width, PLAQUE_HEIGHT, place.turn, place.out),
-        Disc(place.name, place.team, left + 50, y - (6 if counted else 0), place.out),
+        Plaque(chair.x, chair.y, chair.width, chair.height, place.turn, out),
+        Disc(place.name, place.team, left + 53, lines.disc, out, place.avatar),
     ]
+    if place.said:
+        parts.append(Said(place.said, left + 53, lines.disc))
+    name, end = left + lines.text, right - 16
+    room = end - name
     if place.cards is not None:
-        parts.append(Held(place.cards, left + 77, y + 30, place.out))
-    high = y - 21 if place.line else y
-    parts.append(Label(place.name, text, high, LARGE, 720, width, "text", out=place.out))
+        parts.append(Held(place.cards, right - 39, lines.held, out))
+        room -= 0 if chair.is_upright else _HELD - 12
+    if place.computer:
+        parts.append(Robot(name + 16, lines.name - 1, out))
+        name, room = name + _SIGN, room - _SIGN
+    parts.append(Label(place.name, name, lines.name, LARGE, 720, room, "text", out=out))
+    return *parts, *_line(place, left + lines.text, lines.line, end)
+
+
+class _Lines(NamedTuple):
+    """Where the name begins, and how high everything on a plaque stands."""
+
+    text: float
+    disc: float
+    held: float
+    name: float
+    line: float
+
+
+def _lines(chair: Chair, both: bool) -> _Lines:
+    """Whether `both` lines are there, or the name alone."""
+    y = chair.y
+    if chair.is_upright:
+        top = chair.top
+        return _Lines(20, top + 58, top + 56, top + (121 if both else 140), top + 161)
+    up, down = (21, 26) if chair.height == HEIGHT else (17, 24)
+    name = y - up if both else y
+    return _Lines(_TEXT, y, name + 4, name, y + down)
+
+
+def _line(place: Place, left: float, y: float, right: float) -> list[Operation]:
+    """What stands below a name: emblems with their numbers, and words."""
+    parts: list[Operation] = []
+    for token in place.tokens:
+        parts.append(Emblem(token.emblem, left + 16, y, place.out))
+        count = Label(str(token.count), left + _SIGN - 2, y, MEDIUM, 700, 56, "text", out=place.out)
+        parts.append(count)
+        left += _SIGN + breadth(count.text, MEDIUM) + 16
     if place.line:
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
-        parts.append(Label(place.line, text, y + 24, MEDIUM, 560, width, tone, out=place.out))
-    return tuple(parts)
+        words = Label(place.line, left, y, MEDIUM, 560, right - left, tone, out=place.out)
+        parts.append(words)
+    return parts
 
 
 def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]:
@@ -129,18 +226,21 @@ def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]
     `word` is what it has just done; it is left out where there is no room.
     """
     left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
+    left, y = left + (20 if chair.is_upright else _TEXT), chair.top - _RAISED
     parts: list[Operation] = []
     if place.dealer:
-        parts.append(DealerChip(left + 22, chair.y - 46))
+        parts.append(DealerChip(left + 18, y))
+        left += _CHIP
     if place.won:
-        parts.append(Crown(left + 78, chair.y - 46))
+        parts.append(Crown(left + 18, y))
+        left += _CHIP
     if place.tag:
-        pill, letters = _pill(place.tag, right, chair.y - _MARK, chair.width / 2, "gold")
+        pill, letters = _pill(place.tag, right, y, right - left, "gold")
         parts += pill, letters
         right -= pill.width + 8
-    room = right - left - (108 if place.won else 52 if place.dealer else 14)
+    room = right - left
     if word and room >= min(_LEAST_WORD, _pill_width(word)):
-        parts += _pill(word, right, chair.y - _MARK, room, "text")
+        parts += _pill(word, right, y, room, "text")
     return tuple(parts)
 
 

@@ -1,4 +1,4 @@
-"""Where the rows of a sheet go, and below them how a number went, as a curve on a plate."""
+"""Where the rows of a sheet go, and below them how a number went; above them a podium."""
 
 import math
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from typing import Final
 
 from games.scene import Column, Plot, Row, Sheet
 from images.drawing import Curve, Drawing, Label, Medal, Operation, Plaque, Tone
+from images.layout.podium import layout_podium, podium_height
 from images.theme import LARGE, LEAST_TEXT, MEDIUM, TITLE, WIDTH
 
 _EDGE: Final = 24
@@ -15,7 +16,10 @@ _GAP: Final = 22  # between cells
 _HEAD: Final = 134  # title and subtitle
 _COLUMNS: Final = 52  # the line of their heads
 _ROW: Final = 64
-_STEP: Final = 74  # from row to row
+_STEP: Final = 10  # between rows
+_SECOND: Final = 46  # height of a second line in a row
+_FACT: Final = 48
+_APART: Final = 14  # from the facts to the rows
 _NOTE: Final = 76
 _MEDAL: Final = 10  # its middle, from where the text of the cell would begin
 _PLOT: Final = 400
@@ -36,9 +40,17 @@ def layout_sheet(sheet: Sheet) -> Drawing:
         Label(sheet.subtitle, _EDGE + 10, 102, MEDIUM, 560, WIDTH - 2 * _EDGE - 20, "quiet"),
     ]
     y = _HEAD
+    if sheet.steps:
+        parts += layout_podium(sheet.steps, y)
+        y += podium_height(sheet.steps)
+    for fact in sheet.facts:
+        parts.append(Label(fact, WIDTH / 2, y + 20, MEDIUM, 560, WIDTH - 80, "gold", "middle"))
+        y += _FACT
+    if sheet.facts:
+        y += _APART
     if sheet.rows:
         parts += _rows(sheet, y)
-        y += _COLUMNS + _STEP * len(sheet.rows)
+        y += _COLUMNS + sum(_height(row) + _STEP for row in sheet.rows)
     if sheet.note:
         parts.append(
             Label(sheet.note, WIDTH / 2, y + _NOTE / 2, MEDIUM, 560, WIDTH - 80, "gold", "middle")
@@ -54,13 +66,25 @@ def _rows(sheet: Sheet, top: float) -> Iterator[Operation]:
     cells = _cells(sheet.columns)
     for column, cell in zip(sheet.columns, cells, strict=True):
         yield _text(column.head, column, cell, top + 18, LEAST_TEXT, 560, "quiet")
-    for at, row in enumerate(sheet.rows):
-        yield from _row(row, sheet.columns, cells, top + _COLUMNS + _STEP * at + _ROW / 2)
+    y = top + _COLUMNS
+    for row in sheet.rows:
+        yield from _row(row, sheet.columns, cells, y)
+        y += _height(row) + _STEP
 
 
-def _row(row: Row, columns: tuple[Column, ...], cells: list[Cell], y: float) -> Iterator[Operation]:
+def _height(row: Row) -> int:
+    return _ROW + (_SECOND if row.note else 0)
+
+
+def _row(
+    row: Row, columns: tuple[Column, ...], cells: list[Cell], top: float
+) -> Iterator[Operation]:
     """A plate with a text in each cell; a medal in the first one of whoever has earned it."""
-    yield Plaque(WIDTH / 2, y, WIDTH - 2 * _EDGE, _ROW, turn=row.marked)
+    height, y = _height(row), top + _ROW / 2
+    yield Plaque(WIDTH / 2, top + height / 2, WIDTH - 2 * _EDGE, height, turn=row.marked)
+    if row.note:
+        left, right = cells[0][0], cells[-1][1]
+        yield Label(row.note, left, y + _SECOND, MEDIUM, 560, right - left, "quiet")
     tone: Tone = "gold" if row.marked else "text"
     texts: list[Operation] = [
         _text(text, column, cell, y, LARGE, 640, tone)

@@ -10,12 +10,24 @@ from typing import Final
 from games.cards import HIDDEN
 from games.scene import Spot
 from images.drawing import BLANK, Label, Operation, Slot, Sprite
-from images.layout.area import INDEX, INDEX_DOWN, Area
+from images.layout.area import (
+    ASIDE,
+    BELOW,
+    INDEX,
+    INDEX_DOWN,
+    RING,
+    Area,
+    on_ring,
+    paired,
+    ring_around,
+)
 from images.layout.breadth import breadth
-from images.theme import CARD_RATIO, PILE_CARD, SMALL, TABLE_HEIGHT
+from images.theme import CARD_RATIO, LEAST_TEXT, PILE_CARD, SMALL, TABLE_HEIGHT
 
 _EDGE: Final = 14  # to that of the picture, where there is too much for an area; stacks rise 9
 _LABEL: Final = 42  # height of the line under the cards
+_NEARER: Final = 8  # how much nearer it comes to a ring than to a card
+_NOTE: Final = 34  # height of a second line
 _GAP: Final = 40  # between spots beside each other
 _LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138, 100)
 """What spots with few cards make room for: the last at any rate, more if there is room."""
@@ -23,13 +35,15 @@ _LINES: Final = 14  # between lines of spots
 _LAYER: Final = 3  # how far each card of a stack is seen
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
-_WIDTHS: Final = (PILE_CARD, 150, 132, 112, 88, 84, 72, 60, 52, 44)
+_WIDTHS: Final = (PILE_CARD, 172, 150, 132, 112, 88, 84, 72, 60, 52, 44)
 _BREAKS: Final = 88  # rows are broken into lines rather than made of smaller cards
+_LARGE: Final = 84  # rows are broken at any rate rather than made of smaller cards
 _READ: Final = 72  # cards are pushed together, too, rather than made smaller
 _WHOLE: Final = 5  # a row of so many is never broken
 _BETWEEN: Final = 6  # lines of one row
 _LINE: Final = (math.inf, 1.0)  # how much of the width a line of one spot may take
 _PART: Final = (0.67, 0.5)  # the same, where small cards would be the only other way
+_PAIRS: Final = 12  # between cards with others upon them
 _TIGHT: Final = (1.0, 0.7, 0.45, 0.3)  # how far cards of a row are pushed together
 
 
@@ -43,15 +57,19 @@ class _Measure:
     label: int = _LABEL_WIDTHS[-1]  # how wide a label may make a spot
 
     def step(self, spot: Spot) -> float:
+        if spot.over:
+            return self.card * (1 + ASIDE) + _PAIRS
         if spot.spread == "row":
             return (self.card + 10) * self.tight
         return self.card * max(INDEX, _FAN * min(1.0, self.tight * 1.5))
 
     def abreast(self, spot: Spot) -> int:
         """How many cards lie in a line; those of a broken row are shared out evenly."""
-        count = len(spot.cards)
+        count = max(len(spot.cards), spot.places)
         if spot.spread == "stack" or not count:
             return 1
+        if spot.over:
+            return count if self.longest == math.inf else math.ceil(count / 2)
         fit = count
         if count > _WHOLE and self.longest < math.inf:
             fit = max(1, 1 + int((self.longest - self.card) // self.step(spot)))
@@ -59,32 +77,57 @@ class _Measure:
 
     def cards(self, spot: Spot) -> float:
         """How wide the cards of a spot lie."""
-        return self.card + (self.abreast(spot) - 1) * self.step(spot)
+        aside = ASIDE * self.card if spot.over else 0
+        return self.card + (self.abreast(spot) - 1) * self.step(spot) + aside
 
     def block(self, spot: Spot) -> float:
         """How wide a spot is; its label may reach into the gaps beside it."""
-        return max(self.cards(spot), min(self.label, breadth(spot.label + _tail(spot), SMALL)))
+        ring = 2 * RING if spot.suit else 0
+        return max(
+            self.cards(spot) + ring,
+            min(self.label, breadth(spot.label + tail(spot), SMALL)),
+            min(self.label, breadth(spot.note, LEAST_TEXT)),
+        )
 
     def down(self, spot: Spot) -> float:
         """From line to line of a spot: of a fan only the indices stay in sight."""
         high = self.card * CARD_RATIO
+        if spot.over:
+            return high * (BELOW + INDEX_DOWN) + _BETWEEN
         return high + _BETWEEN if spot.spread == "row" else high * INDEX_DOWN
 
-    def height(self, line: Iterable[Spot]) -> float:
+    def lower(self, spot: Spot) -> float:
+        """How far cards on others reach below those."""
+        return BELOW * self.card * CARD_RATIO if spot.over else 0
+
+    def height(self, line: Sequence[Spot]) -> float:
         """How high a line of spots is, with the labels under them."""
-        below = max((self.rows(spot) - 1) * self.down(spot) for spot in line)
-        return self.card * CARD_RATIO + below + _LABEL
+        below = max((self.rows(spot) - 1) * self.down(spot) + self.lower(spot) for spot in line)
+        return _above(line) + self.card * CARD_RATIO + below + _below(line)
 
     def rows(self, spot: Spot) -> int:
         """In how many lines the cards of a spot lie."""
-        return 1 if spot.spread == "stack" else math.ceil(len(spot.cards) / self.abreast(spot)) or 1
+        count = max(len(spot.cards), spot.places)
+        return 1 if spot.spread == "stack" else math.ceil(count / self.abreast(spot)) or 1
 
     def high(self, lines: Sequence[Sequence[Spot]]) -> float:
         """How high all the lines of spots are."""
-        return sum(map(self.height, lines)) + _LINES * (len(lines) - 1)
+        return math.fsum(map(self.height, lines)) + _LINES * (len(lines) - 1)
 
 
-def _tail(spot: Spot) -> str:
+def _below(line: Sequence[Spot]) -> float:
+    """How much there is below the cards of a line: labels with notes, and first a ring."""
+    noted = _NOTE if any(spot.note for spot in line) else 0
+    named = _LABEL if any(spot.label or spot.count is not None for spot in line) else 0
+    return named + noted + (RING - _NEARER if any(spot.suit for spot in line) else 0)
+
+
+def _above(line: Sequence[Spot]) -> float:
+    """How much there is above the cards of a line: a ring with its sign."""
+    return RING + 14 if any(spot.suit for spot in line) else 0
+
+
+def tail(spot: Spot) -> str:
     """The count, after the label."""
     if spot.count is None:
         return ""
@@ -98,19 +141,27 @@ def layout_spots(
     if not spots:
         return ()
     measure, lines = _fit(spots, area, largest)
+    if measure.high(lines) > area.height:
+        measure, lines = _fit(list(map(_bare, spots)), area, largest)
     parts: list[Operation] = []
     high = measure.high(lines)
     top = (area.top + area.bottom - high) / 2
     top = max(_EDGE, min(top, TABLE_HEIGHT - _EDGE - high))
     for line in lines:
-        bottom = top + measure.height(line) - _LABEL
+        bottom = top + measure.height(line) - _below(line)
         x = (area.left + area.right - _length(line, measure)) / 2
         for spot in line:
             block = measure.block(spot)
             parts += _spot(spot, x + block / 2, bottom, measure)
             x += block + _GAP
-        top = bottom + _LABEL + _LINES
+        top = bottom + _below(line) + _LINES
     return tuple(parts)
+
+
+def _bare(spot: Spot) -> Spot:
+    """Its cards alone, where there is no room for more."""
+    cards = spot.cards or (str(HIDDEN),) * bool(spot.count)
+    return replace(spot, cards=cards, label="", count=None, suit="")
 
 
 def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, list[list[Spot]]]:
@@ -119,7 +170,7 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
     Where nothing does, what comes nearest to it: not too wide, and the least high.
     """
     tried: list[tuple[bool, float, _Measure, list[list[Spot]]]] = []
-    for measure in _measures(area.width, largest):
+    for measure in _measures(area.width, largest, any(spot.over for spot in spots)):
         lines = _lines(spots, area.width, measure)
         wide = max(_length(line, measure) for line in lines) > area.width
         high = measure.high(lines)
@@ -130,13 +181,18 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
     return measure, lines
 
 
-def _measures(width: float, largest: int) -> Iterator[_Measure]:
-    """All there are for a width, the best first."""
+def _measures(width: float, largest: int, has_pairs: bool) -> Iterator[_Measure]:
+    """All there are for a width, the best first; pairs are broken into two lines at any size."""
     widths = [card for card in _WIDTHS if card <= largest]
-    readable = [card for card in widths if card >= _READ]
-    for cards, parts in ((readable, _LINE), (readable, _PART), (widths, (*_LINE, *_PART))):
-        for tight, card, part in product(_TIGHT, cards, parts):
-            if card <= _BREAKS or part == math.inf:
+    large, readable = ([card for card in widths if card >= each] for each in (_LARGE, _READ))
+    stages = (
+        *((large, part, _TIGHT[:1]) for part in (_LINE, _PART)),
+        *((readable, part, _TIGHT) for part in (_LINE, _PART)),
+        (widths, (*_LINE, *_PART), _TIGHT),
+    )
+    for cards, parts, tights in stages:
+        for tight, card, part in product(tights, cards, parts):
+            if card <= _BREAKS or part == math.inf or has_pairs:
                 yield _Measure(card, tight, part * width)
 
 
@@ -163,24 +219,33 @@ def _lines(spots: Iterable[Spot], width: float, measure: _Measure) -> list[list[
 
 
 def _length(line: Sequence[Spot], measure: _Measure) -> float:
-    return sum(map(measure.block, line)) + _GAP * (len(line) - 1)
+    return math.fsum(map(measure.block, line)) + _GAP * (len(line) - 1)
 
 
 def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Operation]:
     """A spot about x, its cards down to `bottom` and its label below."""
     width, y = measure.card, bottom - measure.card * CARD_RATIO / 2
     cards = spot.cards or ((str(HIDDEN),) if spot.count else ())
-    if not cards:
+    if spot.suit:
+        aside = _LAYER * (_DEPTH - 1) / 2
+        ring = ring_around(spot.suit, x - aside, y - aside, width, 2 * aside)
+        yield ring
+    if not cards and not spot.places:
         yield Slot(x, y, width)
     elif spot.spread == "stack":
         yield from _stack(cards, max(len(cards), spot.count or 0), x, y, width)
     else:
         yield from _spread(spot, cards, x, y, measure)
+    if spot.suit:
+        yield on_ring(ring)
+    room, low = measure.block(spot) + _GAP - 26, 26 + (RING - _NEARER if spot.suit else 0)
     if spot.label or spot.count is not None:
-        room = measure.block(spot) + _GAP - 26
         yield Label(
-            spot.label, x, bottom + 26, SMALL, 600, room, "quiet", "middle", tail=_tail(spot)
+            spot.label, x, bottom + low, SMALL, 600, room, "quiet", "middle", tail=tail(spot)
         )
+    if spot.note:
+        y = bottom + low + _NOTE
+        yield Label(spot.note, x, y, LEAST_TEXT, 560, room, "text", "middle")
 
 
 def _spread(
@@ -188,11 +253,17 @@ def _spread(
 ) -> Iterable[Operation]:
     """Cards beside each other, in one line or more; y is that of the last."""
     abreast, step = measure.abreast(spot), measure.step(spot)
-    left, down = x - (abreast - 1) * step / 2, measure.down(spot)
-    for at, card in enumerate(cards):
-        row, place = divmod(at, abreast)
-        above = (measure.rows(spot) - 1 - row) * down
-        yield Sprite(card, left + place * step, y - above, measure.card)
+    left, down = x - (measure.cards(spot) - measure.card) / 2, measure.down(spot)
+    y -= measure.lower(spot)
+    last = measure.rows(spot) - 1
+    places = [divmod(at, abreast) for at in range(max(len(cards), spot.places))]
+    where = [(left + place * step, y - (last - row) * down) for row, place in places]
+    yield from (Slot(*each, measure.card) for each in where[len(cards) :])
+    laid = [
+        Sprite(card, *each, measure.card)
+        for card, each in zip(cards, where, strict=False)  # the others are empty
+    ]
+    yield from paired(laid, spot.over)
 
 
 def _stack(

@@ -1,36 +1,41 @@
 """Where everything on a table goes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, zip_longest
 from typing import Final
 
 from games.scene import Spot, Table
-from images.drawing import Chips, Drawing, Label, Operation, Sprite
-from images.layout.area import Area
+from images.drawing import Chips, Drawing, Label, Operation, Sprite, Way
+from images.layout.area import Area, bared, bounds
 from images.layout.breadth import breadth
 from images.layout.head import EDGE, layout_head
 from images.layout.latest import layout_latest
-from images.layout.open_hands import FEW, bounds, layout_open_hand
+from images.layout.notes import layout_notes
+from images.layout.open_hands import FEW, Room, layout_open_hands
 from images.layout.seats import (
     BOTTOM,
-    INSET,
-    PLAQUE_HEIGHT,
-    SIDE,
+    HEAD,
+    LOW,
+    MARKED,
     TOP,
     Chair,
+    Edge,
     chairs,
     layout_marks,
     layout_seat,
     lowered,
 )
 from images.layout.spots import layout_spots
-from images.layout.trick import chair_of, layout_trick
+from images.layout.track import layout_track
+from images.layout.trick import chair_of, layout_calls, layout_trick
 from images.theme import TABLE_HEIGHT, TITLE, WIDTH
 
-_MARKED: Final = 20  # height of what marks a seat, above its plaque
 _GAP: Final = 12  # between what lies at the sides and in the middle
 _POT: Final = 70  # height of its line
+_SAID: Final = Area(440, 277, 760, 457)  # amid what is said in an auction
+_WAY: Final = 578  # how far down the arrow is that tells which way play goes
+_WAY_HIGH: Final = 56
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
 
 
@@ -41,55 +46,111 @@ def layout_table(table: Table) -> Drawing:
     parts: list[Operation] = layout_head(table)
     low = max(part.y + 20 for part in parts if isinstance(part, Label))
     seated = [lowered(chair, low) if chair.edge == "right" else chair for chair in seated]
-    wide = _is_wide(table, seated)
-    shown = [
-        layout_open_hand(place, chair, bool(table.trick), wide)
-        for place, chair in zip(table.seats, seated, strict=True)
-    ]
+    room = _room(table, low)
+    taken = _taken(table, room)
+    above = _above(table, room, low)
+    shown = layout_open_hands(table.seats, taken, seated, room, above)
+    spots = [spot for spot in table.spots if spot.seat is None or not any(taken)]
     parts += chain.from_iterable(shown)
+    for place, cards in zip(table.seats, shown, strict=True):
+        parts += layout_notes(cards, place.notes)
     for place, chair in zip(table.seats, seated, strict=True):
         parts += layout_seat(place, chair)
-    parts += _centre(table, seated, _free(table, seated, shown, low), wide)
+    parts += _centre(replace(table, spots=tuple(spots)), seated, shown, low, room)
+    if table.way and not any(place.shown for place in table.seats):  # else there is no room
+        parts.append(Way((table.way > 0) != table.anticlockwise, WIDTH / 2, _WAY))
     for seat, (place, chair) in enumerate(zip(table.seats, seated, strict=True)):
-        parts += layout_marks(place, chair, _word(table, seat))
+        parts += layout_marks(place, chair, word_of(table, seat))
+    parts = layout_raised(table, bared(parts))
     if table.latest:
-        parts += layout_latest(table.latest, seated[table.latest.seat], parts)
+        parts = layout_latest(table.latest, seated[table.latest.seat], parts)
     return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
 
 
-def _word(table: Table, seat: int) -> str:
+def layout_raised(table: Table, parts: Sequence[Operation]) -> list[Operation]:
+    """The same with those cards marked that have won."""
+    return [
+        replace(part, look="gold")
+        if isinstance(part, Sprite) and part.card in table.raised
+        else part
+        for part in parts
+    ]
+
+
+def word_of(table: Table, seat: int) -> str:
     """What a seat has just done, where no card says it."""
     deed = table.latest
     return deed.word if deed and deed.seat == seat else ""
 
 
-def _is_wide(table: Table, seated: Sequence[Chair]) -> bool:
-    """Whether cards face up above and below leave a trick less room."""
+def _room(table: Table, low: float) -> Room:
+    """What cards face up leave free; beside a trick a few of them lie aside of it."""
+    if not table.trick:
+        if table.track:
+            return "track"
+        if any(map(_is_board, table.spots)):
+            return "board"
+        return "middle" if table.spots or table.pot else "whole"
     several = len(table.trick) > len({play.seat for play in table.trick})
-    upright = [
-        len(place.shown)
-        for place, chair in zip(table.seats, seated, strict=True)
-        if chair.edge in ("top", "bottom")
-    ]
-    return max(upright) > (0 if several else FEW)
+    shown = max(len(place.shown) for place in table.seats)
+    others = low > HEAD or several or any(spot.seat is None for spot in table.spots)
+    if shown > FEW or len(table.seats) > FEW or (shown and others):
+        return "trick"
+    return "beside"
 
 
-def _centre(table: Table, seated: Sequence[Chair], free: Area, wide: bool) -> list[Operation]:
+def _is_board(spot: Spot) -> bool:
+    """Whether it may need all the room there is from side to side."""
+    return spot.places > 0 or bool(spot.over)
+
+
+def _taken(table: Table, room: Room) -> list[tuple[str, ...]]:
+    """What lies by the seats that have taken it, if there is room."""
+    taken: list[tuple[str, ...]] = [()] * len(table.seats)
+    if room == "beside" and all(spot.seat is not None for spot in table.spots):
+        for spot in table.spots:
+            taken[spot.seat or 0] = spot.cards
+    return taken
+
+
+def _above(table: Table, room: Room, low: float) -> frozenset[Edge]:
+    """The sides at which cards face up lie above the plaque, as others are to lie below."""
+    if room == "beside" or (room == "trick" and table.spots and len(table.seats) in (3, 4)):
+        return frozenset(("left", "right") if low <= HEAD else ("left",))
+    return frozenset()
+
+
+def _centre(
+    table: Table,
+    seated: Sequence[Chair],
+    shown: Sequence[Sequence[Sprite]],
+    low: float,
+    room: Room,
+) -> list[Operation]:
     """The trick with the spots in the corners, or the spots alone; the pot below or in a corner."""
+    free = _free(table, seated, shown, low, room)
     parts: list[Operation] = []
     if table.trick:
-        parts += _beside_trick(table.spots, sides=(len(seated) - 1) // 2)
-        parts += layout_trick(table, seated, free if wide else None)
-    else:
-        cards = table.latest.cards if table.latest else ()
-        parts += (
-            replace(part, fresh=True) if isinstance(part, Sprite) and part.card in cards else part
-            for part in layout_spots(table.spots, free)
+        has_shown = any(place.shown for place in table.seats)
+        has_room = not has_shown or len(seated) <= FEW  # among more, hands fill the sides
+        parts += _beside_trick(
+            table.spots if has_room else (),
+            _corner(seated, has_shown),
+            not has_shown or low <= HEAD,
         )
+        parts += layout_trick(table, seated, free if has_shown and room == "trick" else None)
+    else:
+        if table.track:
+            board, bottom = layout_track(table.track, free.left, free.right, free.top)
+            parts += board
+            free = replace(free, top=bottom + _GAP)
+        calls = [] if any(shown) else [*layout_calls(table)]
+        parts += _renewed(layout_spots(table.spots, _SAID if calls else free), table)
+        parts += calls
     if table.pot and table.trick:
-        parts += _pot(table.pot, EDGE + 170, 144, 280)
+        parts += layout_pot(table.pot, EDGE + 170, 150, 280)
     elif table.pot:
-        parts += _pot(
+        parts += layout_pot(
             table.pot,
             (free.left + free.right) / 2,
             free.bottom + _POT / 2,
@@ -98,47 +159,89 @@ def _centre(table: Table, seated: Sequence[Chair], free: Area, wide: bool) -> li
     return parts
 
 
-def _pot(text: str, x: float, y: float, most: float) -> list[Operation]:
+def _renewed(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
+    """The same with those cards marked that were just played, unless others have come over them."""
+    cards = table.latest.cards if table.latest else frozenset()
+    for part, over in zip_longest(parts, parts[1:]):
+        if isinstance(part, Sprite) and part.card in cards:
+            under_old = part.bare and not (isinstance(over, Sprite) and over.card in cards)
+            yield replace(part, fresh=not under_old)
+        else:
+            yield part
+
+
+def layout_pot(text: str, x: float, y: float, most: float) -> list[Operation]:
     """Chips and an amount about a point."""
     width = min(most, breadth(text, TITLE))
     label = Label(text, x + 28, y, TITLE, 750, width, "gold", "middle")
     return [Chips(x - width / 2 - 10, y - 4), label]
 
 
-def _beside_trick(spots: Sequence[Spot], sides: int) -> list[Operation]:
-    """In the corners beside the viewer's plaque; where people sit there, inside the trick."""
-    if sides > 2:
-        return list(layout_spots(spots, Area(508, 302, 692, 448), 72))
-    half = (len(spots) + 1) // 2
-    top = 444 if sides < 2 else 588
-    left = layout_spots(spots[:half], Area(24, top, 340, 744), _CORNER)
-    return [*left, *layout_spots(spots[half:], Area(WIDTH - 340, top, WIDTH - 24, 744), _CORNER)]
+def _corner(seated: Sequence[Chair], is_narrow: bool) -> Area:
+    """Where spots may lie left of a trick, which `is_narrow` beside cards face up.
+
+    Where many people sit, in the middle.
+    """
+    left = sorted((chair for chair in seated if chair.edge == "left"), key=lambda chair: chair.y)
+    match left:
+        case []:
+            return Area(34, 452, 340, LOW)
+        case [only]:
+            return Area(34, only.bottom + 4, 346 if is_narrow else 254, LOW)
+        case [upper, lower]:
+            return Area(34, upper.bottom + 4, 340, lower.top - MARKED)
+    return Area(508, 302, 692, 448)
+
+
+def _beside_trick(spots: Sequence[Spot], area: Area, both: bool) -> list[Operation]:
+    """Half of the spots left of a trick, and half at the right if `both` sides are free."""
+    if area.left > 34:
+        return list(layout_spots(spots, area, 72))
+    half = (len(spots) + 1) // 2 if both else len(spots)
+    across = replace(area, left=WIDTH - area.right, right=WIDTH - area.left)
+    parts = layout_spots(spots[:half], area, _CORNER)
+    return [*parts, *layout_spots(spots[half:], across, _CORNER)]
 
 
 def _free(
-    table: Table, seated: Sequence[Chair], shown: Sequence[Sequence[Sprite]], low: float
+    table: Table,
+    seated: Sequence[Chair],
+    shown: Sequence[Sequence[Sprite]],
+    low: float,
+    room: Room,
 ) -> Area:
     """The middle of the table, as far as plaques, shown cards and the pot leave it."""
     count = len(seated)
-    left = right = 60.0 if count <= 2 else INSET + SIDE
-    top = (TOP + PLAQUE_HEIGHT / 2 if count % 2 == 0 else 116) - _GAP / 2
-    bottom = BOTTOM - PLAQUE_HEIGHT / 2 - _MARKED + _GAP
+    beside = [chair.x + chair.width / 2 for chair in seated if chair.edge == "left"]
+    left = right = max([60.0, *beside])
+    half = next(chair.height for chair in seated if chair.edge == "bottom") / 2
+    top = TOP + half if count % 2 == 0 else HEAD - _GAP / 2
+    bottom = BOTTOM - half - MARKED + _GAP
     for chair, cards in zip(seated, shown, strict=True):
         if not cards:
             continue
-        room = bounds(cards)
+        lying = bounds(cards)
         if chair.edge == "left":
-            left = max(left, room.right)
+            left = max(left, lying.right)
         elif chair.edge == "right":
-            right = max(right, WIDTH - room.left)
+            right = max(right, WIDTH - lying.left)
+        elif room == "track":
+            continue  # they lie beside the plaque
         elif chair.edge == "top":
-            top = room.bottom
+            top = lying.bottom
         else:
-            bottom = room.top
+            bottom = lying.top
     if not any(chair.is_beside for chair in seated):  # else the middle is too narrow for that
         left = right = max(left, right)
     gap = 0 if count <= 2 else _GAP
     pot = _POT if table.pot and not table.trick else 0
-    if count < 4:  # the lines of wordy badges reach in
-        top = max(top, low - _GAP)
+    if table.way and not any(shown):
+        bottom = min(bottom, _WAY - _WAY_HIGH / 2)
+    if count <= FEW:  # the lines of wordy badges reach in
+        top = max(top, low)
+    rows = [chair for chair in seated if chair.edge == "left"]
+    if len(rows) == 2 and not any(shown) and any(map(_is_board, table.spots)):
+        lower, upper = rows  # a board lies between the plaques, from one side to the other
+        left = right = 60.0
+        top, bottom = upper.bottom, lower.top - MARKED + _GAP
     return Area(left + gap, top + _GAP, WIDTH - right - gap, bottom - _GAP - pot)

@@ -3,40 +3,56 @@
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, product
+from itertools import chain, groupby, product
 from typing import Final
 
-from games.scene import Play, Table
-from images.drawing import Sprite
+from games.scene import Call, Play, Table
+from images.drawing import Label, Operation, Pill, Sprite
 from images.layout.area import INDEX, INDEX_DOWN, Area
+from images.layout.breadth import breadth
 from images.layout.seats import Chair
-from images.theme import CARD_RATIO, TILTS, TRICK_CARD
+from images.theme import CARD_RATIO, HAND_CARD
 
 _X: Final = 600.0
 _FEW: Final = 4  # seats whose plays lie about a middle
-_WHOLE: Final = Area(352, 138, 848, 610)
-"""The room of a trick when no cards lie face up above and below it."""
-_RINGS: Final = ((_FEW, TRICK_CARD, 164, 110), (6, 132, 186, 138), (8, 112, 196, 150))
-_CROWD: Final = (96, 205, 170)
-_SMALL: Final = (120, 112, 96, 84, 72, 60)  # where a ring of four has less room
-_ROW_CARDS: Final = (132, 112, 96, 84, 72, 66, 60, 54, 48)
+_WHOLE: Final = Area(262, 142, 938, 592)
+"""The room of a trick when no more than a few cards lie face up around it."""
+_NARROW: Final = replace(_WHOLE, left=352, right=848)
+_RINGS: Final = ((6, 132, 186, 138), (8, 112, 196, 150))
+_CROWD: Final = (96, 205, 160)
+_TURNS: Final = {1: (0,), 2: (0, 0.5), 3: (0, 0.25, 0.75), 4: (0, 0.25, 0.5, 0.75)}
+"""Where few sit, in turns from the viewer, clockwise."""
+_CROSS: Final = (HAND_CARD, 192, 172, 150, 132, 112, 96, 84, 72, 60)
+_ASIDE: Final = 1.04  # from the middle of a cross to the cards at its sides, by their width
+_ROW_CARDS: Final = (150, 132, 112, 96, 84, 72, 66, 60, 54, 48)
 _LINES: Final = (1, 2, 3)  # of one play
 _LOOSE: Final = 0.5  # from card to card of a row, by their width, when there is room
 _BETWEEN: Final = 8  # plays beside each other
+_SPOKEN: Final = 66  # size of what is said in an auction
+_SAID: Final = 240  # how far it may reach aside of the middle
+_TURNED: Final = 88  # and how near to that from a side
+PLATE: Final = 110
+"""Height of what that stands on."""
 
 
 def layout_trick(table: Table, chairs: Sequence[Chair], free: Area | None) -> list[Sprite]:
-    """The cards, lower ones over higher ones; `chairs` are by seat.
+    """The cards: those of a cross from left to right, rows one over the other.
+
+    `chairs` are by seat.
 
     `free` is what cards face up above and below it leave, if there are any.
     """
-    room = replace(_WHOLE, top=free.top, bottom=free.bottom) if free else _WHOLE
+    room = _WHOLE if len(chairs) <= _FEW else _NARROW
+    if free:
+        room = replace(_NARROW, top=free.top, bottom=free.bottom)
     plays = [list(cards) for _, cards in groupby(table.trick, key=lambda play: play.seat)]
-    if max(map(len, plays)) > 1:
-        sprites = list(_rows(table, plays, chairs, room))
-    else:
-        sprites = [_thrown(table, play, room) for play in table.trick]
-    return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
+    if max(map(len, plays)) > 1 or (free and len(chairs) > _FEW):
+        rows = chain.from_iterable(_rows(table, plays, chairs, room))
+        return sorted(rows, key=lambda sprite: (sprite.y, sprite.x))
+    sprites = [_thrown(table, play, room) for play in table.trick]
+    if len(chairs) > _FEW:
+        return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
+    return sorted(sprites, key=lambda sprite: (sprite.x, sprite.y))
 
 
 def chair_of(table: Table, seat: int) -> int:
@@ -45,20 +61,58 @@ def chair_of(table: Table, seat: int) -> int:
     return steps % len(table.seats)
 
 
+def layout_calls(table: Table) -> Iterator[Operation]:
+    """What has been said in an auction, large, each before its seat."""
+    for call in table.calls:
+        _, across, down = _ring(len(table.seats), _WHOLE)
+        down = _WHOLE.height / 2 - PLATE / 2 - 6
+        x, y = _on(table, call.seat, across, down, _WHOLE)
+        yield from layout_call(call, x, y, _said_in(x))
+
+
+def _said_in(x: float) -> Area:
+    """The room of what a seat says: free of plaques, badges, and a card turned up."""
+    if x < _X:
+        return replace(_WHOLE, right=_X - _TURNED)
+    if x > _X:
+        return replace(_WHOLE, left=_X + _TURNED)
+    return replace(_WHOLE, left=_X - _SAID, right=_X + _SAID)
+
+
+def layout_call(call: Call, x: float, y: float, room: Area) -> Iterator[Operation]:
+    """What a seat has said, large on a plate as near to a point as it comes in its room."""
+    width = min(round(breadth(call.word, _SPOKEN) + 60), int(room.width))
+    half = max(width, PLATE) / 2
+    x = min(max(x, room.left + half), room.right - half)
+    yield Pill(x, y, max(width, PLATE), PLATE, "text")
+    yield Label(call.word, x, y, _SPOKEN, 760, width - 30, "dark", "middle")
+
+
 def _thrown(table: Table, play: Play, room: Area) -> Sprite:
-    """A card on an ellipse, lying as it was thrown."""
+    width, x, y = _place(table, play.seat, room)
+    return layout_play(table, play, x, y, width)
+
+
+def _place(table: Table, seat: int, room: Area) -> tuple[int, float, float]:
+    """Width and middle of the card of a seat, on an ellipse."""
     width, across, down = _ring(len(table.seats), room)
-    turn = math.tau * chair_of(table, play.seat) / len(table.seats)
+    return width, *_on(table, seat, across, down, room)
+
+
+def _on(table: Table, seat: int, across: float, down: float, room: Area) -> tuple[float, float]:
+    """The point before a seat on an ellipse about the middle of a room; of few, on a cross."""
+    count, chair = len(table.seats), chair_of(table, seat)
+    turn = math.tau * (_TURNS[count][chair] if count <= _FEW else chair / count)
     middle = (room.top + room.bottom) / 2
-    x, y = _X - across * math.sin(turn), middle + down * math.cos(turn)
-    return _sprite(table, play, x, y, width, TILTS[play.seat % len(TILTS)])
+    return _X - across * math.sin(turn), round(middle + down * math.cos(turn), 3)
 
 
 def _ring(count: int, room: Area) -> tuple[int, float, float]:
     """Width of the cards, and the half axes of the ellipse on which they lie."""
-    if count <= _FEW and room.height < _WHOLE.height:
-        width = next((each for each in _SMALL if _least(each) <= room.height), _SMALL[-1])
-        return width, width, (room.height - width * CARD_RATIO) / 2
+    if count <= _FEW:
+        fit = (width for width in _CROSS if _least(width) <= room.height)
+        width = next((each for each in fit if (1 + 2 * _ASIDE) * each <= room.width), _CROSS[-1])
+        return width, width * _ASIDE, (room.height - width * CARD_RATIO) / 2
     for most, width, across, down in _RINGS:
         if count <= most:
             return width, across, down
@@ -95,17 +149,20 @@ class _Block:
 
 def _rows(
     table: Table, plays: Sequence[Sequence[Play]], chairs: Sequence[Chair], room: Area
-) -> Iterator[Sprite]:
+) -> Iterator[list[Sprite]]:
     """Plays of several cards: each in a row or more, before its seat."""
     block = _block(max(map(len, plays)), len(chairs), room)
     for cards in plays:
         x, y = _before(cards[0].seat, chairs, block, room)
         left = x - block.step * (min(len(cards), block.abreast) - 1) / 2
         top = y - (block.height - block.width * CARD_RATIO) / 2
-        for at, play in enumerate(cards):
-            line, place = divmod(at, block.abreast)
-            right, down = left + place * block.step, round(top + line * block.down)
-            yield _sprite(table, play, right, down, block.width)
+        places = [divmod(at, block.abreast) for at in range(len(cards))]
+        yield [
+            layout_play(
+                table, play, left + at * block.step, round(top + line * block.down), block.width
+            )
+            for play, (line, at) in zip(cards, places, strict=True)
+        ]
 
 
 def _block(most: int, seats: int, room: Area) -> _Block:
@@ -136,16 +193,17 @@ def _before(seat: int, chairs: Sequence[Chair], block: _Block, room: Area) -> tu
     edge, half = chairs[seat].edge, block.height / 2
     if edge in ("top", "bottom"):
         return _X, room.top + half if edge == "top" else room.bottom - half
-    aside = block.across / 2 + _BETWEEN
-    if len(chairs) > _FEW:
-        aside = room.width / 2 - _share(len(chairs), room) / 2
+    aside = (room.width - _share(len(chairs), room)) / 2
+    if len(chairs) <= _FEW:
+        aside = (room.width - block.across) / 2
     beside = sorted(chair.y for chair in chairs if chair.edge == edge)
     part = beside.index(chairs[seat].y) / (len(beside) - 1) if len(beside) > 1 else 0.5
     y = room.top + half + (room.height - block.height) * part
     return _X - aside if edge == "left" else _X + aside, y
 
 
-def _sprite(table: Table, play: Play, x: float, y: float, width: int, angle: float = 0.0) -> Sprite:
+def layout_play(table: Table, play: Play, x: float, y: float, width: int) -> Sprite:
+    """A card of the trick: gold if it takes it."""
     deed = table.latest
     is_new = deed is not None and play.seat == deed.seat and play.card in deed.cards
-    return Sprite(play.card, x, y, width, angle, "gold" if play.best else "plain", is_new)
+    return Sprite(play.card, x, y, width, "gold" if play.best else "plain", is_new)

@@ -5,6 +5,7 @@ middle of a ring takes none. The pixels are the same as of the whole.
 """
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from PIL import Image
@@ -14,11 +15,64 @@ from images.pen import Ink
 
 Box = tuple[int, int, int, int]
 
+
+def inside(inner: Box, outer: Box) -> bool:
+    """Whether a box lies within another."""
+    return (
+        outer[0] <= inner[0]
+        and outer[1] <= inner[1]
+        and inner[2] <= outer[2]
+        and inner[3] <= outer[3]
+    )
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes have pixels in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def common(one: Box, other: Box) -> Box | None:
+    """The pixels that two boxes have in common."""
+    if not overlap(one, other):
+        return None
+    return (
+        max(one[0], other[0]),
+        max(one[1], other[1]),
+        min(one[2], other[2]),
+        min(one[3], other[3]),
+    )
+
+
+def around(one: Box, other: Box) -> Box:
+    """The box around two."""
+    return (
+        min(one[0], other[0]),
+        min(one[1], other[1]),
+        max(one[2], other[2]),
+        max(one[3], other[3]),
+    )
+
+
+def without(box: Box, hole: Box) -> list[Box]:
+    """What is left of a box, in up to four boxes."""
+    inner = common(box, hole)
+    if inner is None:
+        return [box]
+    left, top, right, bottom = box
+    around = (
+        (left, top, right, inner[1]),
+        (left, inner[3], right, bottom),
+        (left, inner[1], inner[0], inner[3]),
+        (inner[2], inner[1], right, inner[3]),
+    )
+    return [each for each in around if each[0] < each[2] and each[1] < each[3]]
+
+
 _WORTH: Final = 4000  # pixels; a smaller middle takes less time than to lay edges one by one
 _FULL: Final = [0] * 255 + [255]  # only what is covered wholly
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Part:
     """Pieces with their places; the solid ones hide what is below them.
 
@@ -36,12 +90,29 @@ class Part:
         """The bytes of all pixels."""
         return sum(weight(image) for _, _, image in (*self.solid, *self.edges))
 
+    @cached_property
+    def inked(self) -> Box:
+        """Where there is anything at all."""
+        pieces = (*self.solid, *self.edges)
+        return (
+            min((x for x, _, _ in pieces), default=0),
+            min((y for _, y, _ in pieces), default=0),
+            max((x + image.width for x, _, image in pieces), default=0),
+            max((y + image.height for _, y, image in pieces), default=0),
+        )
+
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
-        """Lay it on an RGB picture, its left upper corner at a place."""
+        """Lay what reaches into an RGB picture, its left upper corner at a place."""
         for left, top, image in self.solid:
-            picture.paste(image, (x + left, y + top))
+            if _reaches(image, x + left, y + top, picture):
+                picture.paste(image, (x + left, y + top))
         for left, top, image in self.edges:
-            picture.paste(self.ink or image, (x + left, y + top), image)
+            if _reaches(image, x + left, y + top, picture):
+                picture.paste(self.ink or image, (x + left, y + top), image)
+
+
+def _reaches(image: Image.Image, x: int, y: int, picture: Image.Image) -> bool:
+    return -image.width < x < picture.width and -image.height < y < picture.height
 
 
 class PackedPart:
@@ -86,17 +157,10 @@ def cut(image: Image.Image) -> Part:
     inner, outer = _middle(cover, 255) or _middle(cover, 0), cover.getbbox()
     if inner is None or outer is None:
         return whole(image)
-    left, top, right, bottom = outer
-    around = (
-        (left, top, right, inner[1]),
-        (left, inner[3], right, bottom),
-        (left, inner[1], inner[0], inner[3]),
-        (inner[2], inner[1], right, inner[3]),
-    )
     middle = image.crop(inner)
     is_solid = middle.getchannel("A").getextrema() != (0, 0)
     solid = ((inner[0], inner[1], middle),) if is_solid else ()
-    edges = tuple(_piece(image, box) for box in around if box[0] < box[2] and box[1] < box[3])
+    edges = tuple(_piece(image, box) for box in without(outer, inner))
     return Part(*image.size, solid, edges)
 
 

@@ -1,95 +1,198 @@
 """Operations to pixels: every part comes ready from a cache and is only laid here."""
 
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from images.art import tokens
 from images.art.cards import sprite
+from images.art.felt import felt
 from images.cache import kept
-from images.drawing import Drawing, Label, Look, Operation, Sprite, Token
-from images.paint.cutouts import Box, PackedPart, Part, cut, lettering
-from images.paint.stamps import corner, layers, line, stamp
-from images.theme import PLAIN, Deck, Style, Theme
+from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite, Token
+from images.paint.cutouts import Box, PackedPart, Part, cut, inside, lettering
+from images.paint.stamps import Face, Layer, corner, layers, line, stamp
+from images.theme import PLAIN, Colour, Deck, Style, Theme
+
+_RAIL: Final = 4  # pixels of the edge of a table
 
 
-class Placed(NamedTuple):
-    """A part and where its left upper corner lies."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Shape:
+    """An operation wherever it is drawn, in a style and so large; there is one of each."""
 
-    part: Part
+    operation: Layer
+    style: Style
+    scale: float
+
+    def part(self) -> Part:
+        """What is laid for it."""
+        match self.operation:
+            case Sprite(card, _, _, width, look, _, bare):  # the theme is nothing to a card
+                return _card(card, width, look, self.style.deck, bare)
+            case Face(card, _, _, width, look, bare):
+                return _face(card, width, look, self.style.deck, bare)
+            case Label() as label:
+                return _line(label, self.style, self.scale)
+            case token:
+                return _token(token, self.style, self.scale)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Placed:
+    """A shape, where its left upper corner lies, and what of the picture it may change."""
+
+    shape: Shape
     x: int
     y: int
+    box: Box
+    solid: tuple[Box, ...]
+    edges: tuple[Box, ...]
 
-    @property
-    def box(self) -> Box:
-        """All that it may change."""
-        return self.x, self.y, self.x + self.part.width, self.y + self.part.height
+    def plain(self, box: Box) -> Colour | None:
+        """The colour of all that it lays in a box, if that is one, and it hides what is below."""
+        if not (self.solid and inside(box, self.solid[0])):
+            return None
+        return _plain(self.shape, _moved(box, -self.x, -self.y))
+
+
+@lru_cache(maxsize=2048)
+def _plain(shape: Shape, box: Box) -> Colour | None:
+    left, top, image = shape.part().solid[0]
+    match image.crop(_moved(box, -left, -top)).getcolors(1):
+        case [(_, (int(red), int(green), int(blue), _))]:
+            return red, green, blue
+    return None
+
+
+class Ground(NamedTuple):
+    """A piece of what everything in a drawing lies on."""
+
+    width: int
+    height: int
+    felt: int  # so far down it is the plain felt of a table that one sits at, with its edge
+    table: Box | None  # size of the table that is seen from above, and where on it the piece lies
 
 
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """The whole picture in full colour, RGB: what its 256 colours are chosen and judged by."""
-    whole = ground(drawing, (0, 0, drawing.width, drawing.height), style.theme)
-    return lay(layers(drawing), whole, style)
+    whole = ground(below(drawing, (0, 0, *drawing.size)), style.theme)
+    return lay(layers(drawing), whole, style, drawing.scale)
 
 
 def lay(
-    operations: Iterable[Operation],
-    ground: Image.Image,
-    style: Style,
-    corner: tuple[int, int] = (0, 0),
+    operations: Iterable[Layer], ground: Image.Image, style: Style, scale: float = 1.0
 ) -> Image.Image:
-    """Paint operations on an RGB piece of the ground, whose left upper corner is given."""
+    """Paint operations on an RGB picture of the ground."""
     for operation in operations:
-        part, x, y = place(operation, style)
-        part.lay(ground, x - corner[0], y - corner[1])
+        placed = place(operation, style, scale)
+        placed.shape.part().lay(ground, placed.x, placed.y)
     return ground
 
 
-def place(operation: Operation, style: Style) -> Placed:
-    """The part that an operation lays, and where."""
-    part = _ready(operation, style)
-    return Placed(part, *corner(operation, part.width, part.height))
+@lru_cache(maxsize=2048)
+def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
+    """The shape of an operation, and where it lies."""
+    still: Layer = replace(operation, x=0, y=0)
+    if isinstance(still, Sprite | Face | Glow | Slot):
+        still = replace(still, width=round(still.width * scale))
+        extent = _extent(still, style, 1.0)
+    else:
+        extent = _extent(still, style, scale)
+    x, y = corner(operation, extent.width, extent.height, scale)
+    return Placed(
+        extent.shape,
+        x,
+        y,
+        _moved(extent.inked, x, y),
+        tuple(_moved(box, x, y) for box in extent.solid),
+        tuple(_moved(box, x, y) for box in extent.edges),
+    )
 
 
-def _ready(operation: Operation, style: Style) -> Part:
-    match operation:
-        case Sprite(card, _, _, width, angle, look):  # the theme is nothing to a card
-            return _card(card, width, angle, look, style.deck)
-        case Label():
-            return _line(operation, style)
-    return _token(replace(operation, x=0, y=0), style)
+class _Extent(NamedTuple):
+    """What a part takes, about its own left upper corner."""
+
+    shape: Shape
+    width: int
+    height: int
+    inked: Box
+    solid: tuple[Box, ...]
+    edges: tuple[Box, ...]
 
 
-@kept(12)
-def _card(card: str, width: int, angle: float, look: Look, deck: Deck) -> Part:
-    return packed(card, width, angle, look, deck).unpacked()
+@lru_cache(maxsize=2048)
+def _extent(operation: Layer, style: Style, scale: float) -> _Extent:
+    shape = Shape(operation, style, scale)
+    part = shape.part()
+    solid, edges = (
+        tuple((x, y, x + image.width, y + image.height) for x, y, image in pieces)
+        for pieces in (part.solid, part.edges)
+    )
+    return _Extent(shape, part.width, part.height, part.inked, solid, edges)
 
 
-@kept(13)
-def packed(card: str, width: int, angle: float, look: Look, deck: Deck) -> PackedPart:
-    """A card as it is kept until it is shown."""
-    return PackedPart(cut(sprite(card, width, angle, look, deck)))
+def _moved(box: Box, x: int, y: int) -> Box:
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
-@kept(6)
-def _token(operation: Token, style: Style) -> Part:
-    return cut(stamp(operation, style))
+@kept(3)
+def _card(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
+    return cut(sprite(card, width, look, deck, bare))
 
 
-@kept(5)
-def _line(label: Label, style: Style) -> Part:
-    return lettering(line(label, style.theme))
+@kept(2)
+def _face(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
+    return packed(card, width, look, deck, bare).unpacked()
 
 
-def ground(drawing: Drawing, box: Box, theme: Theme) -> Image.Image:
-    """A piece of what everything in a drawing lies on, in RGB."""
+@kept(10)
+def packed(card: str, width: int, look: Look, deck: Deck, bare: bool = False) -> PackedPart:
+    """The face of a card as it is kept until it is shown."""
+    image, paper = sprite(card, width, look, deck, bare), sprite(BLANK, width, look, deck)
+    box = ImageChops.difference(image.convert("RGB"), paper.convert("RGB")).getbbox()
+    solid = ((*box[:2], image.crop(box)),) if box else ()
+    return PackedPart(Part(*image.size, solid, ()))
+
+
+@kept(3)
+def _token(operation: Token, style: Style, scale: float) -> Part:
+    image = stamp(operation, style)
+    if scale != 1.0:
+        size = round(image.width * scale), round(image.height * scale)
+        image = image.resize(size, Image.Resampling.HAMMING)
+    return cut(image)
+
+
+@kept(3)
+def _line(label: Label, style: Style, scale: float) -> Part:
+    return lettering(line(label, style.theme, scale))
+
+
+def below(drawing: Drawing, box: Box) -> Ground:
+    """What lies in a box of a drawing before anything is drawn."""
+    left, top, right, bottom = box
     if drawing.table:
-        return _table(drawing.width, drawing.height, theme).crop(box)
-    return Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ground)
+        return Ground(right - left, bottom - top, 0, (*drawing.size, left, top))
+    felt = round(drawing.felt * drawing.scale) - top
+    height = bottom - top
+    return Ground(right - left, height, max(0, min(height + _RAIL, felt)), None)
+
+
+def ground(piece: Ground, theme: Theme) -> Image.Image:
+    """A piece of ground, in RGB."""
+    width, height, felt, table = piece
+    if table:
+        across, down, left, top = table
+        return _table(across, down, theme).crop((left, top, left + width, top + height))
+    image = Image.new("RGB", (width, height), theme.ground)
+    if felt > 0:
+        image.paste(theme.rim, (0, 0, width, min(height, felt)))
+        image.paste(theme.table, (0, 0, width, max(0, min(height, felt - _RAIL))))
+    return image
 
 
 @kept(11)
 def _table(width: int, height: int, theme: Theme) -> Image.Image:
-    return tokens.felt(width, height, theme)
+    return felt(width, height, theme)

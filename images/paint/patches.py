@@ -1,74 +1,175 @@
-"""A picture in the 256 colours of its style, put together from patches.
+"""A picture in the 256 colours of its style, put together from patches and tiles.
 
-A patch is what lies together: a plaque with what stands on it, the cards of a trick. From one frame
-to the next most of a table stays as it was, and those patches are copied as they are kept.
+A patch is what lies together, such as a plaque, or the blank cards of a hand. Its place and its
+neighbours decide how it looks, and it is kept with them: all tricks and hands that lie alike share
+theirs. What is seen of a card, and what is written on a plaque, is a tile: it looks the same
+wherever it lies. So a picture of what has never been seen consists of what has.
 """
 
 import os
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from PIL import Image
 
 from images.cache import kept
-from images.drawing import Drawing, Operation
-from images.paint.cutouts import Box
-from images.paint.painting import ground, lay, place
-from images.paint.palette import flat
-from images.paint.stamps import layers
-from images.theme import PLAIN, Style
+from images.drawing import Drawing, Sprite
+from images.paint.cutouts import Box, around, common, overlap, without
+from images.paint.painting import Ground, Placed, Shape, below, ground, place
+from images.paint.palette import fitting, flat
+from images.paint.stamps import Face, layers
+from images.theme import PLAIN, Colour, Style
 
 _give_way: Final[Callable[[], None]] = getattr(os, "sched_yield", partial(time.sleep, 0))
 """Let the event loop have this processor, if it waits for one: a system may let it wait long."""
+_JOINED: Final = 0.5  # of the smaller of two boxes: what has more in common lies together
+
+Laid = tuple[tuple[Shape, int, int], ...]
+"""Shapes in painting order, and where in a patch their left upper corners lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tile:
+    """What looks the same wherever it lies, and what lies on it."""
+
+    placed: Placed
+    ground: Colour  # all that it lies on
+    later: list[Placed]
+
+    @property
+    def free(self) -> list[Box]:
+        """Where nothing lies on it."""
+        free = [self.placed.box]
+        for each in self.later:
+            for piece in (*each.solid, *each.edges):
+                free = _without(free, piece)
+        return free
+
+    @property
+    def mixed(self) -> Iterator[Box]:
+        """Where something soft lies on it, and nothing solid on both."""
+        for at, each in enumerate(self.later):
+            for edge in each.edges:
+                if both := common(self.placed.box, edge):
+                    seen = [both]
+                    for hiding in (box for over in self.later[at + 1 :] for box in over.solid):
+                        seen = _without(seen, hiding)
+                    yield from seen
 
 
 def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
-    below = replace(drawing, operations=())
-    picture = _empty(below, style).copy()
-    operations = tuple(layers(drawing))
-    for box, members in apart([place(operation, style).box for operation in operations]):
-        patch = _patch(tuple(operations[at] for at in members), box, below, style)
-        picture.paste(patch, box[:2])
+    style = fitting(drawing, style)
+    picture = _empty(below(drawing, (0, 0, *drawing.size)), style).copy()
+    placed = [place(operation, style, drawing.scale) for operation in layers(drawing)]
+    tiles, papers = _parted(placed)
+
+    def patch(parts: Iterable[Placed], box: Box) -> None:
+        left, top = box[:2]
+        laid = tuple((each.shape, each.x - left, each.y - top) for each in _within(parts, box))
+        picture.paste(_patch(laid, below(drawing, box), style), (left, top))
+
+    for box in joined([each.box for each in papers]):
+        patch(papers, box)
         _give_way()
+    for tile in tiles:
+        _show(picture, tile)
+        for box in tile.mixed:
+            patch(placed, box)
     return picture
 
 
-@kept(8)
-def _empty(below: Drawing, style: Style) -> Image.Image:
-    return flat(ground(below, (0, 0, below.width, below.height), style.theme), style)
+def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
+    """The tiles, and all the others."""
+    tiles: list[_Tile] = []
+    papers: list[Placed] = []
+    for at, each in enumerate(placed):
+        colour = _under(each, placed[:at])
+        if colour is None:
+            papers.append(each)
+        else:
+            tiles.append(_Tile(each, colour, _within(placed[at + 1 :], each.box)))
+    return tiles, papers
 
 
-@kept(10)
-def _patch(parts: tuple[Operation, ...], box: Box, below: Drawing, style: Style) -> Image.Image:
-    return flat(lay(parts, ground(below, box, style.theme), style, box[:2]), style)
+def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
+    """The one colour of all that something lies on; none if there are more."""
+    if isinstance(each.shape.operation, Face):
+        return 0, 0, 0  # hidden wholly
+    if isinstance(each.shape.operation, Sprite):
+        return None
+    touched = _within(lower, each.box)
+    return touched[-1].plain(each.box) if touched else None
 
 
-def apart(boxes: Sequence[Box]) -> list[tuple[Box, list[int]]]:
-    """Boxes that do not overlap around those that do, each with the places of its members."""
-    found: list[tuple[Box, list[int]]] = []
-    for at, box in enumerate(boxes):
-        members = [at]
-        while touched := [each for each in found if _overlap(each[0], box)]:
+def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
+    """Those that may change something in a box."""
+    left, top, right, bottom = box
+    return [
+        each
+        for each in parts
+        if each.box[1] < bottom and top < each.box[3] and each.box[0] < right and left < each.box[2]
+    ]
+
+
+def _without(boxes: Iterable[Box], hole: Box) -> list[Box]:
+    return [rest for box in boxes for rest in without(box, hole)]
+
+
+def _show(picture: Image.Image, tile: _Tile) -> None:
+    """Lay a tile where nothing lies on it."""
+    image, whole = _pixels(tile.placed.shape, tile.ground), tile.placed.box
+    x, y = whole[:2]
+    for box in tile.free:
+        left, top, right, bottom = box
+        part = image.crop((left - x, top - y, right - x, bottom - y)) if box != whole else image
+        picture.paste(part, (left, top))
+
+
+@kept(4)
+def _empty(whole: Ground, style: Style) -> Image.Image:
+    if whole.table:
+        return flat(ground(whole, style.theme), style)
+    column = flat(ground(whole._replace(width=1), style.theme), style)
+    return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
+
+
+@kept(16)
+def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
+    image = ground(below, style.theme)
+    for shape, x, y in laid:
+        shape.part().lay(image, x, y)
+    return flat(image, style)
+
+
+@kept(12)
+def _pixels(shape: Shape, ground: Colour) -> Image.Image:
+    part = shape.part()
+    left, top, right, bottom = part.inked
+    image = Image.new("RGB", (right - left, bottom - top), ground)
+    part.lay(image, -left, -top)
+    return flat(image, shape.style)
+
+
+def joined(boxes: Sequence[Box]) -> list[Box]:
+    """The boxes, those that lie for the most part on each other as one around them."""
+    found: list[Box] = []
+    for box in boxes:
+        while touched := [each for each in found if overlap(each, box) and _join(each, box)]:
             found = [each for each in found if each not in touched]
-            for other, those in touched:
-                box = _around(box, other)
-                members += those
-        found.append((box, sorted(members)))
+            for other in touched:
+                box = around(box, other)
+        found.append(box)
     return found
 
 
-def _overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+def _join(one: Box, other: Box) -> bool:
+    both = common(one, other)
+    return both is not None and _area(both) > _JOINED * min(_area(one), _area(other))
 
 
-def _around(one: Box, other: Box) -> Box:
-    return (
-        min(one[0], other[0]),
-        min(one[1], other[1]),
-        max(one[2], other[2]),
-        max(one[3], other[3]),
-    )
+def _area(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])

@@ -1,87 +1,145 @@
 """What an operation looks like, in full colour and wherever it is drawn."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass
+from typing import Final
 
 from PIL import Image
 
-from images.art import cards, tokens
+from images.art import boards, cards, notes, tokens
 from images.drawing import (
+    BLANK,
+    Board,
     Chips,
     Crown,
     Curve,
     DealerChip,
     Disc,
+    Dot,
     Drawing,
+    Emblem,
     Fresh,
     Glow,
     Held,
     Label,
+    Look,
     Medal,
     Operation,
+    Peg,
     Pill,
     Plaque,
+    Ring,
+    Robot,
+    Said,
     Slot,
     Sprite,
     SuitDisc,
     Token,
+    Told,
+    Way,
 )
 from images.text import writing
-from images.theme import Colour, Style, Theme
+from images.theme import LEAST_TEXT, RED, WHITE, Colour, Style, Theme
+
+LEAST_FACE: Final = 42
+"""Width in pixels of a card; what a smaller one shows runs into its edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card shows, without the paper on which it stands and the shadow of that."""
+
+    card: str
+    x: float
+    y: float
+    width: int
+    look: Look
+    bare: bool
+
+
+Layer = Operation | Face
 
 
 def stamp(operation: Token, style: Style) -> Image.Image:
     """An RGBA image, the same for all places of the operation."""
     theme = style.theme
     match operation:
-        case Glow(_, _, width, angle):
-            return cards.glow(width, angle, theme.gold)
+        case Glow(_, _, width):
+            return cards.glow(width, theme.gold)
         case Slot(_, _, width):
             return tokens.slot(width, theme.line)
+        case Ring(suit, _, _, width, height):
+            return tokens.ring(suit, width, height, style.deck)
+        case Way(to_left):
+            return tokens.way(to_left, theme)
         case Plaque(_, _, width, height, turn, out):
             return tokens.plaque(width, height, turn, out, theme)
-        case Disc(name, team, _, _, out):
-            return tokens.disc(name, team, out)
+        case Disc(name, team, _, _, out, picture):
+            return tokens.disc(name, team, out, picture)
+        case Said(word):
+            return tokens.said(word)
         case Held(count, _, _, out):
             return tokens.held(count, out)
         case DealerChip():
             return tokens.dealer_chip()
         case Crown():
             return tokens.crown(theme)
-        case Fresh():
-            return tokens.fresh(theme)
+        case Fresh(_, _, width, height):
+            return tokens.fresh(width, height, theme)
+        case Robot(_, _, out):
+            return tokens.robot(out, theme)
+        case Told(note, number, _, _, width, sight):
+            return notes.told(note, number, width, sight, style.deck)
+        case Dot(team):
+            return tokens.dot(team)
+        case Emblem(kind, _, _, out):
+            return tokens.emblem(kind, out, theme)
         case Chips():
             return tokens.chips()
         case Pill(_, _, width, height, tone):
-            return tokens.pill(width, height, theme.gold if tone == "gold" else theme.text, theme)
+            inks = {"gold": theme.gold, "text": theme.text, "plaque": theme.plaque, "red": RED}
+            return tokens.pill(width, height, inks[tone], theme)
         case SuitDisc(suit):
             return tokens.suit_disc(suit, style.deck)
         case Medal(place):
             return tokens.medal(place)
         case Curve(points, rules, _, _, width, height):
             return tokens.curve(points, rules, width, height, theme)
+        case Board():
+            return boards.board(operation, theme)
+        case Peg(team, lane, front, _, _, size):
+            return boards.peg(team, lane, front, size, theme)
 
 
-def corner(operation: Operation, width: int, height: int) -> tuple[int, int]:
+def corner(operation: Layer, width: int, height: int, scale: float) -> tuple[int, int]:
     """Where the left upper corner of its image comes to lie."""
     anchor = operation.anchor if isinstance(operation, Label) else "middle"
     aside = {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor]
-    return round(operation.x - width * aside), round(operation.y - height / 2)
+    x, y = operation.x * scale, operation.y * scale
+    return round(x - width * aside), round(y - height / 2)
 
 
-def layers(drawing: Drawing) -> Iterator[Operation]:
-    """The operations, the glow of a marked card apart from it: it is the same for all cards."""
+def layers(drawing: Drawing) -> Iterator[Layer]:
+    """The operations, a card in its parts, which many have in common: paper, face and glow."""
     for operation in drawing.operations:
-        if isinstance(operation, Sprite) and operation.look == "gold":
-            yield replace(operation, look="plain")
-            yield Glow(operation.x, operation.y, operation.width, operation.angle)
-        else:
+        if not isinstance(operation, Sprite):
             yield operation
+            continue
+        card, x, y, width = operation.card, operation.x, operation.y, operation.width
+        look: Look = "plain" if operation.look == "gold" else operation.look
+        if card == BLANK or width * drawing.scale < LEAST_FACE:
+            yield Sprite(card, x, y, width, look, bare=operation.bare)
+        else:
+            yield Sprite(BLANK, x, y, width, look)
+            yield Face(card, x, y, width, look, operation.bare)
+        if operation.look == "gold":
+            yield Glow(x, y, width)
 
 
-def line(label: Label, theme: Theme) -> Image.Image:
+def line(label: Label, theme: Theme, scale: float) -> Image.Image:
     """A line of text, the middle of its capitals in the middle."""
-    text, size = writing.fitted(label.text, label.width, label.size, label.weight, label.tail)
+    width, size, least = label.width * scale, round(label.size * scale), round(LEAST_TEXT * scale)
+    text, size = writing.fitted(label.text, width, size, label.weight, label.tail, least)
     if not text:
         return Image.new("RGBA", (1, 1))
     ink, half = _ink(label, theme), round(writing.middle(size))
@@ -98,6 +156,7 @@ def _ink(label: Label, theme: Theme) -> Colour:
         "quiet": theme.quiet,
         "gold": theme.gold,
         "dark": theme.active,
+        "white": WHITE,
     }[label.tone]
     if not label.out:
         return ink

@@ -29,7 +29,9 @@ def length(text: str, size: int, weight: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def fitted(text: str, width: float, size: int, weight: int, tail: str = "") -> tuple[str, int]:
+def fitted(
+    text: str, width: float, size: int, weight: int, tail: str = "", least: int = LEAST_TEXT
+) -> tuple[str, int]:
     """A line and the size at which it fits: full, smaller down to the least, then shortened.
 
     The `tail` ends the line uncut, whatever becomes of the text before it.
@@ -40,8 +42,8 @@ def fitted(text: str, width: float, size: int, weight: int, tail: str = "") -> t
     wide = length(text + tail, size, weight)
     if wide <= width:
         return text + tail, size
-    size = max(LEAST_TEXT, min(size, int(size * width / wide)))
-    while size > LEAST_TEXT and length(text + tail, size, weight) > width:
+    size = max(least, min(size, int(size * width / wide)))
+    while size > least and length(text + tail, size, weight) > width:
         size -= 1  # small letters are wider by their height
     if length(text + tail, size, weight) <= width:
         return text + tail, size

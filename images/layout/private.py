@@ -1,0 +1,253 @@
+"""What a player looks at: the others above, what lies in the middle, and the own hand below.
+
+It is as wide as a phone: every card that one plays, or plays on, can be read at arm's length.
+"""
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from games.cards import HIDDEN
+from games.scene import Hand, Place, Private, Spot, Table
+from images.drawing import Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
+from images.layout.area import INDEX_DOWN, Area, bared
+from images.layout.groups import Group, layout_fan, layout_groups, seen
+from images.layout.hand import LIFT, OUT, layout_rows
+from images.layout.head import WIDE, layout_head
+from images.layout.latest import layout_latest
+from images.layout.notes import layout_notes
+from images.layout.seats import HEIGHT, Chair, layout_marks, layout_seat
+from images.layout.spots import tail
+from images.layout.table import layout_pot, layout_raised, word_of
+from images.layout.track import layout_track
+from images.layout.trick import PLATE, chair_of, layout_call, layout_play
+from images.theme import CARD_RATIO, MEDIUM, WIDTH
+
+SCALE: Final = 640 / WIDTH
+LARGE_CARD: Final = 322
+"""Width of those in the hand and in the middle: their ranks are as large as headlines."""
+SMALL_CARD: Final = 172
+"""Width of all others: their indices are as large as that."""
+
+_MARGIN: Final = 14  # left free at the sides
+_ROOM: Final = WIDTH - 2 * _MARGIN
+_IN_LINE: Final = 3  # plaques beside each other
+_NOTED: Final = 2  # the same above hands with notes on their cards, which take more room
+_BETWEEN: Final = 14  # plaques, and what lies below them
+_MARKED: Final = 36  # height of what marks a seat, above its plaque
+_GAP: Final = 26  # between the parts of the picture
+_CROSS: Final = 4  # seats at most whose cards lie as a cross
+_FAN: Final = 0.5  # from card to card of what lies as a fan, by their width, if there is room
+_APART: Final = 10  # cards of a row
+_POT: Final = 70  # height of its line
+_POT_WIDTH: Final = 800
+_ABREAST: Final = 2  # cards with others upon them, with something else beside them
+_OWN: Final = 400  # width of the own plaque, and of others at the most
+_IN_ROW: Final = 10  # cards of the hand
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of the picture, and how far down it reaches."""
+
+    operations: list[Operation]
+    bottom: float
+
+
+def layout_private(scene: Private) -> Drawing:
+    """The picture of a table and a hand: 640 pixels wide, as high as it needs to be."""
+    table, hand = scene.table, scene.hand
+    parts: list[Operation] = layout_head(table, WIDE)
+    low = max(part.y + (32 if isinstance(part, SuitDisc) else 22) for part in parts)
+    others, chairs = _others(table, low)
+    middle = _middle(table, hand, chairs, others.bottom + _GAP)
+    felt = middle.bottom + _GAP
+    own, chairs[table.viewer] = _own(table, hand, felt - _GAP / 2)
+    parts += bared([*others.operations, *middle.operations, *own.operations])
+    for seat, chair in chairs.items():
+        parts += layout_marks(table.seats[seat], chair, word_of(table, seat))
+    parts = layout_raised(table, parts)
+    if table.latest:
+        parts = layout_latest(table.latest, chairs[table.latest.seat], parts)
+    below = _hand(hand, own.bottom + _GAP + (OUT * LARGE_CARD if hand.fresh else 0))
+    height = math.ceil(below.bottom + _MARGIN)
+    return Drawing(WIDTH, height, False, (*parts, *bared(below.operations)), SCALE, round(felt))
+
+
+def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:
+    """The plaques of the others from left to right, what lies before them below."""
+    seats = sorted(range(len(table.seats)), key=lambda seat: chair_of(table, seat))[1:]
+    parts: list[Operation] = []
+    chairs: dict[int, Chair] = {}
+    most = _NOTED if any(table.seats[seat].notes for seat in seats) else _IN_LINE
+    lines = math.ceil(len(seats) / most)
+    for line in range(lines):
+        start, end = (-(-len(seats) * at // lines) for at in (line, line + 1))  # rounded up
+        cell = _ROOM / (end - start)
+        bottom = top + _MARKED + HEIGHT
+        for at, seat in enumerate(seats[start:end]):
+            place, x = table.seats[seat], _MARGIN + cell * (at + 0.5)
+            chair = chairs[seat] = _chair(x, top, min(_OWN, cell - _BETWEEN))
+            parts += layout_seat(place, chair)
+            if place.shown:
+                left = _MARGIN + cell * at + _BETWEEN / 2
+                cards, low = _shown(place, left, chair.y + HEIGHT / 2, cell - _BETWEEN)
+                parts += cards
+                bottom = max(bottom, low)
+        top = bottom + _BETWEEN / 2
+    return _Part(parts, top), chairs
+
+
+def _chair(x: float, top: float, width: float) -> Chair:
+    """A place below what marks it."""
+    y = top + _MARKED + HEIGHT / 2
+    return Chair(x, y, int(width), "top", Area(x, y, x, y))
+
+
+def _shown(place: Place, left: float, top: float, room: float) -> tuple[list[Sprite | Told], float]:
+    """The cards that lie before a seat; those with notes are seen whole if there is room."""
+    look: Look = "dim" if place.out else "plain"
+    cards = [Sprite(card, 0, 0, SMALL_CARD, look=look) for card in place.shown]
+    loose = 1.0 + _APART / SMALL_CARD if place.notes else _FAN
+    laid, low = layout_fan(cards, left, top + _BETWEEN, room, loose)
+    return [*laid, *layout_notes(laid, place.notes)], low
+
+
+def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -> _Part:
+    """The trick, what is bid, or else what lies there; below it what is looked at less, the pot."""
+    parts: list[Operation] = []
+    if table.track:
+        parts, top = layout_track(table.track, _MARGIN, WIDTH - _MARGIN, top)
+        top += _GAP
+    own = [_group(spot, SMALL_CARD) for spot in hand.own]
+    spots = [spot for spot in table.spots if spot not in hand.own]
+    if table.trick or table.calls:
+        parts, top = (_trick if table.trick else _calls)(table, chairs, top)
+        width = SMALL_CARD if table.trick else LARGE_CARD  # who bids looks at what is turned up
+        small = [*(_group(spot, width) for spot in spots if spot.cards or spot.count), *own]
+    else:
+        fresh = table.latest.cards if table.latest else frozenset()
+        below = [spot for spot in spots if spot.aside or (_is_pile(spot) and _is_full(spots))]
+        groups = [_group(spot, LARGE_CARD, fresh) for spot in spots if spot not in below]
+        laid, top = layout_groups(groups, top, _ROOM)
+        parts += laid
+        small = [*(_group(spot, SMALL_CARD) for spot in below), *own]
+    if small:
+        beside, top = layout_groups(small, top + _GAP, _ROOM)
+        parts += beside
+    if table.pot:
+        parts += layout_pot(table.pot, WIDTH / 2, top + _POT / 2, _POT_WIDTH)
+        top += _POT
+    return _Part(parts, top)
+
+
+def _is_pile(spot: Spot) -> bool:
+    """Whether cards face down lie on one that is turned up."""
+    return bool(spot.over) and spot.count is not None
+
+
+def _is_full(spots: Sequence[Spot]) -> bool:
+    """Whether so many cards lie there with others upon them that they fill a line."""
+    return max((len(spot.cards) for spot in spots if spot.over), default=0) > _ABREAST
+
+
+def _group(spot: Spot, width: int, fresh: Collection[str] = ()) -> Group:
+    """A spot: cards face up so wide, a pile face down no wider than needs be."""
+    cards = spot.cards[-1:] if spot.spread == "stack" else spot.cards
+    cards = cards or ((str(HIDDEN),) if spot.count else ())
+    if _is_pile(spot) or all(card == HIDDEN for card in cards):
+        width = SMALL_CARD
+    loose = 1.0 + _APART / width if spot.spread == "row" else _FAN
+    sprites = tuple(Sprite(card, 0, 0, width, fresh=card in fresh) for card in cards)
+    shown = sprites or (Slot(0, 0, width),)
+    label = " · ".join(filter(None, (spot.label, spot.note)))
+    return Group(label, shown, tail(spot), loose, suit=spot.suit, over=spot.over)
+
+
+def _trick(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
+    """A cross, each card towards its seat, or what each has played under its name."""
+    plays = [list(cards) for _, cards in groupby(table.trick, key=lambda play: play.seat)]
+    if len(table.seats) <= _CROSS and max(map(len, plays)) == 1:
+        return _cross(table, chairs, top)
+    groups = [
+        Group(
+            table.seats[cards[0].seat].name,
+            tuple(layout_play(table, play, 0, 0, LARGE_CARD) for play in cards),
+            loose=_FAN,
+            best=cards[0].best,
+        )
+        for cards in plays
+    ]
+    return layout_groups(groups, top, _ROOM)
+
+
+def _calls(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
+    """What has been said in an auction: below the plaques of the others, and above the own one.
+
+    Its lines are those of the plaques.
+    """
+    parts: list[Operation] = []
+    low = top
+    rows = sorted({chairs[call.seat].y for call in table.calls if call.seat in chairs})
+    for call in table.calls:
+        chair = chairs.get(call.seat)
+        x, line = (chair.x, rows.index(chair.y)) if chair else (WIDTH / 2, max(1, len(rows)))
+        y = top + PLATE / 2 + line * (PLATE + _BETWEEN)
+        half = (chair.width if chair else _ROOM) / 2
+        parts += layout_call(call, x, y, Area(x - half, y, x + half, y))
+        low = max(low, y + PLATE / 2)
+    return parts, low
+
+
+def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
+    """The cards below the plaques of the others, and the own one above its own."""
+    high = LARGE_CARD * CARD_RATIO
+    down = INDEX_DOWN * high + _BETWEEN
+    cards = []
+    for play in table.trick:
+        chair = chairs.get(play.seat)
+        if chair is None:
+            x, y = WIDTH / 2, top + down
+        else:
+            aside = len(chairs) == _CROSS - 1 and chair.x != WIDTH / 2
+            x, y = chair.x, top + aside * down / 2
+        cards.append(layout_play(table, play, x, y + high / 2, LARGE_CARD))
+    return sorted(cards, key=lambda card: card.y), top + down + high
+
+
+def _own(table: Table, hand: Hand, top: float) -> tuple[_Part, Chair]:
+    """The own plaque with title and note of the hand beside it, and what lies before it."""
+    place, right = table.seats[table.viewer], float(WIDTH - _MARGIN)
+    chair = _chair(2 * _MARGIN + _OWN / 2, top, _OWN)
+    parts: list[Operation] = [*layout_seat(place, chair)]
+    bottom = chair.y + HEIGHT / 2
+    if place.shown and place.cards is not None:  # else all of it is the hand below
+        wide = min(_OWN, SMALL_CARD * (1 + _FAN * (len(place.shown) - 1)))
+        cards, low = _shown(place, right - wide, top + _BETWEEN, wide)
+        parts += cards
+        bottom, right = max(bottom, low), right - wide - _GAP
+    text = 2 * _MARGIN + _OWN + _GAP
+    room = right - text
+    parts.append(Label(hand.title, text, chair.y - 26, MEDIUM, 700, room))
+    parts.append(Label(hand.note, text, chair.y + 26, MEDIUM, 620, room, "gold"))
+    return _Part(parts, bottom), chair
+
+
+def _hand(hand: Hand, top: float) -> _Part:
+    """The cards in rows, every index in sight."""
+    if not hand.cards:
+        return _Part([], top)
+    rows = math.ceil(len(hand.cards) / _IN_ROW)
+    abreast = math.ceil(len(hand.cards) / rows)
+    tops = [top]
+    for row in range(1, rows):
+        cards = hand.cards[(row - 1) * abreast : row * abreast]
+        above = [Sprite(card, 0, 0, LARGE_CARD) for card in cards]
+        tops.append(tops[-1] + seen(above) + LIFT + _BETWEEN / 2)
+    width = LARGE_CARD
+    if hand.notes:  # all of each card is to be seen
+        width = min(LARGE_CARD, round(_ROOM / len(hand.cards)) - _APART)
+    parts = [*layout_rows(hand, tops, width, sticks_out=True)]
+    return _Part(parts, tops[-1] + width * CARD_RATIO + LIFT / 2)
