@@ -1,6 +1,6 @@
 """What is kept for good, in SQLite or PostgreSQL."""
 
-from bot.store.boards import Board, Boards, Moment, Page, Standing, Visibility
+from bot.store.boards import Board, Boards, Moment, Page, Rival, Standing, Visibility
 from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable
 from bot.store.people import People
@@ -18,6 +18,7 @@ __all__ = [
     "Moment",
     "Page",
     "People",
+    "Rival",
     "Season",
     "Seasons",
     "Stale",

@@ -65,6 +65,14 @@ class Page(NamedTuple):
     more: bool  # pages behind it
 
 
+class Rival(NamedTuple):
+    """Against whom somebody has played, how often they came out ahead, and how often behind."""
+
+    name: str
+    won: int
+    lost: int
+
+
 class Moment(NamedTuple):
     """A rating after a match."""
 
@@ -117,6 +125,49 @@ HISTORY = (
         result.c.rating.is_not(None),
     )
     .order_by(result.c.ended.desc())
+    .limit(given("most", type_=sa.Integer))
+)
+_MINE, _THEIRS = result.alias("mine"), result.alias("theirs")
+_OF_GUILD = given("of_guild", type_=sa.BigInteger)
+_OTHER = given("other", type_=sa.BigInteger)
+
+
+def _place(of: sa.FromClause) -> sa.ColumnElement[int]:
+    """How well a seat came off, less being better: who left is behind all others."""
+    return of.c.rank + sa.case((of.c.left, 1000), else_=0)
+
+
+_HIDES = sa.exists().where(
+    player.c.user == _THEIRS.c.user,
+    player.c.visibility != Visibility.GLOBAL,
+    sa.or_(player.c.visibility != Visibility.SERVER, _OF_GUILD == EVERYWHERE),
+)
+_NAME = (
+    sa.select(standing.c.name)
+    .where(standing.c.user == _THEIRS.c.user, standing.c.guild == EVERYWHERE)
+    .limit(1)
+    .scalar_subquery()
+)
+RIVALS = (
+    sa.select(
+        _NAME,
+        sa.func.count().filter(_place(_MINE) < _place(_THEIRS)),
+        sa.func.count().filter(_place(_MINE) > _place(_THEIRS)),
+    )
+    .join_from(
+        _MINE,
+        _THEIRS,
+        sa.and_(_THEIRS.c.match == _MINE.c.match, _THEIRS.c.team != _MINE.c.team),
+    )
+    .where(
+        _MINE.c.user == given("of_user"),
+        _THEIRS.c.user.is_not(None),
+        sa.or_(_OTHER == 0, _THEIRS.c.user == _OTHER),
+        sa.or_(_OF_GUILD == EVERYWHERE, _MINE.c.guild == _OF_GUILD),
+        sa.not_(_HIDES),
+    )
+    .group_by(_THEIRS.c.user)
+    .order_by(sa.func.count().desc(), _THEIRS.c.user)
     .limit(given("most", type_=sa.Integer))
 )
 VISIBILITY = sa.select(player.c.visibility).where(player.c.user == given("of_user"))
@@ -185,6 +236,16 @@ class Boards:
         """A person's rating after each of the latest matches of a game, oldest first."""
         rows = await self.database.rows(HISTORY, of_user=user, of_game=game, most=most)
         return [Moment(*row) for row in rows][::-1]
+
+    async def rivals(
+        self, user: int, guild: int = EVERYWHERE, other: int = 0, most: int = 3
+    ) -> list[Rival]:
+        """Against whom a person has played most, or how they stand against one other.
+
+        Whoever does not want to be seen there is left out.
+        """
+        where = {"of_user": user, "of_guild": guild, "other": other, "most": most}
+        return [Rival(*row) for row in await self.database.rows(RIVALS, **where)]
 
     async def visibility(self, user: int) -> Visibility:
         """On which leaderboards somebody wants to be."""

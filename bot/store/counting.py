@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.matches.ratings import Rating, Result, rated
+from bot.matches.ratings import Rating, Result, averaged, played_together, rated
+from bot.matches.weights import RECENT, acquaintances, unknown_of, weights
 from bot.store.schema import player, result, season, standing
 from bot.store.upsert import upsert
 
@@ -86,6 +87,33 @@ COUNT = sa.update(standing).where(
     standing.c.user == given("of_user"),
 )
 FINISH = sa.insert(result)
+_LATEST = (
+    sa.select(result.c.match, result.c.team)
+    .where(result.c.user == _USER, result.c.game == given("of_game"))
+    .order_by(result.c.ended.desc(), result.c.match.desc())
+    .limit(RECENT)
+    .cte("latest")
+)
+_OTHER = result.alias("other")
+_COMPUTER = sa.case((_OTHER.c.left, None), else_=-_OTHER.c.level)
+_AGAINST = _LATEST.join(
+    _OTHER, sa.and_(_OTHER.c.match == _LATEST.c.match, _OTHER.c.team != _LATEST.c.team)
+)
+OTHERS = (
+    sa.select(sa.func.count(_OTHER.c.user.distinct()))
+    .select_from(_AGAINST)
+    .where(_OTHER.c.user.not_in(given("people", expanding=True)))
+)
+FAMILIAR = (
+    sa.select(sa.func.count())
+    .select_from(_AGAINST)
+    .where(
+        sa.or_(
+            sa.func.coalesce(_OTHER.c.user, _COMPUTER).in_(given("opponents", expanding=True)),
+            sa.and_(given("of_all", type_=sa.Boolean), _OTHER.c.user.is_not(None)),
+        )
+    )
+)
 
 
 def store_ending(tx: sa.Connection, match: int, ending: Ending) -> None:
@@ -98,7 +126,7 @@ def store_ending(tx: sa.Connection, match: int, ending: Ending) -> None:
     now = tx.execute(UNDER_WAY, {"of": guild}).scalar() or ALL_TIME
     of_match = {"match": match, "game": game, "guild": guild, "season": now, "ended": ended}
     before = _begin(tx, game, keys(guild, now, results))
-    after = count(results, before)
+    after = count(results, before, _familiar(tx, game, results))
     tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])
     tx.execute(FINISH, [of_match | columns(one, after) for one in results])
 
@@ -115,17 +143,26 @@ def keys(guild: int, season: int, results: Sequence[Result]) -> list[Key]:
     )
 
 
-def count(results: Sequence[Result], before: Mapping[Key, Tally]) -> dict[Key, Tally]:
-    """The standings after a match; `before` holds them all as they were."""
-    after = dict(before)
+def count(
+    results: Sequence[Result], before: Mapping[Key, Tally], familiar: Mapping[int, int]
+) -> dict[Key, Tally]:
+    """The standings after a match; `before` holds them all as they were.
+
+    `familiar` tells of each person how often they met these opponents, as `weights` wants it.
+    """
+    after, weighed = dict(before), weights(results, familiar)
+    is_together = played_together(results)
     computers = {key.player: tally.rating for key, tally in before.items() if key.player < 0}
     for board in {key[:2] for key in before}:
         of_board = {key.player: tally.rating for key, tally in before.items() if key[:2] == board}
-        ratings = rated(results, computers | of_board)
+        ratings = rated(results, computers | of_board, weighed)
         for one in results:
             key = Key(*board, one.player)
             if key in after:
-                after[key] = after[key].then(one, ratings[one.player])
+                now, rating = after[key], ratings[one.player]
+                if is_together:
+                    rating = averaged(now.rating, now.matches, one)
+                after[key] = now.then(one, rating)
     return after
 
 
@@ -150,6 +187,25 @@ def _begin(tx: sa.Connection, game: str, keys: Sequence[Key]) -> dict[Key, Tally
     found = {"of_game": game, "guilds": guilds, "seasons": seasons, "players": players}
     rows = tx.execute(BEFORE, found)
     return {Key(*row[:3]): Tally(*row[3:8])._replace(rating=Rating(*row[8:])) for row in rows}
+
+
+def _familiar(tx: sa.Connection, game: str, results: Sequence[Result]) -> dict[int, int]:
+    """How many seats of each person's latest matches the opponents in this one had there."""
+    people = [one.player for one in results if one.player > 0]
+    here = {"of_game": game, "people": people}
+    unknown = unknown_of({each: _count(tx, OTHERS, each, here) for each in people})
+    found = {}
+    for one in results:
+        if one.player > 0:
+            against = acquaintances(results, one)
+            of_all = not unknown.isdisjoint(against)
+            met = {"of_game": game, "opponents": [*against], "of_all": of_all}
+            found[one.player] = _count(tx, FAMILIAR, one.player, met)
+    return found
+
+
+def _count(tx: sa.Connection, query: sa.Executable, user: int, of: Mapping[str, Any]) -> int:
+    return int(tx.execute(query, {**of, "of_user": user}).scalar_one())
 
 
 def beginning(game: str, key: Key, tally: Tally) -> dict[str, Any]:

@@ -51,6 +51,7 @@ class Database:
     def __init__(self, driver: SQLite | PostgreSQL) -> None:
         self.driver = driver
         self.unfinished: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     async def read(self, work: Work[T]) -> T:
         """What a unit of work finds that writes nothing: no transaction is begun or ended."""
@@ -76,12 +77,21 @@ class Database:
         """Run one statement that writes, and return how many rows it found."""
         return await self.write(lambda tx: tx.execute(statement, values).rowcount, durable)
 
+    async def forget(self) -> None:
+        """Leave no trace of what was deleted in files; PostgreSQL does so in its own time."""
+        if isinstance(self.driver, SQLite):
+            with reaching():
+                await self.driver.forget()
+
     async def close(self) -> None:
-        """Let what has begun finish, and let go of all connections."""
+        """Let what has begun finish, and let go of all connections: none is made again."""
+        self._closed = True
         await asyncio.gather(*self.unfinished, return_exceptions=True)
         await self.driver.close()
 
     async def _run(self, work: Work[T], writes: bool, durable: bool = True) -> T:
+        if self._closed:
+            raise Unavailable("the database has been closed")
         task = asyncio.create_task(self.driver.run(work, writes, durable))
         self.unfinished.add(task)
         task.add_done_callback(self._finished)

@@ -10,7 +10,19 @@ from sqlalchemy import bindparam as given
 from bot.matches.match import ANONYMOUS
 from bot.store.engine import Database
 from bot.store.people import People
-from bot.store.schema import action, current, match, player, recipient, result, seat, standing
+from bot.store.schema import (
+    action,
+    current,
+    invitation,
+    match,
+    offered,
+    player,
+    recipient,
+    result,
+    seat,
+    standing,
+    subscriber,
+)
 
 NOBODY: Final = 0
 """The host of a match whose host had everything about them deleted."""
@@ -27,16 +39,34 @@ class Stored(NamedTuple):
     results: list[Row]
     standings: list[Row]
     reports: list[Row]  # the servers whose reports they get
+    lessons: list[Row]  # the games whose lesson they were offered
+    notified: list[Row]  # the servers and games of whose tables they are told
+    asked: list[Row]  # the tables where they asked for a seat, or were invited
 
 
 _user = given("of_user", type_=sa.BigInteger)
 _sits, _left = seat.c.user == _user, seat.c.left == _user
 _seats = sa.or_(_sits, _left)
-_results, _standings, _player, _reports = (
-    table.c.user == _user for table in (result, standing, player, recipient)
+_results, _standings, _player, _reports, _lessons = (
+    table.c.user == _user for table in (result, standing, player, recipient, offered)
 )
 
-OF_SEAT = ("match", "seat", "level", "joined", "hand_channel", "hand_message", "notice_message")
+OF_SEAT = (
+    "match",
+    "seat",
+    "level",
+    "joined",
+    "hand_channel",
+    "hand_message",
+    "notice_channel",
+    "notice_message",
+    "told",
+    "kicked",
+    "back",
+    "said",
+    "order",
+    "sat",
+)
 OF_MATCH = ("game", "status", "guild", "channel", "created", "ended")
 PLAYER = sa.select(player).where(_player)
 SEATS = (
@@ -63,13 +93,30 @@ STANDINGS = (
     .where(_standings)
     .order_by(standing.c.game, standing.c.guild, standing.c.season)
 )
+_invited = sa.select(invitation.c.match).where(invitation.c.user == _user)
+ASKED = (
+    sa.select(match.c.id.label("match"), *(match.c[name] for name in OF_MATCH))
+    .where(sa.or_(match.c.guest == _user, match.c.id.in_(_invited)))
+    .order_by(match.c.id)
+)
+NOTIFIED = (
+    sa.select(subscriber)
+    .where(subscriber.c.user == _user)
+    .order_by(subscriber.c.guild, subscriber.c.game)
+)
 REPORTS = sa.select(recipient).where(_reports).order_by(recipient.c.guild)
+LESSONS = sa.select(offered).where(_lessons).order_by(offered.c.game)
 MOVES = (
     sa.select(action)
     .join_from(action, seat, sa.and_(action.c.match == seat.c.match, action.c.seat == seat.c.seat))
     .where(
-        _seats,
-        action.c.click.is_not(None),
+        sa.or_(
+            sa.and_(_seats, seat.c.sat == 0),
+            sa.and_(_sits, action.c.n > seat.c.sat),
+            sa.and_(_left, seat.c.user.is_not(None), action.c.n <= seat.c.sat),
+            sa.and_(_left, seat.c.user.is_(None), action.c.n > seat.c.sat),
+        ),
+        sa.or_(action.c.click.is_not(None), action.c.by_clock),
         action.c.match.in_(given("matches", expanding=True)),
     )
     .order_by(action.c.match, action.c.n)
@@ -86,23 +133,39 @@ FORGET_HOST = (
         revision=match.c.revision + sa.case((current, 1), else_=0),
     )
 )
+_OF_HAND = ("hand_channel", "hand_message", "notice_channel", "notice_message", "told", "joined")
+_is_free = seat.c.user.is_(None)  # else what is of the hand is another person's
 FORGET = (
     sa.update(seat)
-    .where(_seats)
+    .where(_sits)
     .values(
-        name=sa.case((_sits, ANONYMOUS), else_=seat.c.name),
+        name=ANONYMOUS,
         user=None,
+        back=0,
+        sat=0,
+        said="",
+        order="",
+        **dict.fromkeys(_OF_HAND),
+    ),
+    sa.update(seat)
+    .where(_left)
+    .values(
         left=None,
         left_name="",
-        joined=None,
-        hand_channel=None,
-        hand_message=None,
-        notice_message=None,
+        kicked=False,
+        back=sa.case((_is_free, 0), else_=seat.c.back),
+        **{name: sa.case((_is_free, None), else_=seat.c[name]) for name in _OF_HAND},
     ),
+    sa.update(match)
+    .where(match.c.guest == _user)
+    .values(guest=None, guest_name=None, guest_seat=None),
     sa.delete(player).where(_player),  # behind the seats: `People.set_dm_closed` locks one first
     sa.update(result).where(_results).values(user=None, rating=None),
     sa.delete(standing).where(_standings),
     sa.delete(recipient).where(_reports),
+    sa.delete(offered).where(_lessons),
+    sa.delete(subscriber).where(subscriber.c.user == _user),
+    sa.delete(invitation).where(invitation.c.user == _user),
 )
 
 
@@ -119,14 +182,17 @@ class Privacy:
         def work(tx: sa.Connection) -> Stored:
             players, *others = (
                 [dict(row) for row in tx.execute(query, {"of_user": user}).mappings()]
-                for query in (PLAYER, SEATS, OPENED, RESULTS, STANDINGS, REPORTS)
+                for query in (
+                    *(PLAYER, SEATS, OPENED, RESULTS, STANDINGS),
+                    *(REPORTS, LESSONS, NOTIFIED, ASKED),
+                )
             )
             return Stored(players[0] if players else {}, *others)
 
         return await self.database.read(work)
 
     async def moves(self, user: int, matches: Sequence[int]) -> list[Row]:
-        """The actions of these matches that a person's own clicks brought about."""
+        """The actions of these matches by a person's own clicks, or by the clock for them."""
         rows = await self.database.rows(MOVES, of_user=user, matches=matches)
         return [dict(row._mapping) for row in rows]
 
@@ -149,4 +215,7 @@ class Privacy:
             return seated
 
         with self.people.changing(user):
-            return await self.database.write(work)
+            seated = await self.database.write(work)
+        if not seated:
+            await self.database.forget()
+        return seated

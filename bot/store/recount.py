@@ -9,18 +9,23 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import Result
+from bot.matches.weights import Meetings
 from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
 from bot.store.engine import connect
+from bot.store.migrations import revision_of
 from bot.store.schema import result, seat, standing
 
 AT_ONCE = 1000  # rows
 
-_NAME = sa.case((result.c.left, seat.c.left_name), else_=seat.c.name).label("name")
+_LEFT = sa.func.nullif(seat.c.left_name, "")
+_NAME = sa.case(  # of who sits there, if it is theirs, or of who left
+    (result.c.user == seat.c.user, seat.c.name), else_=sa.func.coalesce(_LEFT, seat.c.name)
+).label("name")
 _SEAT = [_NAME if name == "name" else result.c[name] for name in Result._fields]
 RESULTS = (
     sa.select(result.c.match, result.c.game, result.c.guild, result.c.season, *_SEAT)
     .join(seat, sa.and_(seat.c.match == result.c.match, seat.c.seat == result.c.seat))
-    .order_by(result.c.ended, result.c.match, result.c.seat)
+    .order_by(result.c.ended, result.c.match, result.c.seat, result.c.part)
 )
 RATE = (
     sa.update(result)
@@ -34,8 +39,9 @@ Standings = defaultdict[str, dict[Key, Tally]]  # by game
 async def recount(url: str) -> int:
     """Count and rate every match again, in the order in which they ended; return how many.
 
-    Nobody else may use the database meanwhile. A million results take about four minutes. Whoever
-    was deleted is a stranger now, so the ratings of those they met come out a little different.
+    Nobody else may use the database meanwhile; WrongVersion if it is not ours. A million results
+    take about four minutes. Whoever was deleted is a stranger now, so the ratings of those they met
+    come out a little different.
     """
     database = connect(url, patient=True)
     try:
@@ -45,7 +51,9 @@ async def recount(url: str) -> int:
 
 
 def _recount(tx: sa.Connection) -> int:
+    revision_of(tx)
     standings: Standings = defaultdict(dict)
+    meetings: defaultdict[str, Meetings] = defaultdict(Meetings)
     ratings: list[dict[str, Any]] = []
     matches = 0
     rows = tx.execute(RESULTS, execution_options={"yield_per": AT_ONCE})
@@ -53,7 +61,8 @@ def _recount(tx: sa.Connection) -> int:
         results = [Result(*row[4:]) for row in of_match]
         wanted = keys(guild, season, results)
         before = {key: standings[game].get(key, NEW) for key in wanted}
-        after = count(results, before)
+        after = count(results, before, meetings[game].familiar(results))
+        meetings[game].add(results)
         standings[game] |= after
         for one in results:
             rating = columns(one, after)["rating"]

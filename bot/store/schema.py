@@ -28,6 +28,7 @@ match = sa.Table(
     sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
     sa.Column("channel", Snowflake, nullable=False),
     sa.Column("message", Snowflake),
+    sa.Column("moving", Snowflake),  # the thread into which the message is to move
     sa.Column("clock", sa.Integer, nullable=False),  # seconds for a turn; 0: no limit
     sa.Column("rematch_of", sa.ForeignKey("match.id"), unique=True),
     sa.Column("length", sa.Integer, nullable=False),  # actions stored
@@ -38,16 +39,36 @@ match = sa.Table(
     sa.Column("created", Time, nullable=False),
     sa.Column("ended", Time),
     sa.Column("commitment", sa.String),  # NULL: opened before there were any
-    sa.Column("joins", sa.String),  # what the clicks add to the seed, from the start on
+    sa.Column("joins", sa.String),  # what is added to the secret for the seed, from the start on
+    sa.Column("opened_after", sa.String),  # the digest of the record that the commitment covers
+    sa.Column("beacon_round", sa.BigInteger),  # of the public beacon, while there is one
+    sa.Column("proposal", sa.JSON(none_as_null=True)),  # `match.Proposal`
+    sa.Column("ready", sa.Integer, nullable=False, server_default="0"),  # `match.Match.ready`
+    sa.Column("orders", sa.Integer, nullable=False, server_default="0"),  # `match.Match.orders`
+    sa.Column("nudge", Time),  # when whoever is to act and was not rung for this turn is
+    sa.Column("lapses", Time),  # until when the proposal is to be answered, or the match is paused
+    sa.Column("paused", Time),  # since when
+    sa.Column("asked_at", Time),  # from when on the time of those who are to act counts
+    sa.Column("decided", sa.JSON, nullable=False, server_default="[]"),  # `match.Match.decided`
+    sa.Column("guest", Snowflake),  # who wants to sit down in a computer's place
+    sa.Column("guest_name", sa.String),
+    sa.Column("guest_seat", sa.Integer),  # where they do at the next deal; NULL: not agreed yet
+    sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
     sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
 )
+asked = match.c.lapses.is_not(None)
+sa.Index("ix_match_lapses", match.c.lapses, sqlite_where=asked, postgresql_where=asked)
+nudged = match.c.nudge.is_not(None)
+sa.Index("ix_match_nudge", match.c.nudge, sqlite_where=nudged, postgresql_where=nudged)
 due = match.c.due.is_not(None)
 sa.Index("ix_match_due", match.c.due, sqlite_where=due, postgresql_where=due)
 undrawn = match.c.drawn < match.c.revision
 sa.Index("ix_match_undrawn", match.c.id, sqlite_where=undrawn, postgresql_where=undrawn)
-current = match.c.status.in_(["lobby", "playing"])
+playing = match.c.status == sa.literal_column("'playing'")  # SQLite wants it literal to use
+current = sa.or_(match.c.status == sa.literal_column("'lobby'"), playing)  # an index of some rows
 sa.Index("ix_match_current", match.c.channel, sqlite_where=current, postgresql_where=current)
-over = match.c.status == sa.literal_column("'over'")  # SQLite wants it literal to use the index
+sa.Index("ix_match_current_guild", match.c.guild, sqlite_where=current, postgresql_where=current)
+over = match.c.status == sa.literal_column("'over'")
 sa.Index("ix_match_over", match.c.channel, match.c.ended, sqlite_where=over, postgresql_where=over)
 
 seat = sa.Table(
@@ -55,17 +76,29 @@ seat = sa.Table(
     meta,
     sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("user", Snowflake, index=True),  # NULL: a computer
+    sa.Column("user", Snowflake),  # NULL: a computer
     sa.Column("name", sa.String, nullable=False),
     sa.Column("level", sa.Integer, nullable=False),
     sa.Column("hand_channel", Snowflake),
     sa.Column("hand_message", Snowflake),
+    sa.Column("notice_channel", Snowflake),
     sa.Column("notice_message", Snowflake),
+    sa.Column("told", sa.Integer),  # the turn that this person was rung for
     sa.Column("joined", Snowflake),  # the click by which this person sat down
     sa.Column("left", Snowflake),  # who left the match to a computer
     sa.Column("left_name", sa.String, nullable=False),
+    sa.Column("kicked", sa.Boolean, nullable=False, server_default=sa.false()),  # `Seat.kicked`
+    sa.Column("back", sa.Integer, nullable=False),  # the length at which they came back; 0: never
+    sa.Column("said", sa.String, nullable=False, server_default=""),  # until it has been shown
+    sa.Column("said_at", sa.Integer, nullable=False, server_default="0"),  # the revision then
+    sa.Column("order", sa.String, nullable=False, server_default=""),  # `match.Seat.order`
+    sa.Column("order_at", sa.Integer, nullable=False, server_default="0"),  # the length then
+    sa.Column("sat", sa.Integer, nullable=False, server_default="0"),  # `match.Seat.sat`
     sa.UniqueConstraint("match", "user"),
+    sa.Index("ix_seat_user_match", "user", "match"),
 )
+comes = match.c.guest.is_not(None)
+sa.Index("ix_match_guest", match.c.guest, sqlite_where=comes, postgresql_where=comes)
 left = seat.c.left.is_not(None)
 sa.Index("ix_seat_left", seat.c.left, sqlite_where=left, postgresql_where=left)
 
@@ -78,7 +111,28 @@ action = sa.Table(
     sa.Column("text", sa.String, nullable=False),
     sa.Column("click", Snowflake),  # NULL: it happened by itself
     sa.Column("at", Time, nullable=False),
+    sa.Column("by_clock", sa.Boolean, nullable=False),  # a person's time was up
+    sa.Column("since", Time),  # from when on its time counted; NULL: from the action before
     sa.UniqueConstraint("match", "click"),
+)
+
+invitation = sa.Table(  # for whom a lobby keeps a seat, and who may join a private table
+    "invitation",
+    meta,
+    sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+    sa.Column("name", sa.String, nullable=False),
+)
+
+chain = sa.Table(  # the records of a server in the order of their ends, each with the one before
+    "chain",
+    meta,
+    sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
+    sa.Column("server", Snowflake, nullable=False),  # outside any: the channel
+    sa.Column("number", sa.Integer, nullable=False),  # from 1, without gaps
+    sa.Column("after", sa.String, nullable=False),  # the digest of the record before
+    sa.Column("digest", sa.String, nullable=False),
+    sa.UniqueConstraint("server", "number"),
 )
 
 click = sa.Table(  # interactions that are no moves and must not count twice, the latest
@@ -112,6 +166,9 @@ result = sa.Table(
     meta,
     sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column(  # 1: of who began in that seat and left it to the one who plays there now
+        "part", sa.Integer, primary_key=True, autoincrement=False, server_default="0"
+    ),
     sa.Column("user", Snowflake),  # NULL: a computer
     sa.Column("game", sa.String, nullable=False),
     sa.Column("guild", Snowflake, nullable=False),
@@ -122,7 +179,7 @@ result = sa.Table(
     sa.Column("team", sa.Integer, nullable=False),
     sa.Column("rank", sa.Integer, nullable=False),  # of the team, from 1
     sa.Column("level", sa.Integer, nullable=False),  # of the computer at the end; 0: a person
-    sa.Column("left", sa.Boolean, nullable=False),  # before the end
+    sa.Column("left", sa.Boolean, nullable=False),  # to a computer or to the clock
     sa.Column("rating", sa.Double),  # everywhere, after the match
     sa.Index("ix_result_history", "user", "game", "ended"),
 )
@@ -156,6 +213,13 @@ player = sa.Table(
     sa.Column("visibility", sa.String, nullable=False, server_default="global"),
 )
 
+offered = sa.Table(  # the lessons that people were offered
+    "offered",
+    meta,
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String, primary_key=True),
+)
+
 guild = sa.Table(
     "guild",
     meta,
@@ -169,4 +233,36 @@ recipient = sa.Table(  # of the reports in a server, beside its owner
     meta,
     sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
     sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+)
+
+subscriber = sa.Table(  # who is told when a table of a game opens in a server
+    "subscriber",
+    meta,
+    sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+)
+
+preset = sa.Table(  # options of a game that a server keeps under a name
+    "preset",
+    meta,
+    sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("is_first", sa.Boolean, nullable=False),  # its tables open with them
+)
+
+heartbeat = sa.Table(  # one row: when some process was last at work
+    "heartbeat",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", Time, nullable=False),
+)
+
+registered = sa.Table(  # what Discord was told last, so that it is not told again
+    "registered",
+    meta,
+    sa.Column("application", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("commands", sa.String, nullable=False),  # a hash
 )

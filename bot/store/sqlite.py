@@ -13,9 +13,17 @@ import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
-PRAGMAS = ("busy_timeout=2000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+PRAGMAS = (
+    "busy_timeout=2000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+)
 """`synchronous=FULL`: what is committed survives a power cut. A click must be answered within
-three seconds, so a locked database is given up after two."""
+three seconds, so a locked database is given up after two. `secure_delete`: what is deleted is
+overwritten, where it would stay readable in the file."""
+CHECKPOINT = sa.text("PRAGMA wal_checkpoint(TRUNCATE)")
 
 T = TypeVar("T")
 
@@ -69,6 +77,10 @@ class SQLite:
                 return work(tx)
 
         return await (self._thread or await self._open()).run(unit)
+
+    async def forget(self) -> None:
+        """Empty the journal, which holds what was there before it was deleted."""
+        await self.run(lambda tx: tx.execute(CHECKPOINT).all(), writes=False, durable=True)
 
     async def close(self) -> None:
         """Close the file once all has run that was asked for before."""

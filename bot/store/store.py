@@ -1,6 +1,6 @@
 """Matches, their logs, and what of them is to be done. Each change is one compare-and-write."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
@@ -9,24 +9,36 @@ from typing import Any, NamedTuple, Self
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.matches.match import Match, Seat, Status
-from bot.matches.played import Action
+from bot.matches.match import Match, Proposal, Seat, Status
+from bot.matches.played import Action, record_of
 from bot.store import statements as sql
-from bot.store.archive import Archive
+from bot.store.archive import Archive, end_of
 from bot.store.boards import Boards
+from bot.store.chain import Chain, extend
 from bot.store.clicks import Clicks
 from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.counting import Ending, store_ending
 from bot.store.engine import Database, Row, connect, reaching
+from bot.store.heartbeat import Heartbeat
 from bot.store.identify import IdentifyQueue
+from bot.store.invitations import Invitations
+from bot.store.lessons import Lessons
 from bot.store.migrations import migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
+from bot.store.presets import Presets
 from bot.store.privacy import Privacy
+from bot.store.registered import Registered
 from bot.store.seasons import Seasons
 from bot.store.servers import Recipients, Servers
+from bot.store.subscribers import Subscribers
+from games.record import Decision
 
-CHANGED = ("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins")
+CHANGED = (
+    *("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins"),
+    *("proposal", "beacon_round", "decided", "lapses", "paused", "asked_at", "nudge"),
+    *("guest", "guest_name", "guest_seat"),
+)
 """The columns that `change` may write."""
 
 
@@ -45,10 +57,19 @@ class Census(NamedTuple):
     undrawn: int
 
 
+class Around(NamedTuple):
+    """How many lobbies and matches under way have this host, are in this channel and server."""
+
+    host: int
+    channel: int
+    guild: int
+
+
 class Work(NamedTuple):
     """What is to be done by itself, and when to look again."""
 
     due: list[tuple[int, int]]  # matches taken, and their revisions
+    lapsed: list[int]  # matches where the time to answer a question is up
     undrawn: list[int]  # matches whose message shows less than there is
     next_due: float | None
 
@@ -66,10 +87,17 @@ class Store:
         self.privacy = Privacy(database, self.people)
         self.servers = Servers(database, self.people)
         self.recipients = Recipients(database)
+        self.presets = Presets(database)
+        self.invitations = Invitations(database)
+        self.subscribers = Subscribers(database)
         self.boards = Boards(database)
         self.seasons = Seasons(database)
         self.archive = Archive(database)
+        self.chain = Chain(database)
         self.clicks = Clicks(database)
+        self.registered = Registered(database)
+        self.heartbeat = Heartbeat(database)
+        self.lessons = Lessons(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -130,13 +158,32 @@ class Store:
         """The secret of a match: keep it from everybody until the end."""
         return str((await self.database.column(sql.SECRET, match_id=match))[0])
 
-    async def current_matches(
-        self, channel: int | None = None, user: int | None = None
-    ) -> list[Match]:
-        """The lobbies and matches under way in a channel, or of a person, newest first."""
-        asked = ((channel, sql.in_channel), (user, sql.has_user))
-        query = sql.CURRENT_MATCHES.where(*(at for value, at in asked if value is not None))
-        return [*_matches(await self.database.rows(query, in_channel=channel, of_user=user))]
+    async def current_matches(self, channel: int | None = None) -> list[Match]:
+        """The lobbies and matches under way, in a channel or everywhere, newest first."""
+        query = (
+            sql.CURRENT_MATCHES if channel is None else sql.CURRENT_MATCHES.where(sql.in_channel)
+        )
+        return [*_matches(await self.database.rows(query, in_channel=channel))]
+
+    async def sits_at(self, user: int, channel: int, plays: bool = False) -> Match | None:
+        """The table where a person sits: the newest in this channel, or else the newest anywhere.
+
+        `plays`: no lobby. However many tables there are, one is read.
+        """
+        place = {"of_user": user, "in_channel": channel}
+
+        def work(tx: sa.Connection) -> Match | None:
+            for query in sql.PLAYS if plays else sql.SITS:
+                if found := tx.scalar(query, place):
+                    return next(_matches(tx.execute(sql.GET, {"match_id": found})))
+            return None
+
+        return await self.database.read(work)
+
+    async def count_around(self, match: Match) -> Around:
+        """How many tables are open beside a match, or would be beside a new one."""
+        place = {"of_host": match.host, "of_channel": match.channel, "of_guild": match.guild}
+        return Around(*(await self.database.rows(sql.COUNT_OPEN, **place))[0])
 
     async def in_guild(self, guild: int) -> list[int]:
         """The ids of lobbies and matches under way in a server."""
@@ -154,7 +201,7 @@ class Store:
         """
         columns = {name: getattr(after, name) for name in CHANGED}
         was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
-        where = {"match_id": before.id, "seen": before.revision}
+        where = {"match_id": before.id, "seen": before.revision, "ordered": before.orders}
 
         def work(tx: sa.Connection) -> None:
             if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
@@ -176,16 +223,28 @@ class Store:
     # The log
 
     async def append(
-        self, match: Match, action: Action, due: float | None, ending: Ending | None = None
+        self,
+        match: Match,
+        action: Action,
+        due: float | None,
+        ending: Ending | None = None,
+        asked_at: float | None = None,
+        nudge: float | None = None,
     ) -> None:
         """Store the next action of a match, or raise Stale or Doubled and store nothing.
 
+        From `asked_at` on the time counts of those who are to act then; from now unless told.
+
         Stale if anything happened since `match` was read, be it another action, or somebody left.
+        What it was asked, and has decided, is stored as `match` has it: they may go together.
         """
         status, ended = (Status.OVER, ending.at) if ending else (match.status, None)
         row = {"match": match.id, "n": match.length + 1, **action._asdict()}
-        where = {"match_id": match.id, "seen": match.revision}
+        where = {"match_id": match.id, "seen": match.revision, "ordered": match.orders}
         columns = {"length": match.length + 1, "due": due, "status": status, "ended": ended}
+        columns |= {"ready": 0, "asked_at": action.at if asked_at is None else asked_at}
+        columns |= {"nudge": nudge}
+        columns |= {name: getattr(match, name) for name in ("proposal", "lapses", "decided")}
 
         def work(tx: sa.Connection) -> None:
             if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
@@ -196,8 +255,47 @@ class Store:
                 raise Doubled(match.id) from clash
             if ending:
                 store_ending(tx, match.id, ending)
+                whole = replace(record_of(match, *_dealt(tx, match.id)), end=end_of(tx, match.id))
+                extend(tx, match.id, match.server, whole)
 
         await self.database.write(work)
+
+    async def set_ready(self, match: Match, seat: int) -> int:
+        """Note that a seat is ready for the next deal, and return the bits of all who are.
+
+        Stale if another action was stored since `match` was read.
+        """
+        where = {"match_id": match.id, "at_length": match.length, "seat_bit": 1 << seat}
+        found = await self.database.write(lambda tx: tx.scalar(sql.READY, where))
+        if found is None:
+            raise Stale(match.id)
+        return int(found)
+
+    async def set_order(self, match: Match, seat: int, order: str) -> None:
+        """Note what a person has decided before their turn, "" for nothing.
+
+        Stale if another action was stored since `match` was read, or somebody else sits there.
+        """
+        where = {"match_id": match.id, "at_length": match.length}
+        place = {"match_id": match.id, "seat_number": seat, "of_user": match.seats[seat].user}
+        decided = {"order": order, "order_at": match.length}
+
+        def work(tx: sa.Connection) -> None:
+            if tx.execute(sql.COUNT_ORDER, where).rowcount != 1:
+                raise Stale(match.id)
+            if tx.execute(sql.ORDER, {**place, **decided}).rowcount != 1:
+                raise Stale(match.id)
+
+        await self.database.write(work)
+
+    async def say(self, match: int, seat: int, user: int, word: str) -> None:
+        """Have a picture show what a person says; nothing if they sit there no more."""
+        place: dict[str, Any] = {"match_id": match, "seat_number": seat, "of_user": user}
+        await self.database.change(sql.SAY, **place, word=word)
+
+    async def shown(self, match: int, revision: int) -> None:
+        """What was said before this revision has been shown."""
+        await self.database.change(sql.SHOWN, match_id=match, shown=revision)
 
     async def actions(self, match: int, after: int = 0) -> list[Action]:
         """The log of a match behind its first `after` actions."""
@@ -205,12 +303,7 @@ class Store:
 
     async def dealt(self, match: int) -> tuple[str, list[Action]]:
         """What a match was dealt from, to be kept from everybody until the end, and its log."""
-
-        def work(tx: sa.Connection) -> tuple[str, list[Action]]:
-            secret = tx.execute(sql.SECRET, {"match_id": match}).scalar_one()
-            return str(secret), _actions(tx, match)
-
-        return await self.database.read(work)
+        return await self.database.read(lambda tx: _dealt(tx, match))
 
     async def clicked(self, match: int, click: int) -> bool:
         """Whether a click is in the log of a match."""
@@ -219,20 +312,47 @@ class Store:
     # Messages
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
-        """Where the table message is; None: there is none."""
-        await self.database.change(sql.SET_MATCH, match_id=match, channel=channel, message=message)
+        """Where the table message is, and stays; None: there is none."""
+        await self.database.change(
+            sql.SET_MATCH, match_id=match, channel=channel, message=message, moving=None
+        )
+
+    async def move(self, match: int, message: int) -> None:
+        """Have the table message moved into its thread, which has or gets the same number."""
+        await self.database.change(
+            sql.SET_MATCH, match_id=match, message=message, moving=message, drawn=0
+        )
 
     async def set_hand(
-        self, match: int, seat: int, channel: int | None, message: int | None
+        self,
+        match: int,
+        seat: int,
+        channel: int | None,
+        message: int | None,
+        told: int | None = None,
     ) -> None:
-        """Where a seat's hand was sent."""
-        hand: dict[str, Any] = {"hand_channel": channel, "hand_message": message}
+        """Where a seat's hand was sent, and the turn that its player was last rung for."""
+        hand: dict[str, Any] = {"hand_channel": channel, "hand_message": message, "told": told}
         await self.database.change(sql.SET_OF_PERSON, match_id=match, seat_number=seat, **hand)
 
-    async def set_notice(self, match: int, seat: int, message: int | None) -> None:
-        """The last message that told a seat's player of their turn."""
-        change = sql.SET_SEAT if message is None else sql.SET_OF_PERSON
-        await self.database.change(change, match_id=match, seat_number=seat, notice_message=message)
+    async def direct_channel(self, user: int) -> int | None:
+        """Where a hand was last sent to a person, if ever."""
+        rows = await self.database.rows(sql.DIRECT_CHANNEL, of_user=user)
+        return rows[0].hand_channel if rows else None
+
+    async def set_notice(
+        self,
+        match: int,
+        seat: int,
+        channel: int | None,
+        message: int | None,
+        told: int | None = None,
+    ) -> None:
+        """The message that tells a seat's player of a turn; before it is sent, its channel."""
+        change = sql.SET_SEAT if channel is None else sql.SET_OF_PERSON
+        place = {"match_id": match, "seat_number": seat, "notice_channel": channel}
+        turn = {} if told is None else {"told": told}
+        await self.database.change(change, True, **place, notice_message=message, **turn)
 
     # What several processes share out by leases: what is due, and what is to be drawn. Whoever
     # takes something has it until the lease ends. A process that dies in the middle gives back
@@ -244,8 +364,13 @@ class Store:
         def work(tx: sa.Connection) -> Work:
             taken = tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
             due = [(match, revision) for match, revision in taken]
+            next_due, nudge, lapses = tx.execute(sql.NEXT_DUE).one()
+            if nudge is not None and nudge <= now:
+                tx.execute(sql.NUDGE, {"now": now})
             undrawn = list(tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
-            return Work(due, undrawn, tx.scalar(sql.NEXT_DUE))
+            is_late = lapses is not None and lapses <= now
+            lapsed = list(tx.scalars(sql.LAPSED, {"now": now, "most": most})) if is_late else []
+            return Work(due, lapsed, undrawn, next_due)
 
         return await self.database.write(work, durable=False)
 
@@ -253,29 +378,38 @@ class Store:
         """Put off what happens by itself, unless something has happened since."""
         await self.database.change(sql.SET_DUE, match_id=match.id, seen=match.revision, due=due)
 
-    async def claim(self, match: int, now: float, seconds: float) -> tuple[Match, float] | None:
+    async def claim(
+        self, match: int, now: float, seconds: float, held: float | None = None
+    ) -> tuple[Match, float] | None:
         """Reserve the drawing of a match: the match as it stands, and until when, the lease.
 
-        None if it is drawn, or somebody else is drawing it.
+        None if it is drawn, or somebody else is drawing it; with `held`, a lease of one's own,
+        also if somebody else has had it since.
         """
         lease = now + seconds
+        where = (
+            {"match_id": match, "now": now} if held is None else {"match_id": match, "held": held}
+        )
+        claim = sql.CLAIM if held is None else sql.RECLAIM
 
         def work(tx: sa.Connection) -> tuple[Match, float] | None:
-            if not tx.execute(sql.CLAIM, {"match_id": match, "now": now, "lease": lease}).rowcount:
+            if not tx.execute(claim, {**where, "lease": lease}).rowcount:
                 return None
             return next(_matches(tx.execute(sql.GET, {"match_id": match}))), lease
 
         return await self.database.write(work, durable=False)
 
-    async def renew(self, match: int, lease: float, until: float) -> float:
-        """Claim it longer, and return the lease that holds then; a lease that was lost stays so."""
-        where = {"match_id": match, "held": lease}
-        renewed = await self.database.change(sql.RENEW, durable=False, **where, lease=until)
-        return until if renewed else lease
+    async def renew(self, leases: Mapping[int, float], until: float) -> list[int]:
+        """Claim matches longer: those renewed. A lease that was lost stays so."""
 
-    async def hold(self, match: int, until: float) -> None:
-        """Keep everybody from claiming the drawing of a match until then, unless it is drawn."""
-        await self.database.change(sql.HOLD, durable=False, match_id=match, lease=until)
+        def renewed(tx: sa.Connection, match: int, held: float) -> bool:
+            where = {"match_id": match, "held": held}
+            return bool(tx.execute(sql.RENEW, {**where, "lease": until}).rowcount)
+
+        def work(tx: sa.Connection) -> list[int]:
+            return [match for match, held in leases.items() if renewed(tx, match, held)]
+
+        return await self.database.write(work, durable=False)
 
     async def set_drawn(self, match: int, revision: int, lease: float | None = None) -> bool:
         """The message shows this revision, drawn under this lease; whether that is all there is.
@@ -298,23 +432,31 @@ class Store:
         if match is None:
             await self.database.change(sql.DRAW_ALL_AGAIN)
         else:
-            await self.database.change(sql.SET_MATCH, match_id=match, drawn=0)
+            await self.database.change(sql.SET_MATCH, durable=False, match_id=match, drawn=0)
 
     async def touch_user(self, user: int) -> list[int]:
         """Have the matches under way in which a person plays drawn once more; which they are."""
         return await self._touch(sql.TOUCH_OF_USER, of_user=user)
 
     async def touch_guild(self, guild: int) -> list[int]:
-        """Have the matches under way in a server drawn once more; which they are."""
+        """Have the lobbies and tables of a server drawn once more; which they are."""
         return await self._touch(sql.TOUCH_IN_GUILD, in_guild=guild)
 
-    async def _touch(self, matches: sa.Executable, **where: int) -> list[int]:
+    async def touch_lobbies(self, guild: int, game: str) -> list[int]:
+        """Have the lobbies of a game in a server drawn once more; which they are."""
+        return await self._touch(sql.TOUCH_LOBBIES, in_guild=guild, of_game=game)
+
+    async def _touch(self, matches: sa.Executable, **where: int | str) -> list[int]:
         return await self.database.write(lambda tx: [*tx.scalars(matches, where)])
 
 
 def _actions(tx: sa.Connection, match: int, after: int = 0) -> list[Action]:
     rows = tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
     return [Action(*row) for row in rows]
+
+
+def _dealt(tx: sa.Connection, match: int) -> tuple[str, list[Action]]:
+    return str(tx.execute(sql.SECRET, {"match_id": match}).scalar_one()), _actions(tx, match)
 
 
 def _matches(rows: Iterable[Row]) -> Iterator[Match]:
@@ -324,6 +466,11 @@ def _matches(rows: Iterable[Row]) -> Iterator[Match]:
         found = [*of_match]
         row: dict[str, Any] = dict(zip(sql.MATCH_FIELDS, found[0][:width], strict=True))
         row["status"] = Status(row["status"])
+        if asked := row["proposal"]:
+            row["proposal"] = Proposal(asked[0], tuple(asked[1]), *asked[2:])
+        row["decided"] = tuple(
+            Decision(after, what, tuple(seats)) for after, what, seats in row["decided"]
+        )
         seats = (Seat(*each[width:]) for each in found)
         yield Match(**row, seats=tuple(seat for seat in seats if seat.name))
 

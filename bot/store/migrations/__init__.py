@@ -27,9 +27,16 @@ def migrate(connection: sa.Connection, revision: str = "head") -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _config()
     config.attributes["connection"] = connection
-    if wrong := problem(MigrationContext.configure(connection).get_current_revision()):
-        raise WrongVersion(wrong)
+    revision_of(connection)
     command.upgrade(config, revision)
+
+
+def revision_of(connection: sa.Connection) -> str | None:
+    """The revision of a database, None for an empty one; WrongVersion if it cannot be used."""
+    heads = MigrationContext.configure(connection).get_current_heads()
+    if wrong := problem(max(heads, default=None)):
+        raise WrongVersion(wrong)
+    return max(heads, default=None)
 
 
 def problem(revision: str | None) -> str | None:

@@ -22,6 +22,7 @@ def upgrade() -> None:
     _create_what_belongs_to_a_match()
     _create_leaderboards()
     _create_people()
+    _create_what_discord_knows()
 
 
 def _create_match() -> None:
@@ -36,7 +37,9 @@ def _create_match() -> None:
         *_all(sa.BigInteger, "message", nullable=True),
         *_all(sa.Double, "created"),
         *_all(sa.Double, "lease", "due", "ended", nullable=True),
-        *_all(sa.String, "commitment", "joins", nullable=True),
+        *_all(sa.String, "commitment", "joins", "opened_after", nullable=True),
+        *_all(sa.BigInteger, "beacon_round", nullable=True),
+        *_all(sa.JSON, "proposal", nullable=True),
         sa.Index("ix_match_host", "host"),
         _partly("ix_match_current", "channel", where="status IN ('lobby', 'playing')"),
         _partly("ix_match_due", "due", where="due IS NOT NULL"),
@@ -53,7 +56,7 @@ def _create_what_belongs_to_a_match() -> None:
         *_all(sa.String, "name", "left_name"),
         *_all(sa.Integer, "level"),
         *_all(sa.BigInteger, "user", "hand_channel", "hand_message", nullable=True),
-        *_all(sa.BigInteger, "notice_message", "joined", "left", nullable=True),
+        *_all(sa.BigInteger, "notice_channel", "notice_message", "joined", "left", nullable=True),
         sa.UniqueConstraint("match", "user"),
         sa.Index("ix_seat_user", "user"),
         _partly("ix_seat_left", "left", where='"left" IS NOT NULL'),
@@ -65,6 +68,7 @@ def _create_what_belongs_to_a_match() -> None:
         *_all(sa.String, "text"),
         *_all(sa.BigInteger, "click", nullable=True),
         *_all(sa.Double, "at"),
+        *_all(sa.Boolean, "by_clock"),
         sa.UniqueConstraint("match", "click"),
     )
     op.create_table(
@@ -79,6 +83,14 @@ def _create_what_belongs_to_a_match() -> None:
         *_all(sa.Boolean, "won", "left"),
         *_all(sa.Double, "rating", nullable=True),
         sa.Index("ix_result_history", "user", "game", "ended"),
+    )
+    op.create_table(
+        "chain",
+        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
+        *_all(sa.BigInteger, "server"),
+        *_all(sa.Integer, "number"),
+        *_all(sa.String, "after", "digest"),
+        sa.UniqueConstraint("server", "number"),
     )
 
 
@@ -136,6 +148,14 @@ def _create_people() -> None:
         sa.Index("ix_recipient_user", "user"),
     )
     op.create_table("click", sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False))
+
+
+def _create_what_discord_knows() -> None:
+    op.create_table(
+        "registered",
+        sa.Column("application", sa.BigInteger, primary_key=True, autoincrement=False),
+        *_all(sa.String, "commands"),
+    )
 
 
 def _of_match(number: str) -> list[sa.Column[Any]]:
