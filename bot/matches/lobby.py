@@ -3,23 +3,27 @@
 Functions of a match that return the match as it is then, or raise Refused.
 """
 
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.matches.match import ANONYMOUS, Match, Person, Refused, Seat, Status
+from bot.matches.characters import newcomer
+from bot.matches.match import VOID, Match, Person, Refused, Seat, Status
 from games import GAMES
 from games.fairness import joins_text
 from games.game import Game
-from games.options import BadOptions, read_options
+from games.options import CLOCK, BadOptions, read_options
+from games.players import Level, levels_of
 from games.speech import Words
 
-COMPUTERS = ("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Fermat", "Grace", "Hypatia", "Isaac")
-"""What computer players are called, in the order they sit down."""
 CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
 """Times for a turn to choose from, in seconds; 0 is no limit."""
 LONGEST_CLOCK = CLOCKS[-1]
 IDLE = 30 * 60
 """Seconds without a change after which a lobby is closed."""
+HELD = 60
+"""Seconds for which the lobby of a rematch keeps the seats of who played the match before."""
 
 
 def kind_of(match: Match) -> type[Game]:
@@ -29,14 +33,63 @@ def kind_of(match: Match) -> type[Game]:
     return GAMES[match.game]
 
 
-def join(match: Match, person: Person, click: int) -> Match:
-    """Seat a person, in a computer's place if no seat is free."""
-    _lobby(match)
+def join(
+    match: Match,
+    person: Person,
+    click: int,
+    before: Sequence[Seat] = (),
+    held: Sequence[Person] = (),
+) -> Match:
+    """Seat a person, in a computer's place if no seat is free, or none but those `held` for others.
+
+    Who sat in the match `before` sits behind those who sat ahead of them.
+    """
+    in_lobby(match)
     if match.seat_of(person.id) is not None:
         raise Refused(Words("already-seated"))
-    if _is_full(match) and any(seat.user is None for seat in match.seats):
-        match = _without_computer(match)
-    return _with_seat(match, Seat(person.id, person.name, joined=click))
+    others = [each for each in held if each.id != person.id]
+    seat = Seat(person.id, person.name, joined=click)
+    if _is_full(match, others) and (computers := sorted(match.computers)):
+        place = computers[-1]
+        return replace(match, seats=(*match.seats[:place], seat, *match.seats[place + 1 :]))
+    *seats, seat = _with_seat(match, seat, others).seats
+    known = [each.user or each.name for each in before]
+    if person.id in known:
+        ahead = known[: known.index(person.id)]
+        places = [place for place, each in enumerate(seats) if (each.user or each.name) in ahead]
+        seats.insert(max(places, default=-1) + 1, seat)
+    else:
+        seats.append(seat)
+    return replace(match, seats=tuple(seats))
+
+
+def invite(match: Match, user: int, person: Person, invited: Sequence[Person]) -> None:
+    """Refuse to invite somebody, before a match begins, whom no seat can be kept for."""
+    in_lobby(match)
+    seated(match, user)
+    if match.seat_of(person.id) is not None:
+        raise Refused(Words("invite-seated", name=person.name))
+    known = [each for each in invited if match.seat_of(each.id) is None and each != person]
+    if len(match.people) + len(known) >= kind_of(match).players[-1]:
+        raise Refused(Words("lobby-full", most=kind_of(match).players[-1]))
+
+
+def check_invited(match: Match, user: int, invited: Sequence[Person]) -> None:
+    """Refuse who may not sit down at a private table."""
+    if match.private and user not in [each.id for each in invited]:
+        raise Refused(Words("table-private"))
+
+
+def held(
+    match: Match, before: Sequence[Seat], now: float, invited: Sequence[Person] = ()
+) -> list[Person]:
+    """For whom a seat is kept: who is `invited`, and for a while who sat in the match `before`."""
+    if match.status is not Status.LOBBY:
+        return []
+    kept = before if now < match.created + HELD else ()
+    people = [Person(seat.user, seat.name) for seat in kept if seat.user is not None]
+    known = [person for person in invited if person.id not in [each.id for each in people]]
+    return [person for person in (*people, *known) if match.seat_of(person.id) is None]
 
 
 def leave(match: Match, user: int) -> Match:
@@ -48,8 +101,13 @@ def leave(match: Match, user: int) -> Match:
     _current(match)
     seats = list(match.seats)
     if match.status is Status.PLAYING:
-        computer = replace(seats[left], user=None, name=_new_name(match), joined=None)
-        seats[left] = replace(computer, left=user, left_name=seats[left].name)
+        name = newcomer(match.names, Level.NORMAL)
+        computer = replace(seats[left], user=None, name=name, level=Level.NORMAL, joined=None)
+        if computer.left is None:
+            computer = replace(computer, left=user, left_name=seats[left].name)
+        elif computer.sat:  # who began there has lost, whoever stood in
+            computer = replace(computer, sat=0)
+        seats[left] = computer
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))
@@ -67,81 +125,91 @@ def everybody_left(match: Match) -> bool:
 def closed(match: Match) -> Match:
     """The match given up; the one before it may then have another rematch."""
     _current(match)
-    return replace(match, status=Status.CLOSED, rematch_of=None)
+    return replace(match, status=Status.CLOSED, rematch_of=None, lapses=None)
 
 
 def why_closed(match: Match) -> Words:
     """Why a match cannot be joined or played any more, and what to do instead."""
     if everybody_left(match):
-        return Words("everybody-left")
+        were_gone = any(map(match.was_gone, range(len(match.seats))))
+        return Words("everybody-gone" if were_gone else "everybody-left")
+    if match.agreed(VOID):
+        return Words("called-off")
     if match.ended is None:
         return Words("lobby-idle", minutes=IDLE // 60)
-    is_ours = match.game in GAMES and GAMES[match.game].version == match.version
+    is_ours = match.game in GAMES and GAMES[match.game].of_version(match.version)
     return Words("match-closed" if is_ours else "rules-changed")
 
 
-def add_computer(match: Match, user: int) -> Match:
-    """Seat a computer."""
-    _lobby(match)
+def add_computer(match: Match, user: int, held: Sequence[Person] = ()) -> Match:
+    """Seat a computer, but in no seat that is `held` for a person."""
+    in_lobby(match)
     seated(match, user)
-    return _with_seat(match, Seat(None, _new_name(match)))
+    return with_computer(match, held)
 
 
 def remove_computer(match: Match, user: int) -> Match:
     """Send the last computer away."""
-    _lobby(match)
+    in_lobby(match)
     seated(match, user)
-    return _without_computer(match)
+    computers = sorted(match.computers)
+    if not computers:
+        raise Refused(Words("no-computer"))
+    return replace(match, seats=match.seats[: computers[-1]] + match.seats[computers[-1] + 1 :])
 
 
-def set_option(match: Match, user: int, name: str, value: Any) -> Match:
-    """Agree on an option; Refused if the match could then not begin."""
-    return set_options(match, user, {**match.options, name: value})
+def set_level(match: Match, user: int, place: int, level: Level) -> Match:
+    """Have a computer of another level sit where one sits, the seats counted from 0."""
+    in_lobby(match)
+    seated(match, user)
+    if place not in match.computers:
+        raise Refused(Words("no-computer-there"))
+    if level not in levels_of(kind_of(match)):
+        raise Refused(Words("not-possible", action=level.key))
+    seat = Seat(None, newcomer(match.names, level), level)
+    return replace(match, seats=(*match.seats[:place], seat, *match.seats[place + 1 :]))
 
 
-def set_options(match: Match, user: int, options: dict[str, Any]) -> Match:
-    """Agree on all options; those not named are as usual. Refused if the match could not begin."""
+def set_options(match: Match, user: int, changes: Mapping[str, Any]) -> Match:
+    """Agree on options by name, and on the clock; Refused if the match could then not begin."""
     of_host(match, user)
-    match = replace(match, options=options)
+    options = {**match.options, **changes}
+    clock = options.pop(CLOCK, match.clock)
+    if not 0 <= clock <= LONGEST_CLOCK:
+        raise Refused(Words("clock-out-of-range", most=LONGEST_CLOCK))
+    match = replace(match, options=options, clock=clock)
     check_options(match)
     return match
 
 
 def of_host(match: Match, user: int) -> None:
     """Refuse whoever may not change the options, and anybody once the match has begun."""
-    _lobby(match)
+    in_lobby(match)
     host = match.seats[seated(match, match.host)]
     if user != match.host:
         raise Refused(Words("host-only", name=host.name))
 
 
-def set_clock(match: Match, user: int, seconds: int) -> Match:
-    """Agree on the time for a turn."""
-    of_host(match, user)
-    if not 0 <= seconds <= LONGEST_CLOCK:
-        raise Refused(Words("clock-out-of-range", most=LONGEST_CLOCK))
-    return replace(match, clock=seconds)
-
-
-def start(match: Match, user: int, click: int) -> Match:
+def start(match: Match, user: int, deal: int, beacon: str = "") -> Match:
     """Begin, by the rules as they are now, with computers where people are missing.
 
-    The clicks that count for the shuffles are settled here, whoever leaves later.
+    The numbers that count for the shuffles are settled here, whoever leaves later: those of the
+    clicks, of the message that tells of the deal, and what the beacon brought.
     """
-    _lobby(match)
+    in_lobby(match)
     seated(match, user)
     match = _filled(match)
     check_options(match)
-    joins = joins_text([seat.joined for seat in match.seats], click)
+    joins = joins_text([seat.joined for seat in match.seats], deal, beacon)
     return replace(match, status=Status.PLAYING, version=kind_of(match).version, joins=joins)
 
 
 def rematch(match: Match, user: int, click: int) -> Match:
-    """The lobby of another match of the same players with the same options.
+    """The lobby of another match with the same options: who asks for it sits there, and computers.
 
-    Who only stays keeps the click of the match before; an anonymous seat becomes free.
+    For the other people their seats are `held` until they press something, too.
     """
-    seated(match, user)
+    seat = match.seats[seated(match, user)]
     if match.status is not Status.OVER:
         raise Refused(Words("not-over"))
     return Match(
@@ -149,15 +217,16 @@ def rematch(match: Match, user: int, click: int) -> Match:
         host=user,
         channel=match.channel,
         seats=tuple(
-            Seat(old.user, old.name, old.level, joined=click if old.user == user else old.joined)
+            Seat(old.user, old.name, old.level, joined=click if old is seat else None)
             for old in match.seats
-            if old.user is not None or old.name != ANONYMOUS
+            if old is seat or old.is_computer
         ),
         guild=match.guild,
         version=kind_of(match).version,
         options=match.options,
         clock=match.clock,
         rematch_of=match.id,
+        private=match.private,
     )
 
 
@@ -170,12 +239,21 @@ def seated(match: Match, user: int) -> int:
 
 
 def _filled(match: Match) -> Match:
-    """The match with computers up to the next number of players that its game allows."""
-    players = kind_of(match).players
-    wanted = next((n for n in players if n >= len(match.seats)), len(match.seats))
+    """The match with computers up to the next number of players that its rules allow."""
+    more = [n for n in kind_of(match).players if n >= len(match.seats)]
+    fits = (n for n in more if _fit(match, n))
+    wanted = next(fits, next(iter(more), len(match.seats)))
     while len(match.seats) < wanted:
-        match = _with_seat(match, Seat(None, _new_name(match)))
+        match = with_computer(match)
     return match
+
+
+def _fit(match: Match, seats: int) -> bool:
+    """Whether so many can play by the options of a match, if these have values of their own."""
+    kind = kind_of(match)
+    with suppress(BadOptions):
+        return kind.objection(seats, read_options(type(kind.options), match.options)) is None
+    return False
 
 
 def empty_seats(match: Match) -> int:
@@ -185,13 +263,17 @@ def empty_seats(match: Match) -> int:
 
 def check_options(match: Match) -> None:
     """Refuse options with which the match could not begin."""
-    kind = kind_of(match)
+    options = check_values(match)
+    if problem := kind_of(match).objection(len(_filled(match).seats), options):
+        raise Refused(problem)
+
+
+def check_values(match: Match) -> Any:
+    """The options of a match; Refused if one has no value of its own. More people may yet come."""
     try:
-        options = read_options(type(kind.options), match.options)
+        return read_options(type(kind_of(match).options), match.options)
     except BadOptions as bad:
         raise Refused(bad.words) from bad
-    if problem := kind.objection(len(_filled(match).seats), options):
-        raise Refused(problem)
 
 
 def _current(match: Match) -> None:
@@ -199,31 +281,26 @@ def _current(match: Match) -> None:
         raise Refused(why_closed(match))
 
 
-def _lobby(match: Match) -> None:
+def in_lobby(match: Match) -> None:
+    """Refuse what can only be done before the cards are dealt."""
     if match.status is Status.CLOSED:
         raise Refused(why_closed(match))
     if match.status is not Status.LOBBY:
         raise Refused(Words("already-started"))
 
 
-def _without_computer(match: Match) -> Match:
-    computers = [n for n, seat in enumerate(match.seats) if seat.user is None]
-    if not computers:
-        raise Refused(Words("no-computer"))
-    return replace(match, seats=match.seats[: computers[-1]] + match.seats[computers[-1] + 1 :])
+def _is_full(match: Match, held: Sequence[Person] = ()) -> bool:
+    return len(match.seats) + len(held) >= kind_of(match).players[-1]
 
 
-def _is_full(match: Match) -> bool:
-    return len(match.seats) >= kind_of(match).players[-1]
-
-
-def _with_seat(match: Match, seat: Seat) -> Match:
+def _with_seat(match: Match, seat: Seat, held: Sequence[Person] = ()) -> Match:
     if _is_full(match):
         raise Refused(Words("lobby-full", most=len(match.seats)))
+    if _is_full(match, held):
+        raise Refused(Words("seats-held", names=", ".join(each.name for each in held)))
     return replace(match, seats=(*match.seats, seat))
 
 
-def _new_name(match: Match) -> str:
-    rounds = ("", *(f" {n}" for n in range(2, 12)))
-    names = (name + number for number in rounds for name in COMPUTERS)
-    return next(name for name in names if name not in match.names)
+def with_computer(match: Match, held: Sequence[Person] = ()) -> Match:
+    """Seat another computer; Refused where there is no seat but those `held` for people."""
+    return _with_seat(match, Seat(None, newcomer(match.names, Level.NORMAL)), held)

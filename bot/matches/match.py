@@ -1,10 +1,13 @@
 """A match apart from its game: who sits where, and how far it has come."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from functools import cached_property
+from typing import Any, Final, NamedTuple, Self
 
 from games import fairness
+from games.players import Level
+from games.record import Decision
 from games.speech import Words
 
 ANONYMOUS: Final = "Player"
@@ -44,13 +47,54 @@ class Seat:
 
     user: int | None  # None: a computer
     name: str
-    level: int = 1  # of a computer player
+    level: int = Level.NORMAL  # of a computer player
     hand_channel: int | None = None  # where this seat's hand was sent
     hand_message: int | None = None
-    notice_message: int | None = None  # the last "your turn"
+    notice_channel: int | None = None  # where the last "your turn" is, or was about to be sent
+    notice_message: int | None = None  # None: not sent, or by a process that died over it
+    told: int | None = None  # the turn that this person was rung for, as `Played.asked`
     joined: int | None = None  # the click by which this person sat down
     left: int | None = None  # who sat here and left the match to a computer
     left_name: str = ""
+    kicked: bool = False  # the table gave it to the computer, who left did not want to
+    back: int = 0  # how long the match was when this person last said that they are back
+    said: str = ""  # a quick word that the next picture is to show
+    said_at: int = 0  # the revision of the match then
+    order: str = ""  # the key of what this person decided before their turn
+    order_at: int = 0  # how long the match was then
+    sat: int = 0  # how long it was when they sat down during it; 0: before it began
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer plays here; neither does where the person was deleted."""
+        return self.user is None and self.name != ANONYMOUS
+
+
+class Proposal(NamedTuple):
+    """Something that a table is asked, and the seats that agree to it so far."""
+
+    what: (
+        str  # STOP, VOID, WATCH, PAUSE, REDEAL or TIE; KICK, CLAIM or SIT with a seat, "kick.2"; or
+    )
+    # UNDO with the number of actions that are left then, "undo.12"
+    agree: tuple[int, ...]  # first who asked
+    length: int = 0  # of the match when it was asked
+
+
+WATCH: Final = "watch"
+"""What those want whom the cards have passed over for good: that computers play on for them."""
+VOID: Final = "void"
+"""What is proposed to call a match off: it then counts for nobody."""
+REDEAL: Final = "redeal"
+"""What is proposed to have new cards before anything was played."""
+PAUSE: Final = "pause"
+"""What is proposed so that nothing happens, and no time counts, until somebody wants to go on."""
+GONE: Final = "gone"
+"""What is noted of people who have left because they had not played for a week."""
+SIT: Final = "sit"
+"""What is proposed to have a guest take a computer's seat at the next deal."""
+KICK: Final = "kick"
+"""What is proposed to have a computer play on in somebody's place."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +117,7 @@ class Match:
     options: dict[str, Any] = field(default_factory=dict)
     clock: int = 0  # seconds a person has for a turn; 0: no limit
     message: int | None = None
+    moving: int | None = None  # the thread into which the message is to move
     rematch_of: int | None = None
     length: int = 0
     revision: int = 1
@@ -81,12 +126,69 @@ class Match:
     created: float = 0.0
     ended: float | None = None  # when it was played out or given up; None if it never began
     commitment: str | None = None  # to the secret; None: opened before there were any
-    joins: str | None = None  # what the clicks add to the seed, from the start on
+    joins: str | None = None  # what is added to the secret for the seed, from the start on
+    opened_after: str | None = None  # the last record of this server then; the commitment covers it
+    beacon_round: int | None = None  # of the public beacon, named in the lobby before it exists
+    orders: int = 0  # how often somebody has decided something before their turn
+    ready: int = 0  # between rounds, a bit for each seat that is ready for the next deal
+    proposal: Proposal | None = None  # `bot.matches.proposals` tells whether it still stands
+    nudge: float | None = None  # when whoever is to act and was not rung for this turn is
+    lapses: float | None = None  # until when the proposal is to be answered, or the match is paused
+    paused: float | None = None  # since when
+    asked_at: float | None = None  # from when on the time of those who are to act counts
+    decided: tuple[Decision, ...] = ()  # by its people, since the deal
+    private: bool = False  # only who is invited may sit down
+    guest: int | None = None  # who wants to sit down in a computer's place
+    guest_name: str | None = None
+    guest_seat: int | None = None  # where they do at the next deal, once it was agreed
 
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def said(self) -> dict[int, str]:
+        """What people have just said, by seat."""
+        return {n: seat.said for n, seat in enumerate(self.seats) if seat.said}
+
+    @property
+    def server(self) -> int:
+        """Where records follow on each other: a server, or a channel outside any."""
+        return self.guild or self.channel
+
+    @cached_property
+    def people(self) -> frozenset[int]:
+        """The seats where people sit."""
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.user is not None)
+
+    @property
+    def unready(self) -> list[int]:
+        """The seats whose people have not said that they are ready for the next deal."""
+        return [seat for seat in sorted(self.people) if not self.ready >> seat & 1]
+
+    @cached_property
+    def computers(self) -> frozenset[int]:
+        """The seats where computers play."""
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.is_computer)
+
+    def was_gone(self, seat: int) -> bool:
+        """Whether a computer took a seat because its person had not played for too long."""
+        return any(each.what == GONE and seat in each.seats for each in self.decided)
+
+    @property
+    def levels(self) -> dict[int, Level]:
+        """The seats where computers play, and how well each plays."""
+        return {n: Level(self.seats[n].level) for n in sorted(self.computers)}
+
+    def agreed(self, what: str) -> bool:
+        """Whether this was proposed, and all people agree to it."""
+        asked = self.proposal
+        return asked is not None and asked.what == what and self.people <= {*asked.agree}
+
+    def noted(self, what: str, *seats: int) -> Self:
+        """The match with something decided by these seats now."""
+        return replace(self, decided=(*self.decided, Decision(self.length, what, seats)))
 
     @property
     def link(self) -> str:

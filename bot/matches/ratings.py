@@ -1,19 +1,21 @@
 """How good players are: the Plackett-Luce model of openskill, fed with the places of teams.
 
-A person has one rating in a game, computer players of one level another. Somebody who left has
-come last, behind everybody; the computer in their place counts in its team as good as it is known
-to be, and learns nothing from a hand that it did not begin.
+A person has one rating in a game, computer players of one level another. Somebody who left, or let
+the clock play for them, has come last, behind everybody; the computer in their place counts in its
+team as good as it is known to be, and learns nothing from a hand that it did not begin. How much a
+match counts for whom, `bot.matches.weights` tells.
+
+Where all play against the cards, nobody shows who is stronger. There the mean of what somebody has
+scored takes the place of a rating, and no match of it moves a rating of another game.
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from math import sqrt
 from statistics import mean
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-
-from bot.matches.match import Seat
-from games.game import Game
 
 PROVISIONAL: Final = 10
 """Matches before which a rating says little."""
@@ -34,6 +36,11 @@ class Rating(NamedTuple):
         """What the player surely is worth, on the scale that people see."""
         return ZERO + UNIT * (self.mu - 3 * self.sigma)
 
+    def toward(self, other: "Rating", weight: float) -> "Rating":
+        """The part of the way to another rating that a match of this weight goes."""
+        variance = self.sigma**2 + weight * (other.sigma**2 - self.sigma**2)
+        return Rating(self.mu + weight * (other.mu - self.mu), sqrt(variance))
+
 
 START: Final = Rating()
 """Of somebody who has finished no match yet."""
@@ -49,8 +56,9 @@ class Result(NamedTuple):
     won: bool
     team: int
     rank: int  # of the team, from 1
-    level: int = 0  # of the computer that played to the end; 0: a person did
-    left: bool = False  # the person, before the end
+    level: int = 0  # of the computer, or the clock, that played to the end; 0: a person did
+    left: bool = False  # the person, to a computer or to the clock
+    part: int = 0  # 1: of who began in that seat and left it to the one who plays there now
 
     @property
     def player(self) -> int:
@@ -58,44 +66,15 @@ class Result(NamedTuple):
         return self.user or (0 if self.left else -self.level)
 
 
-def results(seats: Sequence[Seat], game: Game) -> list[Result]:
-    """The results of a match that is over; whoever left has lost."""
-    return _results(seats, game, game.places(), game.winners)
-
-
-def forfeits(seats: Sequence[Seat], game: Game) -> list[Result]:
-    """The results of a match that everybody left: they lost it to the computers.
-
-    Of these none has beaten another; the scores are those at that moment.
-    """
-    return _results(seats, game, [1] * len(seats), range(len(seats)))
-
-
-def _results(
-    seats: Sequence[Seat], game: Game, ranks: Sequence[int], winners: Collection[int]
-) -> list[Result]:
-    return [
-        Result(
-            n,
-            seat.user or seat.left,
-            seat.left_name or seat.name,
-            game.scores[n],
-            n in winners and seat.left is None,
-            game.team(n),
-            rank,
-            0 if seat.user else seat.level,
-            seat.left is not None,
-        )
-        for n, (seat, rank) in enumerate(zip(seats, ranks, strict=True))
-    ]
-
-
-def rated(match: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
+def rated(
+    match: Sequence[Result], known: Mapping[int, Rating], weights: Mapping[int, float]
+) -> dict[int, Rating]:
     """The ratings after a match of all its players, from those `known` before it.
 
-    Who all played together have shown nothing of who is stronger: they keep theirs.
+    `weights` tells what it counts for each. Who all played together have shown nothing of who is
+    stronger: they keep theirs, and `averaged` counts for them.
     """
-    if len({result.team for result in match}) == 1:
+    if played_together(match):
         return {result.player: known.get(result.player, START) for result in match if result.player}
     teams, ranks = _line_up(match)
     before = [[_openskill(known.get(player, START)) for player, _ in team] for team in teams]
@@ -105,9 +84,30 @@ def rated(match: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rat
             if learns and player:
                 found[player].append(rating)
     return {  # several computers of one level are one player
-        player: Rating(mean(each.mu for each in seats), mean(each.sigma for each in seats))
+        player: known.get(player, START).toward(_mean(seats), weights[player])
         for player, seats in found.items()
     }
+
+
+def played_together(match: Sequence[Result]) -> bool:
+    """Whether all played against the cards."""
+    return len({result.team for result in match}) == 1
+
+
+def averaged(before: Rating, matches: int, one: Result) -> Rating:
+    """The mean score after another match than the `matches` before; who left has scored nothing."""
+    score = 0 if one.left else one.score
+    mean = before.mu if matches else 0.0
+    return Rating(mean + (score - mean) / (matches + 1), 0.0)
+
+
+def mean_score(points: float) -> float:
+    """The score that is stored as the points of a rating by `averaged`."""
+    return (points - ZERO) / UNIT
+
+
+def _mean(ratings: Sequence[PlackettLuceRating]) -> Rating:
+    return Rating(mean(each.mu for each in ratings), mean(each.sigma for each in ratings))
 
 
 def _line_up(match: Sequence[Result]) -> tuple[list[list[tuple[int, bool]]], list[float]]:
@@ -117,6 +117,8 @@ def _line_up(match: Sequence[Result]) -> tuple[list[list[tuple[int, bool]]], lis
     """
     teams: defaultdict[tuple[int, int], list[tuple[int, bool]]] = defaultdict(list)
     for result in match:
+        if result.part:
+            continue
         stayed = -result.level if result.left else result.player
         teams[result.rank, result.team].append((stayed, not result.left))
     gone = [[(result.player, True)] for result in match if result.left]

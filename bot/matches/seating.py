@@ -1,0 +1,60 @@
+"""Where at the table each player sits, which decides who partners whom, before a match begins."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.matches import lobby
+from bot.matches.match import Match, Person, Refused
+from games.options import BadOptions
+from games.speech import Words
+
+
+def sit(match: Match, user: int, place: int, held: Sequence[Person] = ()) -> Match:
+    """Move a person to a place, counted from 0; whoever sits there takes theirs.
+
+    That is for the host to do where it is another person. Computers take the seats between.
+    """
+    lobby.in_lobby(match)
+    here = lobby.seated(match, user)
+    match = _taken(match, place + 1, held)
+    if place >= len(match.seats):
+        raise Refused(Words("not-possible", action=str(place + 1)))
+    there = match.seats[place]
+    if there.user not in (None, user) and user != match.host:
+        host = match.seats[lobby.seated(match, match.host)].name
+        raise Refused(Words("seat-taken", name=there.name, host=host))
+    seats = [*match.seats]
+    seats[here], seats[place] = there, seats[here]
+    return replace(match, seats=tuple(seats))
+
+
+def shuffled(match: Match, user: int, random: Random, held: Sequence[Person] = ()) -> Match:
+    """Everybody in a seat by chance, computers where people are missing; the host may."""
+    lobby.of_host(match, user)
+    match = _taken(match, places(match), held)
+    return replace(match, seats=tuple(random.sample(match.seats, len(match.seats))))
+
+
+def places(match: Match) -> int:
+    """How many seats there are to choose from: those that would be dealt to now."""
+    return len(match.seats) + lobby.empty_seats(match)
+
+
+def partners(match: Match) -> list[list[int]]:
+    """The places whose players win together, by team; none where each plays alone."""
+    try:
+        game = lobby.kind_of(match)(places(match), "", lobby.check_values(match))
+    except (Refused, BadOptions):  # it cannot be dealt so
+        return []
+    teams: dict[int, list[int]] = {}
+    for seat in range(game.seats):
+        teams.setdefault(game.team(seat), []).append(seat)
+    return [] if len(teams) in (1, game.seats) else [*teams.values()]
+
+
+def _taken(match: Match, number: int, held: Sequence[Person]) -> Match:
+    """The match with computers in the first so many seats that nobody has, of those it needs."""
+    for _ in range(len(match.seats), min(number, places(match))):
+        match = lobby.with_computer(match, held)
+    return match

@@ -1,0 +1,107 @@
+"""How much a match counts for a rating: the less, the better its players know each other.
+
+Many matches against the same opponents tell who of them is stronger, but not how strong they are
+among all people, and whoever picks only whom they beat would rise for ever. So a match weighs
+
+    1 / (1 + 2 n),  n: the seats that today's opponents had against one in the last 100 matches
+
+and against computers half of that, against easy ones a quarter: the second match against somebody
+counts a third, the third a fifth. Who has met a computer has met those of all levels: else each
+would be somebody new. What one can choose always counts in full: to leave, or to let the clock
+play.
+
+An opponent whom few others have met may be anybody, also an account that somebody has made just
+now. So against one of these n counts every seat of a person: who plays strangers alone gains no
+more than by beating one friend, with ten accounts that meet each other, too. It takes ten others,
+met in the last 100 matches, beside those at the table, to be known.
+
+A match of weight w changes a rating as if its outcome had been likely to the power of w: the steps
+of Weng and Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011), for the mean
+and for the variance, are derivatives of the logarithm of that likelihood, so w multiplies both.
+That opponents met often count less is a rule of US Chess, too, which limits what a rating may gain
+in matches between the same two players; that unknown ones count little is one of FIDE, by whose
+Rating Regulations only games against rated opponents count for who is rated. Many accounts that
+play each other for long look like any club: nothing in results tells them apart (Douceur, "The
+Sybil Attack", IPTPS 2002).
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Collection, Mapping, Sequence
+from statistics import mean
+from typing import Final
+
+from bot.matches.ratings import Result
+from games.players import Level
+
+RECENT: Final = 100
+"""Matches of a game after which it is forgotten whom somebody met."""
+COMPUTERS: Final = {Level.EASY: 0.25, Level.NORMAL: 0.5, Level.HARD: 0.5}
+"""What a computer of a level counts among the opponents, where a person counts 1."""
+KNOWN: Final = 10
+"""Others whom somebody has to have met not to be taken for anybody."""
+
+
+def opponents(match: Sequence[Result], one: Result) -> list[int]:
+    """The players in the seats against somebody, partners left out; 0 is nobody in particular."""
+    return [other.player for other in match if other.team != one.team]
+
+
+def acquaintances(match: Sequence[Result], one: Result) -> set[int]:
+    """The players whom to have met makes a match count less: opponents, computers of any level."""
+    against = {*opponents(match, one)} - {0}
+    any_level = {-level for level in Level} if min(against, default=0) < 0 else set()
+    return against | any_level
+
+
+def weights(match: Sequence[Result], familiar: Mapping[int, int]) -> dict[int, float]:
+    """What a match counts for each player; `familiar` has that number n of each person."""
+    people = [one for one in match if one.player > 0]
+    played = {one.player: _weight(opponents(match, one), familiar[one.player]) for one in people}
+    of_computers = mean(played.values()) if played else 1.0
+    computers = {one.player: of_computers for one in match if one.player < 0}
+    return computers | played | {one.player: 1.0 for one in people if one.left}
+
+
+def _weight(against: Sequence[int], familiar: int) -> float:
+    kinds = [COMPUTERS[Level(-player)] if player < 0 else 1.0 for player in against]
+    return mean(kinds or [1.0]) / (1 + 2 * familiar)
+
+
+def unknown_of(others: Mapping[int, int]) -> set[int]:
+    """Those who may be anybody, from how many `others` each has met who are not at the table."""
+    return {person for person, met in others.items() if met < KNOWN}
+
+
+class Meetings:
+    """Whom each person has met in the latest matches of one game."""
+
+    def __init__(self) -> None:
+        self._of: defaultdict[int, deque[list[int]]] = defaultdict(lambda: deque(maxlen=RECENT))
+
+    def familiar(self, match: Sequence[Result]) -> dict[int, int]:
+        """How many seats of each person's latest matches the opponents in this one had there."""
+        people = {one.player for one in match if one.player > 0}
+        unknown = unknown_of({each: self._others(each, people) for each in people})
+        return {
+            one.player: self._met(one.player, acquaintances(match, one), unknown)
+            for one in match
+            if one.player > 0
+        }
+
+    def add(self, match: Sequence[Result]) -> None:
+        """Remember a match that has ended."""
+        for one in match:
+            if one.player > 0:
+                self._of[one.player].append(opponents(match, one))
+
+    def _others(self, person: int, people: Collection[int]) -> int:
+        met = {player for match in self._of[person] for player in match if player > 0}
+        return len(met.difference(people))
+
+    def _met(self, person: int, against: Collection[int], unknown: set[int]) -> int:
+        of_all = not unknown.isdisjoint(against)
+        return sum(
+            player in against or (of_all and player > 0)
+            for match in self._of[person]
+            for player in match
+        )
