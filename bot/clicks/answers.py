@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
-from bot.views.address import Address
+from bot.views.address import Address, NotOurs
 
 Answer = Callable[[Any, Address, Sequence[str]], Awaitable[None]]
 """Is given the interaction, what the button asks for, and the values picked in a menu."""
@@ -16,7 +16,8 @@ class Registered(NamedTuple):
     once: bool
 
 
-_ANSWERS: dict[str, Registered] = {}
+ANSWERS: dict[str, Registered] = {}
+"""By verb."""
 
 
 def pressed(*verbs: str, once: bool = False) -> Callable[[Answer], Answer]:
@@ -26,12 +27,14 @@ def pressed(*verbs: str, once: bool = False) -> Callable[[Answer], Answer]:
     """
 
     def register(answer: Answer) -> Answer:
-        _ANSWERS.update(dict.fromkeys(verbs, Registered(answer, once)))
+        ANSWERS.update(dict.fromkeys(verbs, Registered(answer, once)))
         return answer
 
     return register
 
 
 def answer_to(verb: str) -> Registered:
-    """The answer to a button of this verb."""
-    return _ANSWERS[verb]
+    """The answer to a button of this verb; NotOurs if there is none."""
+    if verb not in ANSWERS:
+        raise NotOurs
+    return ANSWERS[verb]

@@ -39,10 +39,16 @@ class Deadlines:
         if not self._alarms:
             self._idle.set()
 
-    async def settle(self, seconds: float) -> None:
+    async def calm(self, seconds: float) -> None:
         """Wait until everything has been dealt with, but not longer."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), seconds)
+
+    async def settle(self, seconds: float) -> None:
+        """The same; then nobody is told more."""
+        await self.calm(seconds)
+        for alarm in self._alarms.values():
+            alarm.cancel()
 
     def _late(self, click: Click) -> None:
         if not click.response.is_done():

@@ -1,0 +1,68 @@
+"""Answers that cost much, also to whoever types: each is counted, and waits for its turn."""
+
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import AbstractAsyncContextManager, suppress
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.endpoint import DISCORD_FAILED
+from bot.hosting.budget import Costly
+from bot.words import talk
+from games.speech import Words
+
+P = ParamSpec("P")
+Click = discord.Interaction[Any]
+Choices: TypeAlias = list[app_commands.Choice[Any]]
+
+
+def lookup(
+    answer: Callable[P, Coroutine[Any, Any, None]],
+) -> Callable[P, Coroutine[Any, Any, None]]:
+    """Have an answer to a command or a press count as a lookup, and wait in line for it."""
+
+    @wraps(answer)
+    async def in_turn(*args: P.args, **kwargs: P.kwargs) -> None:
+        click = _click(args)
+        click.client.budget.count(Costly.LOOKUPS, click.user.id)
+        async with turn(click, Costly.LOOKUPS):
+            await answer(*args, **kwargs)
+
+    return in_turn
+
+
+def completion(
+    offer: Callable[P, Coroutine[Any, Any, Choices]],
+) -> Callable[P, Coroutine[Any, Any, Choices]]:
+    """Have what is offered while somebody types wait in line; nothing, where it is too much."""
+
+    @wraps(offer)
+    async def in_turn(*args: P.args, **kwargs: P.kwargs) -> Choices:
+        click = _click(args)
+        if not click.client.budget.may(Costly.COMPLETIONS, click.user.id):
+            return []
+        async with turn(click, Costly.COMPLETIONS):
+            return await offer(*args, **kwargs)
+
+    return in_turn
+
+
+def _click(args: Iterable[object]) -> Click:
+    return next(each for each in args if isinstance(each, discord.Interaction))
+
+
+def turn(click: Click, what: Costly) -> AbstractAsyncContextManager[None]:
+    """Wait in line; who has been told that it takes a while is told which place they have."""
+
+    async def told(place: Words) -> None:
+        if click.response.is_done():
+            with suppress(*DISCORD_FAILED):  # what was asked for comes all the same
+                await click.edit_original_response(content=talk()(place))
+
+    server = click.guild_id or 0
+    waiting: AbstractAsyncContextManager[None] = click.client.budget.turn(
+        what, click.user.id, server, told
+    )
+    return waiting
