@@ -1,16 +1,16 @@
 """What is played in a seat that nobody decides for; worked out beside the event loop."""
 
 import asyncio
+from random import Random
 
 from games.game import Game
+from games.players import PLAYERS, Level
 from games.view import View
 
 
-async def choose(view: View[Game]) -> str:
-    """What a computer plays in the seat of a view; the seat must be to act."""
-    hint = await asyncio.to_thread(view.hint)
-    assert hint is not None, "a computer was asked that is not to act"
-    return hint.action
+async def choose(view: View[Game], level: Level = Level.NORMAL) -> str:
+    """What a computer that need not look ahead plays in the seat of a view, which is to act."""
+    return await asyncio.to_thread(PLAYERS[level.key], view, Random())
 
 
 async def idle(view: View[Game]) -> str:

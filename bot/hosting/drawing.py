@@ -1,73 +1,104 @@
 """When which match is drawn: what is committed, by one process at a time, the latest state.
 
 `match.drawn` tells how far a match has been drawn, and a lease lets one process draw it at a time:
-bursts merge into one edit, edits never overtake each other, and what a crash left undrawn the sweep
-finds.
+edits never overtake each other, and what a crash left undrawn the sweep finds. The messages of a
+match are drawn side by side, each in its own time: none waits for another.
 """
 
 import asyncio
-import contextlib
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol
 
+from bot.hosting.leases import LEASE, Leases
 from bot.hosting.tables import Tables
-from bot.matches.match import Match, Refused
+from bot.hosting.upkeep import Bring, Upkeep
+from bot.matches.match import Match, Refused, Status
 from bot.operation.logs import about
 from bot.store import Unavailable
+from games.speech import Words
 
 log = logging.getLogger(__name__)
 
-LEASE = 4.0  # seconds; a process that dies while drawing blocks the table for so long
-PAUSE = 0.1  # seconds between attempts to claim a drawing that must be ours
+POSTING = 10.0  # seconds in which a table can be posted anew, or cannot
+PAUSE = 0.5  # seconds between attempts at that
 FAREWELL = 5.0  # seconds for the last drawings: what is left the next start draws
-LONGEST = 60.0  # seconds between attempts at what keeps failing
+ALL = "whole match"
+"""Under this name it rests if it cannot be told which messages show too little."""
+OPEN = (Status.LOBBY, Status.PLAYING)
+"""What a match has come to of which something may still change."""
 
-Put = Callable[[Match, bool], Awaitable[None]]
-"""Brings the messages of a match up to date; posts the table's anew if so told."""
+
+Posted = Callable[[], object]
+"""A table's message is to be posted anew, and this is to be told then."""
 
 
-@dataclass
-class Lease:
-    """The right to draw a match, until then."""
+class Messages(Protocol):
+    """What knows the messages of matches."""
 
-    until: float
+    def begin(self, match: Match) -> None:
+        """This process has claimed a match, which another may have drawn since it did last."""
+
+    async def plan(self, match: Match, posted: Posted | None) -> Mapping[str, Bring]:
+        """How each message that shows too little is brought up to date, by a name for it.
+
+        Refused if the match was closed meanwhile.
+        """
+
+    def forget(self, match: Match) -> None:
+        """Nothing of this match will change any more."""
 
 
 class Drawing:
     """Keeps messages true to the store."""
 
-    def __init__(self, tables: Tables, put: Put) -> None:
-        self.tables, self.put = tables, put
+    def __init__(self, tables: Tables, messages: Messages) -> None:
+        self.tables, self.messages = tables, messages
+        self._leases = Leases(tables.store, tables.clock)
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._moving: set[int] = set()  # tables to be posted anew
-        self._failures: Counter[int] = Counter()
+        self._upkeep: dict[int, Upkeep] = {}  # of matches that are drawn, or could not be
+        self._held: dict[int, float] = {}  # leases under which what failed is left alone
+        self._reposted: set[int] = set()  # tables that are to be posted anew
         self._stopping = False
 
     def wake(self, match: int) -> None:
-        """Draw a match soon; called again meanwhile, it is drawn once more.
+        """Draw a match soon; called again meanwhile, what has changed since is drawn as well.
 
         While we stop nothing new begins: Discord is being left, and the next start draws it.
         """
-        if match in self._tasks:
-            self._again.add(match)
-        elif not self._stopping:
+        if self._stopping:
+            return
+        if match not in self._upkeep:
+            self._upkeep[match] = Upkeep(self.tables.clock)
+        self._upkeep[match].wake()
+        if match not in self._tasks:
             self._tasks[match] = asyncio.create_task(self._run(match), name=f"draw {match}")
 
     async def repost(self, match: int) -> None:
-        """Post a table's message anew at the end of its channel, and take the old one away."""
-        self._moving.add(match)
+        """Post a table's message anew at the end of its channel, and take the old one away.
+
+        Refused if Discord does not take it.
+        """
+        self._reposted.add(match)
         try:
-            while True:
-                await self.tables.store.draw_again(match)
-                await self.draw(match)
-                if match not in self._moving:
-                    return
-                await asyncio.sleep(PAUSE)  # somebody else is drawing, perhaps another process
+            async with asyncio.timeout(POSTING):
+                while True:
+                    await self.tables.store.draw_again(match)
+                    await self.draw(match)
+                    if match not in self._reposted:
+                        return
+                    await asyncio.sleep(PAUSE)  # another process is drawing, or it was not posted
+        except TimeoutError as late:
+            raise Refused(Words("table-stays")) from late
         finally:
-            self._moving.discard(match)
+            self._reposted.discard(match)
+
+    async def draw(self, match: int) -> None:
+        """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
+        self.wake(match)
+        if match in self._tasks:
+            await asyncio.wait([self._tasks[match]])
 
     async def settle(self) -> None:
         """Wait until nothing is being drawn here."""
@@ -81,71 +112,75 @@ class Drawing:
             _, late = await asyncio.wait(self._tasks.values(), timeout=FAREWELL)
             for task in late:
                 task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _run(self, match: int) -> None:
+        upkeep = self._upkeep[match]
         try:
-            self._again.add(match)
-            while match in self._again:
-                self._again.discard(match)
-                with about(match=match):
-                    await self._try(match)
-        finally:
-            del self._tasks[match]
-
-    async def _try(self, match: int) -> None:
-        """Draw a match; what fails is tried again by the sweep, after longer and longer pauses."""
-        try:
-            await self.draw(match)
+            with about(match=match):
+                while upkeep.woken:
+                    await self._draw(match, upkeep)
         except Unavailable as error:  # the lease puts it off
             log.warning("match %d is drawn later: %s", match, error)
         except Exception:
+            if self._stopping:
+                return  # Discord is being left, and the next start draws it
             log.exception("match %d could not be drawn", match)
-            self._failures[match] += 1
-            wait = min(LONGEST, 2.0 ** min(self._failures[match], 9))
-            with contextlib.suppress(Exception):  # if this fails too, the lease puts it off
-                await self.tables.store.hold(match, self.tables.clock() + wait)
+        finally:
+            del self._tasks[match]
+            if match not in self._held:
+                del self._upkeep[match]
 
-    async def draw(self, match: int) -> None:
-        """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
-        store = self.tables.store
-        while claimed := await store.claim(match, self.tables.clock(), LEASE):
-            (now, until), anew = claimed, match in self._moving
-            async with self._lease(match, until) as lease:
-                with contextlib.suppress(Refused):  # it was closed meanwhile: that is drawn next
-                    await self.put(now, anew)
-                    if anew:  # who asks for it only now waits for the next
-                        self._moving.discard(match)
-            del self._failures[match]
-            if await store.set_drawn(match, now.revision, lease.until):
+    async def _draw(self, match: int, upkeep: Upkeep) -> None:
+        """Draw a match until all that is stored is shown, or rests after a failure."""
+        store, held = self.tables.store, self._held.pop(match, None)
+        upkeep.woken = False
+        while claimed := await self._claim(match, held):
+            held, (now, until) = None, claimed
+            async with self._leases.keep(match, until) as lease:
+                now = await self._bring(now, upkeep)
+            if rest := upkeep.rest:
+                renewed = await store.renew({match: lease.until}, rest)
+                self._held[match] = rest if renewed else lease.until
+                return
+            is_done = await store.set_drawn(match, now.revision, lease.until)
+            if now.said:
+                await store.shown(match, now.revision)
+            if is_done:
+                if now.status not in OPEN:
+                    self.messages.forget(now)
                 return
 
-    @contextlib.asynccontextmanager
-    async def _lease(self, match: int, until: float) -> AsyncIterator[Lease]:
-        """Keep what was claimed, however long Discord makes us wait."""
-        lease, done = Lease(until), asyncio.Event()
-        renewing: list[asyncio.Task[None]] = []
+    async def _claim(self, match: int, held: float | None) -> tuple[Match, float] | None:
+        """Claim a match, as `Store.claim` does; if nobody else had it since, just go on."""
+        claim, now = self.tables.store.claim, self.tables.clock()
+        if held is not None and (claimed := await claim(match, now, LEASE, held)):
+            return claimed
+        if claimed := await claim(match, now, LEASE):
+            self.messages.begin(claimed[0])
+        return claimed
 
-        async def renew() -> None:
-            while not done.is_set():
-                with contextlib.suppress(Unavailable):
-                    later = self.tables.clock() + LEASE
-                    lease.until = await self.tables.store.renew(match, lease.until, later)
-                await _within(LEASE / 2, done)
-
-        def begin() -> None:
-            renewing.append(asyncio.create_task(renew()))
-
-        waiting = asyncio.get_running_loop().call_later(LEASE / 2, begin)  # few take so long
+    async def _bring(self, now: Match, upkeep: Upkeep) -> Match:
+        """Bring a match's messages up to date, with what comes meanwhile; what they show then."""
         try:
-            yield lease
+            while True:
+                if not upkeep.is_resting(ALL):
+                    await self._plan(now, upkeep)
+                if await upkeep.settled():
+                    return now
+                now = await self.tables.get(now.id)
         finally:
-            waiting.cancel()
-            done.set()
-            await asyncio.gather(*renewing)
+            await upkeep.cancel()
 
+    async def _plan(self, now: Match, upkeep: Upkeep) -> None:
+        """Begin whatever shows too little."""
+        try:
+            upkeep.begin(await self.messages.plan(now, self._posted(now.id)))
+        except Refused:
+            pass  # it was closed meanwhile: that is drawn next
+        except Exception as error:
+            upkeep.failed(ALL, error)
 
-async def _within(seconds: float, event: asyncio.Event) -> None:
-    """Wait for an event, but not longer than that."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await event.wait()
+    def _posted(self, match: int) -> Posted | None:
+        """What is to be told when the table has been posted anew, if it is to be."""
+        return partial(self._reposted.discard, match) if match in self._reposted else None

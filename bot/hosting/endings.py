@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.matches.match import Match
 from bot.matches.played import Played, Replay
-from bot.matches.ratings import Result, forfeits, results
+from bot.matches.ratings import Result
+from bot.matches.results import forfeits, results
 from bot.store import Ending
 
 
@@ -12,17 +13,14 @@ def played_out(played: Played) -> Ending | None:
     """The ending of a match that is over; None while it goes on."""
     if not played.over:
         return None
-    return _ending(played.match, results(played.match.seats, played.replay.game))
+    replay = played.replay
+    seats, deals = played.match.seats, replay.record.deals
+    return _ending(played.match, results(seats, replay.game, replay.absent, deals))
 
 
-def given_up(match: Match, replay: Replay) -> Ending | None:
-    """The ending of a match that its last person has just left.
-
-    None if nobody has played anything yet: whoever began by mistake has lost nothing.
-    """
-    if not replay.clicked:
-        return None
-    return _ending(match, forfeits(match.seats, replay.game))
+def given_up(match: Match, replay: Replay) -> Ending:
+    """The ending of a match that its last person has just left; it counts from its deal on."""
+    return _ending(match, forfeits(match.seats, replay.game, replay.record.deals))
 
 
 def _ending(match: Match, results: Sequence[Result]) -> Ending:

@@ -23,12 +23,13 @@ IDS = frozenset(
         "joined",
         "hand_channel",
         "hand_message",
+        "notice_channel",
         "notice_message",
     )
 )
 """Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
 TIMES = frozenset(("created", "ended", "at"))
-OF_MATCH = ("match", "seat", "game", "guild", "ended")
+OF_MATCH = ("match", "seat", "part", "game", "guild", "ended")
 """What a match tells already, and its results and moves need not say again."""
 
 
@@ -46,9 +47,12 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         "user": str(user),
         **_readable(stored.player),
         "matches": _matches(stored, moves),
+        "asked": [_readable(row) for row in stored.asked],
+        "notified": [_readable(row) for row in stored.notified],
         "opened": [_readable(row) for row in stored.opened],
         "standings": [_readable(row) for row in stored.standings],
         "reports": [_readable(row) for row in stored.reports],
+        "lessons": [_readable(row) for row in stored.lessons],
     }
 
 

@@ -1,18 +1,29 @@
 """What a person and a server may choose; the store keeps it as JSON."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from bot.matches.lobby import CLOCKS
+from bot.matches.played import Played
 from bot.store.people import People
+from games import GAMES
+from games.choices import PASSIVE
+from games.game import Game
 from games.options import choices_for, option
 from games.sorting import SORTS
 from images.theme import DECKS, THEMES, Style
 
 DIRECT, BUTTON = "direct", "button"
 """How a hand comes: by direct message, or only by **Show my hand**."""
+OFFER, MAKE = "offer", "make"
+"""What to do about a channel with many tables: offer a thread to the next, or open it at once."""
 PICTURES, TEXT = "pictures", "text"
+ON, OFF = "on", "off"
+TABLE, HAND = "table", "hand"
+"""What the private message shows: the table and the hand, or the hand alone."""
+PASSES, EVERYTHING, NOTHING = "passes", "all", "none"
+"""Which forced actions are played for a person."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +36,9 @@ class Preferences:
     deck: str = option("four", tuple(DECKS))
     sort: str = option("game", SORTS)
     hands: str = option(DIRECT, (DIRECT, BUTTON))
+    message: str = option(TABLE, (TABLE, HAND))
     show: str = option(PICTURES, (PICTURES, TEXT))
+    forced: str = option(PASSES, (PASSES, EVERYTHING, NOTHING))
 
     @property
     def style(self) -> Style:
@@ -37,6 +50,22 @@ class Preferences:
         """Whether words are to stand in the place of pictures."""
         return self.show == TEXT
 
+    @property
+    def with_table(self) -> bool:
+        """Whether the table is to be seen above the hand."""
+        return self.message == TABLE
+
+    def action(self, played: Played, seat: int) -> str:
+        """What is played for the person by itself: they decided so, or like it where forced."""
+        forced = played.forced(seat)
+        return played.ordered(seat) or (forced if self.plays(forced) else "")
+
+    def plays(self, forced: str) -> bool:
+        """Whether this action, the only one there is, is to be played for the person."""
+        if self.forced == PASSES:
+            return forced in PASSIVE
+        return bool(forced) and self.forced == EVERYTHING
+
 
 @dataclass(frozen=True)
 class ServerSettings:
@@ -47,12 +76,27 @@ class ServerSettings:
     theme: str = option("green", tuple(THEMES))
     deck: str = option("four", tuple(DECKS))
     hands: str = option(DIRECT, (DIRECT, BUTTON))
-    clock: int = option(0, CLOCKS)
+    clock: int = option(120, CLOCKS)
+    threads: str = option(OFFER, (OFFER, MAKE))
+    words: str = option(ON, (ON, OFF))
+    hidden: tuple[str, ...] = ()  # games of which no table is opened
+    channels: tuple[int, ...] = ()  # where tables are opened; none: wherever the bot may post
 
     @property
     def style(self) -> Style:
         """How pictures of the table are to look."""
         return Style(THEMES[self.theme], DECKS[self.deck])
+
+    @property
+    def has_words(self) -> bool:
+        """Whether people may say quick words at its tables."""
+        return self.words == ON
+
+    @property
+    def games(self) -> dict[str, type[Game]]:
+        """What is played here, by key: everything, once nothing else is installed any more."""
+        shown = {key: kind for key, kind in GAMES.items() if key not in self.hidden}
+        return shown or {**GAMES}
 
 
 Chosen: TypeAlias = Preferences | ServerSettings
@@ -62,7 +106,12 @@ C = TypeVar("C", Preferences, ServerSettings)
 def read_chosen(kind: type[C], stored: Mapping[str, Any]) -> C:
     """What was stored, with the default for whatever cannot be chosen any more."""
     possible = choices_for(kind)
-    return kind(**{name: stored[name] for name in possible if stored.get(name) in possible[name]})
+    values: dict[str, Any] = {
+        name: stored[name] for name in possible if stored.get(name) in possible[name]
+    }
+    lists = {each.name for each in fields(kind)} - possible.keys()
+    values |= {name: tuple(each) for name in lists if isinstance(each := stored.get(name), list)}
+    return kind(**values)
 
 
 async def preferences_of(people: People, user: int) -> Preferences:

@@ -1,0 +1,115 @@
+"""Hard computers think in processes of their own: a thread would keep the event loop waiting.
+
+The processes begin with the first who is asked, and end when nobody has been asked for a while.
+Whatever happens to them, the game goes on: without an answer in time the hint is played.
+"""
+
+import asyncio
+import faulthandler
+import logging
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from random import Random
+from threading import Lock, Thread
+from typing import Final
+
+from games.game import Game
+from games.players import Player, hard
+from games.view import View
+
+log = logging.getLogger(__name__)
+
+LATE: Final = 3.0
+"""Seconds after which nobody waits for an answer: less than `bot.hosting.sweep.LEASE`."""
+IDLE: Final = 300.0
+"""Seconds without a question after which the processes end."""
+
+WORKERS: Final = max(1, (os.cpu_count() or 1) - 1)
+WAITING: Final = 4 * WORKERS
+"""Questions that are answered before it is too late, at half a second each."""
+
+
+class Thinkers:
+    """Processes that look ahead, as many as leave a processor to everything else."""
+
+    def __init__(self, player: Player = hard, late: float = LATE, idle: float = IDLE) -> None:
+        self._player, self._late, self._idle = player, late, idle
+        self._pool: ProcessPoolExecutor | None = None
+        self._ending: asyncio.TimerHandle | None = None
+        self._lock = Lock()
+        self._asked = 0
+
+    async def ask(self, view: View[Game]) -> str | None:
+        """What a hard player would do in the seat of a view; None if no answer comes in time.
+
+        Nor does one where so many wait that it could not: who plays elsewhere would wait for them.
+        """
+        if self._asked >= WAITING:
+            return None
+        self._asked += 1
+        if self._ending:
+            self._ending.cancel()
+        try:
+            asked = await asyncio.to_thread(self._submit, view)
+            return await asyncio.wait_for(asyncio.wrap_future(asked), self._late)
+        except TimeoutError:
+            log.warning("A computer thought for too long: the hint is played")
+        except BrokenProcessPool:
+            log.warning("A process in which computers think has died: the hint is played")
+        except Exception:
+            log.exception("A computer failed to look ahead: the hint is played")
+        finally:
+            self._asked -= 1
+            if not self._asked:
+                self._ending = asyncio.get_running_loop().call_later(self._idle, self.end)
+        return None
+
+    def end(self) -> None:
+        """End the processes; the next question begins them again."""
+        if self._ending:
+            self._ending.cancel()
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _submit(self, view: View[Game]) -> Future[str]:
+        """Hand the question over, beside the event loop: a process may have to begin."""
+        with self._lock:
+            self._pool = self._pool or _begin()
+            try:
+                return self._pool.submit(_answer, self._player, view, self._late)
+            except BrokenProcessPool:  # by a question before
+                self._pool = _begin()
+                return self._pool.submit(_answer, self._player, view, self._late)
+
+
+def _begin() -> ProcessPoolExecutor:
+    """A pool without a process yet: each begins with a question that finds none free."""
+    return ProcessPoolExecutor(WORKERS, get_context("spawn"), _prepare)
+
+
+def _prepare() -> None:
+    """Leave Ctrl+C to the process that asks, let it go first, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(10)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None, "only a process that another began prepares"
+    wait([parent.sentinel])
+    os._exit(1)
+
+
+def _answer(player: Player, view: View[Game], late: float) -> str:
+    """Think; a process that does for longer than anybody waits ends itself."""
+    faulthandler.dump_traceback_later(late, exit=True)
+    try:
+        return player(view, Random())
+    finally:
+        faulthandler.cancel_dump_traceback_later()
