@@ -1,51 +1,47 @@
 """How a hand reaches its player: one direct message per match, edited in place.
 
-Where direct messages are closed the player is told so once, and plays with **Show my hand**. A
-short "your turn" replaces the last one, because edits do not notify.
+Where direct messages are closed the player is told so once, and plays with **Show my hand**. Whose
+turn it is gets the message anew, because edits do not ring.
 """
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from dataclasses import replace
+from functools import partial
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 from cachetools import LRUCache
 
+from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import DIRECT, Preferences, preferences_of, read_chosen, settings_of
 from bot.hosting.tables import Tables
+from bot.hosting.upkeep import Bring, Later
 from bot.matches.match import Match, Person, Seat, Status
 from bot.matches.played import Played
+from bot.operation.emojis import Emojis
+from bot.posts.access import Access
+from bot.posts.avatars import Avatars
+from bot.posts.direct import CLOSED, DirectChannels
 from bot.posts.notices import Notices
-from bot.posts.sender import Sender
+from bot.posts.sender import Sender, is_old
+from bot.posts.showing import Open, SeatShowing, Showings
+from bot.ratelimits.requests import Requests, Urgency, urgency
 from bot.store import Unavailable
-from bot.views import hand
+from bot.views import hand, lobby
 from bot.views.post import Post
-from games.scene import Hand
+from games import GAMES
+from games.sheet import Ratings
 
-CLOSED = (50007, 50278, 10013)  # direct messages closed; no server in common; account deleted
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
-OPENING = 0.25  # seconds between new direct-message channels: many at once get a bot blocked
 FOLLOW = 1.0  # seconds between two looks at what other processes did
 ANSWER = 1.5  # seconds that the answer to a click waits for another edit of the same message
 SCENES = 250  # kept: one that a click was answered with is not made again for the drawing
 
 log = logging.getLogger(__name__)
-
-Key = tuple[int, int]  # match and seat
-
-
-@dataclass(frozen=True)
-class Open:
-    """A hand shown by **Show my hand**, and until when Discord lets us edit it."""
-
-    interaction: discord.Interaction[Any]
-    message: int
-    until: float
 
 
 class Hands:
@@ -60,18 +56,19 @@ class Hands:
         client: discord.Client,
         tables: Tables,
         sender: Sender,
+        requests: Requests,
+        access: Access,
+        emojis: Emojis,
+        avatars: Avatars,
         draw_later: Callable[[int], None],
         in_cluster: bool = False,
     ) -> None:
-        self.client, self.tables, self.sender = client, tables, sender
-        self.notices = Notices(client, tables)
+        self.client, self.tables, self.sender, self.requests = client, tables, sender, requests
+        self.emojis, self.avatars, self.showings = emojis, avatars, Showings()
+        self.direct = DirectChannels(client, tables, requests)
+        self.notices = Notices(client, tables, self.showings, access)
         self._draw_later, self._in_cluster = draw_later, in_cluster
-        self._scenes: LRUCache[tuple[Any, ...], Hand] = LRUCache(SCENES)
-        self._open: dict[Key, Open] = {}
-        self._drawn: dict[int, int] = {}  # matches and the revisions that this process drew last
-        self._followed: dict[int, int] = {}  # the same, for the hands shown by **Show my hand**
-        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
-        self._opening = asyncio.Lock()
+        self._scenes: LRUCache[tuple[Any, ...], hand.Bare] = LRUCache(SCENES)
 
     # Answers
 
@@ -84,10 +81,10 @@ class Hands:
     ) -> None:
         """Answer a click or a command with the hand, to the clicker alone."""
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
-        post = self._post(played, seat, prefs, extra)
+        post = await self._post(played, seat, prefs, extra)
+        self.saw(played.match.id, seat)
         self._keep_open(interaction, played, seat, await self.sender.answer(interaction, post))
-        async with self._lock((played.match.id, seat)):  # what came meanwhile was drawn without it
-            await self._refresh_open(await self.tables.latest(played), seat, prefs)
+        await self._follow_open(played, seat, prefs)  # what came meanwhile was drawn without it
 
     async def answer(
         self,
@@ -97,26 +94,26 @@ class Hands:
         extra: hand.Extra = hand.PLAIN,
     ) -> None:
         """Answer a click on a hand message with the hand as it is now, in place."""
-        async with self._before_long((played.match.id, seat)) as is_alone:
-            await self._answer(interaction, await self.tables.latest(played), seat, extra)
+        message = interaction.message.id if interaction.message else 0
+        known = self.showings[played.match.id].seats[seat]
+        is_direct = message == played.match.seats[seat].hand_message
+        async with _before_long(known.editing(is_direct)) as is_alone:
+            played = await self._latest(played, seat)
+            await self._answer(interaction, played, seat, extra, is_direct)
+        if played.over:
+            return  # nothing changes any more
+        self.saw(played.match.id, seat)
+        if is_direct:
+            known.direct = self._open(interaction, message)
+        else:
+            self._keep_open(interaction, played, seat, message)
         if not is_alone:  # the other edit may have come later: draw once more
-            self._doubt(played.match, seat)
+            self.sender.doubt(message)
             self._draw_later(played.match.id)
 
-    @contextlib.asynccontextmanager
-    async def _before_long(self, key: Key) -> AsyncIterator[bool]:
-        """Wait until no other edit of a hand is under way, but no answer must be late for that."""
-        lock = self._lock(key)
-        try:
-            async with asyncio.timeout(ANSWER):
-                await lock.acquire()
-        except TimeoutError:
-            yield False
-            return
-        try:
-            yield True
-        finally:
-            lock.release()
+    def saw(self, match: int, seat: int) -> None:
+        """Note that a player has just clicked: they need not be rung."""
+        self.showings[match].seats[seat].seen = self.tables.clock()
 
     async def _answer(
         self,
@@ -124,19 +121,16 @@ class Hands:
         played: Played,
         seat: int,
         extra: hand.Extra,
+        is_direct: bool,
     ) -> None:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
-        message = interaction.message.id if interaction.message else 0
-        is_direct = message == played.match.seats[seat].hand_message
-        link = played.match.link if is_direct else ""
-        await self.sender.turn(interaction, self._post(played, seat, prefs, extra, link))
+        post = await self._post(played, seat, prefs, extra, is_direct)
+        await self.sender.update(interaction, post)
+        if is_direct:
+            self.showings[played.match.id].seats[seat].ends = played.ends
         if self._in_cluster:
             notice = hand.Extra(notice=extra.notice)
-            await self._catch_up(interaction, played, seat, prefs, notice, link)
-        if not played.over:  # else nothing changes any more, and nobody would forget it
-            self.notices.seen((played.match.id, seat))
-        if not is_direct:
-            self._keep_open(interaction, played, seat, message)
+            await self._catch_up(interaction, played, seat, prefs, notice, is_direct)
 
     async def _catch_up(
         self,
@@ -145,40 +139,72 @@ class Hands:
         seat: int,
         prefs: Preferences,
         extra: hand.Extra,
-        link: str,
+        is_direct: bool,
     ) -> None:
         """Another process may have drawn what has happened since, and our answer have hidden it."""
-        with contextlib.suppress(discord.HTTPException):  # the message is gone
+        with contextlib.suppress(*DISCORD_FAILED):  # the message is gone
             while not self.client.is_closed():
                 now = await self.tables.load(played.match.id)
-                if self._version(now, seat, prefs) == self._version(played, seat, prefs):
+                if _user(now, seat) != interaction.user.id:
+                    return
+                shown = self._version(played, seat, prefs, is_direct)
+                if self._version(now, seat, prefs, is_direct) == shown:
                     return
                 played = now
-                await self.sender.finish(interaction, self._post(now, seat, prefs, extra, link))
+                post = await self._post(now, seat, prefs, extra, is_direct)
+                await self.sender.finish(interaction, post)
 
     def _keep_open(
         self, interaction: discord.Interaction[Any], played: Played, seat: int, message: int
     ) -> None:
         if not played.over:  # else it stays as it is
-            until = self.tables.clock() + TOKEN_LIFE
-            self._open[played.match.id, seat] = Open(interaction, message, until)
+            opened = self._open(interaction, message)
+            self.showings[played.match.id].seats[seat].opened = opened
 
-    def _post(
+    def _open(self, interaction: discord.Interaction[Any], message: int) -> Open:
+        return Open(interaction, message, self.tables.clock() + TOKEN_LIFE)
+
+    async def _post(
         self,
         played: Played,
         seat: int,
         prefs: Preferences,
         extra: hand.Extra = hand.PLAIN,
-        link: str = "",
+        is_direct: bool = False,
     ) -> Post:
-        return hand.post(played, seat, prefs, self._scene(played, seat, prefs), extra, link)
+        if seat in played.away:
+            return hand.away(played)
+        ratings = await self.ratings(played.match, seat) if played.over else {}
+        bare, emojis = self._scene(played, seat, prefs), self.emojis.of(prefs.style.deck)
+        has_words = (await settings_of(self.tables.store.people, played.match.guild)).has_words
+        post = hand.post(played, seat, prefs, bare, extra, is_direct, ratings, emojis, has_words)
+        return self.avatars.shown(post, played.match)
 
-    def _version(self, played: Played, seat: int, prefs: Preferences) -> Hashable:
-        return hand.version(played, seat, prefs, self._scene(played, seat, prefs))
+    async def _latest(self, played: Played, seat: int) -> Played:
+        """The same match as it stands now, unless whoever sat there has left: they see no more."""
+        latest = await self.tables.latest(played)
+        return latest if _user(latest, seat) == _user(played, seat) else played
 
-    def _scene(self, played: Played, seat: int, prefs: Preferences) -> Hand:
-        """The bare hand, made once for each state of the match."""
-        what = played.match.id, played.match.revision, played.length, seat, prefs
+    async def ratings(self, match: Match, seat: int | None) -> Ratings:
+        """How a match changed the ratings that a seat, or an onlooker (None), may see; none where
+        all play together, whose mean scores the leaderboard tells.
+        """
+        if GAMES[match.game].together:
+            return {}
+        every = await self.tables.store.archive.ratings(match.id)
+        return {
+            n: (each.before, each.after)
+            for n, each in every.items()
+            if n == seat or (n in match.people and each.is_public)
+        }
+
+    def _version(self, played: Played, seat: int, prefs: Preferences, is_direct: bool) -> Hashable:
+        return hand.version(played, seat, prefs, self._scene(played, seat, prefs), is_direct)
+
+    def _scene(self, played: Played, seat: int, prefs: Preferences) -> hand.Bare:
+        """The bare scene, made once for each state of the match."""
+        said = tuple(played.match.said.items())
+        what = played.match.id, played.match.revision, played.length, seat, prefs, said
         if what not in self._scenes:
             self._scenes[what] = hand.scene(played, seat, prefs)
         return self._scenes[what]
@@ -186,29 +212,249 @@ class Hands:
     # Drawing
 
     def begin(self, match: Match) -> None:
-        """We are about to draw a match: if another process did since, edit all hands once more."""
-        if self._drawn.get(match.id) != match.drawn:
-            for seat in range(len(match.seats)):
-                self._doubt(match, seat)
-        self._drawn[match.id] = match.revision
+        """Edit all once more if it was another process that drew this match last."""
+        if self.showings[match.id].drawn != match.drawn:
+            self._doubt(match)
 
-    def _doubt(self, match: Match, seat: int) -> None:
-        """Forget what a seat's messages show, so that they are edited once more."""
-        self.sender.doubt(match.seats[seat].hand_message)
-        if shown := self._open.get((match.id, seat)):
-            self.sender.doubt(shown.message)
+    async def plan(self, played: Played) -> dict[str, Bring]:
+        """How each hand, and each notice of a turn, that is not up to date is brought so."""
+        match, plan = played.match, dict[str, Bring]()
+        settings = await settings_of(self.tables.store.people, match.guild)
+        known = self.showings[match.id]
+        known.followed = match.revision
+        for seat, sitter in enumerate(match.seats):
+            comes = False
+            if sitter.user is not None:
+                player = await self.tables.store.people.player(sitter.user)
+                prefs = read_chosen(Preferences, player.prefs)
+                is_excused = bool(prefs.action(played, seat))
+                known.seats[seat].excused = played.asked if is_excused else None
+                if self._is_behind(known.seats[seat], self._version(played, seat, prefs, False)):
+                    plan[f"open hand {seat}"] = partial(self._follow_open, played, seat, prefs)
+                is_direct = settings.hands == prefs.hands == DIRECT and not player.dm_closed
+                comes = is_direct and not known.seats[seat].out_of_reach
+                if comes and self._is_to_change(played, seat, prefs):
+                    plan[f"hand {seat}"] = partial(self._hand, played, seat, prefs)
+                elif not is_direct and sitter.hand_message:
+                    plan[f"hand {seat}"] = partial(self._withdraw, match, seat)
+            elif sitter.left:
+                rated = await self.ratings(match, seat) if played.over else {}
+                post = hand.left(played, seat, rated.get(seat))
+                if self._is_left_behind(match, seat, post):
+                    plan[f"hand {seat}"] = partial(self._part, match, seat, post)
+            if self.notices.is_to_change(played, seat, comes):
+                plan[f"notice {seat}"] = partial(self.notices.turn, played, seat, comes)
+        return plan
 
-    async def draw(self, played: Played) -> None:
-        """Bring every hand of a match up to date."""
-        settings = await settings_of(self.tables.store.people, played.match.guild)
-        for seat, sitter in enumerate(played.match.seats):
-            async with self._lock((played.match.id, seat)):
-                if sitter.user is not None:
-                    await self._hand(played, seat, sitter, settings.hands == DIRECT)
-                await self.notices.turn(played, seat)
-        self._followed[played.match.id] = played.match.revision
-        if played.over:
-            self._forget(played.match)
+    def _is_to_change(self, played: Played, seat: int, prefs: Preferences) -> bool:
+        """Whether a direct message shows too little, or is to ring.
+
+        The end of a trick alone is shown where that is free.
+        """
+        known, message = self.showings[played.match.id].seats[seat], _message(played, seat)
+        if not self.sender.shows(message, self._version(played, seat, prefs, True)):
+            return True
+        is_free = known.click_on(message, self.tables.clock()) is not None
+        return (is_free and known.ends != played.ends) or self.notices.is_due(played, seat)
+
+    async def _hand(self, played: Played, seat: int, prefs: Preferences) -> None:
+        """Bring a direct message up to date; who cannot be reached so is told, once."""
+        match, known = played.match, self.showings[played.match.id].seats[seat]
+        if known.out_of_reach:
+            return
+        try:
+            await self._direct(played, seat, prefs)
+        except Later:
+            await self.notices.late(played, seat)
+            raise
+        except discord.HTTPException as error:
+            if error.code in CLOSED:
+                sitter = match.seats[seat]
+                person = Person(sitter.user or 0, sitter.name)
+                await self.tables.store.people.set_dm_closed(match.id, person)
+                await self.notices.closed(played, seat)
+                return
+            if error.status < 500:
+                await self.notices.late(played, seat)
+            if error.status != 403:
+                raise
+            known.out_of_reach = True  # each refusal counts: too many get a bot blocked
+            log.warning("the hand of seat %d is refused: %s", seat, error)
+
+    async def _direct(self, played: Played, seat: int, prefs: Preferences) -> None:
+        """Edit the direct message; send it where there is none, where it is old, and to ring.
+
+        The old one goes before: whoever dies leaves no second.
+        """
+        played = await self._latest(played, seat)
+        match, known = played.match, self.showings[played.match.id].seats[seat]
+        if match.seats[seat].hand_message in (None, known.gone):  # it may just have been sent
+            row = await self.tables.get(match.id)
+            if row.seats[seat].user != _user(played, seat):
+                return
+            played = replace(played, match=replace(match, seats=row.seats))
+        sitter = played.match.seats[seat]
+        if sitter.hand_channel and (old := sitter.hand_message):
+            place = self.client.get_partial_messageable(sitter.hand_channel)
+            message = place.get_partial_message(old)
+            if self.notices.is_due(played, seat) or is_old(old, self.tables.clock()):
+                await self._delete(message, known)
+            elif await self._edited(message, played, seat, prefs):
+                return
+        await self._send(played, seat, prefs)
+
+    async def _edited(
+        self, message: discord.PartialMessage, played: Played, seat: int, prefs: Preferences
+    ) -> bool:
+        """Edit a direct message to what it is to show when it goes out; False if it is gone."""
+        shown = played
+
+        async def newest() -> Post | None:
+            nonlocal shown
+            shown = await self._latest(played, seat)
+            if not self._is_to_change(shown, seat, prefs):
+                return None
+            return await self._post(shown, seat, prefs, is_direct=True)
+
+        try:
+            await self._edit(message, played.match, seat, newest)
+        except discord.NotFound as error:
+            if error.code not in UNKNOWN:
+                raise
+            return False
+        self.showings[shown.match.id].seats[seat].ends = shown.ends
+        return True
+
+    async def _edit(
+        self,
+        message: discord.PartialMessage,
+        match: Match,
+        seat: int,
+        newest: Callable[[], Awaitable[Post | None]],
+    ) -> None:
+        """Edit a direct message, unless there is nothing newer.
+
+        By the click that it answered last, for as long as Discord lets us: that is free. Else it
+        waits until its channel can be edited.
+        """
+        known = self.showings[match.id].seats[seat]
+        if click := known.click_on(message.id, self.tables.clock()):
+            try:
+                async with known.editing(is_direct=True):
+                    if post := await newest():
+                        await self.sender.finish(click, post)
+                return
+            except DISCORD_FAILED as error:
+                log.info("the hand of seat %d is not edited by its click: %s", seat, error)
+                known.direct = None
+        async with (
+            self.requests.edit(message.channel.id, Urgency.PLAY, match.id, match.host),
+            known.editing(is_direct=True),
+        ):
+            if post := await newest():
+                await self.sender.edit(message, post)
+
+    async def _send(self, played: Played, seat: int, prefs: Preferences) -> None:
+        """A new direct message, which rings if its player is to be called to their turn."""
+        match, sitter = played.match, played.match.seats[seat]
+        known, user = self.showings[match.id].seats[seat], sitter.user or 0
+        private = await self.direct.to(user, match.host)
+        post = await self._post(played, seat, prefs, is_direct=True)
+        nonce, rings = _nonce(match, seat, sitter), self.notices.is_due(played, seat)
+        with urgency(Urgency.PLAY, match.host):
+            try:
+                sent = await self.sender.send(private, post, nonce, rings=rings)
+            except discord.NotFound:  # the channel that was remembered is gone
+                private = await self.direct.open(user, match.host)
+                sent = await self.sender.send(private, post, nonce, rings=rings)
+        known.ends, known.told = played.ends, self.notices.told(played, seat)
+        if rings:
+            known.told = played.asked
+        await self.tables.store.set_hand(match.id, seat, sent.channel.id, sent.id, known.told)
+
+    def close(self, match: Match) -> dict[str, Bring]:
+        """How the messages of a match that was closed are to say so."""
+        post = replace(lobby.closed(match), version="closed")
+        return {
+            f"hand {seat}": partial(self._part, match, seat, post)
+            for seat in range(len(match.seats))
+            if self._is_left_behind(match, seat, post)
+        }
+
+    def _is_left_behind(self, match: Match, seat: int, post: Post) -> bool:
+        """Whether messages of somebody who plays no more show anything else than this."""
+        message, known = match.seats[seat].hand_message, self.showings[match.id].seats[seat]
+        if known.opened is not None:
+            return True
+        return bool(message and not known.out_of_reach) and not self.sender.shows(
+            message or 0, post.version
+        )
+
+    async def _part(self, match: Match, seat: int, post: Post) -> None:
+        """The last state of the messages of somebody who plays no more."""
+        sitter, known = match.seats[seat], self.showings[match.id].seats[seat]
+
+        async def last() -> Post:
+            return post
+
+        if sitter.hand_channel and sitter.hand_message and not known.out_of_reach:
+            place = self.client.get_partial_messageable(sitter.hand_channel)
+            message = place.get_partial_message(sitter.hand_message)
+            try:
+                await self._edit(message, match, seat, last)
+            except (discord.NotFound, discord.Forbidden):
+                known.out_of_reach = True  # else it would be tried again at each action
+        if opened := known.opened:
+            known.opened = None
+            with contextlib.suppress(*DISCORD_FAILED):  # dismissed, or too old
+                await self.sender.finish(opened.interaction, post)
+
+    async def _withdraw(self, match: Match, seat: int) -> None:
+        """Take a direct message away whose player, or server, does not want it any more."""
+        sitter, known = match.seats[seat], self.showings[match.id].seats[seat]
+        place = self.client.get_partial_messageable(sitter.hand_channel or 0)
+        await self._delete(place.get_partial_message(sitter.hand_message or 0), known)
+        await self.tables.store.set_hand(match.id, seat, None, None)
+        known.told = None
+        self._draw_later(match.id)  # they are called to their turn in the channel
+
+    async def _delete(self, message: discord.PartialMessage, known: SeatShowing) -> None:
+        """Take a direct message away, by the click that it answered last if that is possible."""
+        known.gone = message.id
+        if click := known.click_on(message.id, self.tables.clock()):
+            with contextlib.suppress(*DISCORD_FAILED):
+                await click.delete_original_response()
+                return
+        with urgency(Urgency.PLAY), contextlib.suppress(discord.NotFound, discord.Forbidden):
+            await message.delete()
+
+    # Hands shown by **Show my hand**
+
+    def _is_behind(self, known: SeatShowing, version: Hashable) -> bool:
+        """Whether a hand is open that shows too little, and that Discord still lets us edit."""
+        shown = known.opened
+        if shown is None or self.tables.clock() > shown.until:
+            known.opened = None
+            return False
+        return not self.sender.shows(shown.message, version)
+
+    async def _follow_open(self, played: Played, seat: int, prefs: Preferences) -> None:
+        known = self.showings[played.match.id].seats[seat]
+        async with known.editing(is_direct=False):
+            played = await self._latest(played, seat)
+            if not self._is_behind(known, self._version(played, seat, prefs, False)):
+                return
+            shown = known.opened
+            assert shown is not None, "it is behind"
+            if shown.interaction.user.id != _user(played, seat):
+                known.opened = None
+                return
+            try:
+                post = await self._post(played, seat, prefs)
+                await self.sender.finish(shown.interaction, post)
+            except DISCORD_FAILED:  # dismissed, or too old
+                if known.opened is shown:  # no newer one was opened meanwhile
+                    known.opened = None
 
     async def follow_on(self) -> None:
         """Follow until cancelled."""
@@ -223,111 +469,64 @@ class Hands:
 
     async def follow(self) -> None:
         """Keep the hands that were shown here true when others draw; forget what is over."""
-        matches = self._drawn.keys() | {match for match, _ in self._open}
-        for match, revision in (await self.tables.store.revisions([*matches])).items():
-            if self._followed.get(match, 0) != revision:
+        for match, revision in (await self.tables.store.revisions([*self.showings])).items():
+            if match in self.showings and self.showings[match].followed != revision:
                 await self._refresh(await self.tables.get(match))
 
     async def _refresh(self, match: Match) -> None:
-        self._followed[match.id] = match.revision
-        if match.status is not Status.CLOSED:
+        self.showings[match.id].followed = match.revision
+        if match.status in (Status.PLAYING, Status.OVER):
             played = await self.tables.load(match.id)
-            for seat in [seat for of, seat in self._open if of == match.id]:
+            for seat in [*self.showings[match.id].seats]:
                 user = match.seats[seat].user or 0
                 prefs = await preferences_of(self.tables.store.people, user)
-                async with self._lock((match.id, seat)):
-                    await self._refresh_open(played, seat, prefs)
-        if match.status is not Status.PLAYING:
-            self._forget(match)
+                await self._follow_open(played, seat, prefs)
+        if match.status in (Status.CLOSED, Status.OVER):
+            self.forget(match)
+        self._draw_later(match.id)  # what failed here rests, unless others have drawn it since
 
-    async def close(self, match: Match) -> None:
-        """Take back what calls people to a match that nobody plays on."""
-        await self.notices.clear(match)
-        self._forget(match)
+    def forget(self, match: Match) -> None:
+        """Nothing of a match will change any more."""
+        self._doubt(match)
+        self.showings.pop(match.id, None)
 
-    def _forget(self, match: Match) -> None:
-        for by_match in (self._followed, self._drawn):
-            by_match.pop(match.id, None)
-        for seat in range(len(match.seats)):
-            self._doubt(match, seat)
-            self._open.pop((match.id, seat), None)
-            self.notices.forget((match.id, seat))
-
-    def _lock(self, key: Key) -> asyncio.Lock:
-        """Two edits of one hand must not overtake each other."""
-        return self._locks.setdefault(key, asyncio.Lock())
-
-    async def _hand(self, played: Played, seat: int, sitter: Seat, allowed: bool) -> None:
-        """Bring a hand up to date; `allowed`: the server lets hands go by direct message."""
-        people, user = self.tables.store.people, sitter.user or 0
-        player = await people.player(user)
-        prefs = read_chosen(Preferences, player.prefs)
-        await self._refresh_open(played, seat, prefs)
-        if allowed and prefs.hands == DIRECT and not player.dm_closed:
-            try:
-                await self._direct(played, seat, sitter, prefs)
-            except (discord.Forbidden, discord.NotFound) as error:
-                if error.code not in CLOSED:
-                    raise
-                await people.set_dm_closed(played.match.id, Person(user, sitter.name))
-                await self.notices.closed(played, seat)
-        elif sitter.hand_message:
-            await self._withdraw(played, seat, sitter)
-
-    async def _withdraw(self, played: Played, seat: int, sitter: Seat) -> None:
-        """Take a direct message away whose player, or server, does not want it any more."""
-        await self.notices.move(played, seat)
-        channel = self.client.get_partial_messageable(sitter.hand_channel or 0)
-        with contextlib.suppress(discord.NotFound, discord.Forbidden):
-            await channel.get_partial_message(sitter.hand_message or 0).delete()
-        await self.tables.store.set_hand(played.match.id, seat, None, None)
-
-    async def _direct(self, played: Played, seat: int, sitter: Seat, prefs: Preferences) -> None:
-        """Edit the direct message, or send it where there is none."""
-        version = self._version(played, seat, prefs)
-        if sitter.hand_message and self.sender.shows(sitter.hand_message, version):
-            return
-        post = self._post(played, seat, prefs, link=played.match.link)
-        if sitter.hand_channel and sitter.hand_message:
-            channel = self.client.get_partial_messageable(sitter.hand_channel)
-            try:
-                await self.sender.edit(channel.get_partial_message(sitter.hand_message), post)
-                return
-            except discord.NotFound as error:
-                if error.code not in UNKNOWN:
-                    raise
-        private = await self.channel_to(sitter.user or 0)
-        sent = await self.sender.send(private, post, _nonce(played, seat))
-        await self.tables.store.set_hand(played.match.id, seat, sent.channel.id, sent.id)
-        if played.match.length:  # it may be what we posted earlier, and died before we stored where
-            await self.sender.edit(sent, post)
-
-    async def channel_to(self, user: int) -> discord.DMChannel:
-        """Where direct messages to a person go; they may still be closed."""
-        async with self._opening:
-            private = await self.client.create_dm(discord.Object(user))
-            await asyncio.sleep(OPENING)
-        return private
-
-    async def _refresh_open(self, played: Played, seat: int, prefs: Preferences) -> None:
-        """Keep a hand shown by **Show my hand** true, as long as Discord lets us."""
-        key = (played.match.id, seat)
-        shown = self._open.get(key)
-        if shown is None or self.tables.clock() > shown.until:
-            return
-        if self.sender.shows(shown.message, self._version(played, seat, prefs)):
-            return
-        try:
-            await self.sender.finish(shown.interaction, self._post(played, seat, prefs))
-        except discord.HTTPException:  # dismissed, or too old
-            if self._open.get(key) is shown:  # no newer one was opened meanwhile
-                del self._open[key]
+    def _doubt(self, match: Match) -> None:
+        """Forget what a match's messages show, so that they are edited once more."""
+        self.sender.doubt(match.message)
+        for seat, sitter in enumerate(match.seats):
+            self.sender.doubt(sitter.hand_message)
+            if opened := self.showings[match.id].seats[seat].opened:
+                self.sender.doubt(opened.message)
 
 
-def _nonce(played: Played, seat: int) -> str:
+def _user(played: Played, seat: int) -> int | None:
+    """Who sits there."""
+    return played.match.seats[seat].user
+
+
+def _message(played: Played, seat: int) -> int:
+    """The direct message of a seat, 0 if there is none."""
+    return played.match.seats[seat].hand_message or 0
+
+
+@contextlib.asynccontextmanager
+async def _before_long(lock: asyncio.Lock) -> AsyncIterator[bool]:
+    """Wait until no other edit of a hand is under way, but no answer must be late for that."""
+    try:
+        async with asyncio.timeout(ANSWER):
+            await lock.acquire()
+    except TimeoutError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        lock.release()
+
+
+def _nonce(match: Match, seat: int, sitter: Seat) -> str:
     """What keeps Discord from posting a hand twice, if we die before we store where it is.
 
     At most 25 characters; another hand follows only a message that is gone.
     """
-    before = played.match.seats[seat].hand_message or 0
-    return f"{played.match.created * 1000:.0f}-{seat}-{before % 10**6}"
+    return f"{match.created * 1000:.0f}-{seat}-{(sitter.hand_message or 0) % 10**6}"

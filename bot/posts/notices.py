@@ -1,4 +1,4 @@
-"""Short messages that notify: your turn, and that direct messages are closed."""
+"""Short messages in the channel, for those to whom no hand comes: your turn, and why none comes."""
 
 import contextlib
 
@@ -7,105 +7,156 @@ import discord
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Seat
 from bot.matches.played import Played
+from bot.posts.access import REFUSED, Access
+from bot.posts.sender import calling
+from bot.posts.showing import Showings
+from bot.ratelimits.requests import Urgency, urgency
 from bot.words import talk
 from games import GAMES
 from games.speech import Words
 
 PRESENT = 60  # seconds after a click in which its player needs no nudge
+LOOK_BACK = 50  # messages among which a notice is looked for that nobody stored
 
 
 class Notices:
-    """At most one notice a seat: a new one takes the place of the last.
+    """Knows who is to be rung for their turn, and rings in the channel where no hand comes.
 
-    It goes to the direct messages, or as a mention to the channel where those are closed. The
-    store knows where it is, so that it can be taken back by any process.
+    At most one notice a seat: a new one takes the place of the last. The store knows where it is,
+    so that it can be taken back by any process.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
-        self.client, self.tables = client, tables
-        self._seen: dict[tuple[int, int], float] = {}  # clicks that played nothing are not stored
-        self._told: dict[tuple[int, int], int] = {}  # when last told, as `Played.asked`
+    def __init__(
+        self, client: discord.Client, tables: Tables, showings: Showings, access: Access
+    ) -> None:
+        self.client, self.tables, self.showings, self.access = client, tables, showings, access
 
-    def seen(self, key: tuple[int, int]) -> None:
-        """This seat's player has just clicked, and so is looking."""
-        self._seen[key] = self.tables.clock()
+    def is_to_change(self, played: Played, seat: int, comes: bool) -> bool:
+        """Whether a player is to be told of their turn here, or a notice to be taken back.
 
-    def forget(self, key: tuple[int, int]) -> None:
-        """The match is over."""
-        self._seen.pop(key, None)
-        self._told.pop(key, None)
+        `comes`: their hand comes to them, and rings for a turn.
+        """
+        if not comes and self.is_missed(played, seat):
+            return self.is_due(played, seat)
+        return played.match.seats[seat].notice_channel is not None
 
-    async def turn(self, played: Played, seat: int) -> None:
+    def is_due(self, played: Played, seat: int) -> bool:
+        """Whether a player is to be rung for a turn, and was not yet."""
+        return self.is_missed(played, seat) and self.told(played, seat) != played.asked
+
+    def told(self, played: Played, seat: int) -> int | None:
+        """The turn that a player was last rung for, by us or by another process."""
+        here = self.showings[played.match.id].seats[seat].told
+        turns = [turn for turn in (here, played.match.seats[seat].told) if turn is not None]
+        return max(turns, default=None)
+
+    def is_missed(self, played: Played, seat: int) -> bool:
+        """Whether it is the turn of a person who is not looking."""
+        is_asked = seat in played.waiting and seat in played.present
+        if self.showings[played.match.id].seats[seat].excused == played.asked:
+            return False
+        return is_asked and not self.is_looking(played, seat)
+
+    def is_looking(self, played: Played, seat: int) -> bool:
+        """Whether a player has clicked a moment ago."""
+        last = max(played.clicked(seat), self.showings[played.match.id].seats[seat].seen)
+        return self.tables.clock() - last < PRESENT
+
+    async def turn(self, played: Played, seat: int, comes: bool) -> None:
         """Tell a player of their turn, unless they are looking; take the notice back after it."""
-        key, is_person = (played.match.id, seat), played.match.seats[seat].user is not None
-        last = max(played.clicked(seat), self._seen.get(key, 0.0))
-        is_looking = self.tables.clock() - last < PRESENT
-        if not is_person or seat not in played.waiting or is_looking:
-            self._told.pop(key, None)
-            await self._take_back(played.match, seat)
-        elif self._told.get(key) != played.asked:
-            self._told[key] = played.asked
+        played = await self.tables.latest(played)
+        if not self.is_to_change(played, seat, comes):
+            return
+        if not comes and self.is_missed(played, seat):
             await self._tell(played, seat)
+        else:
+            await self._take_back(played.match.id, seat)
 
     async def clear(self, match: Match) -> None:
         """Take back what stands of a match that nobody plays on."""
         for seat in range(len(match.seats)):
-            await self._take_back(match, seat)
-            self.forget((match.id, seat))
-
-    async def move(self, played: Played, seat: int) -> None:
-        """Take a notice back where hands no longer come; `turn` tells it in another place."""
-        self._told.pop((played.match.id, seat), None)
-        await self._take_back(played.match, seat)
+            await self._take_back(match.id, seat)
 
     async def closed(self, played: Played, seat: int) -> None:
         """Tell a player, once, that their direct messages are closed and what to do instead."""
-        words = Words("dm-closed", mention=f"<@{played.match.seats[seat].user}>")
-        await self._send(played.match.channel, words, f"{played.match.created * 1000:.0f}c{seat}")
+        await self._call(played, seat, "dm-closed")
+
+    async def late(self, played: Played, seat: int) -> None:
+        """Tell a player, once, that Discord does not take their hand, and what to do instead."""
+        await self._call(played, seat, "dm-late")
+
+    async def _call(self, played: Played, seat: int, key: str) -> None:
+        """Tell it, and ring if it is their turn."""
+        match, known = played.match, self.showings[played.match.id].seats[seat]
+        if not known.called_to_table:
+            user, rings = match.seats[seat].user or 0, self.is_due(played, seat)
+            words, nonce = Words(key, mention=f"<@{user}>"), f"{match.created * 1000:.0f}c{seat}"
+            await self._send(match.channel, words, nonce, user, rings)
+            known.called_to_table = True
+            if rings:
+                known.told = played.asked
 
     async def _tell(self, played: Played, seat: int) -> None:
-        sitter = await self._sitter(played.match, seat)
-        await self._delete(played.match, sitter)
-        name = talk()(GAMES[played.match.game].words("name"))
-        words, place = Words("your-turn", name=name), sitter.hand_channel
-        player = await self.tables.store.people.player(sitter.user or 0)
-        if player.dm_closed or place is None:
-            place = played.match.channel
-            words = Words("your-turn-here", name=name, mention=f"<@{sitter.user}>")
-        if sent := await self._send(place, words, _nonce(played, seat, sitter)):
-            await self.tables.store.set_notice(played.match.id, seat, sent.id)
+        match = await self.tables.get(played.match.id)  # the table may just have moved
+        sitter, place, turn = match.seats[seat], match.channel, played.asked
+        await self.tables.store.set_notice(match.id, seat, place, None)
+        nonce = f"{match.created * 1000:.0f}n{seat}n{turn % 10**6}"
+        sent = await self._send(place, _text(match, sitter), nonce, sitter.user or 0, rings=True)
+        await self._delete(match, sitter, but=sent)  # until it is stored, whoever comes looks again
+        if sent is not None:
+            await self.tables.store.set_notice(match.id, seat, place, sent.id, turn)
+        self.showings[match.id].seats[seat].told = turn
 
-    async def _send(self, place: int, words: Words, nonce: str) -> discord.Message | None:
+    async def _send(
+        self, place: int, words: Words, nonce: str, user: int, rings: bool
+    ) -> discord.Message | None:
         """Nobody can be told anything where we may not write, and nothing else waits for that."""
-        with contextlib.suppress(discord.Forbidden, discord.NotFound):
-            channel = self.client.get_partial_messageable(place)
-            return await channel.send(talk()(words), nonce=nonce)
-        return None
+        if not self.access.is_open(place):
+            return None
+        channel = self.client.get_partial_messageable(place)
+        try:
+            with urgency(Urgency.RING):
+                return await channel.send(
+                    talk()(words), nonce=nonce, silent=not rings, allowed_mentions=calling(user)
+                )
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code in REFUSED:
+                self.access.refused(place)
+            return None
 
-    async def _take_back(self, match: Match, seat: int) -> None:
+    async def _take_back(self, match: int, seat: int) -> None:
         """Delete what the store knows of, be it another process that sent it, or one that died."""
-        if match.seats[seat].notice_message is not None:
-            await self._delete(match, match.seats[seat])
-            await self.tables.store.set_notice(match.id, seat, None)
+        row = await self.tables.get(match)
+        if row.seats[seat].notice_channel is not None:
+            await self._delete(row, row.seats[seat])
+            await self.tables.store.set_notice(match, seat, None, None)
 
-    async def _delete(self, match: Match, sitter: Seat) -> None:
-        if sitter.notice_message is None:
+    async def _delete(self, match: Match, sitter: Seat, but: discord.Message | None = None) -> None:
+        place = sitter.notice_channel
+        if place is None or not self.access.is_open(place):
             return
-        for place in {sitter.hand_channel, match.channel} - {None}:
-            channel = self.client.get_partial_messageable(place or 0)
-            with contextlib.suppress(discord.HTTPException):  # it is in the other place, or gone
-                await channel.get_partial_message(sitter.notice_message).delete()
-                return
+        channel = self.client.get_partial_messageable(place)
+        with urgency(Urgency.TIDYING), contextlib.suppress(discord.Forbidden, discord.NotFound):
+            if sitter.notice_message is not None:
+                old = [channel.get_partial_message(sitter.notice_message)]
+            else:  # whoever was to send it died before it was sent, or before that was stored
+                old = await self._find(channel, _text(match, sitter))
+            for message in old:
+                if but is None or message.id != but.id:
+                    await message.delete()
 
-    async def _sitter(self, match: Match, seat: int) -> Seat:
-        """The seat as the store has it: the hand may have been sent only just now."""
-        return (await self.tables.get(match.id)).seats[seat]
+    async def _find(
+        self, channel: discord.PartialMessageable, words: Words
+    ) -> list[discord.PartialMessage]:
+        """Notices among the latest messages."""
+        text = talk()(words)
+        return [
+            channel.get_partial_message(message.id)
+            async for message in channel.history(limit=LOOK_BACK)
+            if message.author == self.client.user and message.content == text
+        ]
 
 
-def _nonce(played: Played, seat: int, sitter: Seat) -> str:
-    """What keeps Discord from posting a notice twice, if we die before we store where it is.
-
-    At most 25 characters, and never that of a hand; another notice follows one that was stored.
-    """
-    before = (sitter.notice_message or 0) % 10**3
-    return f"{played.match.created * 1000:.0f}n{seat}n{played.asked % 10**4}n{before}"
+def _text(match: Match, sitter: Seat) -> Words:
+    name = talk()(GAMES[match.game].words("name"))
+    return Words("your-turn", name=name, mention=f"<@{sitter.user}>")

@@ -9,11 +9,12 @@ whoever reads it may sit at the table.
 import logging
 
 import discord
-from discord.ext import commands
 
+from bot.endpoint import DISCORD_FAILED
 from bot.hosting.tables import Tables
+from bot.hosting.upkeep import Later
 from bot.matches.match import Match, Person, Refused, Status
-from bot.posts.hands import CLOSED, Hands
+from bot.posts.direct import CLOSED, DirectChannels
 from bot.posts.sender import text_file
 from bot.views import report as views
 from bot.views.verify import file_name
@@ -22,23 +23,12 @@ from games.speech import Words
 
 log = logging.getLogger(__name__)
 
-MOST, MINUTES = 3, 10
-"""As many reports of one person are passed on in so many minutes."""
-
 
 class Reports:
-    """Passes reports on, and lets nobody flood anybody."""
+    """Passes reports on."""
 
-    def __init__(self, client: discord.Client, tables: Tables, hands: Hands) -> None:
-        self.client, self.tables, self.hands = client, tables, hands
-        self._pace = commands.CooldownMapping[Person].from_cooldown(
-            MOST, MINUTES * 60, lambda reporter: reporter.id
-        )
-
-    def admit(self, reporter: Person) -> None:
-        """Count a report of a person; Refused if they have reported too often lately."""
-        if self._pace.update_rate_limit(reporter, self.tables.clock()):
-            raise Refused(Words("report-slowly", minutes=MINUTES))
+    def __init__(self, client: discord.Client, tables: Tables, direct: DirectChannels) -> None:
+        self.client, self.tables, self.direct = client, tables, direct
 
     async def send(self, match: int, reporter: Person, text: str) -> int:
         """Pass on what somebody says about a match, and return how many it reached.
@@ -52,9 +42,9 @@ class Reports:
             try:
                 await self._deliver(reader, row, words, enclosed)
                 reached += 1
-            except discord.HTTPException as error:
-                if error.code not in CLOSED:
-                    log.warning("a report of match %d did not reach everybody: %s", match, error)
+            except DISCORD_FAILED as error:
+                if not isinstance(error, discord.HTTPException) or error.code not in CLOSED:
+                    log.warning("a report of match %d did not reach everybody: %r", match, error)
                     trouble = error
         if not reached:
             raise trouble or Refused(Words("report-closed"))
@@ -70,12 +60,14 @@ class Reports:
     async def _deliver(
         self, reader: int, match: Match, words: str, enclosed: tuple[str, str]
     ) -> None:
-        channel = await self.hands.channel_to(reader)
+        try:
+            channel = await self.direct.to(reader, reader)
+        except Later as later:  # it is not tried again: whoever reports may do so
+            raise TimeoutError from later
         await channel.send(
             words,
             file=text_file(*enclosed),
             view=views.controls(match),
-            allowed_mentions=discord.AllowedMentions.none(),
         )
 
     async def _readers(self, match: Match) -> list[int]:

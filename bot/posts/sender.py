@@ -1,18 +1,27 @@
 """The one place from which posts go to Discord, as answers, messages and edits."""
 
 import io
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from typing import Any, TypeVar
 
 import discord
 from cachetools import LRUCache
+from discord import ui
 
-from bot.views.post import Picture, Post
-from games.scene import Hand, Sheet
+from bot.operation.emojis import Emojis
+from bot.views.post import File, Picture, Post
+from bot.views.press import Pick, Press
+from games.scene import Hand, Private, Sheet, Shelf
 from images import Renderer
 
 Click = discord.Interaction[Any]
+T = TypeVar("T")
 
+INVALID_FORM = 50035
+
+OLD = 50 * 60
+"""Seconds after which a message is better posted anew: of those older than an hour Discord lets few
+be edited."""
 REMEMBERED = 5_000
 """Messages of which is known what they show; others are edited once more."""
 
@@ -23,67 +32,145 @@ class Sender:
     What a message shows is remembered only to save edits.
     """
 
-    def __init__(self, renderer: Renderer) -> None:
-        self.renderer = renderer
-        self._versions: LRUCache[int, Hashable] = LRUCache(REMEMBERED)  # by message
+    def __init__(self, renderer: Renderer, emojis: Emojis) -> None:
+        self.renderer, self.emojis = renderer, emojis
+        self._versions: LRUCache[int, int] = LRUCache(REMEMBERED)  # hashes, by message
 
     def shows(self, message: int, version: Hashable) -> bool:
         """Whether an edit of this message to a post of this version would change nothing."""
-        return message in self._versions and self._versions[message] == version
+        return self._versions.get(message) == hash(version)
 
     def doubt(self, message: int | None) -> None:
         """Somebody else may have changed this message."""
         self._versions.pop(message or 0, None)
 
     async def answer(self, click: Click, post: Post, *, private: bool = True) -> int:
-        """Answer with a message of its own, to the clicker alone unless told; return its id."""
-        files = await self.files(post)
-        sent = await click.response.send_message(view=post.layout, files=files, ephemeral=private)
+        """Answer with a message of its own, to the clicker alone unless told; return its id.
+
+        It rings for nobody.
+        """
+        sent = await self._sent(
+            post,
+            lambda files: click.response.send_message(
+                view=post.layout,
+                files=files,
+                ephemeral=private,
+                silent=not private,
+                allowed_mentions=calling(*post.mentions),
+            ),
+        )
         assert sent.message_id is not None, "a message was sent"
-        self._versions[sent.message_id] = post.version
+        self._versions[sent.message_id] = hash(post.version)
         return sent.message_id
 
-    async def turn(self, click: Click, post: Post) -> None:
+    async def call(self, click: Click, post: Post, user: int) -> None:
+        """Say something to all that rings for one person, whether or not the click is answered."""
+        how: dict[str, Any] = {"view": post.layout, "allowed_mentions": calling(user)}
+        if click.response.is_done():
+            await click.followup.send(**how)
+        else:
+            await click.response.send_message(**how)
+
+    async def update(self, click: Click, post: Post) -> None:
         """Answer by changing the message that was clicked on."""
-        files = await self.files(post)
-        await click.response.edit_message(view=post.layout, attachments=files)
+        await self._sent(
+            post,
+            lambda files: click.response.edit_message(
+                content=None, view=post.layout, attachments=files
+            ),
+        )
         if click.message:
-            self._versions[click.message.id] = post.version
+            self._versions[click.message.id] = hash(post.version)
 
     async def finish(self, click: Click, post: Post) -> None:
         """Change the answer that was given to a click, or announced."""
-        files = await self.files(post)
-        answer = await click.edit_original_response(view=post.layout, attachments=files)
-        self._versions[answer.id] = post.version
+        answer = await self._sent(
+            post,
+            lambda files: click.edit_original_response(
+                content=None, view=post.layout, attachments=files
+            ),
+        )
+        self._versions[answer.id] = hash(post.version)
 
     async def edit(self, message: discord.Message | discord.PartialMessage, post: Post) -> None:
         """Change a message of ours; discord.NotFound if it is gone."""
-        await message.edit(view=post.layout, attachments=await self.files(post))
-        self._versions[message.id] = post.version
+        await self._sent(post, lambda files: message.edit(view=post.layout, attachments=files))
+        self._versions[message.id] = hash(post.version)
 
     async def send(
-        self, channel: discord.abc.Messageable, post: Post, nonce: str
+        self, channel: discord.abc.Messageable, post: Post, nonce: str, *, rings: bool = False
     ) -> discord.Message:
-        """A new message; or what was posted with this nonce a moment ago, which may differ."""
-        sent = await channel.send(view=post.layout, files=await self.files(post), nonce=nonce)
-        self._versions[sent.id] = post.version
+        """A new message, which rings or not; or what was posted with this nonce a moment ago.
+
+        That may have shown something else, and is edited then.
+        """
+        sent = await self._sent(
+            post,
+            lambda files: channel.send(
+                view=post.layout,
+                files=files,
+                nonce=nonce,
+                silent=not rings,
+                allowed_mentions=calling(*post.mentions),
+            ),
+        )
+        if [*_said(sent)] == [*_said(post.layout)]:
+            self._versions[sent.id] = hash(post.version)
+        else:
+            await self.edit(sent, post)
         return sent
 
+    async def _sent(self, post: Post, send: Callable[[list[discord.File]], Awaitable[T]]) -> T:
+        """Send it; without emojis, if Discord does not know one of them any more."""
+        try:
+            return await send(await self.files(post))
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or "emoji" not in error.text.lower():
+                raise
+        self.emojis.doubt()
+        for item in post.layout.walk_children():
+            if isinstance(item, Press | Pick):
+                item.without_emoji()
+        return await send(await self.files(post))
+
     async def files(self, post: Post) -> list[discord.File]:
-        """The picture of a post; images.Superseded if the table it shows has gone on meanwhile."""
-        if post.picture is None:
-            return []
-        return [discord.File(io.BytesIO(await self._drawn(post.picture)), post.picture.name)]
+        """The pictures of a post."""
+        shown = [each for each in (post.picture, post.below) if each is not None]
+        return [discord.File(io.BytesIO(await self._data(each)), each.name) for each in shown]
+
+    async def _data(self, file: Picture | File) -> bytes:
+        return file.data if isinstance(file, File) else await self._drawn(file)
 
     async def _drawn(self, picture: Picture) -> bytes:
         scene, style = picture.scene, picture.style
-        if isinstance(scene, tuple):
-            return await self.renderer.replay(scene, style)
-        if isinstance(scene, Hand):
+        if isinstance(scene, Hand | Private):
             return await self.renderer.hand(scene, style)
-        if isinstance(scene, Sheet):
+        if isinstance(scene, Sheet | Shelf):
             return await self.renderer.sheet(scene, style)
-        return await self.renderer.table(scene, style, of=picture.of)
+        return await self.renderer.table(scene, style)
+
+
+def _said(shown: discord.Message | ui.LayoutView) -> Iterator[tuple[str | None, ...]]:
+    """What stands on a message, without the addresses of its pictures."""
+    layout = ui.LayoutView.from_message(shown) if isinstance(shown, discord.Message) else shown
+    for item in layout.walk_children():
+        if isinstance(item, ui.TextDisplay):
+            yield (item.content.strip(),)
+        elif isinstance(item, ui.MediaGallery):
+            yield tuple(each.description for each in item.items)
+        elif isinstance(item, ui.Button | ui.Select):
+            yield (item.custom_id,)
+
+
+def is_old(message: int, now: float) -> bool:
+    """Whether Discord lets a message be edited only now and then, or soon will."""
+    return now - discord.utils.snowflake_time(message).timestamp() > OLD
+
+
+def calling(*people: int) -> discord.AllowedMentions:
+    """The mentions of these people count; others, in a name perhaps, are mere text."""
+    users = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 def text_file(name: str, text: str) -> discord.File:

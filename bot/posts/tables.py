@@ -2,80 +2,200 @@
 
 import contextlib
 import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import partial
 
 import discord
 
+from bot.hosting.drawing import Posted
 from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
+from bot.hosting.upkeep import Bring, Later
 from bot.matches.match import Match, Status
 from bot.matches.played import Played
+from bot.posts.access import AGAIN, CHANNEL_GONE, REFUSED, Access
 from bot.posts.hands import Hands
-from bot.posts.sender import Sender
+from bot.posts.sender import Sender, is_old
+from bot.posts.threads import Threads
+from bot.ratelimits.requests import Requests, Urgency
 from bot.views import lobby, table
 from bot.views.post import Post
-from images import Superseded
+from games.game import HOST
 
 log = logging.getLogger(__name__)
 
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
-UNREACHABLE = (10003, 10004, 50001, 50013)  # the channel or server is gone or closed to us
+ARCHIVED = 50083
+MARGIN = 0.02
+"""Seconds after which what rests until some time is surely free to be drawn."""
 
 
 class TableMessages:
-    """Brings a match's messages up to date: the table, then the hands."""
+    """Knows how a match's messages are brought up to date."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, sender: Sender, hands: Hands
+        self,
+        client: discord.Client,
+        tables: Tables,
+        sender: Sender,
+        hands: Hands,
+        requests: Requests,
+        access: Access,
+        threads: Threads,
     ) -> None:
         self.client, self.tables, self.sender, self.hands = client, tables, sender, hands
+        self.requests, self.access, self.threads = requests, access, threads
 
-    async def put(self, match: Match, anew: bool = False) -> None:
-        """Show a match as it stands; `anew`: in a new message at the end of the channel."""
+    def begin(self, match: Match) -> None:
+        """Another process may have changed this match's messages."""
+        self.hands.begin(match)
+
+    async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Bring]:
+        """How each message that shows too little is brought up to date."""
+        self.hands.showings[match.id].drawn = match.revision
+        if match.status is Status.LOBBY:
+            post = await self.lobby(match, await self.threads.are_better(match))
+            return {"lobby": partial(self._lobby, match, post, posted)}
+        if match.status is Status.CLOSED:
+            plan: dict[str, Bring] = {"notices": partial(self.hands.notices.clear, match)}
+            plan |= {**self.hands.close(match), **self._thread(match)}
+            if match.message is not None:
+                plan["lobby"] = partial(self._lobby, match, lobby.closed(match), None)
+            return plan
+        played = await self.tables.played(match)
+        plan = {"table": partial(self._table, played, posted), **await self.hands.plan(played)}
+        return {**plan, **self._thread(match)} if played.over else plan
+
+    def _thread(self, match: Match) -> dict[str, Bring]:
+        """How the thread of a table that is over comes to be archived."""
+        return {"thread": partial(self.threads.end, match)} if self.threads.is_to_end(match) else {}
+
+    async def lobby(self, match: Match, crowded: bool) -> Post:
+        """The lobby of a match as it is to be."""
+        store = self.tables.store
+        style = (await settings_of(store.people, match.guild)).style
+        own = await store.presets.of(match.guild, match.game)
+        return lobby.post(match, style, await self.tables.held(match), crowded, own)
+
+    def forget(self, match: Match) -> None:
+        """Nothing of this match will change any more."""
+        self.hands.forget(match)
+
+    async def _lobby(self, match: Match, post: Post, posted: Posted | None) -> None:
+        async with self._out(match, Urgency.PLAY, posted):
+            await self._show(match, post, posted)
+
+    async def _table(self, played: Played, posted: Posted | None) -> None:
+        match = played.match
+        if not posted:
+            self._linger(match)
+        async with self._out(match, _urgency_of(played), posted):
+            played = await self.tables.latest(played)
+            style = (await settings_of(self.tables.store.people, match.guild)).style
+            secret = await self.tables.store.secret(match.id) if played.over else ""
+            ratings = await self.hands.ratings(played.match, None) if played.over else {}
+            post = table.post(played, style, secret, self.tables.ends(played), ratings)
+            post = self.hands.avatars.shown(post, played.match)
+            message, is_moving = played.match.message or 0, played.match.moving is not None
+            if posted or is_moving or not self.sender.shows(message, post.version):
+                await self._show(played.match, post, posted)
+            if played.lingers:
+                until = self.tables.clock() + self.tables.pace.seen
+                self.hands.showings[match.id].lingers = until
+
+    def _linger(self, match: Match) -> None:
+        """Leave what all want to see for a moment, a trick that is done, until they have."""
+        until = self.hands.showings[match.id].lingers
+        if (left := until - self.tables.clock()) > 0:
+            self.tables.alarm.set(until + MARGIN)
+            raise Later(left)
+
+    @contextlib.asynccontextmanager
+    async def _out(
+        self, match: Match, urgency: Urgency, posted: Posted | None
+    ) -> AsyncIterator[None]:
+        """Wait for the turn of a match's message; nothing is left to do if its channel is gone."""
+        self.access.check(match.channel)
         try:
-            await self._put(match, anew)
+            async with self.requests.edit(match.channel, urgency, match.id, match.host):
+                yield
         except discord.HTTPException as error:
-            if error.code not in UNREACHABLE:
+            if error.code in REFUSED:
+                self.access.refused(match.channel)
+                log.warning("channel %s refuses match %s: %s", match.channel, match.id, error)
+                raise Later(AGAIN) from error
+            if error.code not in CHANNEL_GONE:
                 raise
             log.warning("match %s has no channel any more: %s", match.id, error)
+            if posted:
+                posted()
 
-    async def _put(self, match: Match, anew: bool) -> None:
-        if match.status is Status.LOBBY:
-            await self._show(match, lobby.post(match), anew)
-        elif match.status is Status.CLOSED:
-            try:
-                if match.message is not None:
-                    await self._show(match, lobby.closed(match), anew)
-            finally:  # nobody is to be called to a table, though it cannot be shown any more
-                await self.hands.close(match)
-        else:
-            self.hands.begin(match)
-            played = await self.tables.played(match)
-            try:
-                await self._table(played, anew)
-            finally:  # who has their hand can play, though the table cannot be shown
-                await self.hands.draw(await self.tables.latest(played))
-
-    async def _table(self, played: Played, anew: bool) -> None:
-        """Show a table; the latest state of it, if it went on while its picture waited."""
-        style = (await settings_of(self.tables.store.people, played.match.guild)).style
-        while True:
-            secret = await self.tables.store.secret(played.match.id) if played.over else ""
-            with contextlib.suppress(Superseded):
-                await self._show(played.match, table.post(played, style, secret), anew)
-                return
-            played = await self.tables.load(played.match.id)
-
-    async def _show(self, match: Match, post: Post, anew: bool) -> None:
+    async def _show(self, match: Match, post: Post, posted: Posted | None) -> None:
         """Edit the table's message, or post a new one in its place."""
-        if match.message is not None and not anew:
-            channel = self.client.get_partial_messageable(match.channel)
-            try:
-                await self.sender.edit(channel.get_partial_message(match.message), post)
-                return
-            except discord.HTTPException as error:
-                if error.code not in GONE:
-                    raise
-        await self._post(match, post)
+        if match.moving is not None:
+            await self._enter(match, post, posted)
+            return
+        if posted or match.message is None or is_old(match.message, self.tables.clock()):
+            await self._renew(match, post)
+            if posted:
+                posted()
+            return
+        message = self._message(match)
+        try:
+            await self.sender.edit(message, post)
+        except discord.HTTPException as error:
+            if error.code in GONE:
+                await self._renew(match, post)
+            elif error.code != ARCHIVED:
+                raise
+            elif (place := await self._reopen(match.channel)) == match.channel:
+                await self.sender.edit(message, post)
+            else:
+                await self._post(replace(match, channel=place, message=None), post)
+
+    async def _enter(self, match: Match, post: Post, posted: Posted | None) -> None:
+        """Move the table into the thread of its message, which points there then.
+
+        Whoever dies on the way has it done again by the next, and nothing twice: the thread has
+        the number of the message, and the table in it a nonce.
+        """
+        now = await self.tables.get(match.id)
+        if now.moving is None:  # it was done since the match was read
+            await self._show(now, post, posted)
+            return
+        place = self.client.get_partial_messageable(now.moving)
+        try:
+            await self.threads.open(now)
+            sent = await self.sender.send(place, post, _nonce(now))
+        except discord.HTTPException as error:
+            if error.status == 429 or error.status >= 500:
+                raise
+            log.warning("match %s gets no thread: %s", now.id, error)
+            await self.tables.store.set_message(now.id, now.channel, now.message)
+            await self._show(replace(now, moving=None), post, posted)
+            return
+        with contextlib.suppress(discord.NotFound):
+            await self.sender.edit(self._message(now), lobby.moved(now))
+        await self.tables.store.set_message(now.id, now.moving, sent.id)
+
+    async def _renew(self, match: Match, post: Post) -> None:
+        """Post the table anew, unless it was done since the match was read."""
+        now = await self.tables.get(match.id)
+        if now.message == match.message:
+            await self._post(now, post)
+        else:
+            await self._show(now, post, None)
+
+    async def _reopen(self, channel: int) -> int:
+        """Open an archived thread again; where that is not allowed, the channel that it is in."""
+        thread = await self.client.fetch_channel(channel)
+        assert isinstance(thread, discord.Thread), "nothing else is archived"
+        try:
+            await thread.edit(archived=False)
+        except discord.Forbidden:
+            return thread.parent_id
+        return channel
 
     async def _post(self, match: Match, post: Post) -> None:
         """Post the table anew, after taking the old message away: whoever dies leaves no second.
@@ -87,14 +207,23 @@ class TableMessages:
         channel = self.client.get_partial_messageable(match.channel)
         sent = await self.sender.send(channel, post, _nonce(match))
         await self.tables.store.set_message(match.id, match.channel, sent.id)
-        await self.sender.edit(sent, post)
 
     async def _delete(self, match: Match) -> None:
         """Take a table's message away, so that there is one table to look at."""
         if match.message is not None:
-            channel = self.client.get_partial_messageable(match.channel)
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                await channel.get_partial_message(match.message).delete()
+                await self._message(match).delete()
+
+    def _message(self, match: Match) -> discord.PartialMessage:
+        """The table's message, which there is."""
+        channel = self.client.get_partial_messageable(match.channel)
+        return channel.get_partial_message(match.message or 0)
+
+
+def _urgency_of(played: Played) -> Urgency:
+    """Tables at which computers play among themselves come after those that people wait for."""
+    waits = played.over or any(seat == HOST or seat in played.present for seat in played.waiting)
+    return Urgency.PLAY if waits else Urgency.COMPUTERS
 
 
 def _nonce(match: Match) -> str:

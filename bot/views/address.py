@@ -1,13 +1,28 @@
 """What a button remembers: everything it needs is in its `custom_id`."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Final
 
-TEMPLATE = r"(?P<verb>[a-z]+):(?P<match>\d+):(?P<length>\d+)(?::(?P<rest>.+))?"
-
-
+WRITTEN: Final = re.compile(r"(?:menu-)?([a-z]+):([0-9]{1,18}):([0-9]{1,9})(?::(.+))?", re.DOTALL)
+"""No number is longer than the store can look for."""
 LONGEST = 100
 """Discord's limit for a `custom_id`, in characters."""
+
+
+class NotOurs(Exception):
+    """No button, menu or modal of ours asks for this, or none of this version."""
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Turn what is wrong with details of an address, or with what was picked, into NotOurs."""
+    try:
+        yield
+    except (ValueError, LookupError) as wrong:
+        raise NotOurs from wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +47,9 @@ class Address:
         return len(str(self)) <= LONGEST
 
     @classmethod
-    def parse(cls, found: re.Match[str]) -> "Address":
-        """The address of a `custom_id` that matches `TEMPLATE`."""
-        return cls(found["verb"], int(found["match"]), int(found["length"]), found["rest"] or "")
+    def parse(cls, custom_id: str) -> "Address":
+        """The address that a button, a menu or a modal carries; NotOurs if it is none."""
+        if (found := WRITTEN.fullmatch(custom_id)) is None:
+            raise NotOurs
+        verb, match, length, rest = found.groups(default="")
+        return cls(verb, int(match), int(length), rest)

@@ -1,23 +1,29 @@
 """Buttons and menus made from a game's choices, for any game.
 
 One tap plays a card, a number or a bare verb. A choice that needs words behind the cards (the suit
-a King calls) takes a second step; several cards at once are picked in a menu, and numbers too many
-for buttons are typed.
+a King calls), or behind a verb that has several, takes a second step; several cards at once are
+picked in a menu, and numbers too many for buttons are typed.
 """
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
 
 from discord import ButtonStyle, SelectOption
 
 from bot.views.address import Address
-from bot.views.many_cards import OPTIONS, Picked, menus
+from bot.views.labels import TEXT, Labels
+from bot.views.many_cards import OPTIONS, Picked, menus, nth
 from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
-from games.choices import Choice, label
+from games.choices import Choice, forced, label, lies_on
 from games.speech import Say, Words
 
 BUTTONS = 15
 """More buttons than this are a menu instead: so many still fit a phone."""
+MANY = 5
+"""Cards of a choice of which the emojis alone are shown: they are what one chooses from."""
 
 
 def controls(
@@ -27,70 +33,110 @@ def controls(
     say: Say,
     marked: str = "",
     picked: Picked | None = None,
+    emojis: Mapping[str, str] = TEXT,
+    fresh: Sequence[str] = (),
 ) -> list[Row]:
     """Rows of controls for what a seat may do.
 
-    `marked` is the action of a hint, in green; `picked` the cards picked so far in a menu.
+    `marked` is the action of a hint, in green; `picked` the cards picked so far in a menu;
+    `emojis` stand for the cards that they are of; `fresh` are those just drawn. What is forced is
+    one green button.
     """
-    few: list[Press] = []
+    labels = Labels(say, emojis, fresh)
+    only = forced(choices)
+    where = Address("act", match, length, only)
+    if only and where.fits:
+        return rows([labels.press(where, choices[0].said or only, ButtonStyle.success)])
+    bare = any(choice.most == 1 and not choice.verb for choice in choices)
+    few: dict[int, list[Press]] = {}
     made: list[Row] = []
     for index, choice in enumerate(choices):
         where = Address("act", match, length)
         if choice.most > 1:
-            made += [Row(menu) for menu in menus(choice, index, match, length, say, picked)]
+            made += [Row(menu) for menu in menus(choice, index, match, length, labels, picked)]
         elif choice.presets or len(choice.numbers) > OPTIONS:
-            few += _numbers(choice, index, where, say, marked)
+            few[index] = [*_numbers(choice, index, where, say, marked)]
         else:
-            few += _buttons(choice, where, say, marked)
-    if len(few) > BUTTONS:
-        return made + _menus(few, Address("act", match, length), say)
-    return made + rows(few)
+            few[index] = [*_buttons(choice, where, labels, marked, not bare)]
+    while sum(map(len, few.values())) > BUTTONS:
+        longest = max(reversed(few), key=lambda index: len(few[index]))
+        where = Address("choose", match, length, str(longest))
+        made += _menus(few.pop(longest), where, _purpose(choices[longest], labels))
+    return made + rows(chain.from_iterable(few.values()))
 
 
 def is_marked(made: Sequence[Row]) -> bool:
     """Whether one of the buttons is green; what stands in a menu is not."""
-    presses = (item for row in made for item in row.children if isinstance(item, Press))
-    return any(press.item.style is ButtonStyle.success for press in presses)
+    return any(press.style is ButtonStyle.success for press in _presses(made))
+
+
+def is_offered(made: Sequence[Row], address: Address) -> bool:
+    """Whether one of the buttons leads there: Discord takes no second one that does."""
+    return any(press.address == address for press in _presses(made))
+
+
+def _presses(made: Sequence[Row]) -> Iterator[Press]:
+    return (item for row in made for item in row.children if isinstance(item, Press))
 
 
 def step(
-    choices: Sequence[Choice], start: str, match: int, length: int, say: Say, marked: str = ""
+    choices: Sequence[Choice],
+    start: str,
+    match: int,
+    length: int,
+    say: Say,
+    marked: str = "",
+    emojis: Mapping[str, str] = TEXT,
 ) -> list[Row]:
     """The second step: every action that begins so, and a way back."""
+    labels = Labels(say, emojis)
     presses = [
-        Press(
+        labels.press(
             Address("act", match, length, action),
-            label(action.removeprefix(start).strip(), say),
-            _style(action, marked),
+            action.removeprefix(start).strip(),
+            _style(action, marked, quiet=True),
         )
         for choice in choices
-        if choice.words and choice.most == 1
+        if choice.words and choice.most <= 1
         for action in choice.actions()
         if action.startswith(f"{start} ")
     ]
     back = Press(Address("back", match, length), say(Words("back")))
     if len(presses) > BUTTONS:
-        return [*_menus(presses, Address("act", match, length), say), Row(back)]
+        where = Address("choose", match, length, start)
+        return [*_menus(presses, where, f"{label(start, say)}…"), Row(back)]
     return rows([*presses, back])
 
 
-def _buttons(choice: Choice, where: Address, say: Say, marked: str) -> Iterator[Press]:
+def _buttons(
+    choice: Choice, where: Address, labels: Labels, marked: str, may_be_bare: bool
+) -> Iterator[Press]:
+    """The buttons of a choice; of many cards the verb goes without saying if no other's is bare."""
+    verb = not may_be_bare or len(choice.cards) < MANY or lies_on(choice.verb)
+    quiet = bool(choice.cards or choice.numbers or choice.is_passive)
+    if len(choice.words) > 1 and not choice.most and not choice.numbers:
+        address = Address("step", where.match, where.length, choice.verb)
+        style = ButtonStyle.primary
+        if marked.startswith(f"{choice.verb} "):
+            style = ButtonStyle.success
+        yield labels.press(address, choice.verb, style, more="…")
+        return
     if choice.words and choice.most:
         for card in choice.cards:
             start = choice.action([card])
             address = Address("step", where.match, where.length, start)
-            yield Press(address, label(start, say) + "…", _style(start, marked.partition(" ")[0]))
+            style = _style(start, marked.partition(" ")[0], quiet=True)
+            yield labels.press(address, start, style, more="…")
         return
     for action in choice.actions():
         address = Address("act", where.match, where.length, action)
-        yield Press(address, label(action, say), _style(action, marked))
+        yield labels.press(address, choice.said or action, _style(action, marked, quiet), verb=verb)
 
 
-def _style(action: str, marked: str) -> ButtonStyle:
+def _style(action: str, marked: str, quiet: bool) -> ButtonStyle:
     if action == marked:
         return ButtonStyle.success
-    is_bare_verb = action.isalpha() and action.islower()
-    return ButtonStyle.primary if is_bare_verb else ButtonStyle.secondary
+    return ButtonStyle.secondary if quiet else ButtonStyle.primary
 
 
 def _numbers(choice: Choice, index: int, where: Address, say: Say, marked: str) -> Iterator[Press]:
@@ -98,21 +144,41 @@ def _numbers(choice: Choice, index: int, where: Address, say: Say, marked: str) 
     for number, words in choice.presets:
         action = choice.action(number=number)
         address = Address("act", where.match, where.length, action)
-        yield Press(address, f"{say(words)}: {label(action, say)}", _style(action, marked))
+        yield Press(address, say(words), _style(action, marked, quiet=True))
+    if len(choice.numbers) == len(choice.presets):
+        return
     address = Address("number", where.match, where.length, str(index))
-    yield Press(address, say(Words(f"do-{choice.verb.replace(' ', '-')}", number="…")))
+    yield Press(address, _numbered(choice, say))
 
 
-def _menus(presses: Sequence[Press], where: Address, say: Say) -> list[Row]:
+def _numbered(choice: Choice, say: Say) -> str:
+    """What is done with a number, without saying which."""
+    verb = (choice.said or choice.verb).replace(" ", "-")
+    return say(Words(f"do-{verb}", number="…"))
+
+
+def _purpose(choice: Choice, labels: Labels) -> str:
+    """What a menu of single actions is for: "Play a card", "Discard"."""
+    if choice.numbers:
+        return _numbered(choice, labels.say)
+    if not choice.verb or lies_on(choice.verb):
+        return labels.say(Words("pick-card"))
+    return labels.beside(choice.verb)
+
+
+def _menus(presses: Sequence[Press], where: Address, purpose: str) -> list[Row]:
     """The same actions in menus, where buttons would not fit."""
     made: list[Row] = []
+    parts = math.ceil(len(presses) / OPTIONS)
     for part, start in enumerate(range(0, len(presses), OPTIONS)):
         options = [
             SelectOption(
-                label=str(press.item.label), value=f"{press.address.verb} {press.address.rest}"
+                label=press.text,
+                value=f"{press.address.verb} {press.address.rest}",
+                emoji=press.emoji,
             )
             for press in presses[start : start + OPTIONS]
         ]
-        address = Address("choose", where.match, where.length, str(part))
-        made.append(Row(Pick(address, options, say(Words("pick-one")))))
+        address = replace(where, rest=f"{where.rest}.{part}")
+        made.append(Row(Pick(address, options, purpose + nth(part, parts))))
     return made

@@ -1,31 +1,55 @@
-"""A player's private message: the hand, what has happened, and the controls."""
+"""A player's private message: table and hand, what has happened, and the controls."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.hosting.preferences import Preferences
+from bot.matches.match import Match
 from bot.matches.played import Played
+from bot.matches.proposals import concerned, standing
+from bot.views import scores
 from bot.views.address import Address
-from bot.views.controls import controls, is_marked, step
+from bot.views.controls import controls, is_marked, is_offered, step
+from bot.views.labels import TEXT, Labels
+from bot.views.log import log
 from bot.views.many_cards import Picked, hinted
+from bot.views.orders import decided, orders
 from bot.views.pictured import pictured
+from bot.views.plain import plain
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
+from bot.views.quick import opener, quick_words
 from bot.views.rows import Row, rows
+from bot.views.rules import press_for
+from bot.views.table import (
+    answers,
+    deserted,
+    ended,
+    go_on,
+    here,
+    lost_by_clock,
+    question,
+    resting,
+    resume,
+)
 from bot.words import talk
 from games import GAMES
-from games.choices import label
-from games.scene import Hand, Spot
+from games.choices import spoken
+from games.game import DEAL
+from games.scene import Hand, Private, Spot
+from games.sheet import Ratings
 from games.speech import Hint, Say, Words
-from games.stage import choices_by_hand, hand_scene
+from games.stage import choices_by_hand, hand_scene, private_scene
 
 PICTURE = "hand.png"
 MOST_WORDS = 2500
 """For a hand without its picture, in characters; a message has 4,000 in all."""
+MOST_WORDS_WITH_SCORES = 1400
 
 
 @dataclass(frozen=True)
@@ -33,10 +57,12 @@ class Extra:
     """What stands beside the bare hand because its player asked for it."""
 
     notice: str = ""  # a sentence on top: why the last click did nothing
+    refusal: str = ""  # the key of that sentence, where the rules may say more
     hint: Hint | None = None
     start: str = ""  # the first step of an action: show how it may go on
     picked: Picked | None = None  # several cards picked in menus
     ready: str = ""  # a legal action that gets a button of its own, such as they make
+    talks: bool = False  # the quick words, in place of the controls
 
 
 PLAIN = Extra()
@@ -50,40 +76,115 @@ def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
-def scene(played: Played, seat: int, prefs: Preferences) -> Hand:
-    """The bare hand of a seat, sorted as its player likes it."""
-    return hand_scene(played.view(seat), talk(played.names), sort=prefs.sort)
+Bare = Hand | Private
+"""A hand, perhaps with the table above it, as it is without a hint."""
 
 
-def version(played: Played, seat: int, prefs: Preferences, bare: Hand) -> Hashable:
-    """What a message of a hand is edited for: news alone are not worth it."""
-    return bare, played.asked if seat in played.waiting else None, prefs
+def scene(played: Played, seat: int, prefs: Preferences) -> Bare:
+    """What a seat sees, its hand sorted as its player likes it.
+
+    Who does not see their own cards sees those of the others, and so the table.
+    """
+    view, say = played.view(seat), talk(played.names)
+    if prefs.with_table or view.game.hands[seat].is_turned_away:
+        names, said = played.names, played.match.said
+        return private_scene(view, names, say, prefs.sort, played.computers, said)
+    return hand_scene(view, say, prefs.sort)
+
+
+def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct: bool) -> Hashable:
+    """What a message of a hand is edited for: news alone are not worth it.
+
+    A direct message, of which every edit counts, does not follow what the others do: it is true
+    when its player is to act, when their cards change, and when a round or the match ends. What is
+    about to be played for them they need not see before. Where it alone shows what the others hold,
+    it follows those hands, too.
+    """
+    if seat in played.away:
+        return "away"
+    asked: Hashable = played.asked if seat in played.waiting else tuple(played.asides(seat))
+    if not is_direct:
+        return bare, asked, prefs, played.order(seat), *_answered(played)
+    game, held = played.view(seat).game, replace(_hand(bare), note="")
+    if prefs.action(played, seat):
+        held, asked = replace(held, playable=None), ()
+    others = _others(bare) if game.hands[seat].is_turned_away else ()
+    state = game.round, game.resting, played.over, played.order(seat)
+    return held, others, asked, prefs, *state, *_answered(played)
+
+
+def _others(bare: Bare) -> tuple[Hashable, ...]:
+    """What the others hold, and what they know of it."""
+    places = bare.table.seats if isinstance(bare, Private) else ()
+    return tuple((place.shown, place.notes) for place in places)
+
+
+def _answered(played: Played) -> tuple[Hashable, ...]:
+    """What people are asked beside the play."""
+    return played.deserted, played.match.proposal, played.match.paused
 
 
 def post(
     played: Played,
     seat: int,
     prefs: Preferences,
-    bare: Hand,
+    bare: Bare,
     extra: Extra = PLAIN,
-    table_link: str = "",
+    is_direct: bool = False,
+    ratings: Ratings = MappingProxyType({}),
+    emojis: Mapping[str, str] = TEXT,
+    has_words: bool = True,
 ) -> Post:
-    """The message of a seat's hand; `bare` is its `scene`."""
+    """The message of a seat's hand; `bare` is its `scene`, `emojis` stand for cards in controls.
+
+    `ratings` are those that this player may see, once the match is over. `has_words`: people may
+    say quick words here.
+    """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
-    held = replace(bare, marked=_marked(extra))
+    held = replace(_hand(bare), marked=_marked(extra))
+    shown = replace(bare, hand=held) if isinstance(bare, Private) else held
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
+    labels = Labels(say, TEXT if prefs.text_only else emojis)  # a screen reader reads texts
+    sheet = scores.scene(played, ratings) if played.resting or played.over else None
+    most = MOST_WORDS_WITH_SCORES if sheet else MOST_WORDS
+    pictures = [pictured(shown, PICTURE, talk(), prefs.text_only, most)]
+    if sheet:
+        pictures.insert(0 if played.over else 1, scores.part(sheet, prefs.text_only))
     parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(_head(played, say, table_link)),
-        pictured(held, PICTURE, talk(), prefs.text_only, MOST_WORDS),
-        ui.TextDisplay(_text(played, seat, extra, beside, say)),
-        *_rows(played, seat, extra, held, say),
+        ui.TextDisplay(_head(played, say, is_direct)),
+        *pictures,
+        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat))),
+        *_rows(played, seat, extra, held, labels, has_words),
     ]
-    if prefs.text_only:
+    if prefs.text_only and not prefs.with_table:
         address = Address("table", played.match.id, played.length)
         parts.append(Row(Press(address, say(Words("press-table")))))
     layout = framed(*parts, colour=_accent(played, seat))
-    picture = None if prefs.text_only else Picture(held, PICTURE, prefs.style)
-    return Post(layout, picture, version(played, seat, prefs, bare))
+    picture = None if prefs.text_only else Picture(shown, PICTURE, prefs.style)
+    below = scores.picture(sheet, prefs.style) if sheet and not prefs.text_only else None
+    return Post(layout, picture, version(played, seat, prefs, bare, is_direct), below)
+
+
+def refused(played: Played, problem: Words) -> Post:
+    """What somebody is told who typed what the rules do not allow, and the rule."""
+    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    rules = press_for(played.match.game, played.match.id, problem.key, say)
+    return plain(say(problem), *rules)
+
+
+def away(played: Played) -> Post:
+    """What stands in place of a hand while a computer plays it."""
+    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    parts: list[ui.Item[Any]] = [
+        ui.TextDisplay(_head(played, say, is_direct=True)),
+        ui.TextDisplay(say(Words("hand-away"))),
+        Row(here(played.match.id, say)),
+    ]
+    return Post(framed(*parts), version="away")
+
+
+def _hand(bare: Bare) -> Hand:
+    return bare.hand if isinstance(bare, Private) else bare
 
 
 def _marked(extra: Extra) -> frozenset[str]:
@@ -93,43 +194,115 @@ def _marked(extra: Extra) -> frozenset[str]:
     return frozenset(extra.hint.action.split()) if extra.hint else frozenset()
 
 
-def _head(played: Played, say: Say, table_link: str) -> str:
+def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -> Post:
+    """What becomes of the direct message of somebody who left: nothing can be pressed in vain.
+
+    `rating` is theirs before the match and after it, once it is over.
+    """
+    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(_head(played, say, is_direct=True))]
+    lines = [say(Words(_why_left(played.match, seat), seat=seat))]
+    if played.over:
+        lines += [_winners(played, say), *scores.lines(played.view(None), say)]
+        lines += _rating(rating, say)
+        parts += rows(ended(played, say))
+    parts.insert(1, ui.TextDisplay("\n".join(lines)))
+    return Post(framed(*parts), version=("left", played.over))
+
+
+def _why_left(match: Match, seat: int) -> str:
+    """How it is told whose seat a computer has, and why."""
+    if match.seats[seat].kicked:
+        return "hand-kicked"
+    return "hand-gone" if match.was_gone(seat) else "hand-left"
+
+
+def _winners(played: Played, say: Say) -> str:
+    won = say(played.view(None).game.outcome("table-won", "table-lost"))
+    return "\n".join([won, *lost_by_clock(played, say)])
+
+
+def _head(played: Played, say: Say, is_direct: bool) -> str:
     name = say(GAMES[played.match.game].words("name"))
-    if table_link:
-        return say(Words("hand-head-link", name=name, link=table_link))
+    if is_direct and played.match.link:
+        return say(Words("hand-head-link", name=name, link=played.match.link))
     return say(Words("hand-head", name=name))
 
 
-def _text(played: Played, seat: int, extra: Extra, held: Hand, say: Say) -> str:
+def _text(
+    played: Played,
+    seat: int,
+    extra: Extra,
+    held: Hand,
+    say: Say,
+    rating: tuple[float, float] | None,
+) -> str:
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
-    lines += [f"- {say(event.words)}" for event in played.recent(seat)[-4:]]
+    lines += log(played.since(seat), say)
     if extra.hint:
-        lines.append(
-            say(Words("hint", action=label(extra.hint.action, say), why=say(extra.hint.why)))
-        )
+        choices, why = played.view(seat).choices(), say(extra.hint.why)
+        lines.append(say(Words("hint", action=spoken(choices, extra.hint.action, say), why=why)))
     if extra.ready and not _play(played, extra).fits:
         lines.append(say(Words("type-it", action=extra.ready)))
     lines += [_own(spot, say) for spot in held.own]
-    lines.append(f"**{held.note}.**")
-    return "\n".join(lines)
+    if played.over:
+        lines.append(_winners(played, say))
+    elif played.resting:
+        lines.append((deserted if played.deserted else resting)(played, say))
+    else:
+        lines.append(f"**{held.note}.**")
+        lines += decided(played, seat, say)
+    return "\n".join([*lines, *_rating(rating, say), *question(played, say)])
+
+
+def _rating(rating: tuple[float, float] | None, say: Say) -> list[str]:
+    if rating is None:
+        return []
+    before, after = (f"{round(points):,}" for points in rating)
+    return [say(Words("hand-rating", before=before, after=after))]
 
 
 def _own(spot: Spot, say: Say) -> str:
     return say(Words("hand-own", label=spot.label, cards=" ".join(spot.cards)))
 
 
-def _rows(played: Played, seat: int, extra: Extra, held: Hand, say: Say) -> list[Row]:
-    if seat not in played.waiting:
-        return []
+def _rows(
+    played: Played, seat: int, extra: Extra, held: Hand, labels: Labels, has_words: bool
+) -> list[Row]:
+    say, emojis = labels.say, labels.emojis
+    if played.over:
+        return rows(ended(played, say))
+    if extra.talks:
+        return quick_words(played, say)
     match, length, view = played.match.id, played.asked, played.view(seat)
+    last = [Press(Address("scores", match, length), say(Words("press-scores")))]
+    if view.game.last_trick():
+        last.insert(0, Press(Address("last", match, length), say(Words("last-trick"))))
+    if has_words:
+        last += opener(played, say)
+    if played.match.paused is not None:
+        return rows([*last, resume(match, say)])
+    if played.deserted and seat in played.present:
+        return rows([*go_on(played, say), *last])
+    if played.resting and seat in played.unready:
+        deal, ready = Address("act", match, length, DEAL), say(Words("press-ready"))
+        last.insert(0, Press(deal, ready, discord.ButtonStyle.success))
+    last += press_for(played.match.game, match, extra.refusal, say)
+    if (asked := standing(played)) and seat in concerned(played, asked.what):
+        last += answers(played, say)
+    if seat not in played.waiting:
+        said = controls(view.choices(), match, length, say, emojis=emojis)
+        return [*said, *rows(orders(played, seat, say)), *rows(last)]
     marked = extra.hint.action if extra.hint else ""
     if extra.start:
-        return step(view.choices(), extra.start, match, length, say, marked)
-    made = controls(choices_by_hand(view, held), match, length, say, marked, extra.picked)
-    extras = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
+        return step(view.choices(), extra.start, match, length, say, marked, emojis)
+    choices = choices_by_hand(view, held)
+    made = controls(choices, match, length, say, marked, extra.picked, emojis, held.fresh)
+    hint = Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")
+    extras = [hint, *orders(played, seat, say), *last]
     play = _play(played, extra)
-    if extra.ready and play.fits:
-        extras.insert(0, Press(play, label(extra.ready, say), discord.ButtonStyle.success))
+    if extra.ready and play.fits and not is_offered(made, play):
+        extras.insert(0, labels.press(play, extra.ready, discord.ButtonStyle.success))
     return [*made, *rows(extras)]
 
 

@@ -2,8 +2,8 @@
 
 from discord import ButtonStyle
 
-from bot.matches.lobby import kind_of
-from bot.matches.match import Match, Status
+from bot.matches.lobby import kind_of, why_closed
+from bot.matches.match import VOID, Match, Status
 from bot.views.address import Address
 from bot.views.plain import plain
 from bot.views.post import Post
@@ -12,13 +12,25 @@ from bot.words import talk
 from games.speech import Words
 
 
-def ask(match: Match) -> Post:
-    """The one question before a match is lost, or a table left that is elsewhere."""
+def ask(match: Match, may_void: bool = False) -> Post:
+    """The one question before a match is lost, or a table left that is elsewhere.
+
+    `may_void`: the others may be asked instead to call the match off.
+    """
     say, place = talk(), f"<#{match.channel}>"
     what = "match" if match.status is Status.PLAYING else "table"
     question = Words(f"leave-ask-{what}", name=say(kind_of(match).words("name")), place=place)
-    press = Press(Address("quit", match.id), say(Words("press-quit")), ButtonStyle.danger)
-    return plain(say(question), press)
+    presses = [Press(Address("quit", match.id), say(Words("press-quit")), ButtonStyle.danger)]
+    if may_void:
+        presses.append(Press(Address("agree", match.id, rest=VOID), say(Words("press-void"))))
+    return plain(say(question), *presses)
+
+
+def proposed(match: Match) -> Post:
+    """What takes the place of the question for who would rather call the match off."""
+    if match.status is Status.CLOSED:
+        return plain(talk()(why_closed(match)))
+    return plain(talk()(Words("you-want-void", place=f"<#{match.channel}>")))
 
 
 def left(match: Match) -> Post:

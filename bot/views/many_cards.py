@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
-from discord import SelectOption, ui
+from discord import ui
 
-from bot.views.address import Address
+from bot.views.address import Address, reading
+from bot.views.labels import Labels
 from bot.views.press import Pick
 from games.cards import CARDS
 from games.choices import Choice, label
@@ -46,21 +47,40 @@ def hinted(choices: Sequence[Choice], action: str) -> Picked | None:
 
 
 def menus(
-    choice: Choice, index: int, match: int, length: int, say: Say, picked: Picked | None
+    choice: Choice, index: int, match: int, length: int, labels: Labels, picked: Picked | None
 ) -> Iterator[Pick]:
     """Menus of a choice's cards, those picked already marked."""
     values = list(_values(choice.cards))
     chosen = picked.values if picked and picked.index == index else ()
-    words = label(choice.verb, say) if choice.verb else say(Words("pick-cards"))
+    fresh = set(_values(labels.fresh))
+    words = _purpose(choice, labels.say)
     parts = [values[i : i + OPTIONS] for i in range(0, len(values), OPTIONS)]
     for part, group in enumerate(parts):
         options = [
-            SelectOption(label=label(_card(value), say), value=value, default=value in chosen)
-            for value in group
+            labels.option(_card(value), value, value in chosen, value in fresh) for value in group
         ]
         address = Address("cards", match, length, f"{index}.{part}")
         least = choice.least if len(parts) == 1 else 0
-        yield Pick(address, options, words, least, min(choice.most, len(group)))
+        purpose = words + nth(part, len(parts))
+        yield Pick(address, options, purpose, least, min(choice.most, len(group)))
+
+
+def nth(part: int, parts: int) -> str:
+    """Which of several menus for the same it is; nothing for the only one."""
+    return f" · {part + 1}/{parts}" if parts > 1 else ""
+
+
+def _purpose(choice: Choice, say: Say) -> str:
+    """What a menu is for: "Bury 8 cards", "Play a pair"."""
+    if choice.said:
+        return label(choice.said, say)
+    verb = label(choice.verb, say) if choice.verb else say(Words("pick-play"))
+    if choice.sizes:
+        *few, most = choice.sizes
+        sizes = ", ".join(map(str, few))
+        return say(Words("pick-cards", verb=verb, kind="some-of", sizes=sizes, most=most))
+    kind = "all" if choice.least == choice.most else "some" if choice.least == 1 else "span"
+    return say(Words("pick-cards", verb=verb, kind=kind, least=choice.least, most=choice.most))
 
 
 def picked_now(message: discord.Message | None, address: Address, values: Sequence[str]) -> Picked:
@@ -73,7 +93,8 @@ def picked_now(message: discord.Message | None, address: Address, values: Sequen
             start = f"menu-{Address('cards', address.match, address.length, index)}."
             if item.custom_id.startswith(start):
                 chosen += [option.value for option in item.options if option.default]
-    return Picked(int(index), tuple(chosen))
+    with reading():
+        return Picked(int(index), tuple(chosen))
 
 
 def _values(cards: Sequence[str]) -> Iterator[str]:

@@ -1,85 +1,45 @@
-"""The options menu of a lobby, made from the game's own options."""
+"""What a table is played by, in words: made from the game's own options."""
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
 from typing import Any
-
-from discord import SelectOption, ui
 
 from bot.matches.lobby import CLOCKS
 from bot.matches.match import Match
-from bot.views.address import Address
-from bot.views.many_cards import OPTIONS
-from bot.views.post import Post, unframed
-from bot.views.press import Pick, Press
-from bot.views.rows import Row
-from bot.words import talk
+from bot.matches.presets import Preset, in_force, offered
 from games import GAMES
-from games.options import CLOCK, EITHER, VARIANT, choices_for
+from games.options import CLOCK, EITHER, choices_for
 from games.speech import Say, Words
+
+TOLD = 120
+"""For the rules below the name of a table, in characters; more are told by **Rules**."""
+
+
+def names(match: Match) -> list[str]:
+    """Everything that can be changed about a table, the clock last."""
+    return [*choices_for(GAMES[match.game].options), CLOCK]
 
 
 def choices(match: Match, name: str) -> Sequence[Any]:
     """What may be chosen for an option."""
-    if name == VARIANT:
-        return tuple(GAMES[match.game].rule_sets())
-    return CLOCKS if name == CLOCK else choices_for(type(GAMES[match.game].options))[name]
+    return CLOCKS if name == CLOCK else choices_for(GAMES[match.game].options)[name]
 
 
-def by_menu(match: Match, name: str) -> bool:
-    """Whether the values of an option fit a menu; otherwise they are typed."""
-    return len(choices(match, name)) <= OPTIONS
-
-
-def post(match: Match) -> Post:
-    """Every option with its value, and a menu to choose the one to change."""
-    say = talk()
-    kind = GAMES[match.game]
-    names = [*([VARIANT] if kind.variants else []), *choices_for(type(kind.options)), CLOCK]
-    options = [
-        SelectOption(
-            label=title(match, name, say)[:100],
-            value=name,
-            description=spoken(match, name, value(match, name), say)[:100],
-        )
-        for name in names
-    ]
-    pick = say(Words("options-pick"))
-    menus = [
-        Row(Pick(Address("option", match.id, part), options[part : part + OPTIONS], pick))
-        for part in range(0, len(options), OPTIONS)
-    ]
-    return Post(unframed(ui.TextDisplay(say(Words("options-head"))), *menus))
-
-
-def value_post(match: Match, name: str) -> Post:
-    """The values of one option in a menu, and a way back."""
-    say = talk()
-    now = value(match, name)
-    options = [
-        SelectOption(label=spoken(match, name, each, say)[:100], value=str(i), default=each == now)
-        for i, each in enumerate(choices(match, name))
-    ]
-    menu = Row(Pick(Address("value", match.id, 0, name), options))
-    back = Row(Press(Address("options", match.id, 1), say(Words("back"))))
-    return Post(unframed(ui.TextDisplay(f"**{title(match, name, say)}**"), menu, back))
+def preset_name(preset: Preset, say: Say) -> str:
+    """What rules are called."""
+    return preset.name if isinstance(preset.name, str) else say(preset.name)
 
 
 def value(match: Match, name: str) -> Any:
     """The value an option has now."""
     if name == CLOCK:
         return match.clock
-    if name == VARIANT:
-        sets = GAMES[match.game].rule_sets()
-        now = asdict(GAMES[match.game].options) | match.options
-        return next((each for each, (options, _) in sets.items() if asdict(options) == now), None)
     return match.options.get(name, getattr(GAMES[match.game].options, name))
 
 
 def title(match: Match, name: str, say: Say) -> str:
     """What an option is about."""
-    if name in (CLOCK, VARIANT):
-        return say(Words("option-clock" if name == CLOCK else "option-variant"))
+    if name == CLOCK:
+        return say(Words("option-clock"))
     return say(GAMES[match.game].words(f"option-{name}"))
 
 
@@ -87,9 +47,6 @@ def spoken(match: Match, name: str, each: Any, say: Say) -> str:
     """A value as players read it."""
     if name == CLOCK:
         return clock_text(int(each), say)
-    if name == VARIANT:
-        sets = GAMES[match.game].rule_sets()
-        return say(sets[each][1] if each else Words("option-changed"))
     if choices(match, name) == EITHER:
         return say(Words("option-on" if each else "option-off"))
     if each is None:
@@ -101,12 +58,44 @@ def spoken(match: Match, name: str, each: Any, say: Say) -> str:
 
 def changed(match: Match, say: Say) -> list[str]:
     """The options that are not as usual, a line each."""
-    usual = GAMES[match.game].options
-    return [
-        f"{title(match, name, say)}: {spoken(match, name, value(match, name), say)}"
-        for name in choices_for(type(usual))
-        if value(match, name) != getattr(usual, name)
-    ]
+    return list(_lines(match, say, usual=False))
+
+
+def in_short(match: Match, say: Say) -> str:
+    """The rules of a table in a line: by name, or by what is unusual; "" if they are the usual."""
+    lines = changed(match, say)
+    if key := in_force(match):
+        return preset_name(offered(match.game)[key], say) if lines else ""
+    told = list[str]()
+    while lines and len(" · ".join([*told, lines[0]])) <= TOLD:
+        told.append(lines.pop(0))
+    if lines:
+        told.append(say(Words("options-more", count=len(lines))))
+    return " · ".join(told)
+
+
+def customs(game: str, match: Match | None, say: Say) -> Iterator[str]:
+    """The options in force, those that are not as usual first; without a match the usual ones."""
+    asked = match or Match(game, host=0, channel=0, seats=())
+    if here := changed(asked, say):
+        yield from (say(Words("rules-changed-here")), *listed(here))
+    at_table = "rules-as-usual" if here else "rules-all-usual"
+    yield say(Words(at_table if match else "rules-of-nowhere"))
+    yield from listed([*_lines(asked, say, usual=True)])
+
+
+def listed(lines: list[str]) -> list[str]:
+    """These lines as a list."""
+    return [f"- {line}" for line in lines]
+
+
+def _lines(match: Match, say: Say, usual: bool) -> Iterator[str]:
+    """How each option of the game stands that is as usual, or that is not."""
+    standard = GAMES[match.game].options
+    for name in choices_for(standard):
+        now = value(match, name)
+        if (now == getattr(standard, name)) == usual:
+            yield f"{title(match, name, say)}: {spoken(match, name, now, say)}"
 
 
 def clock_text(seconds: int, say: Say) -> str:

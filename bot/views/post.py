@@ -7,21 +7,25 @@ from typing import Any
 import discord
 from discord import ui
 
-from games.scene import Scene, Table
+from games.scene import Scene
 from images.theme import Style
 
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn and attached under a name that the layout refers to.
+    """What is drawn as a PNG and attached under a name that the layout refers to."""
 
-    Several tables one after the other are a film, a GIF; all else is a PNG.
-    """
-
-    scene: Scene | tuple[Table, ...]
+    scene: Scene
     name: str
     style: Style
-    of: int | None = None  # the match under way whose table it is: only the latest matters
+
+
+@dataclass(frozen=True)
+class File:
+    """What is made already, and attached likewise."""
+
+    data: bytes
+    name: str
 
 
 @dataclass(frozen=True)
@@ -32,8 +36,10 @@ class Post:
     """
 
     layout: ui.LayoutView
-    picture: Picture | None = None
+    picture: Picture | File | None = None
     version: Hashable = None
+    below: Picture | None = None  # a second picture
+    mentions: tuple[int, ...] = ()  # the people whom this message is to call; it calls nobody else
 
 
 def framed(*parts: ui.Item[Any], colour: discord.Colour | None = None) -> ui.LayoutView:
@@ -46,4 +52,5 @@ def unframed(*parts: ui.Item[Any]) -> ui.LayoutView:
     layout = ui.LayoutView(timeout=None)
     for part in parts:
         layout.add_item(part)
+    layout.stop()  # it need not listen: what is pressed carries all that its answer needs
     return layout

@@ -1,15 +1,18 @@
 """The menus of what a person or a server may choose."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from discord import SelectOption, ui
 
 from bot.hosting.preferences import Chosen, Preferences, ServerSettings
 from bot.views.address import Address
+from bot.views.many_cards import OPTIONS
 from bot.views.options import clock_text
 from bot.views.post import Post, framed
 from bot.views.press import Pick, Press
 from bot.words import talk
+from games import GAMES
 from games.options import choices_for
 from games.speech import Say, Words
 
@@ -19,18 +22,42 @@ def preferences(chosen: Preferences, user: int) -> Post:
     return Post(framed(*_menus("preferences-head", chosen, user)))
 
 
-def settings(chosen: ServerSettings, guild: int, has_reports: bool | None) -> Post:
-    """What a server has chosen, and whether its reports go to the reader, too.
+def settings(chosen: ServerSettings, guild: int, here: int, has_reports: bool | None) -> Post:
+    """What a server has chosen, read in the channel `here`; whether the reader gets its reports.
 
     None: they always do, for the reader owns the server.
     """
-    parts = _menus("settings-head", chosen, guild)
+    parts = [*_menus("settings-head", chosen, guild), *_games(chosen), *_channels(chosen, here)]
     parts.append(ui.TextDisplay(talk()(Words("settings-reports"))))
     if has_reports is not None:
         wish = "off" if has_reports else "on"
         label = talk()(Words(f"press-reports-{wish}"))
         parts.append(ui.ActionRow(Press(Address("reports", 0, rest=wish), label)))
     return Post(framed(*parts))
+
+
+def _games(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
+    """A menu of all games, in which those that are offered are picked."""
+    say = talk()
+    offered = [
+        SelectOption(label=say(kind.words("name"))[:100], value=key, default=key in chosen.games)
+        for key, kind in [*GAMES.items()][:OPTIONS]
+    ]
+    yield ui.TextDisplay(f"**{say(Words('setting-games'))}**")
+    yield ui.ActionRow(Pick(Address("offer", 0), offered, most=len(offered)))
+
+
+def _channels(chosen: ServerSettings, here: int) -> Iterator[ui.Item[Any]]:
+    """Where tables are opened, with buttons to add the channel `here` and to take it away."""
+    say = talk()
+    places = ", ".join(f"<#{channel}>" for channel in chosen.channels)
+    told = Words("setting-channels", places=places) if places else Words("setting-channels-any")
+    yield ui.TextDisplay(say(told))
+    change = "remove" if here in chosen.channels else "add" if chosen.channels else "only"
+    changes = [change, *["everywhere"] * bool(chosen.channels)]
+    yield ui.ActionRow(
+        *(Press(Address("place", 0, rest=each), say(Words(f"place-{each}"))) for each in changes)
+    )
 
 
 def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:

@@ -1,17 +1,22 @@
-"""Buttons and menus that work after a restart: discord.py finds them by their `custom_id`."""
+"""Buttons, menus and modals: each carries all that its answer needs, and so outlives a restart."""
 
-import re
+import textwrap
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import SelectOption, ui
 
-from bot.views.address import TEMPLATE, Address
+from bot.views.address import Address
+
+AT_ONCE = 5
+"""Discord's limit for the fields of a modal."""
+LABEL, HINT = 45, 100
+"""Its limits for what stands above a field, in characters, and below that."""
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
-    """A button."""
+class Press(ui.Button[Any]):
+    """A button; its `text` says what it is where the emoji cannot be shown."""
 
     def __init__(
         self,
@@ -20,30 +25,21 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
         emoji: str | None = None,
+        text: str = "",
         disabled: bool = False,
     ) -> None:
-        self.address = address
+        self.address, self.text = address, text or label
         super().__init__(
-            ui.Button(
-                label=label[:80],
-                style=style,
-                emoji=emoji,
-                disabled=disabled,
-                custom_id=str(address),
-            )
+            label=label[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(address)
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(Address.parse(match), label=" ")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.press(interaction, self.address)
+    def without_emoji(self) -> None:
+        """Let the text stand there alone."""
+        if self.text != self.label:
+            self.label, self.emoji = self.text[:80], None
 
 
-class Pick(ui.DynamicItem[ui.Select[Any]], template=f"menu-{TEMPLATE}"):
+class Pick(ui.Select[Any]):
     """A menu of at most 25 things, of which between `least` and `most` are picked."""
 
     def __init__(
@@ -56,21 +52,44 @@ class Pick(ui.DynamicItem[ui.Select[Any]], template=f"menu-{TEMPLATE}"):
     ) -> None:
         self.address = address
         super().__init__(
-            ui.Select(
-                custom_id=f"menu-{address}",
-                options=list(options),
-                placeholder=placeholder[:150] or None,
-                min_values=least,
-                max_values=most,
-            )
+            custom_id=f"menu-{address}",
+            options=list(options),
+            placeholder=placeholder[:150] or None,
+            min_values=least,
+            max_values=most,
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        return cls(Address.parse(match))
+    def without_emoji(self) -> None:
+        """Let the texts of the options stand there alone."""
+        for option in self.options:
+            option.emoji = None
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data: Any = interaction.data
-        await interaction.client.press(interaction, self.address, data.get("values", ()))
+
+class Ask(ui.Modal):
+    """A modal; what is typed or chosen in its fields arrives as what is picked in a menu does.
+
+    ValueError for no fields, or more than `AT_ONCE`: Discord takes neither.
+    """
+
+    def __init__(self, address: Address, title: str, *fields: ui.Label[Any]) -> None:
+        if not fields:
+            raise ValueError("a modal without fields")
+        super().__init__(title=title[:45], custom_id=str(address))
+        for field in fields:
+            self.add_item(field)
+        self.stop()  # it need not listen
+
+
+def labelled(text: str, field: ui.Item[Any], hint: str = "") -> ui.Label[Any]:
+    """A field of a modal; what is too long to stand above it is told whole below that."""
+    short = textwrap.shorten(text, LABEL, placeholder="…")
+    below = ". ".join(filter(None, [text if short != text else "", hint]))
+    return ui.Label(text=short, description=below[:HINT] or None, component=field)
+
+
+def values_of(data: Any) -> list[str]:
+    """What was picked in a menu, or filled into the fields of a modal, as Discord tells it."""
+    if "components" in data:
+        fields = [part["component"] for part in data["components"]]
+        return [each.get("value") or "".join(each.get("values", ())[:1]) for each in fields]
+    return list(data.get("values", ()))

@@ -57,5 +57,7 @@ def _kinds(found: Stored) -> Iterator[Words]:
         yield Words(f"privacy-visible-{found.player.get('visibility', Visibility.GLOBAL)}")
     if found.reports:
         yield Words("privacy-reports", count=len(found.reports))
+    if found.lessons:
+        yield Words("privacy-lessons", count=len(found.lessons))
     if channels := {row["hand_channel"] for row in found.seats} - {None}:
         yield Words("privacy-channels", count=len(channels))

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.matches.ratings import PROVISIONAL
+from bot.matches.ratings import PROVISIONAL, mean_score
 from bot.store import ALL_TIME, EVERYWHERE, Board, Page, Standing
-from bot.views.address import Address
+from bot.views.address import Address, reading
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
@@ -47,20 +47,21 @@ def address(shown: ShownPage, move: str) -> Address:
 
 def parsed(address: Address) -> tuple[str, Board, bool]:
     """Which way to turn which board, and whether it is in words."""
-    move, game, guild, season, *form = address.rest.split(":")
-    return move, Board(game, int(guild), int(season)), WORDS in form
+    with reading():
+        move, game, guild, season, *form = address.rest.split(":")
+        return move, Board(game, int(guild), int(season)), WORDS in form
 
 
 def _scene(shown: ShownPage, say: Say) -> Sheet:
     columns = (
         Column(say(Words("column-rank")), 3, "left"),
         Column(say(Words("column-player")), 11, "left"),
-        Column(say(Words("column-rating")), 4),
+        Column(say(Words("column-average" if averages(shown.board.game) else "column-rating")), 4),
         Column(say(Words("column-matches")), 4),
         Column(say(Words("column-won")), 4),
     )
     rows = tuple(_row(rank, standing, shown, say) for rank, standing in shown.page.rows)
-    unsure = any(standing.provisional for _, standing in shown.page.rows)
+    unsure = any(is_unsure(standing) for _, standing in shown.page.rows)
     return Sheet(
         columns,
         rows,
@@ -91,9 +92,21 @@ def game_title(key: str, say: Say) -> str:
     return say(GAMES[key].words("name")) if key in GAMES else key
 
 
+def averages(key: str) -> bool:
+    """Whether a game has no ratings but mean scores: all play it together."""
+    return key in GAMES and GAMES[key].together
+
+
+def is_unsure(standing: Standing) -> bool:
+    """Whether a rating has to be marked, as it says little yet; a mean says what it is."""
+    return standing.provisional and not averages(standing.game)
+
+
 def rating(standing: Standing, say: Say) -> str:
-    """A rating in whole points, marked while it is provisional."""
-    key = "rating-provisional" if standing.provisional else "rating-sure"
+    """A rating in whole points, marked while it is provisional; or the mean score."""
+    if averages(standing.game):
+        return say(Words("rating-average", points=f"{mean_score(standing.rating):.1f}"))
+    key = "rating-provisional" if is_unsure(standing) else "rating-sure"
     return say(Words(key, points=round(standing.rating)))
 
 

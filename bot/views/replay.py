@@ -1,7 +1,6 @@
 """A finished match step by step: where somebody stands in it, the message, and its controls."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Self
@@ -9,18 +8,18 @@ from typing import Any, Self
 import discord
 from discord import ButtonStyle, ui
 
+from bot.hosting.films import Film
 from bot.matches.lobby import kind_of
 from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.pictured import pictured
-from bot.views.post import Picture, Post, framed
+from bot.views.post import File, Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
 from games.describe import MOST, describe
 from games.record import Record
-from games.replay import Step, deals
-from games.scene import Table
+from games.replay import Step
 from games.speech import Say, Words
 from images.theme import Style
 
@@ -55,7 +54,7 @@ class Bookmark:
 
     def going(self, way: str, record: Record) -> "Bookmark":
         """Where a way leads from here; never out of the match."""
-        last, rounds = len(record.deeds), deals(record)
+        last, rounds = len(record.deeds), record.deals
         following = bisect_right(rounds, self.number)
         ways = {
             "first": 0,
@@ -91,29 +90,28 @@ def shared(page: ReplayPage, style: Style, sharer: str) -> Post:
     return _post(page, head, [on], style)
 
 
-def film(
-    page: ReplayPage, span: range, scenes: Sequence[Table], style: Style, is_shared: bool
-) -> Post:
-    """The film of these steps, of which `scenes` are shown."""
-    say, names = talk(), page.match.names
+def film(match: Match, shown: Film, mark: Bookmark | None) -> Post:
+    """A film; `mark` is where it may be shared, None where it is for everybody."""
+    say, span = talk(), shown.span
     place = say(Words("film-steps", first=str(span[0]), last=str(span[-1])))
-    words = say(Words("film-words", head=title(page.match), place=place))
-    told = f"{words} {describe(scenes[-1], talk(names), MOST - len(words) - 1)}"
+    words = say(Words("film-words", head=title(match), place=place))
+    told = f"{words} {describe(shown.end, talk(match.names), MOST - len(words) - 1)}"
     parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(f"### {title(page.match)}\n{place}"),
+        ui.TextDisplay(f"### {title(match)}\n{place}"),
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILM}", description=told)),
     ]
-    if not is_shared:
-        parts += rows([Press(page.mark.address("film", SHARE), say(Words("press-share")))])
+    if mark:
+        parts += rows([Press(mark.address("film", SHARE), say(Words("press-share")))])
     layout = framed(*parts, colour=discord.Colour.blurple())
-    return Post(layout, Picture(tuple(scenes), FILM, style))
+    return Post(layout, File(shown.data, FILM))
 
 
 def _post(
     page: ReplayPage, head: str, presses: list[Press], style: Style, in_words: bool = False
 ) -> Post:
     say = talk([discord.utils.escape_markdown(name) for name in page.match.names])
-    scene = page.step.scene(page.match.names, talk(page.match.names), page.mark.is_open)
+    match = page.match
+    scene = page.step.scene(match.names, talk(match.names), page.mark.is_open, match.computers)
     layout = framed(
         ui.TextDisplay(head),
         pictured(scene, PICTURE, talk(page.match.names), in_words),

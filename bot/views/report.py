@@ -1,14 +1,29 @@
 """What those who run a server read of a report."""
 
+from typing import Any
+
 import discord
 from discord import ui
 
 from bot.matches.match import Match, Person, Status
 from bot.views.address import Address
-from bot.views.press import Press
+from bot.views.press import Ask, Press, labelled
 from bot.views.replay import title
 from bot.words import talk
 from games.speech import Words
+
+LENGTH = 500
+"""Characters of a report at most."""
+
+
+def ask(match: Match) -> Ask:
+    """The modal for a few words about a match."""
+    say = talk()
+    field: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, max_length=LENGTH)
+    note = "report-note-over" if match.status is Status.OVER else "report-note-under-way"
+    head = say(Words("report-title", title=title(match)))
+    label = labelled(say(Words("report-label")), field, say(Words(note)))
+    return Ask(Address("tell", match.id), head, label)
 
 
 def text(match: Match, reporter: Person, said: str) -> str:
@@ -32,4 +47,5 @@ def controls(match: Match) -> ui.View:
     view = ui.View(timeout=None)
     for verb, name in (("watch", "replay"), ("record", "record")):
         view.add_item(Press(Address(verb, match.id), talk()(Words(f"press-{name}"))))
+    view.stop()  # it need not listen
     return view

@@ -13,8 +13,9 @@ MOST = 5
 """Discord's limit for the buttons of a row."""
 WIDTH = 300
 """Pixels that a row has inside a container, on a screen 400 wide."""
-EDGE, LETTER, LEAST = 40, 7, 68
-"""Pixels of a button: its padding with the gap to the next, a letter, and the least it takes."""
+EDGE, LETTER, LEAST, BARE = 40, 7, 68, 60
+"""Pixels of a button: its padding with the gap to the next, a letter, the least that it takes, and
+what an emoji alone takes."""
 
 
 def rows(presses: Iterable[Press]) -> list[Row]:
@@ -22,11 +23,16 @@ def rows(presses: Iterable[Press]) -> list[Row]:
     groups: list[list[Press]] = []
     left = 0
     for press in presses:
-        letters = len(press.item.label or "") + 3 * (press.item.emoji is not None)
-        width = max(LEAST, EDGE + LETTER * letters)
+        width = _width(press)
         if not groups or width > left or len(groups[-1]) == MOST:
             groups.append([])
             left = WIDTH
         groups[-1].append(press)
         left -= width
     return [Row(*group) for group in groups]
+
+
+def _width(press: Press) -> int:
+    if not press.label:
+        return BARE
+    return max(LEAST, EDGE + LETTER * (len(press.label) + 3 * (press.emoji is not None)))

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 import discord
 from discord import ui
 
-from bot.matches.ratings import PROVISIONAL
-from bot.store import Moment, Standing
+from bot.matches.ratings import PROVISIONAL, mean_score
+from bot.store import Moment, Rival, Standing
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
-from bot.views.ranks import MOST_WORDS, game_title, rating
+from bot.views.ranks import MOST_WORDS, averages, game_title, is_unsure, rating
 from bot.words import talk
 from games.scene import Column, Plot, Row, Sheet
 from games.speech import Say, Words
@@ -29,6 +29,8 @@ class Career:
     games: Sequence[Standing]
     marked: str
     history: Sequence[Moment] = ()
+    player: str = ""  # of whom `rivals` tells: the one shown, or who asks
+    rivals: Sequence[Rival] = ()
 
 
 def _scene(career: Career, say: Say) -> Sheet:
@@ -38,7 +40,7 @@ def _scene(career: Career, say: Say) -> Sheet:
         *(Column(say(Words(f"column-{head}")), 4) for head in heads),
     )
     games = career.games[:MOST]
-    unsure = any(game.provisional for game in games)
+    unsure = any(map(is_unsure, games))
     return Sheet(
         columns,
         tuple(_row(game, game.game == career.marked, say) for game in games),
@@ -46,6 +48,7 @@ def _scene(career: Career, say: Say) -> Sheet:
         subtitle=_summary(career, say),
         note=say(Words("rank-provisional", matches=PROVISIONAL)) if unsure else "",
         plot=_plot(career, say) if len(career.history) > 1 else None,
+        facts=_against(career, say),
     )
 
 
@@ -53,7 +56,8 @@ def post(career: Career, style: Style, in_words: bool = False) -> Post:
     """The message, with a picture or in words."""
     say = talk()
     sheet = _scene(career, say)
-    head = f"### {discord.utils.escape_markdown(sheet.title)}\n{sheet.subtitle}"
+    lines = map(discord.utils.escape_markdown, (sheet.title, sheet.subtitle, *sheet.facts))
+    head = "### " + "\n".join(lines)
     shown = pictured(sheet, PICTURE, say, in_words, MOST_WORDS)
     layout = framed(ui.TextDisplay(head), shown, colour=discord.Colour.gold())
     return Post(layout, None if in_words else Picture(sheet, PICTURE, style))
@@ -71,11 +75,20 @@ def _row(game: Standing, marked: bool, say: Say) -> Row:
     return Row((name, rating(game, say), *(f"{n:,}" for n in counts)), marked=marked)
 
 
+def _against(career: Career, say: Say) -> tuple[str, ...]:
+    """Head to head: "ann against bob 12-9, cleo 3-1"."""
+    told = [say(Words("stats-rival", **rival._asdict())) for rival in career.rivals]
+    against = Words("stats-against", name=career.player, rivals=", ".join(told))
+    return (say(against),) if told else ()
+
+
 def _plot(career: Career, say: Say) -> Plot:
     count, game = len(career.history), game_title(career.marked, say)
+    is_mean = averages(career.marked)
+    values = (mean_score(each.rating) if is_mean else each.rating for each in career.history)
     return Plot(
-        say(Words("stats-plot", game=game, count=count)),
-        tuple(moment.rating for moment in career.history),
+        say(Words("stats-plot-average" if is_mean else "stats-plot", game=game, count=count)),
+        tuple(values),
         _day(career.history[0]),
         _day(career.history[-1]),
     )

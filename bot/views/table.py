@@ -1,22 +1,33 @@
 """The message of a table in its channel: the picture, whose turn it is, what has happened."""
 
+from dataclasses import replace
+from types import MappingProxyType
+
 import discord
 from discord import ButtonStyle, ui
 
+from bot.matches.match import KICK, PAUSE, REDEAL, SIT, VOID, WATCH, Match, Refused
 from bot.matches.played import Played
+from bot.matches.proposals import concerned, parts, standing
+from bot.views import scores
 from bot.views.address import Address
+from bot.views.log import log
+from bot.views.options import in_short
 from bot.views.pictured import pictured
 from bot.views.plain import plain
-from bot.views.post import Picture, Post, framed
+from bot.views.post import Picture, Post, framed, unframed
 from bot.views.press import Press
 from bot.views.rows import rows
+from bot.views.seating import computer
 from bot.views.verify import seal
-from bot.words import talk
+from bot.words import talk, when
 from games import GAMES
 from games.choices import label
 from games.describe import describe
-from games.game import DEAL, HOST, Game
-from games.speech import Say, Words
+from games.game import CLAIM, DEAL, HOST, STOP, TIE, UNDO, Game
+from games.players import Level
+from games.sheet import Ratings
+from games.speech import Say, Value, Words
 from games.stage import table_scene
 from images.theme import Style
 
@@ -24,78 +35,273 @@ PICTURE = "table.png"
 MOST_WORDS = 3500
 """For a table without its picture, in characters; a message has 4,000 in all."""
 
+ASKED = {
+    STOP: "asked-stop",
+    VOID: "asked-void",
+    REDEAL: "asked-redeal",
+    PAUSE: "asked-pause",
+    KICK: "asked-kick",
+    UNDO: "asked-undo",
+    TIE: "asked-tie",
+    CLAIM: "asked-claim",
+    SIT: "asked-sit",
+}
+"""How it is said what a table is asked."""
+YES = {
+    VOID: "press-void",
+    REDEAL: "press-redeal",
+    PAUSE: "press-pause",
+    KICK: "press-kick",
+    UNDO: "press-undo",
+    TIE: "press-tie",
+    CLAIM: "press-claim",
+    SIT: "press-let-in",
+}
+"""What is pressed to agree to it."""
+LINES = 6
+"""Of the log, below a table."""
 
-def post(played: Played, style: Style, secret: str = "") -> Post:
-    """The table's message, as an onlooker sees it.
 
-    `secret` is what the match was dealt from, once it is over.
+def post(
+    played: Played,
+    style: Style,
+    secret: str = "",
+    ends: bool = False,
+    ratings: Ratings = MappingProxyType({}),
+) -> Post:
+    """The table's message, as an onlooker sees it, between rounds and at the end with the scores.
+
+    `secret` is what the match was dealt from, and `ratings` those that all may see, once it is
+    over; `ends`: the host ends it with this round.
     """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
     view = played.view(None)
-    scene = table_scene(view, played.names, talk(played.names))
-    news = [*_news(played, view.game, say), *seal(played.match, secret, say)]
+    names, said = played.names, played.match.said
+    scene = table_scene(view, names, talk(names), played.computers, said)
+    news = [
+        *_news(played, view.game, say),
+        *_away(played, say),
+        *question(played, say),
+        *_guest(played.match, say),
+        *_long(played, ends, say),
+        *seal(played.match, secret, say),
+    ]
+    sheet = scores.scene(played, ratings) if played.resting or played.over else None
+    shown = [pictured(scene, PICTURE, talk(played.names))]
+    if sheet:
+        shown.insert(0 if played.over else 1, scores.part(sheet))
     layout = framed(
         ui.TextDisplay(_head(played, view.game, say)),
-        pictured(scene, PICTURE, talk(played.names)),
+        *shown,
         ui.TextDisplay("\n".join(news)),
         *rows(_presses(played, view.game, say)),
         colour=discord.Colour.dark_green(),
     )
-    return Post(layout, Picture(scene, PICTURE, style, of=played.match.id))
+    below = scores.picture(sheet, style) if sheet else None
+    version = played.match.revision, played.match.due, style, secret, ends
+    return Post(layout, Picture(scene, PICTURE, style), version, below)
 
 
 def in_words(played: Played, seat: int | None) -> Post:
     """The table as a seat, or an onlooker (None), sees it, for who reads rather than looks."""
     names = [discord.utils.escape_markdown(name) for name in played.names]
     say = talk(names)
-    return plain(describe(table_scene(played.view(seat), names, say), say, MOST_WORDS))
+    scene = table_scene(played.view(seat), names, say, played.computers, played.match.said)
+    return plain(describe(scene, say, MOST_WORDS))
+
+
+def last_trick(played: Played, seat: int, style: Style, in_words: bool) -> Post:
+    """The trick finished last, for one who missed it; Refused if there is none in this round."""
+    view, say = played.view(seat), talk(played.names)
+    trick = view.game.last_trick()
+    if not trick:
+        raise Refused(Words("no-last-trick", unit=view.game.unit))
+    table = table_scene(view, played.names, say, played.computers)
+    seats = tuple(replace(place, turn=False, shown=()) for place in table.seats)
+    title = say(Words("last-trick"))
+    scene = replace(table, seats=seats, subtitle=title, trick=trick, spots=(), latest=None)
+    shown = pictured(scene, PICTURE, say, in_words, MOST_WORDS)
+    return Post(unframed(shown), None if in_words else Picture(scene, PICTURE, style))
 
 
 def _head(played: Played, game: Game, say: Say) -> str:
     name = say(GAMES[played.match.game].words("name"))
-    return f"### {name}\n{_state(played, game, say)}"
+    above = f"{small(played.match, say)}{_computers(played.match, say)}"
+    return f"### {name}\n{above}{_state(played, game, say)}"
+
+
+def _computers(match: Match, say: Say) -> str:
+    """The computers in small print, if they are not all of the usual level."""
+    levels = match.levels
+    if {*levels.values()} <= {Level.NORMAL}:
+        return ""
+    told = ", ".join(computer(match.seats[seat], say) for seat in levels)
+    return f"{say(Words('table-computers', computers=told))}\n"
+
+
+def small(match: Match, say: Say) -> str:
+    """The rules of a table in small print, if they are not the usual ones."""
+    rules = in_short(match, say)
+    return f"-# {rules}\n" if rules else ""
 
 
 def _state(played: Played, game: Game, say: Say) -> str:
     if game.over:
         return say(game.outcome("table-won", "table-lost"))
+    if played.rests:
+        return say(Words("table-rests", time=when(played.match.due or 0)))
+    if played.match.paused is not None:
+        return say(Words("table-paused-until", time=when(played.match.lapses or 0)))
+    if played.deserted:
+        return deserted(played, say)
     if game.resting:
-        return say(Words("table-resting"))
-    waiting = " ".join(map(str, game.waiting()))
-    if (
-        played.match.due
-        and played.match.clock
-        and all(played.match.seats[seat].user for seat in played.waiting)
-    ):
-        return say(Words("table-turn-clock", seats=waiting, time=f"<t:{int(played.match.due)}:R>"))
-    return say(Words("table-turn", seats=waiting))
+        return resting(played, say)
+    if (acting := game.waiting()) == [HOST]:
+        return say(Words("table-turning-up"))
+    waiting: dict[str, Value] = {"seats": " ".join(map(str, acting)), "count": len(acting)}
+    if played.deadline:
+        return say(Words("table-turn-clock", time=when(played.deadline), **waiting))
+    return say(Words("table-turn", **waiting))
+
+
+def deserted(played: Played, say: Say) -> str:
+    """What the last people are asked before computers play on among themselves."""
+    seats, time = " ".join(map(str, sorted(played.present))), when(played.match.due or 0)
+    count = len(played.present)
+    return say(Words("table-deserted", seats=seats, count=count, time=time))
+
+
+def resting(played: Played, say: Say) -> str:
+    """When the next round is dealt, and whom it waits for."""
+    match, unit = played.match, played.view(None).game.unit
+    text = say(Words("table-resting", unit=unit, time=when(match.due or 0)))
+    if not match.ready or not played.unready:
+        return text
+    waits = say(Words("table-unready", seats=" ".join(map(str, played.unready))))
+    return f"{text}\n{waits}"
 
 
 def _news(played: Played, game: Game, say: Say) -> list[str]:
-    lines = [f"- {say(event.words)}" for event in played.recent(None)[-4:]]
+    lines = log(played.since(None), say, LINES)
     if game.over or game.resting:
-        lines += ["", *_scores(game, say)]
+        lines += ["", *scores.lines(played.view(None), say)]
+        lines += lost_by_clock(played, say)
     return lines or ["​"]
 
 
-def _scores(game: Game, say: Say) -> list[str]:
-    ranked = sorted(range(game.seats), key=game.standing, reverse=True)
-    return [say(Words("table-score", seat=seat, score=game.scores[seat])) for seat in ranked]
+def lost_by_clock(played: Played, say: Say) -> list[str]:
+    """Of a match that is over, for whom it is a loss whatever the cards say."""
+    absent = played.replay.absent & played.match.people if played.over else frozenset()
+    seats = " ".join(map(str, sorted(absent)))
+    return [say(Words("table-absent", seats=seats))] if seats else []
+
+
+def _away(played: Played, say: Say) -> list[str]:
+    """For whom a computer plays."""
+    if not played.away or played.rests:
+        return []
+    return ["", say(Words("table-away", seats=" ".join(map(str, sorted(played.away)))))]
+
+
+def question(played: Played, say: Say) -> list[str]:
+    """What the table is asked, by whom, whose answer it waits for, and until when."""
+    if (asked := standing(played)) is None:
+        return []
+    verb, about = parts(asked.what)
+    agree, count = " ".join(map(str, sorted(asked.agree))), len(asked.agree)
+    name = discord.utils.escape_markdown(played.match.guest_name or "")
+    lines = [say(Words(ASKED[verb], seats=agree, count=count, other=about or 0, name=name))]
+    if others := sorted(concerned(played, asked.what) - {*asked.agree}):
+        time = when(played.match.lapses or 0)
+        lines.append(say(Words("asked-others", seats=" ".join(map(str, others)), time=time)))
+    elif verb == STOP:
+        lines.append(say(Words("asked-all", unit=played.view(None).game.unit)))
+    return ["", " ".join(lines)]
+
+
+def _guest(match: Match, say: Say) -> list[str]:
+    """Who sits down at the next deal."""
+    if match.guest_seat is None:
+        return []
+    name = discord.utils.escape_markdown(match.guest_name or "")
+    return ["", say(Words("guest-comes", name=name))]
+
+
+def answers(played: Played, say: Say) -> list[Press]:
+    """How to answer what the table is asked."""
+    if (asked := standing(played)) is None:
+        return []
+    match, (verb, _) = played.match.id, parts(asked.what)
+    yes = label(STOP, say) if verb == STOP else say(Words(YES[verb]))
+    no = Words("press-play-on" if verb in (STOP, VOID) else "press-no")
+    return [
+        Press(Address("agree", match, rest=asked.what), yes, ButtonStyle.danger),
+        Press(Address("object", match), say(no)),
+    ]
+
+
+def _long(played: Played, ends: bool, say: Say) -> list[str]:
+    """That a match has become too long; where all agreed to end it, they know."""
+    if not ends or played.over or played.match.agreed(STOP):
+        return []
+    host, unit = played.match.seat_of(played.match.host), played.view(None).game.unit
+    return ["", say(Words("table-long", seat=host or 0, count=played.length, unit=unit))]
+
+
+def ended(played: Played, say: Say) -> list[Press]:
+    """What can be done about a match that is over."""
+    match, again = played.match.id, say(Words("press-again"))
+    return [
+        Press(Address("again", match, played.length), again, ButtonStyle.success),
+        Press(Address("watch", match), say(Words("press-replay"))),
+    ]
+
+
+def here(match: int, say: Say) -> Press:
+    """What ends a computer's playing for somebody."""
+    return Press(Address("here", match), say(Words("press-here")), ButtonStyle.success)
+
+
+def resume(match: int, say: Say) -> Press:
+    """What ends a pause."""
+    return Press(Address("resume", match), say(Words("press-resume")), ButtonStyle.success)
+
+
+def go_on(played: Played, say: Say) -> list[Press]:
+    """The answers of people for whom there is nothing more to play."""
+    match, length = played.match.id, played.length
+    return [
+        Press(
+            Address("agree", match, length, WATCH), say(Words("press-play-on")), ButtonStyle.success
+        ),
+        Press(Address("agree", match, length, STOP), say(Words("press-end-here"))),
+    ]
 
 
 def _presses(played: Played, game: Game, say: Say) -> list[Press]:
     match, length = played.match.id, played.length
     if game.over:
-        again = Press(
-            Address("again", match, length), say(Words("press-again")), ButtonStyle.success
-        )
-        others = [
-            Press(Address(verb, match), say(Words(f"press-{name}")))
-            for verb, name in (("watch", "replay"), ("verify", "verify"))
-        ]
-        return [again, *others]
+        return [*ended(played, say), Press(Address("verify", match), say(Words("press-verify")))]
     presses = [Press(Address("hand", match, length), say(Words("press-hand")), ButtonStyle.primary)]
-    for action in game.legal(HOST):
-        style = ButtonStyle.success if action == DEAL else ButtonStyle.danger
-        presses.append(Press(Address("host", match, length, action), label(action, say), style))
-    return presses
+    asked, scores = answers(played, say), Address("scores", match, length)
+    if played.away:
+        presses.append(here(match, say))
+    if played.match.paused is not None:
+        return [*presses, resume(match, say), Press(scores, say(Words("press-scores")))]
+    if played.deserted:
+        return [*presses, *go_on(played, say), Press(scores, say(Words("press-scores")))]
+    if DEAL in game.legal(HOST) and not played.rests:
+        ready = Address("ready", match, length)
+        presses.append(Press(ready, say(Words("press-ready")), ButtonStyle.success))
+    presses.append(Press(scores, say(Words("press-scores"))))
+    if not asked and STOP in game.legal(HOST):
+        stop = Address("agree", match, rest=STOP)
+        presses.append(Press(stop, label(STOP, say), ButtonStyle.danger))
+    if not asked and _has_room(played.match):
+        presses.append(Press(Address("enter", match), say(Words("press-enter"))))
+    return [*presses, *asked]
+
+
+def _has_room(match: Match) -> bool:
+    """Whether a guest may ask for a seat."""
+    return bool(match.guild and match.computers) and match.guest_seat is None

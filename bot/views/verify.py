@@ -6,12 +6,12 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.matches.lobby import kind_of
-from bot.matches.match import Match
+from bot.matches.match import Match, Status
 from bot.views.address import Address
 from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
-from bot.words import talk
+from bot.words import talk, when
 from games.record import Record
 from games.speech import Say, Words
 
@@ -33,18 +33,39 @@ def _short(number: str) -> str:
     return f"`{number[:SHORT]}…`"
 
 
+def own_number(click: int, commitment: str | None) -> str:
+    """What somebody who sits down is told: nobody can say later that they had other numbers."""
+    lines = [Words("number-own", number=str(click))]
+    if commitment:
+        lines.append(Words("number-seal", commitment=_short(commitment)))
+    return "\n".join(map(talk(), lines))
+
+
+def deal(name: str, beacon_round: int | None) -> Post:
+    """The message that tells of a deal, whose own number goes into the shuffles."""
+    say = talk([discord.utils.escape_markdown(name)])
+    lines = [say(Words("deal-told", seat=0))]
+    if beacon_round is not None:
+        lines.append(say(Words("deal-beacon", round=str(beacon_round))))
+    return plain("\n".join(lines))
+
+
 def under_way(match: Match) -> str:
     """What can be said of a match before its end."""
     name = talk()(kind_of(match).words("name"))
     if match.commitment is None:
         return talk()(Words("verify-unsealed", name=name))
-    return talk()(Words("verify-under-way", name=name, commitment=match.commitment))
+    key = "verify-lobby" if match.status is Status.LOBBY else "verify-under-way"
+    lines = [Words(key, name=name, commitment=match.commitment)]
+    if match.beacon_round and match.status is Status.LOBBY:
+        lines.append(Words("verify-beacon", round=str(match.beacon_round)))
+    return " ".join(map(talk(), lines))
 
 
 def verdict(match: Match, is_true: bool, told: str) -> str:
     """What came of computing a finished match again."""
     name = talk()(kind_of(match).words("name"))
-    time = f"<t:{int(match.ended or 0)}:R>"
+    time = when(match.ended or 0)
     key = "verify-true" if is_true else "verify-false"
     return talk()(Words(key, name=name, time=time, told=told))
 
@@ -74,12 +95,14 @@ def numbers(match: int, record: Record) -> str:
         Words("numbers-joins", joins=proof.joins, times=_times(proof.joins)),
         Words("numbers-seed", seed=record.seed),
     ]
+    if proof.opened_after:
+        lines.insert(1, Words("numbers-opened-after", digest=proof.opened_after))
     return "\n".join([*map(say, lines), file])
 
 
 def _times(joins: str) -> str:
     """When each of the clicks was: their numbers tell, to the millisecond."""
-    clicks = (each.split(" ") for each in joins.split(", "))
+    clicks = (each.split(" ") for each in joins.partition(", beacon")[0].split(", "))
     return ", ".join(
         f"{who} {discord.utils.format_dt(snowflake_time(int(click)), 'T')}" for who, click in clicks
     )

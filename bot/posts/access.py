@@ -1,0 +1,41 @@
+"""Which channels are closed to us for now."""
+
+from collections.abc import Callable
+
+import discord
+from cachetools import TTLCache
+
+from bot.hosting.upkeep import Later
+
+CHANNEL_GONE = (10003, 10004)
+REFUSED = (50001, 50013)  # the bot may not look into the channel, or not do what it asked for
+AGAIN = 25.0
+"""Seconds for which a channel that refused something is not asked again: each refusal counts, and
+too many get a bot blocked."""
+MOST = 10_000
+
+
+class Access:
+    """Remembers which channels have just refused something."""
+
+    def __init__(self, client: discord.Client, clock: Callable[[], float]) -> None:
+        self.client = client
+        self._refused: TTLCache[int, None] = TTLCache(MOST, AGAIN, clock)
+
+    def is_open(self, channel: int) -> bool:
+        """Whether it is worth while to ask for something in this channel."""
+        if channel in self._refused:
+            return False
+        place = self.client.get_channel(channel)
+        if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return place.permissions_for(place.guild.me).view_channel
+
+    def check(self, channel: int) -> None:
+        """Later if it is not worth while."""
+        if not self.is_open(channel):
+            raise Later(AGAIN)
+
+    def refused(self, channel: int) -> None:
+        """A channel has refused something."""
+        self._refused[channel] = None

@@ -1,0 +1,71 @@
+"""Telling who asked for it that a table has opened: silently, by direct message, and not often."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from bot.endpoint import DISCORD_FAILED
+from bot.hosting.tables import Tables
+from bot.hosting.upkeep import Later
+from bot.matches.match import Match
+from bot.posts.direct import CLOSED, DirectChannels
+from bot.ratelimits.buckets import Buckets
+from bot.ratelimits.requests import Urgency, urgency
+from bot.store import Unavailable
+from bot.views import notifying
+
+log = logging.getLogger(__name__)
+
+HOUR: Final = 3600.0
+OF_HOST: Final = 3
+"""Of so many tables of one host in an hour anybody is told."""
+OF_READER: Final = 6
+"""So many messages one person gets in an hour."""
+MOST: Final = 100
+"""So many people are told of one table."""
+
+
+class Announcing:
+    """Knows of whose tables others were told lately, and who was told."""
+
+    def __init__(self, tables: Tables, direct: DirectChannels) -> None:
+        self.tables, self.direct = tables, direct
+        self._hosts = Buckets(OF_HOST, HOUR, tables.clock)
+        self._readers = Buckets(OF_READER, HOUR, tables.clock)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, match: Match) -> None:
+        """Tell of a table that everybody in its server may join; nobody waits for it."""
+        if match.guild and not match.private and not self._hosts.take(match.host):
+            task = asyncio.create_task(self._tell(match), name=f"announce {match.id}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """Tell nobody any more."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _tell(self, match: Match) -> None:
+        subscribers = self.tables.store.subscribers
+        try:
+            readers = await subscribers.of(match.guild, match.game)
+            for reader in readers[:MOST]:
+                if reader != match.host and not self._readers.take(reader):
+                    await self._send(match, reader)
+        except Unavailable as error:
+            log.warning("not everybody is told of table %d: %r", match.id, error)
+
+    async def _send(self, match: Match, reader: int) -> None:
+        """Tell one; who cannot be reached is not tried again."""
+        try:
+            with urgency(Urgency.TIDYING, match.host):  # hands and tables go first
+                channel = await self.direct.to(reader, match.host, Urgency.TIDYING)
+                await channel.send(view=notifying.opened(match).layout, silent=True)
+        except (Later, *DISCORD_FAILED) as error:
+            if isinstance(error, discord.HTTPException) and error.code in CLOSED:
+                await self.tables.store.subscribers.choose(match.guild, reader, ())
+            else:
+                log.warning("somebody is not told of table %d: %r", match.id, error)

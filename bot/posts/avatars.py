@@ -1,0 +1,104 @@
+"""The avatars of people, for the pictures of tables."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Final
+
+import aiohttp
+import discord
+from cachetools import TTLCache
+
+from bot.matches.match import Match
+from bot.views.post import Picture, Post
+from games.scene import Private, Table
+from images import BadPicture, read_avatar
+
+PATIENCE: Final = aiohttp.ClientTimeout(total=5)
+SIZE: Final = 128
+"""Pixels that Discord is asked for."""
+MOST_BYTES: Final = 256 * 1024
+LIFE: Final = 24 * 3600.0
+"""Seconds for which an avatar, or that there is none to be had, is not asked for again."""
+MOST: Final = 500
+"""People whose avatars are kept, 12 KB each."""
+AT_ONCE: Final = 4
+"""Avatars fetched side by side; whoever comes then has theirs fetched by another click."""
+
+NONE: Final = ("", b"")
+
+log = logging.getLogger(__name__)
+
+
+class Avatars:
+    """Fetches the avatars of those who click, each once; no picture waits for one."""
+
+    def __init__(self) -> None:
+        self._kept: TTLCache[int, tuple[str, bytes]] = TTLCache(MOST, LIFE)  # with Discord's hash
+        self._fetching: dict[int, asyncio.Task[None]] = {}
+
+    def see(self, user: discord.User | discord.Member) -> None:
+        """Somebody has clicked: fetch their avatar beside all else, unless it is here."""
+        avatar = user.avatar
+        known, _ = self._kept.get(user.id, NONE)
+        is_busy = user.id in self._fetching or len(self._fetching) >= AT_ONCE
+        if avatar is None or avatar.key == known or is_busy:
+            return
+        task = asyncio.create_task(self._fetch(user.id, avatar), name=f"avatar {user.id}")
+        self._fetching[user.id] = task
+        task.add_done_callback(lambda _: self._fetching.pop(user.id, None))
+
+    def shown(self, post: Post, match: Match) -> Post:
+        """A post with the avatars that are here in the seats of its picture."""
+        picture = post.picture
+        if not isinstance(picture, Picture) or not isinstance(picture.scene, Table | Private):
+            return post
+        scene = picture.scene
+        if isinstance(scene, Table):
+            scene = self._seated(scene, match)
+        else:
+            scene = replace(scene, table=self._seated(scene.table, match))
+        return replace(post, picture=replace(picture, scene=scene))
+
+    def _seated(self, table: Table, match: Match) -> Table:
+        seats = tuple(
+            replace(place, avatar=self._kept.get(seat.user or 0, NONE)[1])
+            for place, seat in zip(table.seats, match.seats, strict=True)
+        )
+        return replace(table, seats=seats)
+
+    def forget(self, user: int) -> None:
+        """Keep nothing of a person."""
+        if task := self._fetching.get(user):
+            task.cancel()
+        self._kept.pop(user, None)
+
+    def stop(self) -> None:
+        """Fetch nothing any more."""
+        for task in self._fetching.values():
+            task.cancel()
+
+    async def _fetch(self, user: int, avatar: discord.Asset) -> None:
+        picture = b""
+        try:
+            data = await small_file(avatar.replace(size=SIZE, format="png").url)
+            picture = await asyncio.to_thread(read_avatar, data)
+        except (aiohttp.ClientError, TimeoutError, OSError, BadPicture) as error:
+            log.info("no avatar of %d: %r", user, error)
+        self._kept[user] = avatar.key, picture
+
+
+async def small_file(url: str) -> bytes:
+    """What stands at an address; BadPicture unless it is a small file, and comes soon."""
+    data = bytearray()
+    async with (
+        aiohttp.ClientSession(timeout=PATIENCE) as session,
+        session.get(url, allow_redirects=False) as answer,
+    ):
+        if answer.status != 200:
+            raise BadPicture(f"status {answer.status}")
+        async for part in answer.content.iter_chunked(MOST_BYTES // 8):
+            data += part
+            if len(data) > MOST_BYTES:
+                raise BadPicture("too large a file")
+    return bytes(data)

@@ -1,0 +1,79 @@
+"""What this process knows of how matches are shown; all of a match is forgotten at once."""
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from cachetools import LRUCache
+
+MOST = 1_000
+"""Matches of which something is known."""
+
+
+@dataclass(frozen=True)
+class Open:
+    """A message that answered a click, and until when it can be edited by that click.
+
+    Such edits are free: Discord's limit for all requests does not count them.
+    """
+
+    interaction: discord.Interaction[Any]
+    message: int
+    until: float
+
+
+@dataclass(slots=True)
+class SeatShowing:
+    """What is known of one seat.
+
+    Two edits of a message must not overtake each other.
+    """
+
+    opened: Open | None = None  # the hand shown by **Show my hand**
+    direct: Open | None = None  # the direct message, since its player clicked on it
+    gone: int | None = None  # the direct message that was taken away last
+    seen: float = 0.0  # the player's last click: one that played nothing is not stored
+    told: int | None = None  # the turn they were rung for, as `Played.asked`
+    excused: int | None = None  # a turn that is played for them, which they need not hear of
+    ends: int | None = None  # how many ends of tricks the direct message shows
+    out_of_reach: bool = False  # the hand cannot be sent
+    called_to_table: bool = False  # its player was told so
+    _direct: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _opened: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def editing(self, is_direct: bool) -> asyncio.Lock:
+        """What is held while the direct message is edited, or the hand that was opened."""
+        return self._direct if is_direct else self._opened
+
+    def click_on(self, message: int, now: float) -> discord.Interaction[Any] | None:
+        """The click by which the direct message can still be edited, if that is this message."""
+        known = self.direct
+        is_good = known is not None and known.message == message and now < known.until
+        return known.interaction if known and is_good else None
+
+
+@dataclass(slots=True)
+class Showing:
+    """What is known of one match."""
+
+    drawn: int | None = None  # the revision that this process drew last
+    followed: int = 0  # the same, for the hands shown by **Show my hand**
+    lingers: float = 0.0  # until when the table is to show what it shows
+    seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))
+
+
+class Showings(LRUCache[int, Showing]):
+    """What is known, by match.
+
+    Most matches end by being left: of very many the one that nothing happened at for longest is
+    forgotten, too. Should it go on, its messages are edited once more.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(MOST)
+
+    def __missing__(self, match: int) -> Showing:
+        self[match] = Showing()
+        return self[match]

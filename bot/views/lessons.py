@@ -1,0 +1,123 @@
+"""A lesson as its learner sees it: like a hand at a table, with what to do and why."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.hosting.preferences import Preferences
+from bot.matches.characters import CHARACTERS
+from bot.views.address import Address
+from bot.views.labels import TEXT, Labels
+from bot.views.log import log
+from bot.views.pictured import pictured
+from bot.views.plain import plain
+from bot.views.post import Picture, Post, framed
+from bot.views.press import Press
+from bot.views.rows import rows
+from bot.views.rules import Layer, press_for
+from bot.words import talk
+from games import GAMES
+from games.choices import label, spoken
+from games.game import Game
+from games.lessons import Lesson, Moment
+from games.players import Level
+from games.scene import Hand, Private
+from games.speech import Say, Words
+from games.stage import hand_scene, private_scene
+from games.view import view
+
+PICTURE = "lesson.png"
+LINES = 8
+"""Of what happened before a step, where that is more."""
+
+
+def post(
+    lesson: Lesson,
+    number: int,
+    learner: str,
+    prefs: Preferences,
+    emojis: Mapping[str, str] = TEXT,
+    problem: Words | None = None,
+) -> Post:
+    """A step, counted from 0, or the end behind the last; `problem` was wrong with an answer."""
+    names = [*CHARACTERS[Level.NORMAL]][: lesson.record.seats - 1]
+    names.insert(lesson.seat, learner)
+    say = talk([discord.utils.escape_markdown(name) for name in names])
+    moment, is_over = lesson.at(number), number == len(lesson.steps)
+    scene = _scene(lesson, moment.game, names, prefs)
+    told = (
+        [_wrong(lesson, number, problem, say)] if problem else _right(lesson, number, moment, say)
+    )
+    asked = Words("lesson-done") if is_over else lesson.words(number)
+    labels = Labels(say, TEXT if prefs.text_only else emojis)
+    presses = _last(lesson, say) if is_over else _answers(lesson, number, moment.game, labels)
+    if problem:
+        presses += press_for(lesson.record.game, 0, problem.key, say)
+    layout = framed(
+        ui.TextDisplay(_head(lesson, number, say)),
+        pictured(scene, PICTURE, talk(), prefs.text_only),
+        *(ui.TextDisplay("\n".join(lines)) for lines in (told, [say(asked)]) if lines),
+        *rows(presses),
+        colour=discord.Colour.dark_green() if is_over else discord.Colour.gold(),
+    )
+    return Post(layout, None if prefs.text_only else Picture(scene, PICTURE, prefs.style))
+
+
+def offer(game: str, number: str) -> Post:
+    """What is told to who sits down at a game for the first time: their `number`, and this."""
+    say = talk()
+    text = say(Words("lesson-offer", name=say(GAMES[game].words("name"))))
+    return plain(f"{number}\n{text}", _begin(game, "press-learn", say))
+
+
+def _scene(lesson: Lesson, game: Game, names: Sequence[str], prefs: Preferences) -> Hand | Private:
+    say, seen = talk(names), view(game, lesson.seat)
+    if not prefs.with_table:
+        return hand_scene(seen, say, prefs.sort)
+    others = [seat for seat in range(game.seats) if seat != lesson.seat]
+    return private_scene(seen, names, say, prefs.sort, others)
+
+
+def _head(lesson: Lesson, number: int, say: Say) -> str:
+    head = say(Words("lesson-head", name=say(GAMES[lesson.record.game].words("name"))))
+    last = len(lesson.steps)
+    if number == last:
+        return head
+    return f"{head}\n{say(Words('lesson-step', number=number + 1, last=last))}"
+
+
+def _right(lesson: Lesson, number: int, moment: Moment, say: Say) -> list[str]:
+    """Why the answer before was right, if there was one, and what has happened since."""
+    why = [say(lesson.words(number - 1, "why"))] if number else []
+    return [*(say(Words("lesson-right", why=each)) for each in why), *log(moment.told, say, LINES)]
+
+
+def _wrong(lesson: Lesson, number: int, problem: Words, say: Say) -> str:
+    """The rule that an answer breaks, or why another is better."""
+    if problem == lesson.words(number, "but"):
+        return say(Words("lesson-allowed", but=say(problem)))
+    return say(Words("lesson-wrong", why=say(problem)))
+
+
+def _answers(lesson: Lesson, number: int, game: Game, labels: Labels) -> list[Press]:
+    say, choices = labels.say, game.choices(lesson.seat)
+    presses = []
+    for action in lesson.offered(number):
+        address = Address("lesson", 0, number, f"{lesson.record.game}.{action}")
+        said = spoken(choices, action, say)
+        if said == label(action, say):
+            presses.append(labels.press(address, action, ButtonStyle.secondary))
+        else:
+            presses.append(Press(address, said))
+    return presses
+
+
+def _last(lesson: Lesson, say: Say) -> list[Press]:
+    game = lesson.record.game
+    rules = Address("rules", 0, rest=f"{Layer.WHOLE}.{game}")
+    return [_begin(game, "press-learn-again", say), Press(rules, say(Words("press-rules")))]
+
+
+def _begin(game: str, key: str, say: Say) -> Press:
+    return Press(Address("learn", 0, rest=game), say(Words(key)), ButtonStyle.primary)

@@ -1,0 +1,38 @@
+"""What has happened, a short line for each who acted."""
+
+from collections.abc import Sequence
+
+from games.speech import Event, Say, Words
+
+MOST = 1200
+"""Characters that the lines may take."""
+
+
+def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = None) -> list[str]:
+    """A line for each action, the oldest first.
+
+    Where there is too much, all but the last keep silent about what the picture shows, a card
+    played or somebody who passed, the oldest first; only then they are left out.
+    """
+    lines = [" ".join(say(event.words) for event in events) for events in actions]
+    for at, events in enumerate(actions[:-1]):
+        if not _is_long(lines, most_lines):
+            break
+        lines[at] = " ".join(say(event.words) for event in events if not _is_seen(event, say))
+    while _is_long(lines, most_lines):
+        lines = lines[1:]
+    return [f"- {line}" for line in lines if line]
+
+
+def _is_long(lines: Sequence[str], most: int | None) -> bool:
+    return sum(map(len, lines)) > MOST or (most is not None and sum(map(bool, lines)) > most)
+
+
+def _is_seen(event: Event, say: Say) -> bool:
+    """Whether a picture tells it: by the card, or by the word beside the seat."""
+    if event.words.key == "plays-cards":
+        return True
+    try:
+        return bool(say(Words(f"{event.words.key}.short", **dict(event.words.args))))
+    except KeyError:
+        return False

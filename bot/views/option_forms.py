@@ -1,0 +1,187 @@
+"""The menus and modals by which a table's rules are agreed on."""
+
+import re
+import textwrap
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from discord import RadioGroupOption, SelectOption, ui
+from discord.utils import escape_markdown
+
+from bot.matches.match import Match, Refused
+from bot.matches.presets import LONGEST_NAME, HouseRules, Preset, in_force, is_played, offered
+from bot.views.address import Address
+from bot.views.many_cards import OPTIONS
+from bot.views.options import (
+    changed,
+    choices,
+    customs,
+    listed,
+    names,
+    preset_name,
+    spoken,
+    title,
+    value,
+)
+from bot.views.post import Post, unframed
+from bot.views.press import AT_ONCE, Ask, Pick, Press, labelled
+from bot.views.rows import Row, rows
+from bot.words import talk
+from games import GAMES
+from games.options import out_of_range
+from games.speech import Say, Words
+
+FEW = 5
+"""Values that stand below each other in a modal; more are in a menu."""
+DESCRIBED = 100
+"""Discord's limit for what stands below an option of a menu, in characters."""
+FIRST, NOT_FIRST = "first", "not"
+"""Whether the tables of a server open with rules that it keeps."""
+NUMBER: Final = re.compile("-?[0-9]+")
+
+
+def presets(match: Match, own: Sequence[HouseRules], say: Say) -> Pick:
+    """The menu of all rules that have a name; those in force are marked."""
+    now = in_force(match, own)
+    options = [
+        SelectOption(
+            label=preset_name(preset, say)[:100],
+            value=key,
+            description=_differences(match, preset, say),
+            default=key == now,
+        )
+        for key, preset in offered(match.game, own).items()
+    ]
+    return Pick(Address("preset", match.id), options[:OPTIONS], say(Words("options-changed")))
+
+
+def _differences(match: Match, preset: Preset, say: Say) -> str:
+    """How rules differ from the usual ones, as far as there is room."""
+    lines = changed(replace(match, options=dict(preset.options)), say)
+    told = " · ".join(lines) if lines else say(Words("variant-usual"))
+    return textwrap.shorten(told, DESCRIBED, placeholder=" …")
+
+
+def post(match: Match, user: int, own: Sequence[HouseRules], manages: bool) -> Post:
+    """What is unusual about a table, and menus to change it for its host; others read all of it.
+
+    `own` is what the server keeps, and who `manages` it may change.
+    """
+    say = talk()
+    presses = _keeping(match, own, say) if manages else []
+    if user == match.host:
+        lines = [say(Words("options-head")), *listed(changed(match, say))]
+        menus = [Row(presets(match, own, say)), *_menus(match, say)]
+        return Post(unframed(_text(lines), *menus, *rows(presses)))
+    host = escape_markdown(match.seats[match.seat_of(match.host) or 0].name)
+    lines = [say(Words("options-host", name=host)), *customs(match.game, match, say)]
+    return Post(unframed(_text(lines), *rows(presses)))
+
+
+def _text(lines: Sequence[str]) -> ui.TextDisplay[Any]:
+    return ui.TextDisplay("\n".join(lines))
+
+
+def _menus(match: Match, say: Say) -> list[Row]:
+    """Every option and how it stands."""
+    every = [
+        SelectOption(
+            label=title(match, name, say)[:100],
+            value=str(place),
+            description=spoken(match, name, value(match, name), say)[:100],
+        )
+        for place, name in enumerate(names(match))
+    ]
+    parts = [every[at : at + OPTIONS] for at in range(0, len(every), OPTIONS)]
+    pick = say(Words("options-pick"))
+    return [
+        Row(Pick(Address("option", match.id, at), part, pick, most=min(AT_ONCE, len(part))))
+        for at, part in enumerate(parts)
+    ]
+
+
+def _keeping(match: Match, own: Sequence[HouseRules], say: Say) -> list[Press]:
+    """The buttons to keep the rules of a table for the server, or no more."""
+    presses = [Press(Address("keep", match.id), say(Words("press-keep")))]
+    for rules in own:
+        if is_played(match, rules):
+            address = Address("drop", match.id, rest=rules.name)
+            presses.append(Press(address, say(Words("press-drop", name=rules.name))))
+    return presses
+
+
+def ask_name(match: Match) -> Ask:
+    """The modal for the name of rules to keep, and whether tables are to open with them."""
+    say = talk()
+    name: ui.TextInput[Any] = ui.TextInput(max_length=LONGEST_NAME)
+    answers = [
+        RadioGroupOption(label=say(Words("option-on")), value=FIRST),
+        RadioGroupOption(label=say(Words("option-off")), value=NOT_FIRST, default=True),
+    ]
+    first: ui.RadioGroup[Any] = ui.RadioGroup(options=answers)
+    return Ask(
+        Address("kept", match.id),
+        say(Words("press-keep")),
+        labelled(say(Words("keep-name")), name),
+        labelled(say(Words("keep-first", name=say(GAMES[match.game].words("name")))), first),
+    )
+
+
+def ask(match: Match, places: Sequence[int]) -> Ask:
+    """The modal for up to five options; they are known by their places among all `names`."""
+    say, every = talk(), names(match)
+    rest = ".".join(map(str, places))
+    fields = [_field(match, every[place], say) for place in places]
+    return Ask(Address("set", match.id, len(every), rest), say(Words("option-title")), *fields)
+
+
+def _field(match: Match, name: str, say: Say) -> ui.Label[Any]:
+    """An option with what it can be: below each other, in a menu, or to be typed."""
+    possible, now, head = choices(match, name), value(match, name), title(match, name, say)
+    if len(possible) > OPTIONS:
+        written = spoken(match, name, now, say)
+        typed: ui.TextInput[Any] = ui.TextInput(default=written, max_length=10)
+        return labelled(head, typed, _span(possible, say))
+    marked = [
+        (spoken(match, name, each, say)[:100], str(at), each == now)
+        for at, each in enumerate(possible)
+    ]
+    if len(possible) > FEW:
+        menu = [SelectOption(label=text, value=at, default=is_now) for text, at, is_now in marked]
+        return labelled(head, ui.Select(options=menu))
+    few = [RadioGroupOption(label=text, value=at, default=is_now) for text, at, is_now in marked]
+    return labelled(head, ui.RadioGroup(options=few))
+
+
+def _span(possible: Sequence[Any], say: Say) -> str:
+    """From where to where a number can be chosen, in which steps, or none at all."""
+    numbers = possible[possible[0] is None :]
+    step = numbers.step if isinstance(numbers, range) else 1
+    span = Words("option-span", least=str(numbers[0]), most=str(numbers[-1]), step=step)
+    return say(Words("option-span-or-none", span=say(span))) if None in possible[:1] else say(span)
+
+
+def read(match: Match, places: Sequence[int], values: Sequence[str]) -> dict[str, Any]:
+    """What a modal was filled in with, by name; Refused for what cannot be."""
+    every = names(match)
+    found = {}
+    for name, text in zip((every[place] for place in places), values, strict=True):
+        possible = choices(match, name)
+        is_typed = len(possible) > OPTIONS
+        found[name] = _typed(match, name, text) if is_typed else possible[int(text)]
+    return found
+
+
+def _typed(match: Match, name: str, text: str) -> Any:
+    """The value of an option that somebody typed; Refused if it has none such."""
+    wanted, possible = text.strip().casefold(), choices(match, name)
+    if isinstance(possible, range):  # of a million, say: too many to compare with one by one
+        found = [int(wanted)] if NUMBER.fullmatch(wanted) and int(wanted) in possible else []
+    else:
+        said = {spoken(match, name, each, talk()).casefold(): each for each in possible}
+        found = [said[wanted]] if wanted in said else []
+    if not found:
+        none = talk()(Words("option-none"))
+        raise Refused(out_of_range(title(match, name, talk()), text, possible, none))
+    return found[0]

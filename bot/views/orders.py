@@ -1,0 +1,30 @@
+"""What a player may decide before their turn, in the private message."""
+
+from discord import ButtonStyle
+
+from bot.matches.played import Played
+from bot.views.address import Address
+from bot.views.press import Press
+from games.orders import Order
+from games.speech import Say, Words
+
+
+def orders(played: Played, seat: int, say: Say) -> list[Press]:
+    """A button for each; what is decided is green, and pressed again it is taken back."""
+    standing = played.order(seat)
+    shown = played.orders(seat) or ([standing] if standing else [])
+    return [_press(played, order, order == standing, say) for order in shown]
+
+
+def _press(played: Played, order: Order, stands: bool, say: Say) -> Press:
+    key, style = order.key, ButtonStyle.secondary
+    if stands:
+        key, style = "", ButtonStyle.success
+    address = Address("order", played.match.id, played.asked, key)
+    return Press(address, say(Words(f"order-{order.key}")), style, emoji="⏩")
+
+
+def decided(played: Played, seat: int, say: Say) -> list[str]:
+    """What will be played, in words."""
+    order = played.order(seat)
+    return [say(Words("hand-order", order=say(Words(f"order-{order.key}"))))] if order else []

@@ -1,0 +1,26 @@
+"""Six quick words that people may say at the table, beside the play."""
+
+from typing import Final
+
+from bot.matches.played import Played
+from bot.views.address import Address
+from bot.views.press import Press
+from bot.views.rows import Row, rows
+from games.speech import Say, Words
+
+QUICK: Final = ("👏", "😂", "😮", "🙏", "⏳", "gg")
+
+
+def opener(played: Played, say: Say) -> list[Press]:
+    """What shows the words; nothing where nobody else would read them."""
+    if len(played.match.people) < 2:
+        return []
+    address = Address("words", played.match.id, played.asked)
+    return [Press(address, say(Words("press-say")), emoji="💬")]
+
+
+def quick_words(played: Played, say: Say) -> list[Row]:
+    """A button for each word, and a way back to the cards."""
+    match, length = played.match.id, played.asked
+    words = [Press(Address("say", match, length, word), word) for word in QUICK]
+    return rows([*words, Press(Address("back", match, length), say(Words("back")))])

@@ -1,0 +1,50 @@
+"""The score sheet of a match, and at its end the podium: as a picture, in words, and by lines."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.matches.played import Played
+from bot.views.pictured import pictured
+from bot.views.post import Picture, Post, unframed
+from bot.words import talk
+from games.game import Game
+from games.scene import Sheet
+from games.sheet import Ratings, ending_sheet, score_sheet, standings
+from games.speech import Say, Words
+from games.view import View
+from images.theme import Style
+
+PICTURE = "scores.png"
+MOST_WORDS = 900
+"""For a sheet without its picture, in characters, beside a hand in words."""
+
+
+def scene(played: Played, ratings: Ratings) -> Sheet:
+    """How everybody stands; over a match that has ended, who won it and how ratings went."""
+    view, say = played.view(None), talk(played.names)
+    return ending_sheet(view, say, ratings) if played.over else score_sheet(view, say)
+
+
+def part(sheet: Sheet, in_words: bool = False) -> ui.Item[Any]:
+    """The part of a message that shows it."""
+    return pictured(sheet, PICTURE, talk(), in_words, MOST_WORDS)
+
+
+def post(played: Played, style: Style, in_words: bool) -> Post:
+    """A message of its own."""
+    sheet = scene(played, {})
+    return Post(unframed(part(sheet, in_words)), None if in_words else picture(sheet, style))
+
+
+def picture(sheet: Sheet, style: Style) -> Picture:
+    """What is drawn for it."""
+    return Picture(sheet, PICTURE, style)
+
+
+def lines(view: View[Game], say: Say) -> list[str]:
+    """A line for each side, the best first."""
+    return [
+        say(Words("table-score-note" if note else "table-score", score=score, name=name, note=note))
+        for score, name, note in standings(view, say)
+    ]

@@ -1,0 +1,88 @@
+"""Who sits where in a lobby: menus for a seat and for the computers, and who partners whom."""
+
+from collections.abc import Iterator
+
+import discord
+from discord import SelectOption
+
+from bot.matches.characters import newcomer
+from bot.matches.match import Match, Seat
+from bot.matches.seating import partners, places
+from bot.views.address import Address
+from bot.views.many_cards import OPTIONS
+from bot.views.press import Pick
+from bot.views.rows import Row
+from games import GAMES
+from games.players import Level, levels_of
+from games.speech import Say, Words
+
+SHUFFLE = "shuffle"
+PLACES = tuple(map(str, range(max(kind.players[-1] for kind in GAMES.values()))))
+"""What is picked in the menu: a seat, or to shuffle all."""
+
+LEVELS = {
+    Level.EASY: Words("level-easy"),
+    Level.NORMAL: Words("level-normal"),
+    Level.HARD: Words("level-hard"),
+}
+"""How it is said how well a computer plays."""
+
+
+def menu(match: Match, say: Say) -> list[Row]:
+    """Where to sit, as soon as two people could sit otherwise."""
+    count = places(match)
+    if len(match.people) < 2 or count < 3:
+        return []
+    names = [*match.names, *[say(Words("seat-free"))] * (count - len(match.seats))]
+    options = [
+        SelectOption(
+            label=f"{number + 1}. {name}"[:100],
+            value=PLACES[number],
+            emoji="🤖" if number in match.computers else None,
+        )
+        for number, name in enumerate(names)
+    ]
+    options.append(SelectOption(label=say(Words("seats-shuffle")), value=SHUFFLE, emoji="🔀"))
+    return [Row(Pick(Address("sit", match.id), options, say(Words("seats-choose"))))]
+
+
+def computer(seat: Seat, say: Say) -> str:
+    """A computer player, with how well it plays."""
+    return say(Words("computer", name=seat.name, level=say(LEVELS[Level(seat.level)])))
+
+
+def levels(match: Match, say: Say) -> list[Row]:
+    """Who else could play where a computer sits: one of each other level that the game has."""
+    options = [
+        SelectOption(
+            label=say(
+                Words("level-change", name=newcomer(match.names, level), old=match.names[place])
+            ),
+            description=say(LEVELS[level]),
+            value=f"{place}.{level}",
+        )
+        for place, now in match.levels.items()
+        for level in levels_of(GAMES[match.game])
+        if level is not now
+    ]
+    if not options:
+        return []
+    return [Row(Pick(Address("level", match.id), options[:OPTIONS], say(Words("levels-choose"))))]
+
+
+def level_picked(value: str) -> tuple[int, Level]:
+    """The place and the level that an option of that menu stands for; ValueError for any other."""
+    place, level = map(int, value.split("."))
+    return place, Level(level)
+
+
+def sides(match: Match, say: Say) -> Iterator[str]:
+    """Who plays with whom, where players are partners."""
+    names = [
+        f"<@{seat.user}>" if seat.user else discord.utils.escape_markdown(seat.name)
+        for seat in match.seats
+    ]
+    names += [say(Words("seat-computer"))] * (places(match) - len(names))
+    teams = [" & ".join(names[seat] for seat in team) for team in partners(match)]
+    if teams and len(match.people) > 1:
+        yield say(Words("lobby-partners", teams=", ".join(teams)))
