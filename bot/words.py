@@ -9,6 +9,11 @@ from games.words import ENGLISH, speaker
 LOCALES = Path(__file__).parent / "locales"
 
 
+def when(time: float) -> str:
+    """A time in seconds since 1970 as everybody reads it in their Discord: “in 5 minutes”."""
+    return f"<t:{int(time)}:R>"
+
+
 def talk(names: Sequence[str] = ()) -> Say:
     """A function that says words of the rules and of the bot; `names` are by seat."""
     return speaker(names, ENGLISH, LOCALES)

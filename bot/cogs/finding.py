@@ -8,9 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.app import Click
+from bot.clicks.legible import legible
 from bot.hosting.preferences import preferences_of
 from bot.matches.match import Match, Person, Refused, Status
 from bot.operation.logs import note
+from bot.views.address import Address
 from bot.words import talk
 from games import GAMES
 from games.speech import Words
@@ -19,14 +21,16 @@ V = TypeVar("V", str, int)
 
 OFFERED = 25
 """Discord's limit for choices."""
-_UNSEEN: Final = re.compile(
-    r"[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
-)  # control characters, and those that turn the direction of all that follows
+_MARKED: Final = re.compile("<(?=[@#/:a-z])")
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """The name a server knows somebody by, without what would disturb the words around it."""
-    return " ".join(_UNSEEN.sub("", user.display_name).split()) or user.name
+    """The name a server knows somebody by, without what would disturb the words around it.
+
+    One like a mention, a channel or a time as Discord writes them stays the text that it is.
+    """
+    name = " ".join(legible(user.display_name).split()) or user.name
+    return _MARKED.sub("<\u2060", name)
 
 
 def person(click: Click) -> Person:
@@ -43,6 +47,30 @@ def channel(click: Click) -> int:
     """Where a command was used."""
     assert click.channel_id is not None, "commands come from a channel"
     return click.channel_id
+
+
+def channels_of(click: Click) -> list[int]:
+    """Where a command was used: a thread, and then the channel that it belongs to."""
+    here = [channel(click)]
+    if isinstance(click.channel, discord.Thread):
+        here.append(click.channel.parent_id)
+    return here
+
+
+def is_away(click: Click) -> bool:
+    """Whether who clicked has brought the bot along to a server that does not have it."""
+    return (
+        click.guild_id is not None
+        and click.is_user_integration()
+        and not (click.is_guild_integration())
+    )
+
+
+def guild_managed(click: Click, refusal: str) -> int:
+    """The server, for those who may manage it; Discord's own check can be changed by a server."""
+    if click.guild_id is None or is_away(click) or not click.permissions.manage_guild:
+        raise Refused(Words(refusal))
+    return click.guild_id
 
 
 def game_name(key: str) -> str:
@@ -73,16 +101,23 @@ def choices(names: Mapping[V, str], typed: str) -> list[app_commands.Choice[V]]:
     ][:OFFERED]
 
 
-async def find(click: Click, *statuses: Status) -> Match:
-    """Where the clicker sits: in this channel, or else the newest table; Refused if nowhere."""
-    tables = click.client.tables
-    here = await tables.current(channel=click.channel_id, user=click.user.id)
-    anywhere = await tables.current(user=click.user.id)
-    for match in [*here, *anywhere]:
-        if not statuses or match.status in statuses:
-            note(match=match.id)
-            return match
-    raise Refused(Words("not-started" if anywhere else "no-table"))
+async def find(click: Click, plays: bool = False) -> Match:
+    """Where the clicker sits, or `plays`: here, or else the newest table; Refused if nowhere."""
+    store, asked = click.client.store, (click.user.id, channel(click))
+    match = await store.sits_at(*asked, plays)
+    if match is None:
+        sits = plays and await store.sits_at(*asked)
+        raise Refused(Words("not-started" if sits else "no-table"))
+    note(match=match.id)
+    return match
+
+
+async def lobby_of(click: Click, address: Address) -> Match:
+    """The match of a button that is there until it begins; Refused once it has begun."""
+    match = await click.client.tables.get(address.match)
+    if match.status is not Status.LOBBY:
+        raise Refused(Words("already-started"))
+    return match
 
 
 async def last_ended(click: Click) -> Match | None:

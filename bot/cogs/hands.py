@@ -1,44 +1,49 @@
-"""Playing: hands, moves, hints, and the table brought back into sight."""
+"""Playing: hands, moves, and hints."""
 
 import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands, ui
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import OFFERED, find, prefers_words
+from bot.cogs.finding import OFFERED, find
+from bot.hosting.preferences import preferences_of
 from bot.matches.lobby import seated
-from bot.matches.match import Refused, Status
+from bot.matches.match import Refused
 from bot.matches.played import Played
-from bot.views import hand, table
-from bot.views.address import Address
+from bot.views import hand, scores, table
+from bot.views.address import Address, reading
 from bot.views.many_cards import picked_now
-from bot.words import talk
-from games.choices import label
-from games.speech import IllegalAction, Words
+from bot.views.plain import plain
+from bot.views.press import Ask, labelled
+from bot.words import talk, when
+from games.choices import Choice, label, spoken
+from games.game import DEAL
+from games.speech import IllegalAction, Say, Words
 
 
 class Hands(Feature):
-    """`/hand`, `/hint`, `/move` and `/table`."""
+    """`/hand`, `/hint` and `/move`."""
 
-    @app_commands.command(description="Show your hand, to you alone")
+    @app_commands.command(description="Show your hand, only to you")
     async def hand(self, click: Click) -> None:
         """Answer with the hand and its controls."""
         played, seat = await self._mine(click)
         await self.bot.hands.show(click, played, seat)
 
-    @app_commands.command(description="What a good player would do in your place, and why")
+    @app_commands.command(description="What a good player would do, and why")
+    @lookup
     async def hint(self, click: Click) -> None:
         """Answer with the hand, the hint marked in it."""
         played, seat = await self._mine(click)
         await self.bot.hands.show(click, played, seat, await _hinting(played, seat))
 
-    @app_commands.command(description="Play by typing, for instance QS, bid 4, or KH suit S")
-    @app_commands.describe(text="What you do")
+    @app_commands.command(description="Play by typing, like QS, bid 4, or KH suit S")
+    @app_commands.describe(text="Your move")
     async def move(self, click: Click, text: str) -> None:
         """Play what was typed, and answer with the hand after it."""
         played, seat = await self._mine(click)
@@ -46,12 +51,13 @@ class Hands(Feature):
         try:
             played = await self.bot.tables.act(match, click.user.id, played.length, text, click.id)
         except IllegalAction as no:
-            await self.bot.explain(click, no, match)  # with the names of this table
+            await self.bot.sender.answer(click, hand.refused(played, no.words))
             return
         await self.bot.hands.show(click, played, seat)
         self.bot.drawing.wake(match)
 
     @move.autocomplete("text")
+    @completion
     async def legal_actions(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The legal actions that hold what was typed; none for an onlooker."""
         try:
@@ -60,27 +66,23 @@ class Hands(Feature):
             return []
         say, view = talk(played.names), played.view(seat)
         wanted = {typed.casefold(), view.game.read(typed).casefold()}
-        named = {action: label(action, say) for action in view.legal()}
+        choices = view.choices()
+        named = {action: _named(choices, action, say) for action in view.legal()}
         return [
-            app_commands.Choice(name=f"{name} ({action})"[:100], value=action)
+            app_commands.Choice(name=name[:100], value=action)
             for action, name in named.items()
             if any(text in action.casefold() or text in name.casefold() for text in wanted)
         ][:OFFERED]
 
-    @app_commands.command(description="Post the table again, below everything that was said since")
-    async def table(self, click: Click) -> None:
-        """Move the table's message to the end of the channel."""
-        match = await find(click)
-        if match.status is Status.PLAYING and await prefers_words(click):
-            await tell_table(click, Address("table", match.id), ())
-        else:
-            moves = Words("table-moves", place=f"<#{match.channel}>")
-            await click.response.send_message(talk()(moves), ephemeral=True)
-        await self.bot.drawing.repost(match.id)
-
     async def _mine(self, click: Click) -> tuple[Played, int]:
-        played = await self.bot.tables.played(await find(click, Status.PLAYING))
+        played = await self.bot.tables.played(await find(click, plays=True))
         return played, seated(played.match, click.user.id)
+
+
+def _named(choices: Sequence[Choice], action: str, say: Say) -> str:
+    """What its button says, or else how it is typed beside what that means."""
+    text, plain = spoken(choices, action, say), label(action, say)
+    return text if text != plain else f"{text} ({action})"
 
 
 async def _seat(click: Click, match: int) -> tuple[Played, int]:
@@ -102,11 +104,38 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
     await click.client.hands.show(click, played, seat)
 
 
+@pressed("here")
+async def here(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**I'm back**: no computer plays for the clicker any more."""
+    match = await click.client.tables.back(address.match, click.user.id)
+    played, seat = await _seat(click, match.id)
+    hands, message = click.client.hands, click.message
+    is_own = message and (message.flags.ephemeral or message.id == match.seats[seat].hand_message)
+    await (hands.answer if is_own else hands.show)(click, played, seat)
+    click.client.drawing.wake(match.id)
+
+
 @pressed("table")
+@lookup
 async def tell_table(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Table in words**: to the clicker alone."""
-    played, seat = await _seat(click, address.match)
+    await tell(click, address.match)
+
+
+async def tell(click: Click, match: int) -> None:
+    """The table in words, to the clicker alone."""
+    played, seat = await _seat(click, match)
     await click.client.sender.answer(click, table.in_words(played, seat))
+
+
+@pressed("last")
+@lookup
+async def show_last_trick(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Last trick**: to the clicker alone."""
+    played, seat = await _seat(click, address.match)
+    prefs = await preferences_of(click.client.store.people, click.user.id)
+    post = table.last_trick(played, seat, prefs.style, prefs.text_only)
+    await click.client.sender.answer(click, click.client.avatars.shown(post, played.match))
 
 
 @pressed("act")
@@ -117,20 +146,39 @@ async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
         played = await bot.tables.act(match, user, address.length, address.rest, click.id)
     except (Refused, IllegalAction) as no:
         played, seat = await _seat(click, match)
-        extra = hand.Extra(notice=talk(played.names)(no.words))
+        extra = hand.Extra(notice=talk(played.names)(no.words), refusal=no.words.key)
     else:
         seat, extra = seated(played.match, user), hand.PLAIN
     await bot.hands.answer(click, played, seat, extra)
     bot.drawing.wake(match)
 
 
-@pressed("host")
-async def act_for_the_host(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Deal the next round, or end the match, by a button of the table's message."""
-    tables = click.client.tables
-    await tables.act(address.match, click.user.id, address.length, address.rest, click.id)
-    await click.response.defer()
-    click.client.drawing.wake(address.match)
+@pressed("scores")
+@lookup
+async def show_scores(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Scores**: to the clicker alone."""
+    played = await click.client.tables.load(address.match)
+    prefs = await preferences_of(click.client.store.people, click.user.id)
+    await click.client.sender.answer(click, scores.post(played, prefs.style, prefs.text_only))
+
+
+@pressed("ready")
+async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Ready** below the table: the next round is dealt once all have pressed it.
+
+    Who still has to is told to the clicker alone: an edit of the table for it would count.
+    """
+    bot, length = click.client, address.length
+    played = await bot.tables.act(address.match, click.user.id, length, DEAL, click.id)
+    bot.hands.saw(address.match, seated(played.match, click.user.id))
+    if played.length > length:
+        await click.response.defer()
+    else:
+        say, waits = talk(played.names), played.unready
+        seats, time = " ".join(map(str, waits)), when(played.match.due or 0)
+        noted = Words("ready-noted", seats=seats, count=len(waits), time=time)
+        await bot.sender.answer(click, plain(say(noted)))
+    bot.drawing.wake(address.match)
 
 
 @pressed("step")
@@ -146,6 +194,7 @@ async def back(click: Click, address: Address, _values: Sequence[str]) -> None:
 
 
 @pressed("hint")
+@lookup
 async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Mark the hint in the hand and say its reason."""
     played, seat = await _seat(click, address.match)
@@ -155,7 +204,8 @@ async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
 @pressed("choose")
 async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
     """A menu in place of buttons: do what the button would have done."""
-    verb, _, rest = values[0].partition(" ")
+    with reading():
+        verb, _, rest = values[0].partition(" ")
     await click.client.press(click, Address(verb, address.match, address.length, rest))
 
 
@@ -171,7 +221,8 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
         return
     action = game.read(choices[picked.index].action(picked.cards))
     if problem := game.check(seat, action):
-        extra = hand.Extra(notice=talk(played.names)(problem), picked=picked)
+        notice = talk(played.names)(problem)
+        extra = hand.Extra(notice=notice, refusal=problem.key, picked=picked)
     else:
         extra = hand.Extra(picked=picked, ready=action)
     await _turn(click, address, played, seat, extra)
@@ -184,8 +235,24 @@ async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> 
     if not played.is_current(seat, address.length):
         await _turn(click, address, played, seat)
         return
-    choice = played.view(seat).choices()[int(address.rest)]
-    await click.response.send_modal(NumberModal(address, choice.verb, choice.numbers))
+    with reading():
+        choice = played.view(seat).choices()[int(address.rest)]
+        least, most = (each(choice.numbers) + choice.beyond for each in (min, max))
+        span = Words("option-range", least=str(least), most=str(most))
+    what = choice.said or choice.verb
+    typed, say = Address("typed", address.match, address.length, what), talk()
+    field: ui.TextInput[Any] = ui.TextInput(max_length=10)
+    await click.response.send_modal(
+        Ask(typed, say(Words("number-title")), labelled(say(span), field))
+    )
+
+
+@pressed("typed")
+async def act_with_number(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Play the verb with the number typed."""
+    with reading():
+        rest = f"{address.rest} {values[0].strip()}"
+    await act(click, Address("act", address.match, address.length, rest), ())
 
 
 async def _turn(
@@ -195,23 +262,6 @@ async def _turn(
     if not played.is_current(seat, address.length):
         extra = hand.Extra(notice=talk()(Words("stale")))
     await click.client.hands.answer(click, played, seat, extra)
-
-
-class NumberModal(ui.Modal):
-    """Asks for a number and plays it."""
-
-    def __init__(self, address: Address, verb: str, numbers: Sequence[int]) -> None:
-        self.address, self.verb = address, verb
-        super().__init__(title=talk()(Words("number-title")))
-        self.text: ui.TextInput[NumberModal] = ui.TextInput(max_length=10)
-        span = talk()(Words("option-range", least=str(min(numbers)), most=str(max(numbers))))
-        self.add_item(ui.Label(text=span, component=self.text))
-
-    async def on_submit(self, click: discord.Interaction[Any]) -> None:
-        """Play the verb with the number typed."""
-        place = self.address
-        rest = f"{self.verb} {self.text.value.strip()}"
-        await click.client.press(click, Address("act", place.match, place.length, rest))
 
 
 setup = Hands.setup

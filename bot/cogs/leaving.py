@@ -9,7 +9,7 @@ from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import find
 from bot.cogs.lobby import redraw
-from bot.matches.match import Status
+from bot.matches.match import Match, Status
 from bot.views import leaving
 from bot.views.address import Address
 
@@ -18,7 +18,7 @@ class Leaving(Feature):
     """`/leave`."""
 
     @app_commands.command(
-        description="Leave your table; in a match a computer plays on for you, and you have lost it"
+        description="Leave your table; leaving a match counts as a loss, and a computer plays on"
     )
     async def leave(self, click: Click) -> None:
         """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left."""
@@ -26,11 +26,17 @@ class Leaving(Feature):
             return
         match = await find(click)
         if match.status is Status.PLAYING or match.channel != click.channel_id:
-            await click.client.sender.answer(click, leaving.ask(match))
+            await _ask(click, match)
             return
         left = await self.bot.tables.leave(match.id, click.user.id)
         await click.response.send_message(leaving.farewell(left), ephemeral=True)
         self.bot.drawing.wake(match.id)
+
+
+async def _ask(click: Click, match: Match) -> None:
+    """Ask whoever is about to leave; a match just dealt might be called off instead."""
+    may_void = match.status is Status.PLAYING and await click.client.tables.may_void(match)
+    await click.client.sender.answer(click, leaving.ask(match, may_void))
 
 
 @pressed("leave", once=True)
@@ -39,16 +45,16 @@ async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     tables = click.client.tables
     match = await tables.get(address.match)
     if match.status is Status.PLAYING and match.seat_of(click.user.id) is not None:
-        await click.client.sender.answer(click, leaving.ask(match))
+        await _ask(click, match)
         return
     await redraw(click, await tables.leave(match.id, click.user.id))
 
 
 @pressed("quit", once=True)
 async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Leave it**, below the question."""
+    """**Leave**, below the question."""
     left = await click.client.tables.leave(address.match, click.user.id)
-    await click.client.sender.turn(click, leaving.left(left))
+    await click.client.sender.update(click, leaving.left(left))
     click.client.drawing.wake(left.id)
 
 

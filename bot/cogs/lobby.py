@@ -1,75 +1,201 @@
-"""Opening a table, sitting down, options, starting, and playing again."""
+"""Opening a table, sitting down, starting, and playing again."""
 
+import asyncio
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
-from bot.app import Click
+from bot.app import Click, private
 from bot.clicks.answers import pressed
+from bot.clicks.turns import completion
 from bot.cogs.feature import Feature
-from bot.cogs.finding import channel, find_game, game_choices, person
-from bot.hosting.preferences import settings_of
-from bot.matches.lobby import of_host
-from bot.matches.match import Match, Refused, Status
-from bot.views import lobby, options
-from bot.views.address import Address
+from bot.cogs.finding import (
+    channel,
+    channels_of,
+    choices,
+    find_game,
+    game_name,
+    is_away,
+    lobby_of,
+    person,
+)
+from bot.hosting.preferences import MAKE, ServerSettings, settings_of
+from bot.matches import presets
+from bot.matches.lobby import seated
+from bot.matches.match import Match, Refused
+from bot.views import shelf, verify
+from bot.views.address import Address, NotOurs, reading
+from bot.views.lessons import offer
+from bot.views.seating import PLACES, SHUFFLE, level_picked
 from bot.words import talk
 from games import GAMES
-from games.options import CLOCK, VARIANT, out_of_range
+from games.lessons import lesson_of
 from games.speech import Words
 
-NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED = ("view_channel", "attach_files")
+"""Permissions without which no table can stand, besides that to write there."""
 
 
 class Lobby(Feature):
     """`/play`."""
 
-    @app_commands.command(description="Open a table; others join, computers fill the empty seats")
-    @app_commands.describe(game="What to play")
-    @app_commands.autocomplete(game=game_choices)
-    async def play(self, click: Click, game: str) -> None:
-        """Open a lobby in this channel."""
-        key = find_game(game)
-        if missing := [name for name in NEEDED if not getattr(click.app_permissions, name)]:
-            names = ", ".join(name.replace("_", " ") for name in missing)
-            raise Refused(Words("permissions-missing", names=names))
-        where = click.guild_id or 0, channel(click)
-        clock = (await settings_of(self.bot.store.people, click.guild_id or 0)).clock
-        if not await click.client.is_first(click):
-            return
-        match = await self.bot.tables.open(key, person(click), *where, click=click.id, clock=clock)
-        await self.bot.store.people.set_dm_open(click.user.id)  # it may be so again
-        await _post_lobby(click, match)
+    @app_commands.command(description="Open a table; others join, computers fill the open seats")
+    @app_commands.describe(
+        game="What to play; leave it out to see the games", private="Only who you invite can join"
+    )
+    async def play(self, click: Click, game: str | None = None, private: bool = False) -> None:
+        """Open a lobby in this channel, or show what there is to play."""
+        key = None if game is None else find_game(game)
+        settings = await may_open(click, key)
+        if key is None:
+            shown = shelf.post(settings.games, settings.style, private)
+            await self.bot.sender.answer(click, shown, private=False)
+        elif await self.bot.is_first(click):
+            match = await open_table(click, key, private)
+            await post_lobby(click, match)
+            await announce(click, match)
+
+    @play.autocomplete("game")
+    @completion
+    async def offered(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The games that this server plays whose name holds what was typed."""
+        games = (await settings_of(self.bot.store.people, click.guild_id or 0)).games
+        return choices({key: game_name(key) for key in games}, typed)
 
 
-async def _post_lobby(click: Click, match: Match) -> None:
-    """Answer with the lobby, and remember where it stands."""
-    store = click.client.store
-    message = await click.client.sender.answer(click, lobby.post(match), private=False)
+async def may_open(click: Click, game: str | None = None) -> ServerSettings:
+    """The settings of the server; Refused where it wants no table, or not of this game.
+
+    So is one where the bot lacks a permission without which no table can stand.
+    """
+    if is_away(click):
+        raise Refused(Words("server-without-me"))
+    settings = await settings_of(click.client.store.people, click.guild_id or 0)
+    if settings.channels and not {*settings.channels} & {*channels_of(click)}:
+        places = ", ".join(f"<#{each}>" for each in settings.channels)
+        raise Refused(Words("table-elsewhere", places=places))
+    if game is not None and game not in settings.games:
+        raise Refused(Words("game-hidden", game=game_name(game)))
+    is_thread = isinstance(click.channel, discord.Thread)
+    needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
+    if missing := [name for name in needed if not getattr(click.app_permissions, name)]:
+        names = ", ".join(name.replace("_", " ") for name in missing)
+        raise Refused(Words("permissions-missing", names=names))
+    return settings
+
+
+async def open_table(click: Click, game: str, private: bool = False) -> Match:
+    """A table of the clicker, by the rules and the clock with which tables open in this server."""
+    store, guild = click.client.store, click.guild_id or 0
+    match = await click.client.tables.open(
+        game,
+        person(click),
+        guild,
+        channel(click),
+        presets.first(game, await store.presets.of(guild, game)),
+        click=click.id,
+        clock=(await settings_of(store.people, guild)).clock,
+        private=private,
+    )
+    await store.people.set_dm_open(click.user.id)  # it may be so again
+    return match
+
+
+async def announce(click: Click, match: Match) -> None:
+    """Tell of a table, which has its message by now, who wanted to hear of it."""
+    click.client.announcing.begin(await click.client.tables.get(match.id))
+
+
+_choosing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""By message: of two people who choose from one at once, the first opens a table."""
+
+
+@pressed("shelf", once=True)
+async def choose_game(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Open a table in place of the games to choose from."""
+    with reading():
+        game = GAMES[values[0]].key
+    await may_open(click, game)
+    assert click.message
+    if click.message.flags.ephemeral:
+        raise NotOurs  # nobody else would see the table, and no thread can begin there
+    async with _choosing.setdefault(click.message.id, asyncio.Lock()):
+        here = await click.client.tables.current(channel(click))
+        if click.message.id in {each.message for each in here}:
+            raise Refused(Words("shelf-taken"))
+        is_private = address.rest == shelf.PRIVATE
+        match = await open_table(click, game, is_private)
+        await post_lobby(click, match, click.message)
+    await announce(click, match)
+
+
+async def post_lobby(click: Click, match: Match, shelf: discord.Message | None = None) -> None:
+    """Show the lobby, remember where it stands, and tell the clicker their number.
+
+    It comes in place of the `shelf`, or else in a message of its own.
+    """
+    store, sender = click.client.store, click.client.sender
+    crowded = await click.client.threads.are_better(match)
+    post = await click.client.messages.lobby(match, crowded)
+    if shelf:
+        await sender.update(click, post)
+        message = shelf.id
+    else:
+        message = await sender.answer(click, post, private=False)
     await store.set_message(match.id, match.channel, message)
     await store.set_drawn(match.id, match.revision)
+    await _welcome(click, match)
+    if crowded and (await settings_of(store.people, match.guild)).threads == MAKE:
+        await _move_to_thread(click, match, message)
+
+
+async def _welcome(click: Click, match: Match) -> None:
+    """Tell who sat down their number, and who is new to the game that they can learn it."""
+    number = verify.own_number(click.id, match.commitment)
+    lessons, game = click.client.store.lessons, match.game
+    is_new = lesson_of(game) and await lessons.offer(match.id, click.user.id, game)
+    await private(click, offer(game, number).layout if is_new else number)
+
+
+async def _move_to_thread(click: Click, match: Match, message: int) -> None:
+    """Have a table moved into the thread of its message, whose number such a thread has."""
+    await click.client.store.move(match.id, message)
+    click.client.drawing.wake(match.id)
+
+
+@pressed("thread", once=True)
+async def thread(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Move a lobby from a crowded channel to a thread; anybody seated may."""
+    match = await lobby_of(click, address)
+    seated(match, click.user.id)
+    message = match.message or (click.message and click.message.id)
+    if message and click.client.threads.are_possible(match, click):
+        await _move_to_thread(click, match, message)
+    await click.response.defer()
 
 
 async def redraw(click: Click, match: Match) -> None:
-    """Answer without words: the message changes as soon as it is drawn.
+    """Answer without words: the message changes as soon as it is drawn."""
+    await _redraw(click, match)
+    await click.response.defer()
 
-    A process may have died before it stored where the lobby stands: where it was pressed.
-    """
+
+async def _redraw(click: Click, match: Match) -> None:
+    """Have a lobby drawn. A process may have died before it stored where: where it was pressed."""
     if match.message is None and click.message:
         await click.client.store.set_message(match.id, match.channel, click.message.id)
-    await click.response.defer()
     click.client.drawing.wake(match.id)
 
 
 @pressed("join", once=True)
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Sit down."""
+    """Sit down, and be told at once which number that adds to the shuffles."""
     match = await click.client.tables.join(address.match, person(click), click.id)
+    await _welcome(click, match)
     await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
-    await redraw(click, match)
+    await _redraw(click, match)
 
 
 @pressed("computer", once=True)
@@ -86,109 +212,56 @@ async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> Non
     await redraw(click, match)
 
 
-@pressed("start")
+@pressed("level", once=True)
+async def level(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Have a computer of another level sit where one sits."""
+    with reading():
+        place, chosen = level_picked(values[0])
+    match = await click.client.tables.set_level(address.match, click.user.id, place, chosen)
+    await redraw(click, match)
+
+
+@pressed("sit", once=True)
+async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Move to another seat, or seat everybody by chance."""
+    tables = click.client.tables
+    if values == [SHUFFLE]:
+        match = await tables.shuffle_seats(address.match, click.user.id)
+    else:
+        with reading():
+            place = PLACES.index(values[0])
+        match = await tables.sit(address.match, click.user.id, place)
+    await redraw(click, match)
+
+
+@pressed("start", once=True)
 async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Deal."""
-    played = await click.client.tables.start(address.match, click.user.id, click.id)
-    await redraw(click, played.match)
+    """Deal, after telling everybody: the number of that message goes into the shuffles.
+
+    Discord gives it only then, and all can read it: who runs the bot cannot try several unseen.
+    """
+    tables = click.client.tables
+    await tables.may_start(address.match, click.user.id)
+    told = verify.deal(person(click).name, (await tables.get(address.match)).beacon_round)
+    message = await click.client.sender.answer(click, told, private=False)
+    try:
+        played = await tables.start(address.match, click.user.id, message)
+    except Exception:
+        await click.delete_original_response()
+        raise
+    await _redraw(click, played.match)
 
 
 @pressed("again")
 async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Open the lobby of a rematch; whoever presses later is told that it stands already."""
+    """Open the lobby of a rematch; whoever presses later sits down there."""
     match = await click.client.tables.rematch(address.match, click.user.id, click.id)
-    if match.message is None:
-        await _post_lobby(click, match)
-    else:
-        raise Refused(Words("rematch-stands"))
-
-
-@pressed("options")
-async def show_options(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Show the options to the clicker alone; `length` 1 is the way back in the same message."""
-    match = await _open_lobby(click, address)
-    sender = click.client.sender
-    await (sender.turn if address.length else sender.answer)(click, options.post(match))
-
-
-@pressed("option")
-async def choose_option(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Show the host the values of an option, in a menu or to be typed."""
-    match = await click.client.tables.get(address.match)
-    of_host(match, click.user.id)
-    if options.by_menu(match, values[0]):
-        await click.client.sender.turn(click, options.value_post(match, values[0]))
-    else:
-        await click.response.send_modal(ValueModal(match, values[0]))
-
-
-@pressed("value")
-async def choose_value(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Set an option to the value picked."""
-    match = await _open_lobby(click, address)
-    value = options.choices(match, address.rest)[int(values[0])]
-    await _set(click, match, address.rest, value)
-
-
-async def _open_lobby(click: Click, address: Address) -> Match:
-    match = await click.client.tables.get(address.match)
-    if match.status is not Status.LOBBY:
-        raise Refused(Words("already-started"))
-    return match
-
-
-async def _set(click: Click, match: Match, name: str, value: Any) -> None:
-    tables = click.client.tables
-    if name == CLOCK:
-        match = await tables.set_clock(match.id, click.user.id, value)
-    elif name == VARIANT:
-        chosen, _ = GAMES[match.game].rule_sets()[value]
-        match = await tables.set_options(match.id, click.user.id, asdict(chosen))
-    else:
-        match = await tables.set_option(match.id, click.user.id, name, value)
-    await click.client.sender.turn(click, options.post(match))
-    click.client.drawing.wake(match.id)
-
-
-class ValueModal(ui.Modal):
-    """Asks for the value of an option with more values than a menu holds."""
-
-    def __init__(self, match: Match, name: str) -> None:
-        say = talk()
-        self.match, self.name = match, name
-        choices = options.choices(match, name)
-        least = next(each for each in choices if each is not None)
-        super().__init__(title=say(Words("option-title"))[:45])
-        self.text: ui.TextInput[ValueModal] = ui.TextInput(
-            default=options.spoken(match, name, options.value(match, name), say), max_length=10
-        )
-        span = Words("option-range", least=str(least), most=str(choices[-1]))
-        self.add_item(
-            ui.Label(
-                text=options.title(match, name, say)[:45],
-                description=say(span),
-                component=self.text,
-            )
-        )
-
-    async def on_submit(self, click: discord.Interaction[Any]) -> None:
-        """Set the option, or say what is possible."""
-        try:
-            await _set(click, self.match, self.name, self._value())
-        except Exception as error:
-            await click.client.explain(click, error, self.match.id)
-
-    def _value(self) -> Any:
-        text = self.text.value.strip().casefold()
-        choices = options.choices(self.match, self.name)
-        if isinstance(choices, range):  # of a million, say: too many to compare with one by one
-            choices = [int(text)] if text.isdecimal() and int(text) in choices else []
-        for each in choices:
-            if text == options.spoken(self.match, self.name, each, talk()).casefold():
-                return each
-        title, none = options.title(self.match, self.name, talk()), talk()(Words("option-none"))
-        choices = options.choices(self.match, self.name)
-        raise Refused(out_of_range(title, self.text.value, choices, none))
+    if match.message is None and match.host == click.user.id:
+        await post_lobby(click, match)
+        return
+    await click.response.send_message(talk()(Words("rematch-joined")), ephemeral=True)
+    if match.message is not None:  # else whoever opened it is just posting it
+        click.client.drawing.wake(match.id)
 
 
 setup = Lobby.setup

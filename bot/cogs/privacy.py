@@ -13,11 +13,13 @@ from discord.ext import commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.turns import lookup, turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import person
+from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
 from bot.matches.match import Refused
-from bot.posts.hands import CLOSED
+from bot.posts.direct import CLOSED
 from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
@@ -28,22 +30,25 @@ POLICY: Final = Path(__file__).parents[1] / "PRIVACY.md"
 
 
 class Privacy(
-    Feature, commands.GroupCog, group_name="privacy", group_description="What is stored about you"
+    Feature, commands.GroupCog, group_name="privacy", group_description="What I keep about you"
 ):
     """`/privacy`. Every answer is for the asker alone, and about nobody else."""
 
-    @app_commands.command(description="What is stored about you, and who sees it")
+    @app_commands.command(description="What I keep about you, and who sees it")
+    @lookup
     async def show(self, click: Click) -> None:
         """Answer in words, with counts."""
         found = await self.bot.store.privacy.stored(click.user.id)
         await self.bot.sender.answer(click, views.stored(found))
 
-    @app_commands.command(name="export", description="Everything stored about you, in one file")
+    @app_commands.command(name="export", description="Everything I keep about you, in one file")
     async def send_export(self, click: Click) -> None:
         """Send the file by direct message, or answer with it where these are closed."""
+        self.bot.budget.count(Costly.EXPORTS, click.user.id)
         await click.response.defer(ephemeral=True, thinking=True)
-        document = await export(self.bot.store.privacy, click.user.id)
-        name, data = await asyncio.to_thread(file_of, document)
+        async with turn(click, Costly.EXPORTS):
+            document = await export(self.bot.store.privacy, click.user.id)
+            name, data = await asyncio.to_thread(file_of, document)
         text = talk()(Words("privacy-file"))
         try:
             await click.user.send(text, file=discord.File(BytesIO(data), name))
@@ -55,15 +60,15 @@ class Privacy(
         else:
             await click.edit_original_response(content=talk()(Words("privacy-sent")))
 
-    @app_commands.command(description="On which leaderboards you stand")
-    @app_commands.describe(where="On all, on those of servers alone, or on none")
+    @app_commands.command(description="Which leaderboards you show up on")
+    @app_commands.describe(where="On all of them, only on your servers', or on none")
     async def leaderboard(self, click: Click, where: Literal["global", "server", "hidden"]) -> None:
         """Store it; it holds for all leaderboards at once."""
         await self.bot.store.boards.show(person(click), Visibility(where))
         text = talk()(Words(f"privacy-visible-{where}"))
         await click.response.send_message(text, ephemeral=True)
 
-    @app_commands.command(description="Delete everything stored about you")
+    @app_commands.command(description="Delete everything I keep about you")
     async def delete(self, click: Click) -> None:
         """Ask, once."""
         await self.bot.sender.answer(click, views.ask())
@@ -74,6 +79,7 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
     """Delete everything about whoever pressed, who leaves every table before."""
     await click.response.defer()
     bot = click.client
+    bot.avatars.forget(click.user.id)
     while tables := await bot.store.privacy.forget(click.user.id):
         for match in tables:
             with suppress(Refused):  # it has just ended

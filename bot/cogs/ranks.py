@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
 from bot.cogs.finding import choices, find_game, game_choices, prefers_words
 from bot.hosting.preferences import style_of
@@ -20,13 +21,14 @@ from games.speech import Words
 class Ranks(Feature):
     """`/leaderboard`."""
 
-    @app_commands.command(description="Who plays a game best")
+    @app_commands.command(description="Who's best at a game")
     @app_commands.describe(
         game="Which game",
         scope="In this server, or in all of them",
-        season="A season of this server; all time if left out",
+        season="A season of this server; leave it out for all time",
     )
     @app_commands.autocomplete(game=game_choices)
+    @lookup
     async def leaderboard(
         self,
         click: Click,
@@ -41,6 +43,7 @@ class Ranks(Feature):
         await _show(click, board, page, await prefers_words(click))
 
     @leaderboard.autocomplete("season")
+    @completion
     async def season_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons of this server whose name holds what was typed."""
         seasons = await self.bot.store.seasons.all(click.guild_id) if click.guild_id else []
@@ -60,6 +63,7 @@ async def _season(click: Click, guild: int, name: str | None) -> int:
 
 
 @pressed("ranks")
+@lookup
 async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Turn the page for all who look at it; **Me** shows a page of one's own.
 
@@ -105,7 +109,7 @@ async def _show(
     style = await style_of(click.client.store.people, click.guild_id or 0, viewer or None)
     post, sender = ranks.post(shown, style), click.client.sender
     if turn:
-        await sender.turn(click, post)
+        await sender.update(click, post)
     else:
         await sender.answer(click, post, private=mine)
 

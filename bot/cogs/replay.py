@@ -1,31 +1,36 @@
 """Looking at a match that is over, step by step."""
 
-import asyncio
 from collections.abc import Sequence
 
 from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.turns import completion, lookup, turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import OFFERED, channel, choices, last_ended, name_of
+from bot.hosting.budget import Costly
 from bot.hosting.preferences import preferences_of, settings_of, style_of
 from bot.matches.match import Match, Refused
 from bot.operation.logs import note
 from bot.views import replay as views
 from bot.views.address import Address
 from bot.views.post import Post
-from bot.words import talk
-from games.replay import film, round_of
 from games.speech import Words
+
+LARGEST = 2**53 - 1
+"""Discord's limit for a number that is typed."""
 
 
 class Replays(Feature):
     """`/replay`."""
 
-    @app_commands.command(description="Look at a finished match step by step")
-    @app_commands.describe(match="The number of a match; the last one here unless you tell")
-    async def replay(self, click: Click, match: int | None = None) -> None:
+    @app_commands.command(description="Go through a finished match step by step")
+    @app_commands.describe(match="Its number; leave it out for the last one here")
+    @lookup
+    async def replay(
+        self, click: Click, match: app_commands.Range[int, 1, LARGEST] | None = None
+    ) -> None:
         """Answer with the first step of a match, to the clicker alone."""
         found = await last_ended(click) if match is None else await _find(click, match)
         if found is None:
@@ -34,6 +39,7 @@ class Replays(Feature):
         await _open(click, views.Bookmark(found.id, 0))
 
     @replay.autocomplete("match")
+    @completion
     async def matches(self, click: Click, typed: int | str) -> list[app_commands.Choice[int]]:
         """The matches that ended in this channel, the newest first."""
         ids = await self.bot.store.archive.latest(channel(click), OFFERED)
@@ -70,19 +76,22 @@ async def _open(click: Click, mark: views.Bookmark) -> None:
 
 
 @pressed("watch")
+@lookup
 async def watch(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Replay**, under a finished table or a step that was shared: to the clicker alone."""
     await _open(click, views.Bookmark.at(address))
 
 
 @pressed("replay")
+@lookup
 async def leaf(click: Click, address: Address, _values: Sequence[str]) -> None:
     """First, back, next, last, the next round, or the hands turned over."""
     page = await _show(click, views.Bookmark.at(address), address.rest.partition(" ")[0])
-    await click.client.sender.turn(click, await _private(click, page))
+    await click.client.sender.update(click, await _private(click, page))
 
 
 @pressed("share")
+@lookup
 async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Post the step for everybody in the channel."""
     page = await _show(click, views.Bookmark.at(address))
@@ -95,13 +104,15 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def show_film(click: Click, address: Address, _values: Sequence[str]) -> None:
     """The round of the step as an animated picture: to the clicker alone, then shared if wanted."""
     is_shared, bot = address.rest.startswith(views.SHARE), click.client
+    bot.budget.count(Costly.FILMS, click.user.id)
     await click.response.defer(ephemeral=not is_shared, thinking=True)
-    page = await _show(click, views.Bookmark.at(address))
-    span, names = round_of(page.record, page.mark.number), page.match.names
-    scenes = await asyncio.to_thread(film, page.record, span, names, talk(names), page.mark.is_open)
-    reader = None if is_shared else click.user.id
-    style = await style_of(bot.store.people, click.guild_id or 0, reader)
-    await bot.sender.finish(click, views.film(page, span, scenes, style, is_shared))
+    async with turn(click, Costly.FILMS):
+        mark = views.Bookmark.at(address).going("", await bot.replays.record(address.match))
+        match = await bot.tables.get(mark.match)
+        reader = None if is_shared else click.user.id
+        style = await style_of(bot.store.people, click.guild_id or 0, reader)
+        film = await bot.films.film(match, mark.number, style, mark.is_open)
+        await bot.sender.finish(click, views.film(match, film, None if is_shared else mark))
 
 
 setup = Replays.setup

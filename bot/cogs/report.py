@@ -1,84 +1,59 @@
 """`/report`, and the button of a replay that does the same."""
 
-import contextlib
 from collections.abc import Sequence
-from typing import Any
 
-import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.turns import turn
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find, last_ended, person
-from bot.matches.match import Match, Refused, Status
-from bot.views.address import Address
-from bot.views.replay import title
+from bot.cogs.finding import channel, last_ended, person
+from bot.hosting.budget import Costly
+from bot.matches.match import Match, Refused
+from bot.views import report as views
+from bot.views.address import Address, reading
 from bot.words import talk
 from games.speech import Words
-
-LENGTH = 500
-"""Characters of a report at most."""
 
 
 class Report(Feature):
     """`/report`."""
 
-    @app_commands.command(description="Tell those who run this server what is wrong with a match")
+    @app_commands.command(
+        description="Tell the people who run this server what went wrong in a match"
+    )
     async def report(self, click: Click) -> None:
         """Ask what is wrong with the match here."""
-        await click.response.send_modal(ReportModal(await _here(click)))
+        await click.response.send_modal(views.ask(await _here(click)))
 
 
 async def _here(click: Click) -> Match:
     """Where the clicker plays here, or else what ended here last, or else where they play."""
-    here = await click.client.tables.current(channel=click.channel_id, user=click.user.id)
-    for match in here:
-        if match.status is Status.PLAYING:
-            return match
-    if over := await last_ended(click):
-        return over
-    with contextlib.suppress(Refused):
-        return await find(click, Status.PLAYING)
+    plays_at = await click.client.store.sits_at(click.user.id, channel(click), plays=True)
+    if plays_at and plays_at.channel == click.channel_id:
+        return plays_at
+    if found := await last_ended(click) or plays_at:
+        return found
     raise Refused(Words("report-nothing"))
 
 
 @pressed("report")
 async def report_this(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Report**, below a replay."""
-    await click.response.send_modal(ReportModal(await click.client.tables.get(address.match)))
-
-
-class ReportModal(ui.Modal):
-    """Asks for a few words, and passes them on."""
-
-    def __init__(self, match: Match) -> None:
-        say, self.match = talk(), match.id
-        super().__init__(title=say(Words("report-title", title=title(match)))[:45])
-        self.text: ui.TextInput[ReportModal] = ui.TextInput(
-            style=discord.TextStyle.paragraph, max_length=LENGTH
-        )
-        note = "report-note-over" if match.status is Status.OVER else "report-note-under-way"
-        self.add_item(
-            ui.Label(
-                text=say(Words("report-label")),
-                description=say(Words(note)),
-                component=self.text,
-            )
-        )
-
-    async def on_submit(self, click: discord.Interaction[Any]) -> None:
-        """Pass it on."""
-        await click.client.press(click, Address("tell", self.match), [self.text.value])
+    await click.response.send_modal(views.ask(await click.client.tables.get(address.match)))
 
 
 @pressed("tell", once=True)
 async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None:
     """Send what was typed to those who run the server."""
     reports, reporter = click.client.reports, person(click)
-    reports.admit(reporter)
+    with reading():
+        words = values[0]
+    click.client.budget.count(Costly.REPORTS, reporter.id)
     await click.response.defer(ephemeral=True, thinking=True)
-    reached = await reports.send(address.match, reporter, values[0])
+    async with turn(click, Costly.REPORTS):
+        reached = await reports.send(address.match, reporter, words)
     await click.edit_original_response(content=talk()(Words("report-sent", count=reached)))
 
 

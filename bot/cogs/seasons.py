@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.app import Click
 from bot.cogs.feature import Feature
+from bot.cogs.finding import guild_managed
 from bot.matches.match import Refused
 from bot.store import Season
 from bot.words import talk
@@ -19,24 +20,23 @@ class Seasons(
 ):
     """`/season start` and `/season end`."""
 
-    @app_commands.command(description="Begin a season: a leaderboard where everybody starts anew")
-    @app_commands.describe(name="What to call it, for instance Spring 2027")
+    @app_commands.command(description="Start a season: a fresh leaderboard for everyone")
+    @app_commands.describe(name="What to call it, like Spring 2027")
     async def start(self, click: Click, name: app_commands.Range[str, 1, 40]) -> None:
         """From now on matches count in it too."""
-        assert click.guild_id is not None, "the command is of servers only"
-        now = self.bot.tables.clock()
-        season = await self.bot.store.seasons.start(click.guild_id, name.strip(), now)
+        guild, now = guild_managed(click, "season-not-allowed"), self.bot.tables.clock()
+        season = await self.bot.store.seasons.start(guild, name.strip(), now)
         if season is None:
             raise Refused(Words("season-not-started"))
         await _tell(click, "season-started", season)
 
-    @app_commands.command(description="End the season; its leaderboard can still be read")
+    @app_commands.command(description="End the season; its leaderboard stays")
     async def end(self, click: Click) -> None:
         """Matches that end later do not count in it, whenever they began."""
-        assert click.guild_id is not None, "the command is of servers only"
+        guild = guild_managed(click, "season-not-allowed")
         if not await click.client.is_first(click):
             return
-        season = await self.bot.store.seasons.end(click.guild_id, self.bot.tables.clock())
+        season = await self.bot.store.seasons.end(guild, self.bot.tables.clock())
         if season is None:
             raise Refused(Words("season-none"))
         await _tell(click, "season-ended", season)

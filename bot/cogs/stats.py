@@ -1,9 +1,12 @@
 """What somebody has achieved."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
 from bot.app import Click
+from bot.clicks.turns import lookup
 from bot.cogs.feature import Feature
 from bot.cogs.finding import find_game, game_choices, name_of, prefers_words
 from bot.hosting.preferences import style_of
@@ -16,9 +19,12 @@ from games.speech import Words
 class Stats(Feature):
     """`/stats`."""
 
-    @app_commands.command(description="Matches, wins, streaks, and how a rating went")
-    @app_commands.describe(user="Whose; your own if left out", game="Whose rating to plot")
+    @app_commands.command(description="Matches, wins, streaks, and how a rating has moved")
+    @app_commands.describe(
+        user="Whose; leave it out for your own", game="Which game's rating to show"
+    )
     @app_commands.autocomplete(game=game_choices)
+    @lookup
     async def stats(
         self, click: Click, user: discord.User | None = None, game: str | None = None
     ) -> None:
@@ -29,8 +35,12 @@ class Stats(Feature):
         guild = EVERYWHERE if is_mine else _scope(click, whose, visibility)
         wanted = find_game(game) if game else ""
         career = await self._career(whose, guild, wanted)
+        if is_mine or await _is_seen(click):
+            other = 0 if is_mine else whose.id
+            rivals = await self.bot.store.boards.rivals(click.user.id, guild, other)
+            career = replace(career, player=name_of(click.user), rivals=rivals)
         is_private = is_mine and visibility is not Visibility.GLOBAL
-        in_words = await prefers_words(click)
+        in_words = is_private and await prefers_words(click)
         people, reader = self.bot.store.people, click.user.id if is_private else None
         style = await style_of(people, click.guild_id or 0, reader)
         await self.bot.sender.answer(click, post(career, style, in_words), private=is_private)
@@ -46,6 +56,11 @@ class Stats(Feature):
         marked = wanted or games[0].game
         history = await boards.history(whose.id, marked) if guild == EVERYWHERE else []
         return Career(name_of(whose), games, marked, history)
+
+
+async def _is_seen(click: Click) -> bool:
+    """Whether others may see how who asks has played."""
+    return await click.client.store.boards.visibility(click.user.id) is Visibility.GLOBAL
 
 
 def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visibility) -> int:

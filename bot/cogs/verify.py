@@ -8,9 +8,10 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.turns import lookup
 from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, last_ended
-from bot.matches.match import Match
+from bot.matches.match import Match, Status
 from bot.operation.logs import note
 from bot.posts.sender import text_file
 from bot.views import verify as views
@@ -19,7 +20,7 @@ from bot.words import talk
 from games.options import BadOptions
 from games.record import BadRecord
 from games.speech import Words
-from games.verify import Broken, holds, verify
+from games.verify import Broken, follows, holds, verify
 
 LISTED = 10
 """As many tables under way are told of: more might not fit a message."""
@@ -28,7 +29,8 @@ LISTED = 10
 class Verify(Feature):
     """`/verify`."""
 
-    @app_commands.command(description="Compute the shuffles of the last match here again")
+    @app_commands.command(description="Check that the last match here was dealt fairly")
+    @lookup
     async def verify(self, click: Click) -> None:
         """Answer for the last match that ended in this channel, and for those under way."""
         await click.response.defer(ephemeral=True, thinking=True)
@@ -42,26 +44,44 @@ class Verify(Feature):
 async def _verdict(click: Click, match: Match) -> str:
     note(match=match.id)
     record = await click.client.replays.record(match.id)
+    previous = await click.client.store.chain.previous(match.id)
+    before = await click.client.replays.record(previous) if previous else None
     say = talk([discord.utils.escape_markdown(name) for name in match.names])
+
+    def compute() -> Words:
+        words = holds(record, verify(record))
+        follows(record, before)
+        return words
+
     try:
-        words = await asyncio.to_thread(lambda: holds(record, verify(record)))
+        words = await asyncio.to_thread(compute)
     except Broken as broken:
         return views.verdict(match, False, broken.told(say))
     except (BadRecord, BadOptions):
         return views.verdict(match, False, say(Words("rules-changed")))
-    return views.verdict(match, True, say(words))
+    told = [say(words)]
+    if record.ended_after:
+        told.append(
+            say(Words("verify-follows", match=str(previous)) if previous else Words("verify-first"))
+        )
+    return views.verdict(match, True, " ".join(told))
 
 
 @pressed("verify")
+@lookup
 async def verify_this(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Verify**, under a table whose match is over: to the clicker alone."""
-    await click.response.defer(ephemeral=True, thinking=True)
+    """**Verify**, in a lobby or under a table whose match is over: to the clicker alone."""
     match = await click.client.tables.get(address.match)
+    if match.status is not Status.OVER:
+        await click.client.sender.answer(click, views.post([views.under_way(match)], None))
+        return
+    await click.response.defer(ephemeral=True, thinking=True)
     lines = [await _verdict(click, match)]
     await click.client.sender.finish(click, views.post(lines, match))
 
 
 @pressed("numbers")
+@lookup
 async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
     """All the numbers, and the record to compute them from."""
     record = await click.client.replays.record(address.match)
@@ -71,6 +91,7 @@ async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -
 
 
 @pressed("record")
+@lookup
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Record**: the record alone."""
     record = await click.client.replays.record(address.match)

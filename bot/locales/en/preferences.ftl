@@ -1,44 +1,64 @@
 # What a person and a server may choose: `preference-` and `setting-` with the name of each choice.
 
 preferences-head = ### Preferences
-    They hold for what you alone see, at every table, from now on.
-preferences-not-yours = These are somebody else’s preferences. Type `/preferences` to choose your own.
-preference-theme = Colours of your private pictures
+    What only you see, at every table, from now on.
+preferences-not-yours = These are somebody else's preferences. Type `/preferences` to set your own.
+preference-theme = Colour of your private pictures
     .green = Green
     .blue = Blue
     .dark = Dark
     .light = Light
-preference-deck = Colours of the suits in your private pictures
-    .four = Four: each suit has its own
+preference-deck = Suit colours in your private pictures and buttons
+    .four = Four: one for each suit
     .two = Two: black and red
-preference-sort = Order of your hand, and of its buttons
-    .game = As players of the game hold it
+preference-sort = Order of your cards and buttons
+    .game = The way players of the game hold them
     .suit = By suit
     .rank = By rank
-preference-hands = How your hand comes
-    .direct = By direct message
+preference-hands = Where you get your hand
+    .direct = In a direct message
     .button = Only when I press Show my hand
+preference-message = What your private message shows
+    .table = The table and your hand
+    .hand = Your hand alone
 preference-show = Pictures or words
-    .pictures = Pictures, with alternative text
+    .pictures = Pictures, with alt text
     .text = Words only
+preference-forced = When there's only one thing you can do
+    .passes = Pass for me if I have to, leave the rest to me
+    .all = Play it for me
+    .none = Wait for me
 
-settings-head = ### Settings of this server
-    They hold for every table here, from now on.
-settings-not-allowed = Only those who may manage this server can change its settings: ask one of them.
-setting-theme = Colours of the tables
+settings-head = ### Server settings
+    For every table in this server, from now on.
+settings-not-allowed = Only people who can manage this server can change its settings. Ask one of them.
+setting-theme = Colour of the tables
     .green = Green
     .blue = Blue
     .dark = Dark
     .light = Light
-setting-deck = Colours of the suits on the tables
-    .four = Four: each suit has its own
+setting-deck = Suit colours on the tables
+    .four = Four: one for each suit
     .two = Two: black and red
-setting-hands = How hands come
-    .direct = By direct message, unless a player prefers otherwise
-    .button = Only by Show my hand, no direct messages
-setting-clock = Time for a turn at a new table
-settings-reports = **Reports of players** come by direct message to the owner of this server, and to those who manage it and choose so here.
-press-reports-on = Reports: also to me
-press-reports-off = Reports: no more to me
+setting-hands = Where players get their hands
+    .direct = In direct messages, unless a player prefers otherwise
+    .button = Only with Show my hand, no direct messages
+setting-clock = Time for each turn at new tables, besides five spare minutes a match
+setting-threads = From the third table in a channel on
+    .offer = offer a thread
+    .make = open a thread
+setting-words = Quick words beside a player's seat, like 👏 or gg
+    .on = On
+    .off = Off
+setting-games = Games you can play here
+setting-channels-any = **Tables open** in any channel I can post in.
+setting-channels = **Tables open** only in { $places }.
+place-only = Only in this channel
+place-add = In this channel, too
+place-remove = Not in this channel
+place-everywhere = In any channel
+settings-reports = **Player reports** go to the owner of this server by direct message, and to anyone who manages it and asks for them here.
+press-reports-on = Send me reports
+press-reports-off = Stop sending me reports
 
 press-table = Table in words

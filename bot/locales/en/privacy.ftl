@@ -3,43 +3,47 @@
 press-policy = Why, and how long
 press-forget = Delete everything about me
 
-privacy-head = ### What is stored about you
-privacy-nothing = Nothing. It begins when you sit down at a table, choose something in `/preferences`, or have reports sent to you by `/settings`.
-privacy-name = **Your name**, { $name }, as the server showed it when you sat down. It stands at your tables and on leaderboards.
-privacy-preferences = **What you prefer**: { $count ->
-    [0] nothing chosen
-    [one] 1 choice
-   *[other] { $count } choices
-}; and that your direct messages are { $direct ->
-    [0] closed
-   *[other] open
-} to me. Nobody else sees that.
+privacy-head = ### What I keep about you
+privacy-nothing = Nothing. That changes when you sit down at a table, pick something in `/preferences`, or ask for reports in `/settings`.
+privacy-name = **Your name**, { $name }, as the server showed it when you sat down. It shows at your tables and on leaderboards.
+privacy-preferences = **Your preferences**: { $count ->
+    [0] none set
+    [one] 1 set
+   *[other] { $count } set
+}. You { $direct ->
+    [0] don't take
+   *[other] take
+} direct messages from me. Nobody else sees that.
 privacy-matches = **Your seats** in { $count ->
     [one] 1 match
    *[other] { $count } matches
-}, of which { $open } under way, with your moves and the numbers of your clicks. The others at the table see your moves; once a match is over, everybody may look at it.
-privacy-opened = **Tables that you opened** and left before they began: { $count }. Nobody else sees that.
+}, { $open } of them still going, with your moves and the numbers of your clicks. The others at the table see your moves; once a match is over, anyone can look at it.
+privacy-opened = **Tables you opened** and left before they began: { $count }. Nobody else sees that.
 privacy-results = **Your results**: { $count ->
     [one] 1 match
    *[other] { $count } matches
 } played to the end. The others at the table saw them.
-privacy-standings = **Your standings**: { $count } of them, one for each game, server and season, and one for all servers, with matches, wins and rating.
-privacy-visible-global = **Leaderboards**: you stand on those of your servers and on the one of all servers. `/privacy leaderboard` changes that.
-privacy-visible-server = **Leaderboards**: you stand on those of your servers, not on the one of all servers, and others see your statistics only in a server. `/privacy leaderboard` changes that.
-privacy-visible-hidden = **Leaderboards**: you stand on none, and nobody else sees your statistics. `/privacy leaderboard` changes that.
-privacy-reports = **Reports**: you chose in `/settings` of { $count ->
+privacy-standings = **Your standings**: { $count } of them, with matches, wins and rating: one for each game, server and season, and one for all servers together.
+privacy-visible-global = **Leaderboards**: you're on those of your servers and on the one of all servers. Change that with `/privacy leaderboard`.
+privacy-visible-server = **Leaderboards**: you're on those of your servers, not on the one of all servers, and others see your stats only in a server. Change that with `/privacy leaderboard`.
+privacy-visible-hidden = **Leaderboards**: you're on none, and nobody else sees your stats. Change that with `/privacy leaderboard`.
+privacy-reports = **Reports**: you asked for those of { $count ->
     [one] 1 server
    *[other] { $count } servers
-} to get what players report there. Nobody else sees that.
+} in `/settings`. Nobody else sees that.
+privacy-lessons = **Lessons**: I've offered you { $count ->
+    [one] 1 of them
+   *[other] { $count } of them
+}, so that I don't ask twice. Nobody else sees that.
 privacy-channels = **Our direct messages**: { $count ->
     [one] the number of 1 channel
    *[other] the numbers of { $count } channels
 }, and of the messages with your hands. Nobody else sees that.
-privacy-operator = -# Whoever runs this bot can see all that is stored, and every hand. `/privacy export` gives you everything in a file, `/privacy delete` deletes it.
-privacy-policy = What is stored of anybody, why, how long, and who sees it:
+privacy-operator = -# Whoever runs this bot can see all of it, and every hand. `/privacy export` gives you everything in a file, `/privacy delete` deletes it.
+privacy-policy = What I keep about people, why, for how long, and who sees it:
 
-privacy-sent = Everything stored about you is in your direct messages, in one file.
-privacy-file = Everything stored about you. PRIVACY.md, behind a button of `/privacy show`, explains each key.
+privacy-sent = I've sent you everything I keep about you, in one file. Look in your direct messages.
+privacy-file = Everything I keep about you. `/privacy show` has a button to PRIVACY.md, which explains each key.
 
-privacy-ask = **Delete everything stored about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is under way. Matches that are over keep a seat called “Player”, so that the results of others stay. This cannot be undone.
-privacy-deleted = It is done: nothing stored tells of you any more. Messages that stand on Discord already stay there. If you sit down again, it begins anew.
+privacy-ask = **Delete everything about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so that the others keep their results. There's no way back.
+privacy-deleted = Done. Nothing I keep says anything about you any more. Messages already on Discord stay there. If you sit down again, it starts over.

@@ -4,9 +4,9 @@ rank-server = Leaderboard of { $place }
 rank-season = Leaderboard of { $place } · { $season }
 rank-everywhere = Leaderboard of all servers
 rank-nobody = Nobody has finished a match yet.
-rank-provisional = ? after a rating: fewer than { $matches } matches, so it says little yet
-rank-none = You do not stand on this leaderboard: finish a match first.
-rank-percent = { $percent } %
+rank-provisional = ? after a rating: still settling, fewer than { $matches } matches played
+rank-none = You're not on this leaderboard yet. Finish a match first.
+rank-percent = { $percent }%
 press-previous = Back
 press-me = Me
 column-rank = Rank
@@ -17,20 +17,32 @@ column-matches = Matches
 column-won = Won
 column-streak = Streak
 column-best = Best
+column-average = Average
+rating-average = { $points }
 rating-sure = { $points }
 rating-provisional = { $points }?
 
 stats-summary = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $wins } won · favourite game: { $game }
-stats-plot = Rating in { $game }, after each of the last { $count } matches
-stats-none = { $name } has not finished a match yet.
-stats-hidden = { $name } keeps their statistics to themselves.
+}, { $wins } won · plays { $game } most
+stats-plot = Rating in { $game } { $count ->
+    [one] after 1 match
+   *[other] over the last { $count } matches
+}
+stats-plot-average = Average score in { $game } { $count ->
+    [one] after 1 match
+   *[other] over the last { $count } matches
+}
+stats-against = { $name } against { $rivals }
+stats-rival = { $name } { $won }-{ $lost }
+stats-none = { $name } hasn't finished a match yet.
+stats-hidden = { $name } keeps their stats to themselves.
 
-season-started = 🏁 The season **{ $season }** has begun: `/leaderboard` with `season:` shows who leads it.
-season-ended = 🏁 The season **{ $season }** is over. Its leaderboard stays: `/leaderboard` with `season:`.
-season-not-started = A season is under way, or there was one of that name: end it with `/season end`, or choose another name.
-season-none = No season is under way. Begin one with `/season start`.
-season-unknown = There is no season “{ $name }” in this server. Choose one from the list.
-season-of-server = Seasons are those of a server: choose the scope “server”, in a server's channel.
+season-started = 🏁 The season **{ $season }** has begun. `/leaderboard` with `season:` shows who's ahead.
+season-ended = 🏁 The season **{ $season }** is over. You can still see how it went: `/leaderboard` with `season:`.
+season-not-allowed = Only people who can manage this server can start and end seasons. Ask one of them.
+season-not-started = There's a season going on already, or there was one by that name. End it with `/season end`, or pick another name.
+season-none = There's no season going on. Start one with `/season start`.
+season-unknown = This server has no season called “{ $name }”. Pick one from the list.
+season-of-server = Seasons belong to a server. Use a channel of that server, with the scope “server”.

@@ -1,0 +1,81 @@
+"""Asking somebody to a table: `/table invite`, and **Challenge** in the menu of a user."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, app_commands
+
+from bot.app import Click, Parlor
+from bot.clicks.answers import pressed
+from bot.cogs.feature import Feature
+from bot.cogs.finding import find_game, game_name, name_of, person
+from bot.cogs.lobby import may_open, open_table, post_lobby
+from bot.matches.match import Match, Person, Refused
+from bot.views import shelf
+from bot.views.address import Address, reading
+from bot.views.plain import plain
+from bot.views.press import Press
+from bot.words import talk
+from games.speech import Words
+
+
+class Inviting(Feature):
+    """**Challenge**."""
+
+    async def cog_load(self) -> None:
+        """Put it into the menu of users; a cog cannot declare it."""
+        menu = app_commands.ContextMenu(name="Challenge", callback=challenge)
+        self.bot.tree.add_command(menu)
+
+
+def guest_of(click: Click, user: discord.User | discord.Member) -> Person:
+    """Who is asked to a table; Refused for a bot, and for who asks."""
+    if user.bot:
+        raise Refused(Words("invite-bot"))
+    if user.id == click.user.id:
+        raise Refused(Words("invite-seated", name=name_of(user)))
+    return Person(user.id, name_of(user))
+
+
+async def invite(click: Click, match: Match, guest: Person) -> None:
+    """Keep a seat for somebody, and call them to it with a button."""
+    match = await click.client.tables.invite(match.id, click.user.id, guest)
+    say = talk()
+    words = Words(
+        "invited",
+        mention=f"<@{guest.id}>",
+        host=discord.utils.escape_markdown(person(click).name),
+        name=game_name(match.game),
+        place=f"<#{match.channel}>",
+    )
+    join = Press(Address("join", match.id), say(Words("press-join")), ButtonStyle.success)
+    post = plain(say(words), join)
+    await click.client.sender.call(click, post, guest.id)
+    click.client.drawing.wake(match.id)
+
+
+@app_commands.guild_only()
+async def challenge(click: Click, user: discord.User) -> None:
+    """Ask what to play with somebody."""
+    guest = guest_of(click, user)
+    settings = await may_open(click)
+    await click.client.sender.answer(click, shelf.challenge(settings.games, *guest))
+
+
+@pressed("challenge", once=True)
+async def choose_challenge(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Open a table with a seat kept for who is challenged, and call them."""
+    with reading():
+        game = find_game(values[0])
+        number, _, name = address.rest.partition(".")
+        guest = Person(int(number), name)
+    await may_open(click, game)
+    match = await open_table(click, game)
+    await click.client.tables.store.invitations.add(match.id, guest)
+    await post_lobby(click, match)
+    await invite(click, match, guest)
+
+
+async def setup(bot: Parlor) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Inviting(bot))

@@ -1,0 +1,124 @@
+"""What a table is played by: rules by name, options one by one, and what a server keeps of them."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from bot.app import Click
+from bot.clicks.answers import pressed
+from bot.cogs.feature import Feature
+from bot.cogs.finding import guild_managed, lobby_of
+from bot.matches.lobby import of_host
+from bot.matches.match import Match, Refused
+from bot.matches.presets import LONGEST_NAME, MOST_KEPT, HouseRules, offered
+from bot.views import option_forms as views
+from bot.views.address import Address, NotOurs, reading
+from bot.views.options import names
+from bot.views.post import Post
+from games import GAMES
+from games.speech import Words
+
+
+class Options(Feature):
+    """It has no command: all of it begins in a lobby."""
+
+
+@pressed("preset")
+async def choose_preset(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Set all options of a table at once: chosen among its options, or pressed in the lobby."""
+    match = await lobby_of(click, address)
+    own = await click.client.store.presets.of(match.guild, match.game)
+    with reading():
+        chosen = offered(match.game, own)[values[0] if values else address.rest]
+    match = await click.client.tables.set_options(match.id, click.user.id, chosen.options)
+    if click.message and click.message.flags.ephemeral:
+        await click.client.sender.update(click, await _post(click, match))
+    else:
+        await click.response.defer()
+    click.client.drawing.wake(match.id)
+
+
+@pressed("options")
+async def show_options(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Show the options to the clicker alone."""
+    match = await lobby_of(click, address)
+    await click.client.sender.answer(click, await _post(click, match))
+
+
+@pressed("option")
+async def choose_options(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Ask the host for the values of some options."""
+    match = await click.client.tables.get(address.match)
+    of_host(match, click.user.id)
+    with reading():
+        form = views.ask(match, sorted({int(place) for place in values}))
+    await click.response.send_modal(form)
+
+
+@pressed("set")
+async def set_options(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Set options to what was filled in, or say what is possible; `length` tells how many exist."""
+    match = await lobby_of(click, address)
+    with reading():
+        if address.length != len(names(match)):
+            raise NotOurs  # asked by another version of the game
+        changes = views.read(match, [int(place) for place in address.rest.split(".")], values)
+    match = await click.client.tables.set_options(match.id, click.user.id, changes)
+    await click.client.sender.update(click, await _post(click, match))
+    click.client.drawing.wake(match.id)
+
+
+@pressed("keep")
+async def ask_name(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Ask who manages the server under which name to keep the rules of a table."""
+    match = await lobby_of(click, address)
+    _of_manager(click, match)
+    await click.response.send_modal(views.ask_name(match))
+
+
+@pressed("kept")
+async def keep(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Keep the rules of a table for the server."""
+    match = await lobby_of(click, address)
+    _of_manager(click, match)
+    with reading():
+        typed, is_first = values
+    name = " ".join(typed.split())[:LONGEST_NAME]
+    presets = click.client.store.presets
+    kept = {rules.name for rules in await presets.of(match.guild, match.game)} | {name}
+    if not name or len(kept) > MOST_KEPT:
+        raise Refused(Words("presets-many" if name else "presets-no-name", most=MOST_KEPT))
+    options = asdict(GAMES[match.game].options) | match.options
+    rules = HouseRules(name, options, is_first == views.FIRST)
+    await presets.keep(match.guild, match.game, rules)
+    await _kept(click, match)
+
+
+@pressed("drop")
+async def drop(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Keep the rules of this name no more."""
+    match = await lobby_of(click, address)
+    _of_manager(click, match)
+    await click.client.store.presets.drop(match.guild, match.game, address.rest)
+    await _kept(click, match)
+
+
+async def _kept(click: Click, match: Match) -> None:
+    """Show what the server keeps now, to the clicker and in the lobby."""
+    await click.client.sender.update(click, await _post(click, match))
+    for lobby in await click.client.store.touch_lobbies(match.guild, match.game):
+        click.client.drawing.wake(lobby)
+
+
+async def _post(click: Click, match: Match) -> Post:
+    manages = bool(match.guild) and click.permissions.manage_guild
+    own = await click.client.store.presets.of(match.guild, match.game)
+    return views.post(match, click.user.id, own, manages)
+
+
+def _of_manager(click: Click, match: Match) -> None:
+    """Refuse whoever does not manage the server of a table."""
+    if guild_managed(click, "settings-not-allowed") != match.guild:
+        raise NotOurs
+
+
+setup = Options.setup

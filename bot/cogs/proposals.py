@@ -1,0 +1,95 @@
+"""What a table is asked: proposing it, agreeing to it, and rather playing on."""
+
+from collections.abc import Sequence
+
+from bot.app import Click
+from bot.clicks.answers import pressed
+from bot.cogs.feature import Feature
+from bot.cogs.finding import person
+from bot.matches.match import REDEAL, VOID, Match
+from bot.views import leaving, verify
+from bot.views.address import Address
+from bot.words import talk, when
+from games.game import UNDO
+from games.speech import Words
+
+
+class Proposals(Feature):
+    """It has no command: what may be proposed has its button or command where it is wanted."""
+
+
+async def propose(click: Click, match: Match, what: str) -> None:
+    """Ask a table for something by a command; whoever asks is told until when it may answer."""
+    if not await click.client.is_first(click):
+        return
+    tables, user = click.client.tables, click.user.id
+    match = await (
+        tables.undo(match.id, user) if what == UNDO else tables.agree(match.id, user, what)
+    )
+    if match.agreed(REDEAL):
+        await _deal_again(click, match)
+    else:
+        place, lapses = f"<#{match.channel}>", match.lapses
+        key = "you-asked" if lapses else "you-all-agree"
+        told = talk()(Words(key, place=place, time=when(lapses or 0)))
+        await click.response.send_message(told, ephemeral=True)
+    click.client.drawing.wake(match.id)
+
+
+@pressed("agree", once=True)
+async def agree(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Propose something, or agree to what somebody has proposed."""
+    match = await click.client.tables.agree(address.match, click.user.id, address.rest)
+    message = click.message
+    if match.agreed(REDEAL):
+        await _deal_again(click, match)
+    elif address.rest == VOID and message and message.flags.ephemeral:  # instead of leaving
+        await click.client.sender.update(click, leaving.proposed(match))
+    else:
+        await click.response.defer()
+    click.client.drawing.wake(match.id)
+
+
+async def _deal_again(click: Click, match: Match) -> None:
+    """Deal new cards by the number of a message that all can read, as at the start."""
+    told = verify.deal(person(click).name, match.beacon_round)
+    message = await click.client.sender.answer(click, told, private=False)
+    try:
+        await click.client.tables.redeal(match.id, message)
+    except Exception:
+        await click.delete_original_response()
+        raise
+
+
+async def ask_in(click: Click, match: Match) -> None:
+    """Ask a table to let the clicker have a computer's seat."""
+    match = await click.client.tables.ask_in(match.id, person(click))
+    await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
+    told = talk()(Words("you-asked", place=f"<#{match.channel}>", time=when(match.lapses or 0)))
+    await click.response.send_message(told, ephemeral=True)
+    click.client.drawing.wake(match.id)
+
+
+@pressed("enter", once=True)
+async def enter(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Sit down**, during a match."""
+    await ask_in(click, await click.client.tables.get(address.match))
+
+
+@pressed("resume", once=True)
+async def resume(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Go on**, after a pause."""
+    match = await click.client.tables.resume(address.match, click.user.id)
+    await click.response.defer()
+    click.client.drawing.wake(match.id)
+
+
+@pressed("object", once=True)
+async def object_to(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Play on**, or **No**."""
+    match = await click.client.tables.object_to(address.match, click.user.id)
+    await click.response.defer()
+    click.client.drawing.wake(match.id)
+
+
+setup = Proposals.setup

@@ -1,0 +1,117 @@
+"""What people do about their table beside playing: see it, end it, pause, deal again, send away."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Click
+from bot.cogs.feature import Feature
+from bot.cogs.finding import channel, find, prefers_words
+from bot.cogs.hands import tell
+from bot.cogs.inviting import guest_of, invite
+from bot.cogs.proposals import ask_in, propose
+from bot.hosting.budget import Costly
+from bot.matches.match import KICK, PAUSE, REDEAL, Match, Refused, Status
+from bot.words import talk
+from games.game import CLAIM, STOP, TIE, UNDO
+from games.speech import Words
+
+
+class Tables(Feature, commands.GroupCog, group_name="table", group_description="Your table"):
+    """`/table`, and what follows it."""
+
+    @app_commands.command(description="Post the table again, below everything said since")
+    async def show(self, click: Click) -> None:
+        """Move the table's message to the end of the channel."""
+        self.bot.budget.count(Costly.LOOKUPS, click.user.id)
+        match = await find(click)
+        if match.status is Status.PLAYING and await prefers_words(click):
+            await tell(click, match.id)
+        else:
+            moves = Words("table-moves", place=f"<#{match.channel}>")
+            await click.response.send_message(talk()(moves), ephemeral=True)
+        await self.bot.drawing.repost(match.id)
+
+    @app_commands.command(description="Invite somebody to your table and keep a seat for them")
+    @app_commands.describe(user="Who to invite")
+    async def invite(self, click: Click, user: discord.User) -> None:
+        """They are called with a button to join."""
+        guest = guest_of(click, user)
+        match = await find(click)
+        if await self.bot.is_first(click):
+            await invite(click, match, guest)
+
+    @app_commands.command(description="Ask to take a computer's seat in this channel's match")
+    async def join(self, click: Click) -> None:
+        """From the next deal on."""
+        open_here = await self.bot.tables.current(channel(click))
+        playing = [each for each in open_here if each.status is Status.PLAYING]
+        if not playing:
+            raise Refused(Words("no-match-here"))
+        if await self.bot.is_first(click):
+            with_room = [each for each in playing if each.computers]
+            await ask_in(click, (with_room or playing)[0])
+
+    @app_commands.command(description="Ask everyone to end the match with this round")
+    async def end(self, click: Click) -> None:
+        """Whoever is ahead then has won."""
+        await propose(click, await find(click, plays=True), STOP)
+
+    @app_commands.command(description="Ask everyone to call the match a draw, right now")
+    async def draw(self, click: Click) -> None:
+        """All then share the first place."""
+        await propose(click, await find(click, plays=True), TIE)
+
+    @app_commands.command(description="Claim every trick that's left in this deal")
+    async def claim(self, click: Click) -> None:
+        """At once where it is certain, else if all agree."""
+        match = await find(click, plays=True)
+        await propose(click, match, f"{CLAIM}.{match.seat_of(click.user.id)}")
+
+    @app_commands.command(description="Ask everyone to let you take your last move back")
+    async def undo(self, click: Click) -> None:
+        """While nobody has seen a card because of it."""
+        await propose(click, await find(click, plays=True), UNDO)
+
+    @app_commands.command(description="Ask everyone to pause; anyone goes on with a press")
+    async def pause(self, click: Click) -> None:
+        """No time counts meanwhile."""
+        await propose(click, await find(click, plays=True), PAUSE)
+
+    @app_commands.command(description="Ask everyone for new cards, before anyone has played")
+    async def redeal(self, click: Click) -> None:
+        """Once a match."""
+        await propose(click, await find(click, plays=True), REDEAL)
+
+    @app_commands.command(description="Ask the others to let a computer play instead of somebody")
+    @app_commands.describe(user="Who it plays for")
+    async def kick(self, click: Click, user: discord.User) -> None:
+        """At once where who asks manages the server, and does not play there."""
+        if user.id == click.user.id:
+            raise Refused(Words("kick-self"))
+        is_staff = click.guild_id is not None and click.permissions.manage_guild
+        match = await (self._table_of(click, user.id) if is_staff else find(click, plays=True))
+        if (seat := match.seat_of(user.id)) is None:
+            raise Refused(Words("kick-nobody"))
+        if match.seat_of(click.user.id) is None:
+            await self._kick(click, match, seat)
+        else:
+            await propose(click, match, f"{KICK}.{seat}")
+
+    async def _table_of(self, click: Click, user: int) -> Match:
+        """Where somebody plays in this server; Refused if nowhere."""
+        match = await self.bot.store.sits_at(user, channel(click), plays=True)
+        if match is None or match.guild != click.guild_id:
+            raise Refused(Words("kick-nobody"))
+        return match
+
+    async def _kick(self, click: Click, match: Match, seat: int) -> None:
+        """What whoever manages a server wants there."""
+        if await self.bot.is_first(click):
+            after = await self.bot.tables.kick(match.id, seat)
+            told = Words("kicked", seat=seat, place=f"<#{match.channel}>")
+            await click.response.send_message(talk(after.names)(told), ephemeral=True)
+            self.bot.drawing.wake(match.id)
+
+
+setup = Tables.setup
