@@ -7,12 +7,15 @@ import socket
 import sys
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from bot.sandbox.page.page import add_page
 from bot.sandbox.web.app import make_server
+from bot.sandbox.web.guard import Guard
 from bot.sandbox.web.request_log import RequestLog
 from bot.sandbox.world.world import World
 
@@ -23,6 +26,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080, help="0 takes any free one")
     parser.add_argument("--shards", type=int, default=1, help="how many a bot is told to start")
+    help_slow = "let time pass so many times slower, for tests on a busy machine"
+    parser.add_argument("--slow", type=float, default=1.0, help=help_slow)
     log = os.environ.get("PARLOR_SANDBOX_LOG")
     help_log = "append one line of JSON per request of the bot; also as PARLOR_SANDBOX_LOG"
     parser.add_argument("--log", type=Path, default=log and Path(log), help=help_log)
@@ -57,28 +62,40 @@ class _Eof(asyncio.Protocol):
         self.server.should_exit = True
 
 
-async def serve(host: str, port: int, shards: int, log: Path | None, until_eof: bool) -> None:
+class Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+    """HTTP that tells each request what it came by, so that a test may have that dropped."""
+
+    app_state: dict[str, Any]  # what `request.state` begins with
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self.app_state = self.app_state | {"transport": transport}
+
+
+async def serve(asked: argparse.Namespace) -> None:
     """Serve a new world until told to stop; raises OSError when the port is taken."""
+    host: str = asked.host
     with ExitStack() as stack:
-        bound = stack.enter_context(socket.create_server((host, port), reuse_port=False))
+        bound = stack.enter_context(socket.create_server((host, asked.port), reuse_port=False))
         # asyncio overlooks a socket made so: without this, answers wait 40 ms for an ACK.
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         address = f"http://{host}:{bound.getsockname()[1]}"
-        world = World(address, shards)
+        world = World(address, asked.shards, asked.slow)
         sandbox = make_server(world)
         add_page(sandbox, world)
-        app: ASGIApp = sandbox
-        if log:
-            app = RequestLog(app, stack.enter_context(log.open("a", encoding="utf-8")))
+        app: ASGIApp = Guard(sandbox, host)
+        if asked.log:
+            app = RequestLog(app, stack.enter_context(asked.log.open("a", encoding="utf-8")))
         config = uvicorn.Config(
             app,
+            http=Http,
             log_level="warning",
             timeout_graceful_shutdown=1,
             # Longer than a bot keeps an idle connection: else it asks on one being closed.
             timeout_keep_alive=60,
         )
         server = Server(config)
-        server.address, server.until_eof = address, until_eof
+        server.address, server.until_eof = address, asked.until_eof
         await server.serve([bound])
 
 
@@ -86,7 +103,7 @@ def main() -> None:
     """Run the sandbox."""
     asked = arguments()
     try:
-        asyncio.run(serve(asked.host, asked.port, asked.shards, asked.log, asked.until_eof))
+        asyncio.run(serve(asked))
     except OSError as taken:
         sys.exit(f"The sandbox cannot listen on {asked.host}:{asked.port}: {taken.strerror}.")
     except KeyboardInterrupt:

@@ -4,7 +4,9 @@ import re
 
 from bot.sandbox.body import Json
 from bot.sandbox.limits.messages import FILE_BYTES
+from bot.sandbox.world.avatars import AVATAR
 from bot.sandbox.world.clock import iso
+from bot.sandbox.world.emojis import Emoji
 from bot.sandbox.world.messages import (
     GUILD_ID,
     GUILD_NAME,
@@ -13,12 +15,14 @@ from bot.sandbox.world.messages import (
     Interaction,
     Kind,
     Message,
+    Thread,
 )
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
-PERMISSIONS = str((1 << 53) - 1)
-"""All permissions: nothing in the sandbox is refused for the lack of one."""
+ADMINISTRATOR = 1 << 3
+PERMISSIONS = (1 << 53) - 1 & ~ADMINISTRATOR
+"""All permissions but the one by which no channel could deny any."""
 JOINED = "2022-02-18T00:00:00+00:00"
 
 
@@ -29,7 +33,7 @@ def user(person: Person) -> Json:
         "username": person.name.lower().replace(" ", "_"),
         "global_name": person.name,
         "discriminator": "0",
-        "avatar": None,
+        "avatar": None if person.bot else AVATAR,
         "bot": person.bot,
         "public_flags": 0,
         "flags": 0,
@@ -54,8 +58,22 @@ def member(person: Person, *, with_user: bool = True) -> Json:
     return shape | {"user": user(person)} if with_user else shape
 
 
-def channel(place: Channel) -> Json:
-    """A text channel, or a channel of direct messages."""
+def emoji(world: World, shown: Emoji) -> Json:
+    """An emoji of the application."""
+    return {
+        "id": str(shown.id),
+        "name": shown.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
+
+
+def channel(world: World, place: Channel) -> Json:
+    """A text channel, a thread, or a channel of direct messages."""
     last = next(reversed(place.messages), None)
     shape: Json = {
         "id": str(place.id),
@@ -65,22 +83,45 @@ def channel(place: Channel) -> Json:
     }
     if place.person:
         return shape | {"recipients": [user(place.person)]}
+    shape |= {"guild_id": str(GUILD_ID), "name": place.name, "rate_limit_per_user": 0}
+    if place.thread:
+        return shape | _thread(place, place.thread)
     return shape | {
-        "guild_id": str(GUILD_ID),
-        "name": place.name,
         "position": place.position,
-        "permission_overwrites": [],
+        "permission_overwrites": [_denied(world, place)] if place.denied else [],
         "parent_id": None,
         "topic": None,
         "nsfw": False,
-        "rate_limit_per_user": 0,
     }
+
+
+def _thread(place: Channel, thread: Thread) -> Json:
+    return {
+        "type": 11,
+        "parent_id": str(thread.parent.id),
+        "owner_id": str(thread.owner.id),
+        "message_count": len(place.messages),
+        "total_message_sent": len(place.messages),
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": thread.archived,
+            "locked": thread.locked,
+            "auto_archive_duration": thread.archived_after,
+            "archive_timestamp": iso(thread.created),
+            "create_timestamp": iso(thread.created),
+        },
+    }
+
+
+def _denied(world: World, place: Channel) -> Json:
+    """What the bot's own entry in a channel takes from it."""
+    return {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(int(place.denied))}
 
 
 EVERYONE: Json = {
     "id": str(GUILD_ID),
     "name": "@everyone",
-    "permissions": PERMISSIONS,
+    "permissions": str(PERMISSIONS),
     "position": 0,
     "color": 0,
     "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -123,8 +164,12 @@ def guild_create(world: World) -> Json:
         "unavailable": False,
         "member_count": len(world.people) + 1,
         "members": [member(world.bot)],
-        "channels": [channel(place) for place in world.text_channels],
-        "threads": [],
+        "channels": [channel(world, each) for each in world.text_channels if not each.thread],
+        "threads": [
+            channel(world, each)
+            for each in world.text_channels
+            if each.thread and not each.thread.archived
+        ],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
@@ -193,6 +238,8 @@ def _origin(world: World, message: Message) -> Json:
     shape: Json = {}
     if message.author is world.bot:
         shape["application_id"] = str(world.bot.id)
+    if thread := world.channels.get(message.id):  # it has the id of the message it began with
+        shape["thread"] = channel(world, thread)
     if message.nonce:
         shape["nonce"] = message.nonce
     if message.replied_to:
@@ -221,7 +268,9 @@ def interaction_metadata(interaction: Interaction) -> Json:
 
 
 def integration_owners(interaction: Interaction) -> Json:
-    """Who installed the application where this happened: the guild, or "0" in direct messages."""
+    """Who installed the application: a person, the guild, or "0" for it in direct messages."""
+    if interaction.person.installs:
+        return {"1": str(interaction.person.id)}
     return {"0": str(interaction.channel.guild_id or 0)}
 
 
@@ -236,8 +285,8 @@ def interaction_create(world: World, interaction: Interaction) -> Json:
         "version": 1,
         "data": interaction.data,
         "channel_id": str(place.id),
-        "channel": channel(place),
-        "app_permissions": PERMISSIONS,
+        "channel": channel(world, place),
+        "app_permissions": str(PERMISSIONS & ~place.ruling.denied),
         "locale": "en-US",
         "entitlements": [],
         "authorizing_integration_owners": integration_owners(interaction),
@@ -256,5 +305,5 @@ def _in_guild(interaction: Interaction) -> Json:
         "guild_id": str(GUILD_ID),
         "guild": {"id": str(GUILD_ID), "locale": "en-US", "features": []},
         "guild_locale": "en-US",
-        "member": member(interaction.person) | {"permissions": PERMISSIONS},
+        "member": member(interaction.person) | {"permissions": str(PERMISSIONS)},
     }

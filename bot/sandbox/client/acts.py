@@ -66,7 +66,7 @@ def slash(
     world: World, person: Person, channel: Channel, command: str, values: Mapping[str, object]
 ) -> Interaction:
     """Use a slash command; raises Mistake for a command or values that a client would not send."""
-    data = filled_in(world, channel, command, values)
+    data = filled_in(world, person, channel, command, values)
     return _begin(world, Kind.COMMAND, person, channel, data)
 
 
@@ -79,7 +79,7 @@ def autocomplete(
     focused: str,
 ) -> Interaction:
     """Ask for suggestions for the option being typed; raises Mistake for a command there is not."""
-    data = filled_in(world, channel, command, {focused: "", **values}, focused)
+    data = filled_in(world, person, channel, command, {focused: "", **values}, focused)
     return _begin(world, Kind.AUTOCOMPLETE, person, channel, data)
 
 

@@ -27,7 +27,7 @@ def check_selection(select: Json, values: Sequence[str]) -> None:
     least, most = bounds(select)
     if not least <= len(values) <= most:
         raise Mistake(f"Choose between {least} and {most}.")
-    if select["type"] == STRING_SELECT:
+    if "options" in select:
         offered = {option["value"] for option in select["options"]}
         if unknown := set(values) - offered:
             raise Mistake(f"The select does not offer {', '.join(sorted(unknown))}.")
@@ -61,17 +61,18 @@ def _field(field: Json, values: Mapping[str, object]) -> Json:
         return shape | {"value": _text(field, str(given or field.get("value") or ""))}
     if kind == CHECKBOX:
         return shape | {"value": bool(given)}
-    chosen = _chosen(given)
+    chosen = _chosen(field, given)
+    if kind in (STRING_SELECT, RADIO_GROUP) and (chosen or field.get("required", True)):
+        check_selection(field, chosen)
     if kind == RADIO_GROUP:
         return shape | {"value": chosen[0] if chosen else None}
-    if kind == STRING_SELECT and (chosen or field.get("required", True)):
-        check_selection(field, chosen)
     return shape | {"values": chosen}
 
 
-def _chosen(given: object) -> list[str]:
+def _chosen(field: Json, given: object) -> list[str]:
+    """What was chosen; what was marked before, where nobody touched it."""
     if given is None:
-        return []
+        return [option["value"] for option in field.get("options", ()) if option.get("default")]
     return [str(value) for value in given] if isinstance(given, list | tuple) else [str(given)]
 
 

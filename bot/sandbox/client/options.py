@@ -6,6 +6,7 @@ from bot.sandbox import payloads
 from bot.sandbox.body import Json
 from bot.sandbox.refusals import Mistake
 from bot.sandbox.world.messages import Channel
+from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
 SUBCOMMAND, GROUP, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 4, 5, 6, 10
@@ -29,6 +30,7 @@ def leaves(commands: list[Json]) -> dict[str, tuple[Json, Json]]:
 
 def filled_in(
     world: World,
+    person: Person,
     channel: Channel,
     name: str,
     values: Mapping[str, object],
@@ -38,7 +40,7 @@ def filled_in(
 
     Raises Mistake for a command there is not, and for values its options do not take.
     """
-    usable = leaves(world.commands.usable(channel.guild_id))
+    usable = leaves(world.commands.usable(channel.guild_id, person.installs))
     if name not in usable:
         raise Mistake(f"There is no command /{name} here.")
     root, leaf = usable[name]
@@ -92,7 +94,9 @@ def _typed(world: World, option: Json, value: object, resolved: Json) -> object:
     if kind == USER:
         person = world.person_named(text)
         resolved.setdefault("users", {})[str(person.id)] = payloads.user(person)
-        member = payloads.member(person, with_user=False) | {"permissions": payloads.PERMISSIONS}
+        member = payloads.member(person, with_user=False) | {
+            "permissions": str(payloads.PERMISSIONS)
+        }
         resolved.setdefault("members", {})[str(person.id)] = member
         return str(person.id)
     if kind in (INTEGER, NUMBER):

@@ -164,13 +164,14 @@ def check_select(form: Form, path: str, select: Json) -> None:
     if select.get("type") == STRING_SELECT:
         options = select.get("options") or []
         form.required(f"{path}.options", options, 25)
-        _check_options(form, path, options)
+        check_options(form, path, options)
         if most is not None and most > len(options):
             message = f"max_values cannot be more than the {len(options)} options."
             form.wrong(f"{path}.max_values", "SELECT_COMPONENT_MAX_VALUES_INVALID", message)
 
 
-def _check_options(form: Form, path: str, options: list[Json]) -> None:
+def check_options(form: Form, path: str, options: list[Json]) -> None:
+    """Note the faults of what can be chosen: what is too long, or stands there twice."""
     values: set[str] = set()
     for n, option in enumerate(options):
         here = f"{path}.options.{n}"

@@ -1,12 +1,13 @@
 """What Discord refuses of a modal."""
 
 from bot.sandbox.body import Json
-from bot.sandbox.limits.components import check_control, check_row, check_unique
+from bot.sandbox.limits.components import check_control, check_options, check_row, check_unique
 from bot.sandbox.limits.form import Form
 from bot.sandbox.world.components import (
     ACTION_ROW,
     LABEL,
     MODAL_ONLY,
+    RADIO_GROUP,
     SELECTS,
     TEXT_DISPLAY,
     TEXT_INPUT,
@@ -49,5 +50,15 @@ def _check_label(form: Form, path: str, label: Json) -> None:
         form.wrong(f"{here}.disabled", "MODAL_DISABLED", "Nothing in a modal can be disabled.")
     if control.get("type") in MODAL_ONLY:
         form.required(f"{here}.custom_id", control.get("custom_id"), 100)
+        if control["type"] == RADIO_GROUP:
+            _check_radio_group(form, here, control.get("options") or [])
     else:
         check_control(form, here, control, SELECTS | {TEXT_INPUT})
+
+
+def _check_radio_group(form: Form, path: str, options: list[Json]) -> None:
+    form.length(f"{path}.options", options, 10, least=2)
+    check_options(form, path, options)
+    if sum(bool(option.get("default")) for option in options) > 1:
+        message = "Only one option can be the default."
+        form.wrong(f"{path}.options", "COMPONENT_DEFAULTS_INVALID", message)

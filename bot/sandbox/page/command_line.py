@@ -9,7 +9,7 @@ from bot.sandbox.body import Json
 from bot.sandbox.client import acts
 from bot.sandbox.client.options import BOOLEAN, USER
 from bot.sandbox.page.elements import box, text
-from bot.sandbox.page.suggestions import Suggestion, Suggestions
+from bot.sandbox.page.suggestions import TAKES, Suggestion, Suggestions
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
 from bot.sandbox.world.messages import Channel
@@ -59,7 +59,7 @@ class CommandLine:
             field.props["autofocus"] = True
         field.on("focus", lambda: self._enter_field(name), args=[])
         field.on("keydown.enter.prevent", self._enter, args=[])
-        field.on("keydown.tab.prevent", self._next, args=[])
+        field.on("keydown.tab", self._take, js_handler=TAKES)
         field.on("keydown.up.prevent", lambda: self._suggestions.move(-1), args=[])
         field.on("keydown.down.prevent", lambda: self._suggestions.move(1), args=[])
         field.on("keydown.esc.prevent", self._leave, args=[])
@@ -83,14 +83,10 @@ class CommandLine:
         if not any(self._text(each) for each in self._fields) and name == next(iter(self._fields)):
             self._leave()
 
-    def _next(self) -> None:
-        """Take the chosen suggestion, or go to the next field."""
-        if self._suggestions.chosen and self._at not in self._picked and self._text(self._at):
+    def _take(self) -> None:
+        """Take the chosen suggestion."""
+        if self._suggestions.chosen and self._at not in self._picked:
             self.pick(self._suggestions.chosen)
-            return
-        names = list(self._fields)
-        after = names[(names.index(self._at) + 1) % len(names)]
-        self._fields[after].run_method("focus")
 
     def _enter(self) -> None:
         """Take the chosen suggestion if one is being looked for, else use the command."""

@@ -9,7 +9,7 @@ from bot.sandbox.client import acts
 from bot.sandbox.client.options import leaves
 from bot.sandbox.page.command_line import CommandLine
 from bot.sandbox.page.elements import box
-from bot.sandbox.page.suggestions import Suggestion, Suggestions
+from bot.sandbox.page.suggestions import TAKES, Suggestion, Suggestions
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
 from bot.sandbox.world.messages import Channel
@@ -42,7 +42,7 @@ class Composer:
             self._input.classes("composer").props("borderless dense data-testid=composer")
             self._input.props["aria-label"] = f"Message {place}"
         self._input.on("keydown.enter.prevent", self._enter, args=[])
-        self._input.on("keydown.tab.prevent", self._complete, args=[])
+        self._input.on("keydown.tab", self._complete, js_handler=TAKES)
         self._input.on("keydown.up.prevent", lambda: self.suggestions.move(-1), args=[])
         self._input.on("keydown.down.prevent", lambda: self.suggestions.move(1), args=[])
         self._input.on("keydown.esc", lambda: self.suggestions.show([]), args=[])

@@ -16,9 +16,11 @@ STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6:
 
 
 def emoji(shown: Json | None) -> None:
-    """An emoji, if there is one; those of the application's own are named."""
-    if shown:
-        text(shown["name"] if not shown.get("id") else f":{shown['name']}:", "emoji")
+    """An emoji, if there is one; the application's own are pictures."""
+    if shown and shown.get("id"):
+        box("emoji", "img", src=f"/emojis/{shown['id']}", alt=f":{shown['name']}:")
+    elif shown:
+        text(shown["name"], "emoji")
 
 
 def button(visit: Visit, message: Message, control: Json) -> None:
@@ -67,6 +69,13 @@ def select(visit: Visit, message: Message, control: Json) -> None:
     Menu(control, options, bounds(control), lambda v: visit.click(message, custom_id, v))
 
 
+def opened_by(field: ui.element, classes: str, props: str = "") -> ui.menu:
+    """A list that opens where a button is pressed, be it by a key: Quasar would close it again."""
+    menu = ui.menu().classes(classes).props(f"no-parent-event {props}")
+    field.on("click", menu.open, args=[])
+    return menu
+
+
 class Menu:
     """A field that opens a list, where one or several of the options are chosen.
 
@@ -81,26 +90,35 @@ class Menu:
         options: list[Json],
         bounds: tuple[int, int],
         chosen: Callable[[list[str]], object],
+        name: str = "",
     ) -> None:
+        """`name` is read out before what is chosen."""
         self._options = options
         self._least, self._most = bounds
         self._placeholder = control.get("placeholder") or "Make a selection"
-        self._chosen = chosen
+        self._chosen, self._name = chosen, name
         self.values = [option["value"] for option in options if option.get("default")]
         self._sent = list(self.values)
         self._ticks: dict[str, ui.element] = {}
-        with box("select", "button", type="button", data_custom_id=control["custom_id"]) as field:
+        self._field = box(
+            "select",
+            "button",
+            type="button",
+            data_custom_id=control["custom_id"],
+            aria_haspopup="listbox",
+        )
+        with self._field:
             self._shown = text("", "select-text")
             text("⌄", "chevron")
             if control.get("disabled"):
-                field.props["disabled"] = True
+                self._field.props["disabled"] = True
             else:
                 self._draw_list()
         self._show()
 
     def _draw_list(self) -> None:
         several = self._most > 1
-        with ui.menu().classes("select-list").props("fit no-refocus") as self._menu:
+        with opened_by(self._field, "select-list", "fit role=listbox") as self._menu:
             if several:
                 text(f"Choose {self._least} to {self._most}", "select-hint", "div")
             for option in self._options:
@@ -110,14 +128,14 @@ class Menu:
 
     def _draw_option(self, option: Json) -> None:
         value = option["value"]
-        with box("select-option", role="option", data_value=value) as row:
-            if option.get("emoji"):
-                text(option["emoji"]["name"], "emoji")
+        with box("select-option", "button", type="button", role="option", data_value=value) as row:
+            emoji(option.get("emoji"))
             with box("select-words"):
                 text(option["label"], "select-label", "div")
                 if option.get("description"):
                     text(option["description"], "select-description", "div")
             text("✓", "tick")
+        row.props["autofocus"] = not self._ticks  # the keyboard begins at the first
         self._ticks[value] = row
         row.on("click", lambda: self._toggle(value), args=[])
 
@@ -135,7 +153,10 @@ class Menu:
 
     def _show(self) -> None:
         labels = [o["label"] for o in self._options if o["value"] in self.values]
-        self._shown.set_content(escape(", ".join(labels) or self._placeholder))
+        shown = ", ".join(labels) or self._placeholder
+        self._shown.set_content(escape(shown))
+        if self._name:
+            self._field.props["aria-label"] = f"{self._name}: {shown}"
         self._shown.classes(remove="empty") if labels else self._shown.classes("empty")
         for value, row in self._ticks.items():
             row.classes("chosen") if value in self.values else row.classes(remove="chosen")

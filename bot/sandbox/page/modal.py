@@ -24,6 +24,7 @@ class Modal:
         self.sent: Interaction | None = None
         with ui.dialog(value=True).props("persistent") as self._dialog, box("modal") as drawn:
             drawn.props["data-testid"] = "modal"
+            self._dialog.props["aria-label"] = form["title"]
             with box("modal-head"):
                 avatar(visit.world.bot)
                 text(form["title"], "modal-title", "h2")
@@ -53,43 +54,55 @@ class Modal:
     def _label(self, label: Json, field: Json) -> None:
         with box("modal-field"):
             must = ' <b class="must">*</b>' if field.get("required", True) else ""
-            with box("modal-label", "label"):
-                text(label.get("label") or "")
+            name = label.get("label") or ""
+            with box("modal-label"):
+                text(name)
                 markup(must, tag="span")
             if label.get("description"):
                 text(label["description"], "subtext", "div")
-            self._field(field)
+            self._field(field, name)
 
-    def _field(self, field: Json) -> None:
+    def _field(self, field: Json, name: str) -> None:
         kind, custom_id = field["type"], field["custom_id"]
         if kind == kinds.TEXT_INPUT:
-            self._text_input(field)
+            self._text_input(field, name)
         elif kind in kinds.SELECTS:
-            self._menu(field, offered(self._visit, field), bounds(field))
+            self._menu(field, offered(self._visit, field), bounds(field), name)
         elif kind == kinds.CHECKBOX:
             box_ = ui.checkbox(value=bool(field.get("default")))
+            box_.props["aria-label"] = name
             box_.on_value_change(lambda event: self._set(custom_id, event.value))
         elif kind == kinds.RADIO_GROUP:
-            self._menu(field, field["options"], (1, 1))
+            self._radio_group(field, name)
         elif kind == kinds.CHECKBOX_GROUP:
             least, most = field.get("min_values"), field.get("max_values")
-            self._menu(field, field["options"], (least or 0, most or len(field["options"])))
+            self._menu(field, field["options"], (least or 0, most or len(field["options"])), name)
         else:
             text("The sandbox cannot fill in this field.", "subtext", "div")
 
-    def _text_input(self, field: Json) -> None:
+    def _text_input(self, field: Json, name: str) -> None:
         custom_id = field["custom_id"]
         make = ui.textarea if field.get("style") == 2 else ui.input
         drawn = make(value=field.get("value") or "", placeholder=field.get("placeholder"))
         drawn.classes("modal-input").props("borderless dense")
-        drawn.props["data-custom-id"] = custom_id
+        drawn.props["data-custom-id"], drawn.props["aria-label"] = custom_id, name
         drawn.props["maxlength"] = field.get("max_length") or 4000
         drawn.on_value_change(lambda event: self._set(custom_id, event.value))
         self._set(custom_id, drawn.value)
 
-    def _menu(self, field: Json, options: list[Json], bounds: tuple[int, int]) -> None:
+    def _radio_group(self, field: Json, name: str) -> None:
+        custom_id, options = field["custom_id"], field["options"]
+        labels = {option["value"]: option["label"] for option in options}
+        marked = next((option["value"] for option in options if option.get("default")), None)
+        drawn = ui.radio(labels, value=marked).classes("modal-radio")
+        drawn.props["data-custom-id"] = custom_id
+        drawn.props["aria-label"] = name
+        drawn.on_value_change(lambda event: self._set(custom_id, event.value))
+        self._set(custom_id, marked)
+
+    def _menu(self, field: Json, options: list[Json], bounds: tuple[int, int], name: str) -> None:
         custom_id = field["custom_id"]
-        menu = Menu(field, options, bounds, lambda values: self._set(custom_id, values))
+        menu = Menu(field, options, bounds, lambda values: self._set(custom_id, values), name)
         self._set(custom_id, menu.values)
 
     def _set(self, custom_id: str, value: object) -> None:

@@ -1,4 +1,5 @@
-// What only the browser knows: whether the window is wide and seen, where a click went, the time.
+// What only the browser knows: whether the window is wide and seen, where a click went, where the
+// keyboard is, the time.
 const wide = matchMedia("(min-width: 1100px)");
 const tell = () => emitEvent("parlor-eyes", {wide: wide.matches, hidden: document.hidden});
 wide.addEventListener("change", tell);
@@ -10,6 +11,31 @@ document.addEventListener("click", (event) => {
   if (!link) return;
   event.preventDefault();
   emitEvent("parlor-jump", {channel: link[1], message: link[2]});
+});
+
+// A message that is drawn anew, or comes in another's place, keeps the keyboard.
+let kept = null;
+document.addEventListener("focusin", ({target}) => {
+  const message = target.closest("[data-message-id]")?.dataset.messageId;
+  kept = message && {message, control: target.dataset.customId, pane: target.closest(".pane")};
+});
+document.addEventListener("focusout", ({target}) => {
+  setTimeout(() => { if (target.isConnected && document.activeElement === document.body) kept = null; });
+});
+new MutationObserver(() => {
+  if (!kept || document.activeElement !== document.body) return;
+  const same = kept.pane.querySelector(`[data-message-id="${kept.message}"]`);
+  const message = same || [...kept.pane.querySelectorAll("[data-message-id]")].at(-1);
+  const control = message?.querySelector(`[data-custom-id="${kept.control}"]`);
+  (control || message?.querySelector("button:not([disabled])"))?.focus({preventScroll: true});
+}).observe(document, {childList: true, subtree: true});
+document.addEventListener("keydown", (event) => {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  const options = [...event.target.closest?.(".select-list")?.querySelectorAll("[role=option]") || []];
+  if (!step || !options.length) return;
+  event.preventDefault();
+  const at = options.indexOf(document.activeElement);
+  options.at((Math.max(at, step < 0 ? 0 : at) + step) % options.length).focus();
 });
 
 const units = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600],

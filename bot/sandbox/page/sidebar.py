@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 from nicegui import ui
 
+from bot.sandbox.page.controls import opened_by
 from bot.sandbox.page.elements import avatar, box, text
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
@@ -57,14 +58,14 @@ class Sidebar:
         """Draw who one is, and the menu to be somebody else."""
         person = self._visit.person
         self._me.clear()
-        with self._me, box("me-card", "button", data_testid="me"):
+        with self._me, box("me-card", "button", data_testid="me") as card:
             avatar(person)
             with box("me-words"):
                 text(person.name, "me-name", "div")
                 dms = "Direct messages open" if person.direct_messages else "Direct messages closed"
                 text(dms, "me-about", "div")
             text("⚙", "gear")
-            with ui.menu().props("no-refocus").classes("people-menu"):
+            with opened_by(card, "people-menu"):
                 self._menu()
 
     def _menu(self) -> None:
@@ -77,6 +78,7 @@ class Sidebar:
                 text("✓" if person is visit.person else "", "tick")
         text("Open this in another tab to be several people at once.", "subtext", "div")
         new = ui.input(placeholder="Add a person").props("borderless dense data-testid=add-person")
+        new.props["aria-label"] = "Add a person"
         new.classes("modal-input").on("keydown.enter", lambda: self._add(new), args=[])
         ui.switch(
             "Direct messages open",

@@ -5,6 +5,14 @@ from dataclasses import dataclass
 
 from bot.sandbox.page.elements import box, text
 
+TAKES = (
+    "(event) => {"
+    " const list = event.target.closest('.composer-place').querySelector('.suggestions');"
+    " if (event.shiftKey || !event.target.value || !list.offsetParent) return;"
+    " event.preventDefault(); emit(); }"
+)
+"""What Tab does in a field: it takes the chosen suggestion where there is one, else it goes on."""
+
 
 @dataclass(frozen=True)
 class Suggestion:

@@ -6,6 +6,7 @@ from itertools import islice
 
 from bot.sandbox import payloads
 from bot.sandbox.body import Body, Json
+from bot.sandbox.limits.emojis import check_shown
 from bot.sandbox.limits.messages import check_edit, check_new
 from bot.sandbox.server.attachments import attached, media
 from bot.sandbox.world.changes import Edited, Gone, Posted
@@ -40,7 +41,9 @@ def compose(world: World, channel: Channel, body: Body) -> Message:
 
 
 def _components(world: World, asked: Json, files: list[Attachment]) -> list[Json]:
-    return resolved(asked.get("components") or [], lambda url: media(world, url, files))
+    components = asked.get("components") or []
+    check_shown(components, world.emojis)
+    return resolved(components, lambda url: media(world, url, files))
 
 
 def post(world: World, message: Message) -> Message:

@@ -3,11 +3,21 @@
 from fastapi import Depends, FastAPI, WebSocket
 
 from bot.sandbox.refusals import NOT_FOUND, Refusal
-from bot.sandbox.web import control, directory, files, interactions, messages
-from bot.sandbox.web.control import fail_on_demand
+from bot.sandbox.web import (
+    control,
+    directory,
+    emojis,
+    faults,
+    files,
+    interactions,
+    limits,
+    messages,
+    threads,
+)
 from bot.sandbox.web.gateway import Gateway
 from bot.sandbox.web.request_log import API
 from bot.sandbox.web.requests import answer_refusals
+from bot.sandbox.web.tally import Tally, Telling
 from bot.sandbox.world.world import World
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -17,13 +27,17 @@ def make_server(world: World) -> FastAPI:
     """Discord's API, its gateway, files and the control API over one world."""
     app = FastAPI(title="Parlor's sandbox", openapi_url=None)
     app.state.world = world
-    app.state.faults = []
+    app.state.faults = faults.Faults()
+    app.state.limits = limits.Limited(world)
     app.state.gateway = Gateway(world)
     answer_refusals(app)
     control.answer_mistakes(app)
-    for module in (interactions, messages, directory):
-        app.include_router(module.router, prefix=API, dependencies=[Depends(fail_on_demand)])
-    for other in (files, control):
+    app.state.tally = Tally(world.clock)
+    app.add_middleware(Telling, app.state.tally, world.clock)
+    pushing_back = [Depends(limits.keep), Depends(faults.suffer)]
+    for module in (interactions, messages, threads, directory, emojis):
+        app.include_router(module.router, prefix=API, dependencies=pushing_back)
+    for other in (files, control, faults, limits):
         app.include_router(other.router)
 
     @app.api_route(API + "/{path:path}", methods=METHODS)

@@ -5,7 +5,8 @@ person's own direct messages. What no client would do is refused with a 400 and 
 
     GET  /sandbox/bot                                  {"connected", "shards", "commands"}
     GET  /sandbox/people                               [{"id", "name", "direct_messages"}]
-    POST /sandbox/people/{name} {direct_messages?}     add a person, open or close direct messages
+    POST /sandbox/people/{name} {direct_messages?,     add a person, open or close direct messages,
+                                installs?}             or let them have installed the bot themselves
     GET  /sandbox/messages?as=&channel=&after=         what that person sees there, oldest first
     GET  /sandbox/interactions/{id}                    the outcome so far
     POST /sandbox/say           {as, channel, text}
@@ -21,15 +22,25 @@ person's own direct messages. What no client would do is refused with a 400 and 
     POST /sandbox/gateway       {action}               reconnect (op 7), repeat (op 7, then the
                                 latest events again), invalidate (op 9), garble, cut, expel,
                                 outage (of the guild), invite (ends both)
-    POST /sandbox/faults        {method, route, status, code?, times?}
-                                the next requests of that route (as in the request log) fail
+    POST /sandbox/gateway       {action, seconds}      all are cut, and those that come within so
+                                many seconds are told nothing, ever (silence), or get a 503 (refuse)
+    POST /sandbox/threads       {as, channel, name}    begin a thread
+    POST /sandbox/channels/{name} {denied?, archived?, locked?}    what the bot is denied there,
+                                such as ["send_messages"], instead of what it was; of a thread
+                                whether it is archived, and whether nobody may open it again
+    POST   /sandbox/faults      {method?, route?, channel?, as?, message?, times?, delay?, status?,
+                                code?, retry_after?, scope?, reset?}: `web.faults` says what befalls
+    DELETE /sandbox/faults      nothing befalls any more
+    POST   /sandbox/limits      {global?, posts?, edits?, openings?, old?}: `web.limits`
+    GET    /sandbox/limits      {"limits", "counted", "most_in_a_minute", "requests"}
+    DELETE /sandbox/limits      nothing is limited, and counting begins anew
 
 slash, autocomplete, click and modal wait until the bot has answered or failed and return
 `{"interaction", "outcome": "answered" | "failed", "response": callback type or null, "failure",
 "message": the response as Discord's JSON or null, "modal", "choices"}`.
 """
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from fastapi import APIRouter, Body, FastAPI, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
@@ -38,10 +49,10 @@ from pydantic import BaseModel, Field
 from bot.sandbox import payloads
 from bot.sandbox.body import Json
 from bot.sandbox.client import acts
-from bot.sandbox.refusals import Mistake, Reason, Refusal
+from bot.sandbox.refusals import Mistake
+from bot.sandbox.server.channels import change, deny, start_thread
 from bot.sandbox.server.messages import remove
-from bot.sandbox.web.request_log import route_of
-from bot.sandbox.web.requests import Here, read_body
+from bot.sandbox.web.requests import Here
 from bot.sandbox.world.messages import Channel, Interaction
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
@@ -88,6 +99,12 @@ class Autocomplete(Slash):
     focused: str
 
 
+class Begin(Act):
+    """Begin a thread."""
+
+    name: str
+
+
 class Click(BaseModel):
     """Press a button or choose from a select; messages and interactions are given by id."""
 
@@ -109,19 +126,10 @@ Disturbance = Literal[
     "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
 ]
 """What shall befall every gateway connection: a method of `Gateway`."""
+Absence = Literal["silence", "refuse"]
+"""How the gateway is not there for some seconds: a method of `Gateway`."""
 T = TypeVar("T")
 Given = Annotated[T, Body(embed=True)]
-
-
-class Fault(BaseModel):
-    """The next `times` requests of a method and route, as in the request log, are refused."""
-
-    method: str
-    route: str
-    status: int
-    code: int = 0
-    message: str = "An error that was asked for"
-    times: int = 1
 
 
 async def _outcome(world: World, interaction: Interaction) -> Json:
@@ -237,8 +245,14 @@ async def _people(world: Here) -> list[Json]:
 
 
 @router.post("/people/{name}")
-async def _person(world: Here, name: str, direct_messages: Given[bool | None] = None) -> Json:
+async def _person(
+    world: Here,
+    name: str,
+    direct_messages: Given[bool | None] = None,
+    installs: Given[bool | None] = None,
+) -> Json:
     found = world.add_person(name)
+    found.installs = found.installs if installs is None else installs
     if direct_messages is not None:
         world.set_direct_messages(found, direct_messages)
     return _about(found)
@@ -250,21 +264,34 @@ async def _clock(world: Here, advance: Given[float]) -> None:
 
 
 @router.post("/gateway", status_code=204)
-async def _gateway(request: Request, action: Given[Disturbance]) -> None:
-    getattr(request.app.state.gateway, action)()
+async def _gateway(
+    request: Request, action: Given[Disturbance | Absence], seconds: Given[float | None] = None
+) -> None:
+    act = getattr(request.app.state.gateway, action)
+    if (action in get_args(Absence)) != (seconds is not None):
+        raise Mistake("Seconds are for silence and refuse.")
+    act() if seconds is None else act(seconds)
 
 
-@router.post("/faults", status_code=204)
-async def _faults(request: Request, asked: Fault) -> None:
-    request.app.state.faults.append(asked)
+class Place(BaseModel):
+    """What becomes of a channel; None stays as it is."""
+
+    denied: list[str] | None = None
+    archived: bool | None = None
+    locked: bool | None = None
 
 
-async def fail_on_demand(request: Request) -> None:
-    """Raise the Refusal that the control API asked for; `app.state.faults` are those to come."""
-    for fault in request.app.state.faults:
-        wanted = (fault.method, fault.route)
-        if fault.times and (request.method, route_of(request.scope)) == wanted:
-            fault.times -= 1
-            if "content-type" in request.headers:
-                await read_body(request)  # for the request log
-            raise Refusal(Reason(fault.status, fault.code, fault.message))
+@router.post("/channels/{name}")
+async def _channel(world: Here, name: str, asked: Place) -> Json:
+    place = world.channel_named(name, world.bot)
+    if asked.denied is not None:
+        deny(world, place, asked.denied)
+    if asked.archived is not None or asked.locked is not None:
+        change(world, place, archived=asked.archived, locked=asked.locked)
+    return payloads.channel(world, place)
+
+
+@router.post("/threads")
+async def _thread(world: Here, asked: Begin) -> Json:
+    _, person, channel = asked.place(world)
+    return payloads.channel(world, start_thread(world, channel, asked.name, person))

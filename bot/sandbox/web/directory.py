@@ -25,7 +25,7 @@ async def my_guilds(world: Here) -> list[Json]:
     """The guilds that the bot is in, each in short: `python -m bot check` asks."""
     guild = payloads.guild(world)
     short = {key: guild[key] for key in ("id", "name", "icon", "features")}
-    return [short | {"banner": None, "owner": False, "permissions": payloads.PERMISSIONS}]
+    return [short | {"banner": None, "owner": False, "permissions": str(payloads.PERMISSIONS)}]
 
 
 @router.get("/users/{user_id}")
@@ -90,7 +90,7 @@ async def get_member(world: Here, guild_id: int, user_id: int) -> Json:
 @router.get("/channels/{channel_id}")
 async def get_channel(world: Here, channel_id: int) -> Json:
     """A channel."""
-    return payloads.channel(world.channel(channel_id))
+    return payloads.channel(world, world.channel(channel_id))
 
 
 @router.post("/users/@me/channels")
@@ -99,7 +99,7 @@ async def open_direct_messages(world: Here, body: Sent) -> Json:
     person = world.people.get(int(body.json.get("recipient_id") or 0))
     if person is None:
         raise Refusal(refusals.UNKNOWN_USER)
-    return payloads.channel(world.direct_messages(person))
+    return payloads.channel(world, world.direct_messages(person))
 
 
 @router.put("/applications/{application_id}/commands")

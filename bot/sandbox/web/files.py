@@ -5,6 +5,8 @@ from fastapi.responses import FileResponse
 
 from bot.sandbox.refusals import NOT_FOUND, Refusal
 from bot.sandbox.web.requests import Here
+from bot.sandbox.world.avatars import AVATAR
+from bot.sandbox.world.avatars import avatar as picture_of
 from images.text.fonts import LATIN, path
 
 router = APIRouter()
@@ -25,3 +27,22 @@ async def attachment(world: Here, channel_id: int, attachment_id: int, name: str
         raise Refusal(NOT_FOUND)
     caching = {"Cache-Control": "private, max-age=86400"}
     return Response(file.content, media_type=file.content_type, headers=caching)
+
+
+@router.get("/emojis/{emoji_id}")
+async def emoji(world: Here, emoji_id: int) -> Response:
+    """The picture of an emoji of the application."""
+    shown = world.emojis.get(emoji_id)
+    if shown is None:
+        raise Refusal(NOT_FOUND)
+    caching = {"Cache-Control": "private, max-age=86400"}
+    return Response(shown.content, media_type=shown.content_type, headers=caching)
+
+
+@router.get("/avatars/{user_id}/{name}")
+async def avatar(world: Here, user_id: int, name: str) -> Response:
+    """What somebody looks like; `name` is the hash and the format, of which there is one."""
+    if user_id not in world.people or name != f"{AVATAR}.png":
+        raise Refusal(NOT_FOUND)
+    caching = {"Cache-Control": "private, max-age=86400"}
+    return Response(picture_of(user_id), media_type="image/png", headers=caching)

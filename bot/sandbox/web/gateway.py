@@ -5,8 +5,9 @@ import contextlib
 import json
 from typing import cast
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import Response, WebSocket, WebSocketDisconnect
 
+from bot.endpoint import SANDBOX_TOKEN
 from bot.sandbox import payloads
 from bot.sandbox.body import Json
 from bot.sandbox.web.directory import gateway_address
@@ -20,9 +21,14 @@ RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
 ACK_AFTER = 0.05  # seconds; discord.py notes when it sent a heartbeat only after it has
 REPEATED = 5  # events
-NOT_AUTHENTICATED, DECODE_ERROR = 4003, 4002
+UNAVAILABLE = 503
+NOT_AUTHENTICATED, AUTHENTICATION_FAILED, DECODE_ERROR = 4003, 4004, 4002
 FINAL_CLOSES = (1000, 1001)
 """Close codes by which a bot says that it will not resume."""
+
+
+def _has_token(data: object) -> bool:
+    return isinstance(data, dict) and data.get("token") == SANDBOX_TOKEN
 
 
 class Connection:
@@ -89,12 +95,14 @@ class Connection:
 
     def _take(self, packet: Json) -> None:
         op, data = packet.get("op"), packet.get("d")
-        if op == HEARTBEAT:
+        if op in (IDENTIFY, RESUME) and not _has_token(data):
+            self.close(AUTHENTICATION_FAILED)
+        elif op == HEARTBEAT:
             asyncio.get_running_loop().call_later(ACK_AFTER, self.signal, HEARTBEAT_ACK)
-        elif op == IDENTIFY and isinstance(data, dict):
-            self._identify(data)
-        elif op == RESUME and isinstance(data, dict):
-            self._resume(data)
+        elif op == IDENTIFY:
+            self._identify(cast(Json, data))
+        elif op == RESUME:
+            self._resume(cast(Json, data))
         elif self.session is None:
             self.close(NOT_AUTHENTICATED)
 
@@ -128,15 +136,31 @@ class Connection:
         self.world.watchers.tell(BotChanged())
 
 
+async def _say_nothing(socket: WebSocket) -> None:
+    """Accept a websocket, and let it wait until the bot gives up."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
+
+
 class Gateway:
     """All websockets there are."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._connections: set[Connection] = set()
+        self._silent_until = self._closed_until = 0.0
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one websocket until it is closed."""
+        now = self._world.clock.now()
+        if now < self._closed_until:
+            await socket.send_denial_response(Response(status_code=UNAVAILABLE))
+            return
+        if now < self._silent_until:
+            await _say_nothing(socket)
+            return
         connection = Connection(self._world, socket)
         self._connections.add(connection)
         try:
@@ -155,6 +179,16 @@ class Gateway:
             if connection.session:
                 self._world.sessions.drop(connection.session, resumable=False)
             connection.signal(INVALID_SESSION, False)
+
+    def silence(self, seconds: float) -> None:
+        """Cut all, and for so long take new websockets without ever saying a word to them."""
+        self._silent_until = self._world.clock.now() + seconds
+        self.cut()
+
+    def refuse(self, seconds: float) -> None:
+        """Cut all, and for so long refuse new websockets."""
+        self._closed_until = self._world.clock.now() + seconds
+        self.cut()
 
     def repeat(self) -> None:
         """Send op 7, and after the RESUME the latest events once more."""

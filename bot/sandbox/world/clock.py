@@ -11,17 +11,17 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """The machine's clock, plus what it has been advanced by."""
+    """The machine's clock from now on, so many times slower, plus what it has been advanced by."""
 
-    def __init__(self) -> None:
-        self._ahead = 0.0
+    def __init__(self, slow: float = 1.0) -> None:
+        self._began, self._slow, self._ahead = time.time(), slow, 0.0
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time() + self._ahead
+        return self._began + (time.time() - self._began) / self._slow + self._ahead
 
     def advance(self, seconds: float) -> None:
         """Let `seconds` pass at once: whatever falls due in them happens before this returns."""
@@ -33,10 +33,16 @@ class Clock:
         heapq.heappush(self._due, (moment, next(self._order), callback))
         self._wait_for_next()
 
+    async def sleep(self, seconds: float) -> None:
+        """Wait until so many seconds have passed."""
+        over = asyncio.Event()
+        self.call_at(self.now() + seconds, over.set)
+        await over.wait()
+
     def _wait_for_next(self) -> None:
         if self._timer:
             self._timer.cancel()
-        delay = max(0.0, self._due[0][0] - self.now())
+        delay = max(0.0, self._due[0][0] - self.now()) * self._slow
         self._timer = asyncio.get_running_loop().call_later(delay, self._run_due)
 
     def _run_due(self) -> None:

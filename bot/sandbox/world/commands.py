@@ -4,6 +4,7 @@ from bot.sandbox.body import Json
 from bot.sandbox.world.people import lasting_id
 
 GUILD_CONTEXT, DM_CONTEXT = 0, 1
+GUILD_INSTALL, USER_INSTALL = 0, 1
 
 
 class Commands:
@@ -34,8 +35,13 @@ class Commands:
             "type": kind,
         }
 
-    def usable(self, guild_id: int | None) -> list[Json]:
-        """The slash commands a person is offered in a guild's channel, or in direct messages."""
+    def usable(self, guild_id: int | None, installs: bool = False) -> list[Json]:
+        """The slash commands a person is offered in a guild's channel, or in direct messages.
+
+        `installs`: they have installed the application themselves.
+        """
         context = DM_CONTEXT if guild_id is None else GUILD_CONTEXT
-        usable = [c for c in self.all if c["type"] == 1 and context in (c["contexts"] or (0, 1))]
+        kind = USER_INSTALL if installs else GUILD_INSTALL
+        offered = (c for c in self.all if c["type"] == 1 and kind in c["integration_types"])
+        usable = [c for c in offered if context in (c["contexts"] or (0, 1))]
         return sorted(usable, key=lambda command: str(command["name"]))

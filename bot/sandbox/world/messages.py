@@ -12,20 +12,65 @@ GUILD_NAME = "Parlor"
 GUILD_ID = lasting_id("guild", GUILD_NAME)
 
 
+class Permission(IntFlag):
+    """What the bot may be denied in a channel, by Discord's numbers."""
+
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    CREATE_PUBLIC_THREADS = 1 << 35
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+NO_PERMISSIONS = Permission(0)
+
+
+@dataclass
+class Thread:
+    """What a channel is beside, if it is a thread.
+
+    Who posts in an archived one opens it again, unless it is locked.
+    """
+
+    parent: "Channel"
+    owner: Person
+    created: float
+    archived: bool = False
+    locked: bool = False
+    archived_after: int = 1440  # minutes of silence, as the bot asks for
+    members: set[int] = field(default_factory=set)  # whom the bot has added
+
+
 @dataclass
 class Channel:
-    """A text channel of the guild or, with `person` set, their direct messages with the bot."""
+    """A text channel or a thread of the guild or, with `person`, their direct messages.
+
+    `denied` is what the bot may not do there; a thread goes by its parent.
+    """
 
     id: int
     name: str
     person: Person | None = None
     position: int = 0
+    thread: Thread | None = None
+    denied: Permission = NO_PERMISSIONS
     messages: dict[int, "Message"] = field(default_factory=dict)
 
     @property
     def guild_id(self) -> int | None:
         """The guild it belongs to; none for direct messages."""
         return None if self.person else GUILD_ID
+
+    @property
+    def ruling(self) -> "Channel":
+        """The channel whose permissions hold here."""
+        return self.thread.parent if self.thread else self
+
+    def denies(self, permission: Permission) -> bool:
+        """Whether the bot may not do that here."""
+        return bool(self.ruling.denied & permission)
 
     def shown_to(self, person: Person) -> bool:
         """Whether that person can open it."""

@@ -8,8 +8,9 @@ from bot.sandbox.refusals import Mistake, Refusal
 from bot.sandbox.world.changes import PeopleChanged, Watchers
 from bot.sandbox.world.clock import Clock, Snowflakes
 from bot.sandbox.world.commands import Commands
+from bot.sandbox.world.emojis import Emoji
 from bot.sandbox.world.interactions import Interactions
-from bot.sandbox.world.messages import Attachment, Channel, Message
+from bot.sandbox.world.messages import Attachment, Channel, Message, Permission
 from bot.sandbox.world.people import Person, lasting_id
 from bot.sandbox.world.sessions import Sessions
 
@@ -22,15 +23,15 @@ class World:
     """One guild, its people and channels, and one application.
 
     `address` is where the sandbox serves files, such as "http://127.0.0.1:8080"; `shards` is how
-    many a bot is told to start.
+    many a bot is told to start; time passes so many times slower as `slow` says.
     """
 
-    def __init__(self, address: str, shards: int = 1) -> None:
+    def __init__(self, address: str, shards: int = 1, slow: float = 1.0) -> None:
         self.address = address
         self.shards = shards
         self.expelled = False  # the bot was taken out of the guild
         self.outage = False  # the guild is unavailable
-        self.clock = Clock()
+        self.clock = Clock(slow)
         self.snowflakes = Snowflakes(self.clock)
         self.bot = Person(lasting_id("application", APPLICATION), APPLICATION, bot=True)
         self.commands = Commands(self.bot.id)
@@ -38,6 +39,7 @@ class World:
         self.sessions = Sessions(self.clock)
         self.watchers = Watchers()
         self.attachments: dict[int, Attachment] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
         for position, name in enumerate(TEXT_CHANNELS):
@@ -48,7 +50,7 @@ class World:
 
     @property
     def text_channels(self) -> Iterator[Channel]:
-        """The guild's channels, in order."""
+        """The guild's channels, in order, and then its threads."""
         return (channel for channel in self.channels.values() if channel.person is None)
 
     def add_person(self, name: str) -> Person:
@@ -88,7 +90,7 @@ class World:
         if channel_id not in self.channels:
             raise Refusal(refusals.UNKNOWN_CHANNEL)
         channel = self.channels[channel_id]
-        if self.expelled and not channel.person:
+        if (self.expelled and not channel.person) or channel.denies(Permission.VIEW_CHANNEL):
             raise Refusal(refusals.MISSING_ACCESS)
         return channel
 
