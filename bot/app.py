@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import discord
@@ -11,23 +12,34 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.answers import answer_to
+from bot.clicks.arguments import check_arguments
 from bot.clicks.deadlines import Deadlines
-from bot.endpoint import PERMISSIONS
+from bot.clicks.legible import all_legible
+from bot.endpoint import DISCORD_FAILED, PERMISSIONS
+from bot.hosting.budget import Budget
 from bot.hosting.drawing import Drawing
+from bot.hosting.films import Films
 from bot.hosting.replays import Replays
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
+from bot.operation.emojis import Emojis
 from bot.operation.logs import about, note
-from bot.operation.metrics import ANSWERED, DOUBLED
+from bot.operation.metrics import ANSWERED, DOUBLED, count_limited
+from bot.operation.registering import register
+from bot.posts.access import Access
+from bot.posts.announcing import Announcing
+from bot.posts.avatars import Avatars
 from bot.posts.hands import Hands
 from bot.posts.reports import Reports
 from bot.posts.sender import Sender
 from bot.posts.tables import TableMessages
+from bot.posts.threads import Threads
+from bot.ratelimits.requests import OF_DISCORD, Requests
 from bot.settings import Cluster
 from bot.store import Store, Unavailable
-from bot.views.address import Address
-from bot.views.press import Pick, Press
+from bot.views.address import Address, NotOurs
+from bot.views.press import values_of
 from bot.words import talk
 from games.options import BadOptions
 from games.speech import IllegalAction, Words
@@ -37,10 +49,19 @@ log = logging.getLogger(__name__)
 
 COGS = (
     "bot.cogs.lobby",
+    "bot.cogs.options",
+    "bot.cogs.inviting",
     "bot.cogs.leaving",
+    "bot.cogs.proposals",
+    "bot.cogs.notifying",
     "bot.cogs.hands",
+    "bot.cogs.talking",
+    "bot.cogs.orders",
+    "bot.cogs.tables",
+    "bot.cogs.burying",
     "bot.cogs.preferences",
     "bot.cogs.about",
+    "bot.cogs.lessons",
     "bot.cogs.servers",
     "bot.cogs.verify",
     "bot.cogs.ranks",
@@ -52,15 +73,20 @@ COGS = (
 )
 FAREWELL = 2.0  # seconds for the last answers
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
+CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Somebody's Discord offers the commands of another version."""
 
 
 class Commands(app_commands.CommandTree["Parlor"]):
     """The slash commands, each answered in time."""
 
     async def interaction_check(self, interaction: discord.Interaction["Parlor"], /) -> bool:
+        interaction.data = all_legible(interaction.data)
+        interaction.client.avatars.see(interaction.user)
+        note(shard=shard_of(interaction))
         if interaction.type is discord.InteractionType.application_command:
             interaction.client.deadlines.begin(interaction)
-        note(shard=shard_of(interaction))
+            check_arguments(interaction)
         return True
 
 
@@ -73,45 +99,71 @@ class Parlor(commands.AutoShardedBot):
         tables: Tables,
         renderer: Renderer,
         cluster: Cluster | None = None,
+        requests_a_second: int | None = OF_DISCORD,
         **options: Any,
     ) -> None:
         if cluster:
             options |= {"shard_count": cluster.shards, "shard_ids": cluster.own}
+        self.requests = Requests(requests_a_second)
+        trace = self.requests.trace()
+        count_limited(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Commands,
             help_command=None,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),  # not what they say
+            max_messages=None,  # none is kept
+            allowed_mentions=discord.AllowedMentions.none(),  # but for those of a message's own
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             chunk_guilds_at_startup=False,
             shard_connect_timeout=None,  # in a cluster a shard waits for its turn
+            http_trace=trace,
             **options,
         )
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
-        self.deadlines = Deadlines(lambda click: self.explain(click, TimeoutError()))
+        self.deadlines = Deadlines(lambda click: self._tell(click, Words("slow")))
+        self.budget = Budget(tables.caps, tables.clock)
         self.replays = Replays(tables)
-        self.sender = Sender(renderer)
-        self.hands = Hands(self, tables, self.sender, self._draw_later, cluster is not None)
-        self.drawing = Drawing(tables, TableMessages(self, tables, self.sender, self.hands).put)
-        self.reports = Reports(self, tables, self.hands)
-        self.sweep = Sweep(tables, self.drawing.wake)
+        self.films = Films(self.replays, renderer)
+        self.card_emojis, self.avatars = Emojis(self, renderer), Avatars()
+        self.sender = Sender(renderer, self.card_emojis)
+        access = Access(self, tables.clock)
+        self.hands = Hands(
+            self,
+            tables,
+            self.sender,
+            self.requests,
+            access,
+            self.card_emojis,
+            self.avatars,
+            self._draw_later,
+            cluster is not None,
+        )
+        self.threads = Threads(self, tables)
+        self.messages = TableMessages(
+            self, tables, self.sender, self.hands, self.requests, access, self.threads
+        )
+        self.drawing = Drawing(tables, self.messages)
+        self.announcing = Announcing(tables, self.hands.direct)
+        self.reports = Reports(self, tables, self.hands.direct)
+        self.sweep = Sweep(tables, self.drawing.wake, self.deadlines.calm)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._tasks: list[asyncio.Task[None]] = []
+        self.registering: asyncio.Task[None] | None = None  # of the commands, in one process
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
         """Everything that has to stand before the first event arrives."""
-        self.add_dynamic_items(Press, Pick)
         for cog in COGS:
             await self.load_extension(cog)
         if self.cluster:
             await self._count_shards(self.cluster)
             self._tasks.append(asyncio.create_task(self.hands.follow_on(), name="follow"))
         if not self.cluster or self.cluster.number == 0:
-            await self.tree.sync()
+            self.registering = asyncio.create_task(register(self.tree, self.store), name="register")
+            self._tasks.append(self.registering)
         self._tasks.append(asyncio.create_task(self.sweep.run(), name="sweep"))
 
     def _draw_later(self, match: int) -> None:
@@ -137,6 +189,8 @@ class Parlor(commands.AutoShardedBot):
         """Stop what happens by itself, answer who has clicked, then leave Discord."""
         for task in self._tasks:
             task.cancel()
+        self.avatars.stop()
+        self.announcing.stop()
         await self.deadlines.settle(FAREWELL)
         await self.drawing.stop()
         await super().close()
@@ -157,11 +211,26 @@ class Parlor(commands.AutoShardedBot):
         """A command has been carried out."""
         self.deadlines.end(interaction)
 
+    async def on_message(self, _message: discord.Message) -> None:
+        """Nothing is a command but what Discord offers as one; cogs listen by themselves."""
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A button, a menu or a modal, whatever stands in it; commands have a tree of their own."""
+        data: Any = all_legible(interaction.data)
+        if "custom_id" in data:
+            try:
+                address = Address.parse(data["custom_id"])
+            except NotOurs as error:
+                await self.explain(interaction, error)
+            else:
+                await self.press(interaction, address, values_of(data))
+
     async def press(
         self, interaction: discord.Interaction[Any], address: Address, values: Sequence[str] = ()
     ) -> None:
         """Do what a button or a menu asks for; what goes wrong the clicker alone is told."""
         self.deadlines.begin(interaction)
+        self.avatars.see(interaction.user)
         with about(match=address.match, shard=shard_of(interaction)), ANSWERED.time():
             try:
                 answer, once = answer_to(address.verb)
@@ -191,27 +260,45 @@ class Parlor(commands.AutoShardedBot):
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):
             words = error.words
-        elif isinstance(error, TimeoutError):
-            words, match = Words("slow"), None
         elif isinstance(error, Unavailable):
             log.warning("match %s: %s", match, error)
             words, match = Words("store-unavailable"), None
+        elif isinstance(error, NotOurs):
+            log.warning("match %s: pressed was no button of ours", match)
+            words = Words("not-ours")
+        elif isinstance(error, CHANGED):
+            words = Words("command-changed")
+        elif isinstance(error, DISCORD_FAILED):
+            log.warning("match %s: %r", match, error)
+            words, match = Words("discord-unavailable"), None
         else:
             code = secrets.token_hex(3)
             log.error("error %s in match %s", code, match, exc_info=error)
             words = Words("broken", code=code)
+        await self._tell(interaction, words, match)
+
+    async def _tell(
+        self, interaction: discord.Interaction[Any], words: Words, match: int | None = None
+    ) -> None:
+        """Say something to the clicker alone, with the names at a table if it speaks of one."""
         try:
-            names = (await self.tables.get(match)).names if match else ()
-            await private(interaction, talk(names)(words))
-        except (discord.HTTPException, Refused, Unavailable) as late:
-            log.warning("a sentence did not reach the clicker: %s", late)
+            await private(interaction, talk(await self._names(match))(words))
+        except (*DISCORD_FAILED, discord.InteractionResponded) as late:
+            log.warning("a sentence did not reach the clicker: %r", late)
+
+    async def _names(self, match: int | None) -> Sequence[str]:
+        """Who sits at a match, as far as is known."""
+        with suppress(Unavailable):
+            if match and (found := await self.store.get(match)):
+                return found.names
+        return ()
 
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
         self.deadlines.end(interaction)
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.explain(interaction, cause)
+        cause = error.__cause__
+        await self.explain(interaction, cause if isinstance(cause, Exception) else error)
 
 
 Click: TypeAlias = discord.Interaction[Parlor]
@@ -222,9 +309,10 @@ def shard_of(interaction: discord.Interaction[Any]) -> int:
     return interaction.guild.shard_id if interaction.guild else 0
 
 
-async def private(interaction: discord.Interaction[Any], text: str) -> None:
+async def private(interaction: discord.Interaction[Any], told: str | discord.ui.LayoutView) -> None:
     """Say something to the clicker alone, whether or not the click has been answered."""
+    content: Any = {"content": told} if isinstance(told, str) else {"view": told}
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(**content, ephemeral=True)
     else:
-        await interaction.response.send_message(text, ephemeral=True)
+        await interaction.response.send_message(**content, ephemeral=True)

@@ -1,7 +1,10 @@
 """Where Discord is, the real one or a stand-in, and what we need to be allowed there."""
 
+import socket
 from importlib.util import find_spec
+from typing import Final
 
+import aiohttp
 import discord
 import discord.gateway
 import discord.http
@@ -11,11 +14,25 @@ PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
+    create_public_threads=True,
     attach_files=True,
     embed_links=True,
     read_message_history=True,
 )
 """All that the bot needs in a server."""
+SANDBOX_TOKEN: Final = "sandbox"
+"""The token of the stand-in's one bot; it takes no other."""
+
+DISCORD_FAILED: Final = (
+    discord.HTTPException,
+    discord.RateLimited,
+    discord.GatewayNotFound,
+    aiohttp.ClientError,
+    ConnectionError,
+    TimeoutError,
+    socket.gaierror,
+)
+"""What is raised where Discord refuses something, is in trouble, or cannot be reached."""
 
 
 def point_at(url: str) -> None:
@@ -24,6 +41,7 @@ def point_at(url: str) -> None:
     `url` is an origin such as "http://127.0.0.1:8080"; call it before a client is started.
     """
     rest_through(url)
+    discord.Asset.BASE = url.rstrip("/")
     origin = yarl.URL(url)
     socket = origin.with_scheme("wss" if origin.scheme == "https" else "ws")
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket / "gateway/"

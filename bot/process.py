@@ -14,15 +14,23 @@ from typing import Any, TypeVar
 import discord
 
 from bot.app import Parlor
-from bot.endpoint import point_at, rest_through, sandbox_is_installed
+from bot.endpoint import (
+    DISCORD_FAILED,
+    SANDBOX_TOKEN,
+    point_at,
+    rest_through,
+    sandbox_is_installed,
+)
+from bot.gateway import return_soon
+from bot.hosting.beacon import Beacon, Unreached
 from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.operation.health import Health
-from bot.operation.metrics import trace
 from bot.operation.web import watched
 from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.words import talk
+from games.speech import Words
 from images import Renderer
 
 log = logging.getLogger(__name__)
@@ -30,8 +38,10 @@ T = TypeVar("T")
 
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
+SOON = 5  # the same where Discord was not reached: nothing counts against us there
 SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
 GARBAGE = 10_000  # objects after which Python looks for garbage: a click makes and frees thousands
+REGISTERED = 2.0  # seconds that a start waits for Discord to take the commands
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
@@ -46,21 +56,21 @@ async def run(settings: Settings) -> int:
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, stop.set)
     renderer = Renderer()  # before other threads: it tells the C library to keep less memory
+    warming = asyncio.create_task(renderer.warm())  # while logging in
     store = await _until(stop, Store.open(settings.database_url))
     if store is None:
+        warming.cancel()
         renderer.close()
         return 0
     prepare()
     health = Health(store)
     ticking = asyncio.create_task(health.tick())
-    warming = asyncio.create_task(asyncio.to_thread(renderer.warm))  # while logging in
     keeping = asyncio.create_task(store.keep_time())
     try:
         async with watched(settings, health), _somewhere(settings, store) as somewhere:
-            serving = _serve(somewhere, store, renderer, health, warming)
-            return await _until(stop, serving) or 0
+            return await _until(stop, _serve(somewhere, store, renderer, health)) or 0
     finally:
-        for task in (ticking, keeping):
+        for task in (warming, ticking, keeping):
             task.cancel()
         await asyncio.wait([warming, ticking, keeping])
         renderer.close()
@@ -85,7 +95,7 @@ def prepare() -> None:
     All sentences are read. Python's search for garbage, which stops everything, spares from now on
     what was imported: that is most of what there is, and stays anyway.
     """
-    talk()
+    talk()(Words("slow"))  # the first sentence
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -105,60 +115,79 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
 
     async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:
         await store.draw_again()  # a new sandbox has none of the messages we posted
+        await store.registered.forget()  # and none of the commands
         log.info("No DISCORD_TOKEN is set: this is the sandbox.")
         yield settings.at(url)
 
 
-async def _serve(
-    settings: Settings,
-    store: Store,
-    renderer: Renderer,
-    health: Health,
-    warming: asyncio.Task[None],
-) -> int:
+async def _serve(settings: Settings, store: Store, renderer: Renderer, health: Health) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
+    return_soon()
     if settings.discord_url:
         point_at(settings.discord_url)
     if settings.rest_proxy:
         rest_through(settings.rest_proxy)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
+    beacon = await _beacon(settings)
     wait = 1.0
     while True:
-        tables = Tables(store, store.clock, pace)
+        tables = Tables(store, store.clock, pace, beacon, settings.caps)
         bot = Parlor(
             store,
             tables,
             renderer,
             cluster=settings.cluster,
             guild_ready_timeout=SETTLED,
-            http_trace=trace(),
+            requests_a_second=settings.requests_a_second,
         )
         health.follow(bot)
-        began = time.monotonic()
+        began, longest = time.monotonic(), LONGEST
         try:
             async with bot:
-                announcing = asyncio.create_task(_announce(bot, settings, warming))
+                beside = [_announce(bot, settings), _show_cards(bot)]
+                tasks = [asyncio.create_task(each) for each in beside]
                 try:
-                    await bot.start(settings.token or "sandbox")
+                    await bot.start(settings.token or SANDBOX_TOKEN)
                 finally:
-                    announcing.cancel()
+                    for task in tasks:
+                        task.cancel()
         except discord.LoginFailure:
             sys.stderr.write("Discord refuses this DISCORD_TOKEN. Copy it anew from the portal.\n")
             return 1
-        except Exception:
+        except Exception as error:
             log.exception("the client failed")
-        wait = 1.0 if time.monotonic() - began > STEADY else min(wait * 2, LONGEST)
+            if isinstance(error, DISCORD_FAILED):
+                longest = SOON
+        wait = 1.0 if time.monotonic() - began > STEADY else min(wait * 2, longest)
         log.warning("connecting again in %.0f s", wait)
         await asyncio.sleep(wait)
 
 
-async def _announce(bot: Parlor, settings: Settings, warming: asyncio.Task[None]) -> None:
-    """Say where to play, once there is somebody to play with, and pictures to play on."""
+async def _beacon(settings: Settings) -> Beacon | None:
+    """The public beacon that is to be asked; matches do without one that is out of reach."""
+    if not settings.beacon:
+        return None
+    try:
+        return await Beacon.find(settings.beacon)
+    except Unreached:
+        log.warning("PARLOR_BEACON cannot be reached: cards are dealt without it")
+        return None
+
+
+async def _announce(bot: Parlor, settings: Settings) -> None:
+    """Say where to play, once there is somebody to play with, and commands unless refused."""
     await bot.wait_until_ready()
-    await asyncio.wait([warming])
+    if bot.registering:
+        await asyncio.wait([bot.registering], timeout=REGISTERED)
     where = f"Open {settings.discord_url} and type /play."
     if settings.token:
         where = f"Invite the bot to a server: {bot.invite}"
     sys.stdout.write(f"Parlor is ready. {where}\n")
     sys.stdout.flush()
+
+
+async def _show_cards(bot: Parlor) -> None:
+    """Have emojis for the buttons of cards; the first process of several uploads them."""
+    await bot.wait_until_ready()
+    await bot.card_emojis.keep(uploads=not bot.cluster or bot.cluster.number == 0)

@@ -3,8 +3,8 @@
 import math
 import os
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +30,22 @@ class BadSetting(ValueError):
 
 
 @dataclass(frozen=True)
+class Caps:
+    """How much of everything there may be; nobody who plays with others comes near."""
+
+    user_tables: int = 20  # open at a time, by who is their host
+    channel_tables: int = 100
+    server_tables: int = 500
+    matches: int = 60  # that a person begins within an hour
+    actions: int = 5000  # of a match, after which it ends with the round
+    lookups: int = 120  # of a person within a minute, a quarter of them at once
+    completions: int = 240  # likewise, while they type
+    films: int = 30  # of a person within an hour
+    exports: int = 5  # likewise
+    reports: int = 3  # of a person within ten minutes
+
+
+@dataclass(frozen=True)
 class Settings:
     """How this process is to run."""
 
@@ -38,12 +54,15 @@ class Settings:
     cluster: Cluster | None = None  # None: this process is all there is
     discord_url: str = ""  # a stand-in for Discord; empty: Discord itself
     rest_proxy: str = ""  # what forwards to Discord's HTTP API for several processes
+    requests_a_second: int | None = 50  # that Discord lets this process make; None: the proxy knows
+    beacon: str = ""  # where a public beacon is asked; empty: none is
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
     pace: float = 1.0  # factor on every pause; 0 for none
     log_level: str = ""  # empty: as fits where it goes
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0  # of /healthz and /metrics; 0: nowhere
+    caps: Caps = Caps()
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ, file: Path = Path(".env")) -> "Settings":
@@ -53,19 +72,26 @@ class Settings:
         def get(name: str, default: str) -> str:
             return values.get(name, "").strip() or default
 
+        rest_proxy = get("PARLOR_REST_PROXY", "").rstrip("/")
         database_url = _database(get("DATABASE_URL", cls.database_url))
+        cluster = _cluster(get("CLUSTER", ""), get("PARLOR_SHARDS", ""), database_url)
+        processes = cluster.size if cluster else 1
+        requests = _count("PARLOR_REQUESTS_PER_SECOND", get("PARLOR_REQUESTS_PER_SECOND", "50"))
         return cls(
             token=_token(get("DISCORD_TOKEN", ""), get("DISCORD_TOKEN_FILE", "")),
             database_url=database_url,
-            cluster=_cluster(get("CLUSTER", ""), get("PARLOR_SHARDS", ""), database_url),
+            cluster=cluster,
             discord_url=get("PARLOR_DISCORD_URL", "").rstrip("/"),
-            rest_proxy=get("PARLOR_REST_PROXY", "").rstrip("/"),
+            rest_proxy=rest_proxy,
+            requests_a_second=None if rest_proxy else max(1, requests // processes),
+            beacon=_address("PARLOR_BEACON", get("PARLOR_BEACON", "")),
             sandbox_host=get("PARLOR_SANDBOX_HOST", cls.sandbox_host),
             sandbox_port=_port("PARLOR_SANDBOX_PORT", get("PARLOR_SANDBOX_PORT", "8080")),
             pace=_number("PARLOR_PACE", get("PARLOR_PACE", "1")),
             log_level=_level(get("PARLOR_LOG", cls.log_level)),
             metrics_host=get("PARLOR_METRICS_HOST", cls.metrics_host),
             metrics_port=_port("PARLOR_METRICS_PORT", get("PARLOR_METRICS_PORT", "0")),
+            caps=Caps(**{cap.name: _cap(cap.name, get, cap.default) for cap in fields(Caps)}),
         )
 
     def at(self, url: str) -> "Settings":
@@ -109,6 +135,12 @@ def _cluster(text: str, shards: str, database_url: str) -> Cluster | None:
     return Cluster(number, size, int(shards or size))
 
 
+def _address(name: str, text: str) -> str:
+    if text and not re.match("https?://", text):
+        raise BadSetting(f"{name} is {text!r}: it must be an address like https://host/path.")
+    return text.rstrip("/")
+
+
 def _number(name: str, text: str) -> float:
     try:
         number = float(text)
@@ -117,6 +149,17 @@ def _number(name: str, text: str) -> float:
     if not 0 <= number < math.inf:
         raise BadSetting(f"{name} is {text!r}: it must be a number, 0 or more.")
     return number
+
+
+def _count(name: str, text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise BadSetting(f"{name} is {text!r}: it must be a number, 1 or more.")
+    return int(text)
+
+
+def _cap(name: str, get: Callable[[str, str], str], default: object) -> int:
+    name = f"PARLOR_CAP_{name.upper()}"
+    return _count(name, get(name, str(default)))
 
 
 def _port(name: str, text: str) -> int:

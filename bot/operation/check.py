@@ -4,24 +4,33 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 import sqlalchemy as sa
-from alembic.migration import MigrationContext
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.endpoint import PERMISSIONS, point_at, sandbox_is_installed
+from bot.endpoint import (
+    DISCORD_FAILED,
+    PERMISSIONS,
+    SANDBOX_TOKEN,
+    point_at,
+    sandbox_is_installed,
+)
 from bot.settings import Settings
 from bot.store import Unavailable
-from bot.store.engine import connect
-from bot.store.migrations import problem, revisions
+from bot.store.engine import Database, Work, connect
+from bot.store.migrations import WrongVersion, revision_of, revisions
+from bot.store.pages import Damaged, read_whole
 from games.scene import Hand
 from images import draw
 from images.text.fonts import STACK, path
 
 SOUND_SQLITE: Final = (3, 51, 3)
 """Before it a second process on the file, such as a running backup, can in rare cases harm it."""
+
+
+T = TypeVar("T")
 
 
 class Trouble(Exception):
@@ -53,15 +62,14 @@ def _say(part: str, news: str) -> None:
 
 
 async def _database(settings: Settings) -> AsyncIterator[str]:
-    """Reachable, writable, and of a version that we know."""
+    """Reachable, of a version that we know, writable, and whole."""
     try:
-        database = connect(settings.database_url)
-        found = await database.write(_try)
-        await database.close()
+        found = await _with(connect(settings.database_url), _try)
+        await _with(connect(settings.database_url, patient=True), read_whole)
+    except (WrongVersion, Damaged) as wrong:
+        raise Trouble(str(wrong)) from wrong
     except (Unavailable, SQLAlchemyError, OSError) as error:
-        raise Trouble(f"it cannot be written: {error}") from error
-    if wrong := problem(found):
-        raise Trouble(wrong)
+        raise Trouble(f"it cannot be read and written: {error}") from error
     if found is None:
         yield "empty, to be filled at the first start"
     else:
@@ -72,11 +80,19 @@ async def _database(settings: Settings) -> AsyncIterator[str]:
         yield f"SQLite {sqlite3.sqlite_version}: let no program but ours keep the file open"
 
 
+async def _with(database: Database, work: Work[T]) -> T:
+    try:
+        return await database.write(work)
+    finally:
+        await database.close()
+
+
 def _try(tx: sa.Connection) -> str | None:
     """Write something, leave nothing behind, and return the revision that was found."""
+    found = revision_of(tx)
     tx.execute(sa.text("CREATE TABLE parlor_check (n INTEGER)"))
     tx.execute(sa.text("DROP TABLE parlor_check"))
-    return MigrationContext.configure(tx).get_current_revision()
+    return found
 
 
 async def _fonts(_: Settings) -> AsyncIterator[str]:
@@ -105,12 +121,12 @@ async def _discord(settings: Settings) -> AsyncIterator[str]:
         return
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
-            await client.login(settings.token or "sandbox")
+            await client.login(settings.token or SANDBOX_TOKEN)
             yield f"logged in as {client.user}"
             guilds = await client.http.get_guilds(limit=200, with_counts=False)
     except discord.LoginFailure as error:
         raise Trouble("it refuses this DISCORD_TOKEN. Copy it anew from the portal.") from error
-    except (discord.HTTPException, OSError) as error:
+    except DISCORD_FAILED as error:
         raise Trouble(f"it cannot be reached: {error}") from error
     for guild in guilds:
         yield f"{guild['name']}: {_missing(int(guild['permissions']))}"

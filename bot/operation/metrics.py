@@ -23,11 +23,9 @@ UNDRAWN: Final = Gauge("parlor_undrawn_matches", "Tables whose message shows an 
 LIMITED: Final = Counter("parlor_rest_429", "Requests that Discord put off", ["scope"])
 
 
-def trace() -> aiohttp.TraceConfig:
-    """For discord.py's HTTP client: counts the requests that were rate limited."""
-    config = aiohttp.TraceConfig()
+def count_limited(config: aiohttp.TraceConfig) -> None:
+    """Count the requests of an HTTP client that were rate limited."""
     config.on_request_end.append(_count)
-    return config
 
 
 async def _count(
