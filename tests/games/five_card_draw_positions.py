@@ -4,8 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw.bets import BETS
-from games.five_card_draw.showdown import show_down
+from games.five_card_draw.rules import BETS
 from games.game import DEAL, HOST
 
 
@@ -85,7 +84,7 @@ def shown(
         game.live[seat] = hand != "-"
         game.hands[seat] = Pile(cards(TRIPS.get(hand, "2C 2D 7H 8S 9C")), seat)
     game.news = []
-    show_down(game)
+    game.show_down()
     return game
 
 

@@ -46,7 +46,7 @@ def exposing(hands: str, **options: Any) -> GongZhu:
 def table(options: dict[str, Any]) -> GongZhu:
     """A table at which nothing has been asked yet, in the middle of a hand."""
     game = GongZhu(4, "seed", Options(**options))
-    game.unanswered, game.barren, game.secrets, game.forced = [], [], [""] * 4, ""
+    game.unanswered, game.secrets, game.forced = [], [""] * 4, ""
     return game
 
 

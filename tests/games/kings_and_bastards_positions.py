@@ -15,11 +15,11 @@ def position(*hands: str, beat: str = "", by: int = 3, **state: Any) -> KingsAnd
     full = [*hands, *[REST] * (4 - len(hands))]
     game = KingsAndBastards(len(full), "seed", Options(**state.pop("options", {})))
     game.hands = [Pile(cards(hand), seat) for seat, hand in enumerate(full)]
-    game.opening, game.opener, game.turn, game.dealer = False, -1, 0, 3
+    game.opening, game.opener, game.turn, game.dealer = False, None, 0, 3
     if beat:
         laid, rank = taken_apart(beat)
         game.trick += laid
-        game.by, game.ranks, game.size = [by], [rank], len(laid)
+        game.by, game.ranks, game.sizes = [by], [rank], [len(laid)]
     game.__dict__.update(state)
     return game
 

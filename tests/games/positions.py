@@ -2,7 +2,10 @@
 
 from typing import TypeVar
 
+from games.choices import label
 from games.game import Game
+from games.view import view
+from tests.voice import SAY
 
 G = TypeVar("G", bound=Game)
 
@@ -12,3 +15,13 @@ def after(game: G, *actions: str) -> G:
     for action in actions:
         game.apply(game.waiting()[0], game.read(action))
     return game
+
+
+def offered(game: Game) -> list[str]:
+    """What stands on the buttons of the seat to act."""
+    return [
+        said
+        for choice in view(game, game.waiting()[0]).choices()
+        for said in [SAY(preset.words) for preset in choice.presets]
+        or [label(choice.said or choice.verb, SAY)]
+    ]

@@ -5,7 +5,7 @@ from typing import Any
 from games.cards import EVERYONE, Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Options, Spades
-from games.spades.bids import NOT_YET
+from games.tricks import NOT_YET
 from tests.games.positions import after
 
 

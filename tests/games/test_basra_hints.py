@@ -23,11 +23,11 @@ def reason(hint: Hint) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("floor", "hand", "hint"),
     [
-        ("2S 4D", "6H 9C", ("6H", "It clears the table: a basra worth 12.")),
-        ("AC 9H 5D", "TS 8C", ("TS", "It takes 1 point.")),
-        ("TD 5C 7H", "TS 8C", ("TS", "It takes 3 points.")),
-        ("9H 5D 8H TC", "9S 2H", ("9S", "It takes 1 card.")),
-        ("4H 5D TC 8H", "9S 2H", ("9S", "It takes 2 cards.")),
+        ("2S 4D", "6H 9C", ("6H", "That clears the table: basra, 12 points.")),
+        ("AC 9H 5D", "TS 8C", ("TS", "Take the point while you can.")),
+        ("TD 5C 7H", "TS 8C", ("TS", "Take 3 points while you can.")),
+        ("9H 5D 8H TC", "9S 2H", ("9S", "No points in it, but it takes a card.")),
+        ("4H 5D TC 8H", "9S 2H", ("9S", "No points in it, but it takes 2 cards.")),
     ],
 )
 def test_a_hint_gives_its_reason(floor: str, hand: str, hint: tuple[str, str]) -> None:
@@ -81,14 +81,14 @@ def test_a_lay_names_the_chance_of_a_basra() -> None:
     game = position("", "9S 2H", "3H 3D", stock="AC AD")
     assert reason(game.hint(0)) == (
         "2H",
-        "Nothing to take: this card is least likely to give a basra (14 %).",
+        "Nothing to take. This one is the least likely to hand over a basra (14%).",
     )
 
 
 def test_a_capture_that_leaves_a_basra_is_put_off() -> None:
     action, sentence = reason(position("9H 5D", "9S 8C", "3H 3D").hint(0))
     assert action == "8C"
-    assert sentence.startswith("Better than what you could take now")
+    assert sentence.startswith("Better than taking something now")
 
 
 def test_captured_cards_are_remembered() -> None:

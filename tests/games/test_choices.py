@@ -40,6 +40,13 @@ def test_cards_with_different_words_behind_are_choices_apart() -> None:
     ]  # fmt: skip
 
 
+def test_numbers_of_cards_with_a_gap_are_told_as_such() -> None:
+    (choice,) = choices_of(["7C 7D", "7C 7D 7H 8C 8D"], by_rank)
+    assert (choice.least, choice.most, choice.sizes) == (2, 5, (2, 5))
+    (span,) = choices_of(["7C 7D", "7C 7D 7H"], by_rank)
+    assert (span.least, span.most, span.sizes) == (2, 3, ())
+
+
 def test_a_choice_of_several_cards_makes_one_action() -> None:
     choice = Choice("discard", tuple(cards("2C 5D 9H")), 1, 3)
     assert choice.action(["2C", "5D"]) == "discard 2C 5D"
@@ -74,3 +81,11 @@ def test_who_is_not_to_act_has_no_choice() -> None:
 )
 def test_a_label_is_the_action_as_players_read_it(action: str, text: str) -> None:
     assert label(action, SAY) == text
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [("JR", "Big joker"), ("JB", "Small joker"), ("discard JB", "Discard small joker")],
+)
+def test_the_two_jokers_are_told_apart(action: str, said: str) -> None:
+    assert label(action, SAY) == said

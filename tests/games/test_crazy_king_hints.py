@@ -63,14 +63,14 @@ def reason(hint: Hint) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("hand", "others", "hint"),
     [
-        ("7S 2S 4S 6S", MANY, ("7S", "It fits and leaves you 3 more of spades.")),
-        ("5H 9C", MANY, ("5H", "It fits and leaves you no more of hearts.")),
-        ("5H 9H", MANY, ("9H", "It fits and leaves you one more of hearts.")),
-        ("JH 9C", "2S", ("JH", "It skips Ben, who has one card.")),
-        ("QH 9C", MANY, ("QH", "It skips Ben, who has 3 cards.")),
-        ("2S 9C", MANY, ("draw", "You must draw: nothing fits.")),
-        ("KD 2S 4S 9C", "2C", ("KD suit S", "Call spades: you hold most of them.")),
-        ("3H", MANY, ("3H", "It is your last card: you are out.")),
+        ("7S 2S 4S 6S", MANY, ("7S", "It fits, and leaves you 3 others in spades.")),
+        ("5H 9C", MANY, ("5H", "It fits, and leaves you no others in hearts.")),
+        ("5H 9H", MANY, ("9H", "It fits, and leaves you one other in hearts.")),
+        ("JH 9C", "2S", ("JH", "It skips Ben, who's down to one card.")),
+        ("QH 9C", MANY, ("QH", "It skips Ben, who's down to 3 cards.")),
+        ("2S 9C", MANY, ("draw", "Nothing fits, so you have to draw.")),
+        ("KD 2S 4S 9C", "2C", ("KD suit S", "Call spades, you have the most of those.")),
+        ("3H", MANY, ("3H", "That's your last card. You're out!")),
     ],
 )
 def test_a_hint_gives_its_reason(hand: str, others: str, hint: tuple[str, str]) -> None:
@@ -81,7 +81,7 @@ def test_after_two_draws_the_hint_is_to_pass() -> None:
     game = after(position("2S 9C | 3S", "7H", "4D 5C 6C"), "draw", "draw")
     assert reason(game.hint(0)) == (
         "pass",
-        "You must pass: nothing fits and you have drawn.",
+        "Nothing fits and you've drawn, so you have to pass.",
     )
 
 
@@ -89,14 +89,14 @@ def test_a_skipped_king_answers_and_names_the_strongest_suit() -> None:
     game = after(position("JH 4C | KD 2S 9S | 3S", "7H"), "JH")
     assert reason(game.hint(1)) == (
         "KD suit S",
-        "A King saves your turn; call spades, where you are strongest.",
+        "Your king saves the turn. Call spades, your best suit.",
     )
 
 
 def test_skipped_without_a_king_the_hint_is_to_pass() -> None:
     action, sentence = reason(after(position("JH 4C | 2S 9S | 3S", "7H"), "JH").hint(1))
     assert action == "pass"
-    assert sentence.startswith("You are skipped")
+    assert sentence.startswith("You're skipped")
 
 
 def test_who_is_skipped_and_idle_passes_even_with_a_king() -> None:

@@ -4,7 +4,22 @@ from dataclasses import replace
 
 from games.cards import PACK
 from games.describe import MOST, describe
-from games.scene import Badge, Column, Hand, Latest, Place, Play, Plot, Row, Sheet, Spot, Table
+from games.scene import (
+    Badge,
+    Column,
+    Cover,
+    Hand,
+    Latest,
+    Place,
+    Play,
+    Plot,
+    Row,
+    Sheet,
+    Shelf,
+    Spot,
+    Table,
+    Token,
+)
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.crazy_king_positions import position
@@ -17,7 +32,7 @@ SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("A
 def test_a_table_of_crazy_king_in_words() -> None:
     game = position("3H 9C | 2S KD | 3S", "5C 7H")
     assert describe(table_scene(view(game, 0), NAMES, SAY), SAY) == (
-        "Crazy King, Round 1 · run-out 0 of 5. To act: Ann. Stock: 3 cards. "
+        "Crazy King, Round 1 · run-out 0 of 5. Waiting for Ann. Stock: 3 cards. "
         "Discards: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
         "Ann: 0 points, 2 cards. Ben: 0 points, 2 cards. Cyd: 0 points, 1 card."
     )
@@ -32,8 +47,9 @@ def test_open_hands_are_named_at_the_end_of_a_round() -> None:
 def test_a_hand_of_crazy_king_in_words() -> None:
     game = position("3H 9C 9H | 2S", "7H")
     assert describe(replace(hand_scene(view(game, 0), SAY), marked=frozenset(["9H"])), SAY) == (
-        "Your hand, 3 cards. Your turn. You hold 3 of hearts, 9 of hearts. You hold 9 of clubs. "
-        "You may play 3 of hearts, 9 of hearts. Marked: 9 of hearts."
+        "Your hand, 3 cards · 21 points. Your turn. "
+        "You hold 3 of hearts, 9 of hearts. You hold 9 of clubs. "
+        "You can play 3 of hearts, 9 of hearts. Marked: 9 of hearts."
     )
 
 
@@ -56,20 +72,18 @@ def test_a_hand_of_33_cards_with_all_but_one_playable_is_told_whole() -> None:
     scene = Hand(hand, frozenset(hand[1:]), frozenset(hand[2:3]), "Your hand", "Your turn")
     text = describe(scene, SAY)
     assert all(in_words(card) in text for card in hand)
-    assert "You may play" in text
+    assert "You can play" in text
     assert text.endswith("Marked: ace of hearts.")
 
 
 def test_who_acted_last_and_with_what_is_told() -> None:
     trick = (Play(0, "QS", best=True),)
     text = describe(Table(SEATS, trick=trick, latest=Latest(0, frozenset({"QS"}))), SAY)
-    assert "Last to act: Ann, with queen of spades." in text
+    assert "Just played: Ann, queen of spades." in text
 
 
 def test_what_was_done_without_a_card_is_told() -> None:
-    assert "Last to act: Ben, who passed." in describe(
-        Table(SEATS, latest=Latest(1, word="passed")), SAY
-    )
+    assert "Just now: Ben passed." in describe(Table(SEATS, latest=Latest(1, word="passed")), SAY)
 
 
 def test_a_hint_names_only_cards_of_the_hand() -> None:
@@ -126,9 +140,11 @@ def test_who_plays_together_is_told_where_somebody_does() -> None:
     assert "Partners" not in describe(Table(alone), SAY)
 
 
-def test_a_badge_is_called_by_more_than_its_colour() -> None:
-    table = Table(SEATS, badges=(Badge("Red", "212", told="Ann, Cyd"),))
-    assert "Ann, Cyd: 212." in describe(table, SAY)
+def test_what_signs_say_is_told_in_words() -> None:
+    table = Table(SEATS, badges=(Badge("You & Cyd", "212", token=Token("bag", 3, "3 bags")),))
+    assert "You & Cyd: 212, 3 bags." in describe(table, SAY)
+    crowned = Place("Ben", "passed", tokens=(Token("crown", 2, "King 2 times"),), computer=True)
+    assert "Ben: King 2 times, computer, passed." in describe(Table((SEATS[0], crowned)), SAY)
 
 
 def test_who_has_won_is_told() -> None:
@@ -138,6 +154,11 @@ def test_who_has_won_is_told() -> None:
 def test_a_spot_is_called_by_more_than_its_label_where_that_is_short() -> None:
     spots = (Spot("Ann", ("QS",), told="Ann took"),)
     assert "Ann took: queen of spades." in describe(Table(SEATS, spots=spots), SAY)
+
+
+def test_a_pile_face_down_is_told_by_its_cards() -> None:
+    spots = (Spot("Q♥ down", ("??", "??")), Spot("Kitty", ("??",), 8))
+    assert "Q♥ down: 2 cards. Kitty: 8 cards." in describe(Table(SEATS, spots=spots), SAY)
 
 
 def test_an_overfull_table_ends_with_a_whole_sentence() -> None:
@@ -160,3 +181,10 @@ def test_a_plot_is_where_it_began_where_it_ended_and_what_lies_between() -> None
     assert describe(sheet, SAY) == (
         "Ann, 3 matches. Rating: from 1,000 to 1,057, between 1,000 and 1,120."
     )
+
+
+def test_a_shelf_tells_of_every_game_what_it_takes_and_what_it_is_about() -> None:
+    shelf = Shelf(
+        (Cover("Spades", "4 players", "Bid.", ("AS",)), Cover("Gin", "2 players", "Go.", ()))
+    )
+    assert describe(shelf, SAY) == "Spades, 4 players. Gin, 2 players. Spades: Bid. Gin: Go."

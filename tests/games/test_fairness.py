@@ -51,9 +51,10 @@ def test_a_seed_is_the_hmac_of_rfc_2104_and_follows_from_nothing_else(
     assert seed_from(secret, joins) == expected
 
 
-def test_joins_are_written_by_seat_without_computers_and_the_start_last() -> None:
-    assert joins_text([1111, None, 2222], 3333) == JOINS_1
-    assert joins_text([None], 3333) == "start 3333"
+def test_joins_are_written_by_seat_without_computers_and_the_deal_last() -> None:
+    assert joins_text([1111, None, 2222], 3333) == "0 1111, 2 2222, deal 3333"
+    assert joins_text([None], 3333) == "deal 3333"
+    assert joins_text([None], 3333, "4 none") == "deal 3333, beacon 4 none"
 
 
 @given(seats, clicks)
@@ -95,27 +96,27 @@ def proof(**changes: str) -> Proof:
 
 
 def test_a_true_proof_has_no_problem() -> None:
-    assert proof().problem(seed_from(SECRET_1, JOINS_1)) is None
+    assert proof().problem(seed_from(SECRET_1, JOINS_1), 4) is None
 
 
 def test_another_secret_does_not_fit_the_commitment() -> None:
     forged = "f" * 64
-    problem = proof(secret=forged).problem(seed_from(forged, JOINS_1))
+    problem = proof(secret=forged).problem(seed_from(forged, JOINS_1), 4)
     assert problem == Words("verify-commitment", found=commitment_to(forged))
 
 
 def test_another_seed_does_not_follow() -> None:
-    problem = proof().problem(seed_from(SECRET_1, "start 3333"))
+    problem = proof().problem(seed_from(SECRET_1, "start 3333"), 4)
     assert problem == Words("verify-seed", found=seed_from(SECRET_1, JOINS_1))
 
 
 @pytest.mark.parametrize("joins", ["", "0 1111", "start", "0 1111,start 3333", "start 3333, 0 1"])
 def test_joins_of_another_form_are_refused(joins: str) -> None:
-    assert proof(joins=joins).problem(seed_from(SECRET_1, joins)) == Words("verify-form")
+    assert proof(joins=joins).problem(seed_from(SECRET_1, joins), 4) == Words("verify-form")
 
 
 @pytest.mark.parametrize("secret", ["", "1234", SECRET_1.upper(), f"{SECRET_1}0", f"{SECRET_1}\n"])
 def test_a_secret_of_another_form_is_refused(secret: str) -> None:
     """One that is short could be guessed from its commitment, and a long one is no better."""
     forged = Proof(commitment_to(secret), secret, JOINS_1)
-    assert forged.problem(seed_from(secret, JOINS_1)) == Words("verify-form")
+    assert forged.problem(seed_from(secret, JOINS_1), 4) == Words("verify-form")

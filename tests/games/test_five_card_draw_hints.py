@@ -7,7 +7,6 @@ import pytest
 
 from games.cards import Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw.bets import BETS
 from games.five_card_draw.hint import (
     answer,
     estimated_chance,
@@ -15,6 +14,7 @@ from games.five_card_draw.hint import (
     shaded,
     to_throw,
 )
+from games.five_card_draw.rules import BETS
 from games.view import view
 from tests.games.five_card_draw_positions import betting, holding, shown
 from tests.games.positions import after
@@ -64,16 +64,16 @@ def test_what_is_thrown(hand: str, thrown: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "action", "why"),
     [
-        ("TC JD QH KS AC", "stand", "Keep a straight, ace high: it is good enough to stand pat."),
-        ("8H 8D 2S KC 5H", "discard 2S 5H KC", "Keep a pair of eights, throw three."),
-        ("9H 9D 9S 9C KH", "discard KH", "Keep four nines, throw one."),
-        ("2H 7H KH 5S JR", "discard 5S", "Four cards to a flush: throw the other."),
+        ("TC JD QH KS AC", "stand", "You have a straight, ace high. Keep all five."),
+        ("8H 8D 2S KC 5H", "discard 2S 5H KC", "Keep a pair of eights and swap three."),
+        ("9H 9D 9S 9C KH", "discard KH", "Keep four nines and swap one."),
+        ("2H 7H KH 5S JR", "discard 5S", "You're one card short of a flush. Swap the odd one."),
         ("7H 8D 9S KC JR", "discard KC",
-         "Four cards to a straight, with many that complete it: throw the other."),
+         "You're one card short of a straight, and plenty of cards make it. Swap the odd one."),
         ("2C 3D 7S KC JR", "discard 2C 3D 7S",
-         "Keep the joker and your highest card, throw three."),
+         "Keep the joker and your highest card, and swap three."),
         ("2C 4D 7S JC KH", "discard 2C 4D 7S",
-         "You have nothing yet: keep your highest cards, throw three."),
+         "Nothing there yet. Keep your highest cards and swap three."),
     ],
 )  # fmt: skip
 def test_a_discard_gives_its_reason(hand: str, action: str, why: str) -> None:
@@ -83,7 +83,7 @@ def test_a_discard_gives_its_reason(hand: str, action: str, why: str) -> None:
 @pytest.mark.parametrize(("max_draw", "action"), [(1, "discard 2S"), (2, "discard 2S 5H")])
 def test_of_too_many_cards_the_lowest_are_thrown(max_draw: int, action: str) -> None:
     game = holding("8H 8D 2S KC 5H | 3C", stage="draw", options={"max_draw": max_draw})
-    assert said(game) == (action, f"Keep a pair of eights, throw {('one', 'two')[max_draw - 1]}.")
+    assert said(game) == (action, f"Keep a pair of eights and swap {('one', 'two')[max_draw - 1]}.")
 
 
 def table(live: int, put: list[int], **state: Any) -> FiveCardDraw:
@@ -116,8 +116,8 @@ def test_what_is_done_before_a_bet(
     [
         pytest.param(4, 1, True, 0.61, "raise", id="a good chance"),
         pytest.param(4, 1, True, 0.6, "call", id="not good enough"),
-        pytest.param(3, 1, True, 0.65, "call", id="not good enough against few"),
-        pytest.param(3, 1, True, 0.67, "raise", id="good against few"),
+        pytest.param(2, 1, True, 0.6, "call", id="not good enough against one"),
+        pytest.param(2, 1, True, 0.61, "raise", id="a good chance against one"),
         pytest.param(4, 3, True, 0.9, "raise", id="after two raises"),
         pytest.param(4, 4, True, 0.9, "call", id="after three raises"),
         pytest.param(4, 1, False, 0.9, "call", id="a raise is not open"),
@@ -187,10 +187,10 @@ def test_a_hint_does_not_depend_on_hidden_cards() -> None:
 @pytest.mark.parametrize(
     ("actions", "hand", "action", "words"),
     [
-        ([], "9H 9D 9S 9C JR", "bet 10", "worth a bet of 10"),
-        ([], WEAK, "fold", "not enough to bet"),
-        (["bet 100"], "9H 9D 9S 9C JR", "raise 100", "worth a raise by 100"),
-        (["bet 100"], WEAK, "fold", "the pot does not pay for a call"),
+        ([], "9H 9D 9S 9C JR", "bet 10", "worth a bet"),
+        ([], WEAK, "fold", "Not enough to bet on"),
+        (["bet 100"], "9H 9D 9S 9C JR", "raise 100", "worth a raise"),
+        (["bet 100"], WEAK, "fold", "That's too little for the price"),
     ],
 )
 def test_a_bet_gives_its_reason(actions: list[str], hand: str, action: str, words: str) -> None:
@@ -204,7 +204,7 @@ def test_a_bet_gives_its_reason(actions: list[str], hand: str, action: str, word
 def test_the_reason_tells_hand_and_chance() -> None:
     game = holding("9H 9D 9S 9C JR | | |")
     assert said(game)[1] == (
-        "With five nines you beat 3 random hands about 95 % of the time: worth a bet of 10."
+        "With five nines you'd beat 3 random hands about 95% of the time. That's worth a bet."
     )
 
 
@@ -219,12 +219,12 @@ def test_a_free_check_is_preferred_to_a_fold() -> None:
     game = holding(f"{WEAK} | |", options={"allow_check": True})
     action, why = said(game)
     assert action == "check"
-    assert why.endswith("not enough to bet, and a check is free.")
+    assert why.endswith("Not enough to bet, and checking is free.")
 
 
 def test_a_bankrupt_seat_buys_in_again() -> None:
     game = shown("50 50", "A K", options=Options(rebuy=True))
-    assert said(game) == ("rebuy", "Without chips you can only watch.")
+    assert said(game) == ("rebuy", "Without chips all you can do is watch.")
 
 
 @pytest.mark.parametrize(

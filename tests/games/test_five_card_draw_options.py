@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import JOKERS
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw.bets import BETS
+from games.five_card_draw.rules import BETS
 from games.game import DEAL, HOST
 from games.options import BadOptions
 from tests.games.five_card_draw_positions import betting, dealt, holding, legal, shown
@@ -23,9 +23,9 @@ def test_everybody_begins_with_the_starting_chips() -> None:
     ("options", "sentence"),
     [
         ({"starting_chips": 50, "ante": 11},
-         "The ante may be at most a fifth of the chips to begin with: 10."),
+         "That ante is too high. It can be a fifth of the starting chips at most: 10."),
         ({"starting_chips": 50, "min_bet": 51},
-         "The lowest bet may be at most the chips to begin with: 50."),
+         "That lowest bet is too high. It can't be more than the starting chips: 50."),
     ],
 )  # fmt: skip
 def test_options_that_do_not_go_together_are_refused(
@@ -135,7 +135,7 @@ def test_the_match_is_over_when_nobody_buys_in_again() -> None:
 
 
 def test_nobody_is_asked_twice() -> None:
-    game = lost(offered=[False, True, False])
+    game = lost(declined=[False, True, False])
     assert game.waiting() == [2]
 
 
@@ -154,3 +154,29 @@ def test_who_bought_in_again_is_dealt_in() -> None:
 
 def test_without_the_option_nobody_is_asked() -> None:
     assert shown("50 50", "A K").winners == [0]
+
+
+def test_the_ante_doubles_after_as_many_hands_as_told() -> None:
+    game, paid = FiveCardDraw(3, "seed", Options(ante_rises=2)), list[int]()
+    while len(paid) < 5:
+        paid.append(sum(game.put) // 3)
+        while not game.resting:
+            game.apply(game.turn, "fold")
+        game.apply(HOST, DEAL)
+    assert paid == [10, 10, 20, 20, 40]
+
+
+def test_a_rising_ante_raises_the_lowest_bet_and_stops_at_the_starting_chips() -> None:
+    game = betting("200 200", dealer=1, ante=10, starting_chips=100, ante_rises=1)
+    game.round = 3
+    assert (game.ante(), game.least_bet()) == (40, 40)
+    game.round = 400
+    assert game.ante() == 100
+
+
+def test_a_match_whose_ante_rises_comes_to_an_end() -> None:
+    game = FiveCardDraw(4, "s6", FiveCardDraw.variants["modern"])
+    while game.waiting() and game.round < 60:
+        seat = game.waiting()[0]
+        game.apply(seat, DEAL if seat == HOST else game.hint(seat).action)
+    assert game.over

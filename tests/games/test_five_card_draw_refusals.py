@@ -23,22 +23,22 @@ def sentence_of(game: FiveCardDraw, typed: str) -> str:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("bet 9", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
-        ("bet 201", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
-        ("bet", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
-        ("bet lots", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
-        ("bet -5", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
-        ("bet ٣٠", "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
-        ("bet " + "9" * 5000, "bad-amount: That is not a possible amount. Bet 10-200, or fold."),
-        ("check", "no-check: There is no checking at this table. Bet 10-200, or fold."),
+        ("bet 9", "bad-amount: You can't bet that amount. Bet 10-200, or fold."),
+        ("bet 201", "bad-amount: You can't bet that amount. Bet 10-200, or fold."),
+        ("bet", "bad-amount: You can't bet that amount. Bet 10-200, or fold."),
+        ("bet lots", "bad-amount: You can't bet that amount. Bet 10-200, or fold."),
+        ("bet -5", "bad-amount: You can't bet that amount. Bet 10-200, or fold."),
+        ("bet ٣٠", "bad-amount: You can't bet that amount. Bet 10-200, or fold."),
+        ("bet " + "9" * 5000, "bad-amount: You can't bet that amount. Bet 10-200, or fold."),
+        ("check", "no-check: There's no checking at this table. Bet 10-200, or fold."),
         ("call",
-         "nothing-to-call: Nobody has bet yet, so there is nothing to call. Bet 10-200, or fold."),
+         "nothing-to-call: Nobody has bet, so there's nothing to call. Bet 10-200, or fold."),
         ("raise 20",
-         "nothing-to-raise: Nobody has bet yet, so there is nothing to raise. "
+         "nothing-to-raise: Nobody has bet, so there's nothing to raise. "
          "Bet 10-200, or fold."),
-        ("stand", "bet-now: Now chips are bet. Bet 10-200, or fold."),
-        ("discard 2C", "bet-now: Now chips are bet. Bet 10-200, or fold."),
-        ("QS", "bet-now: Now chips are bet. Bet 10-200, or fold."),
+        ("stand", "bet-now: Now it's time to bet. Bet 10-200, or fold."),
+        ("discard 2C", "bet-now: Now it's time to bet. Bet 10-200, or fold."),
+        ("QS", "bet-now: Now it's time to bet. Bet 10-200, or fold."),
     ],
 )  # fmt: skip
 def test_before_a_bet(typed: str, sentence: str) -> None:
@@ -50,17 +50,19 @@ def test_where_checking_is_allowed_it_is_told() -> None:
     assert sentence_of(game, "call").endswith("Check, bet 10-200, or fold.")
 
 
+RAISE = "Call 20, raise to 40-200 (type “raise to” and the number), or fold."
+
+
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
         ("raise 19",
-         "bad-amount: That is not a possible amount. Call 20, raise by 20-180, or fold."),
+         f"bad-amount: You can't bet that amount. {RAISE}"),
         ("bet 40",
-         "bet-is-made: A bet has been made: you may raise it. Call 20, raise by 20-180, or fold."),
+         f"bet-is-made: Somebody has bet already. {RAISE}"),
         ("check",
-         "check-owing: There is a bet to match, so you may not check. "
-         "Call 20, raise by 20-180, or fold."),
-        ("stand", "bet-now: Now chips are bet. Call 20, raise by 20-180, or fold."),
+         f"check-owing: There's a bet to match, so you can't check. {RAISE}"),
+        ("stand", f"bet-now: Now it's time to bet. {RAISE}"),
     ],
 )  # fmt: skip
 def test_after_a_bet(typed: str, sentence: str) -> None:
@@ -76,22 +78,24 @@ def test_a_raise_that_is_not_open_is_told() -> None:
 
 def test_the_only_amount_there_is_is_told_once() -> None:
     game = after(betting("100 12", dealer=1), "bet 10")
-    assert sentence_of(game, "raise 3").endswith("Call 10, raise by 2, or fold.")
+    assert sentence_of(game, "raise 3").endswith(
+        "Call 10, raise to 12 (type “raise to” and the number), or fold."
+    )
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("discard QS", "not-in-hand: You do not hold Q♠: play a card of your own hand."),
+        ("discard QS", "not-in-hand: You don't have Q♠. Play a card from your hand."),
         ("discard",
-         "bad-discard: Throw one to 3 different cards of your hand, or stand pat."),
+         "bad-discard: Discard one to 3 different cards from your hand, or stand pat."),
         ("discard 2C 2C",
-         "bad-discard: Throw one to 3 different cards of your hand, or stand pat."),
+         "bad-discard: Discard one to 3 different cards from your hand, or stand pat."),
         ("discard AC AD KH 9S",
-         "bad-discard: Throw one to 3 different cards of your hand, or stand pat."),
+         "bad-discard: Discard one to 3 different cards from your hand, or stand pat."),
         ("bet 20",
-         "draw-now: Now cards are exchanged: throw up to 3 of your cards, or stand pat."),
-        ("dance", "not-possible: “dance” is not possible now."),
+         "draw-now: Now it's time to swap cards. Discard up to 3, or stand pat."),
+        ("dance", "not-possible: You can't do “dance” right now."),
     ],
 )  # fmt: skip
 def test_during_the_exchange(typed: str, sentence: str) -> None:
@@ -100,9 +104,7 @@ def test_during_the_exchange(typed: str, sentence: str) -> None:
 
 def test_a_bankrupt_seat_is_told_what_it_may_do() -> None:
     game = shown("50 50 50", "A K -", options=Options(rebuy=True))
-    assert refusal(game, "bet 20") == (
-        "rebuy-or-pass: You have no chips left: buy in again, or pass."
-    )
+    assert refusal(game, "bet 20") == ("rebuy-or-pass: You're out of chips. Buy back in, or pass.")
 
 
 @pytest.mark.parametrize(
@@ -119,6 +121,10 @@ def test_a_bankrupt_seat_is_told_what_it_may_do() -> None:
 )
 def test_amounts_are_read_as_people_type_them(typed: str, action: str) -> None:
     assert betting("200 200", dealer=1).read(typed) == action
+
+
+def test_what_one_raises_to_is_read_as_what_one_raises_by() -> None:
+    assert after(betting("200 100", dealer=1), "bet 20").read("Raise to 70") == "raise 50"
 
 
 def test_all_in_is_the_largest_raise_or_a_call() -> None:

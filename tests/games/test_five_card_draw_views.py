@@ -7,12 +7,12 @@ import pytest
 from games.cards import EVERYONE, HIDDEN, Card, cards
 from games.describe import describe
 from games.five_card_draw import FiveCardDraw
-from games.five_card_draw.bets import BETS
+from games.five_card_draw.rules import BETS
 from games.scene import Table
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.five_card_draw_positions import betting, dealt, holding, shown
-from tests.games.positions import after
+from tests.games.positions import after, offered
 from tests.voice import NAMES, SAY
 
 
@@ -81,7 +81,7 @@ def test_a_hand_is_named_to_its_seat_when_it_is_dealt() -> None:
         ("TH TD TS 4C 5H", "three tens"),
         ("JH JD 2S 2C 5H", "two pair, jacks and twos"),
         ("8H 8D 2S KC 5H", "a pair of eights"),
-        ("8H 7D 2S QC 5H", "nothing but queen high"),
+        ("8H 7D 2S QC 5H", "just queen high"),
     ],
 )
 def test_who_looks_at_the_hand_reads_its_name(hand: str, name: str) -> None:
@@ -97,15 +97,15 @@ def test_a_hand_is_held_from_high_to_low() -> None:
 @pytest.mark.parametrize(
     ("hand", "text"),
     [
-        ("AC 9D 7H 4S 2C", "A♣ 9♦ 7♥ 4♠ 2♣: nothing but ace high."),
-        ("AC 9D 7H 4S JR", "Joker A♣ 9♦ 7♥ 4♠: a pair of aces, the joker standing for A."),
+        ("AC 9D 7H 4S 2C", "A♣ 9♦ 7♥ 4♠ 2♣: just ace high."),
+        ("AC 9D 7H 4S JR", "Joker A♣ 9♦ 7♥ 4♠: a pair of aces, with the joker as A."),
         ("TC JD QH JR JB",
-         "Joker joker Q♥ J♦ 10♣: a straight, ace high, the jokers standing for A K."),
+         "Joker joker Q♥ J♦ 10♣: a straight, ace high, with the jokers as A K."),
         ("KH QH 9H 4H JR",
-         "Joker K♥ Q♥ 9♥ 4♥: a flush, ace high, the joker standing for A of hearts."),
+         "Joker K♥ Q♥ 9♥ 4♥: a flush, ace high, with the joker as A of hearts."),
         ("9D JD 8D JR JB",
          "Joker joker J♦ 9♦ 8♦: a straight flush, queen high, "
-         "the jokers standing for Q 10 of diamonds."),
+         "with the jokers as Q 10 of diamonds."),
     ],
 )  # fmt: skip
 def test_a_hand_shown_is_named_with_what_a_joker_stands_for(hand: str, text: str) -> None:
@@ -115,35 +115,35 @@ def test_a_hand_shown_is_named_with_what_a_joker_stands_for(hand: str, text: str
 
 def test_what_becomes_of_the_pots_is_told() -> None:
     assert [text for text in told(shown("50 120 300", "A K Q")) if "shows" not in text] == [
-        "Cyd gets 180 back that nobody matched.",
-        "Ann wins the main pot of 150.",
-        "Ben wins a side pot of 140.",
+        "Cyd gets 180 back, since nobody matched it.",
+        "Ann wins the main pot of 150 with three aces.",
+        "Ben wins a side pot of 140 with three kings.",
     ]
 
 
 def test_a_shared_pot_is_told() -> None:
     game = shown("50 50 50", "a b c", dealer=2)
     assert told(game)[-2:] == [
-        "Ann, Ben tie and share the pot of 150.",
-        "Cyd has no chips left.",
+        "Ann and Ben tie with a pair of aces and split the pot of 150.",
+        "Cyd is out of chips.",
     ]
 
 
 def test_an_all_in_is_told() -> None:
     game = after(betting("100 100", dealer=1), "bet 100")
     assert told(game) == ["Ann bets 100 and is all in."]
-    assert told(after(game, "call"))[0] == "Ben calls with 100 and is all in."
+    assert told(after(game, "call"))[0] == "Ben calls 100 and is all in."
 
 
 def test_the_course_of_a_hand_is_told() -> None:
     game = betting("100 100 100", dealer=2)
     heard = [told(after(game, act))[0] for act in ("bet 10", "raise 20", "call", "fold")]
-    assert heard == ["Ann bets 10.", "Ben raises by 20.", "Cyd calls with 30.", "Ann folds."]
+    assert heard == ["Ann bets 10.", "Ben raises to 30.", "Cyd calls 30.", "Ann folds."]
 
 
 def test_who_takes_the_pot_unseen_is_told() -> None:
     game = after(betting("100 100", dealer=1), "bet 10", "fold")
-    assert told(game) == ["Ben folds.", "Everybody else has folded: Ann takes 10."]
+    assert told(game) == ["Ben folds.", "Everyone else folded. Ann takes 10."]
 
 
 def test_lines_tell_chips_and_stakes() -> None:
@@ -158,7 +158,7 @@ def test_stakes_of_a_stage_that_is_over_are_not_shown() -> None:
 
 def test_after_a_hand_lines_tell_what_was_won_and_who_has_no_chips() -> None:
     game = shown("50 50 70", "A K Q")
-    assert lines(game) == ["150 · +150", "No chips", "20 chips"]
+    assert lines(game) == ["150 · +150", "Out of chips", "20 chips"]
 
 
 def test_a_seat_without_chips_and_a_folded_seat_are_dimmed() -> None:
@@ -225,7 +225,7 @@ def test_the_subtitle_tells_the_hand_and_the_stage() -> None:
         seen.append(scene(after(game, *actions)).subtitle)
     assert seen == [
         "Hand 1 · First bets",
-        "Hand 1 · Exchange",
+        "Hand 1 · Swap",
         "Hand 1 · Second bets",
         "Hand 1 · Over",
     ]
@@ -248,3 +248,23 @@ def test_the_description_tells_pot_and_stakes() -> None:
 
 def test_a_hand_of_a_showdown_is_seen_by_everyone() -> None:
     assert shown("50 50 50", "A K -").hands[0].seen_by == EVERYONE
+
+
+def test_a_bet_says_what_it_costs() -> None:
+    game = after(betting("200 200 200"), "bet 50")
+    assert offered(game) == [
+        "Call 50",
+        "Raise to 100",
+        "Raise to 150 · pot",
+        "Raise to 200 · all in",
+        "Fold",
+    ]
+
+
+def test_a_call_with_too_few_chips_costs_what_there_is() -> None:
+    game = after(betting("200 200 30"), "bet 50")
+    assert "Call 30" in offered(game)
+
+
+def test_a_free_check_stands_first() -> None:
+    assert offered(betting("200 200", allow_check=True))[0] == "Check"

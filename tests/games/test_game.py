@@ -96,7 +96,7 @@ def test_a_match_that_all_have_lost_is_over_and_nobody_is_first() -> None:
     game = together(lost=True)
     assert (game.over, game.waiting(), game.legal(0)) == (True, [], [])
     assert game.places() == [2, 2, 2]
-    assert SAY(game.outcome("terminal-won", "terminal-lost")) == "You have all lost the match."
+    assert SAY(game.outcome("terminal-won", "terminal-lost")) == "You all lost this one."
     with pytest.raises(IllegalAction, match="match-over"):
         game.apply(0, "take")
 

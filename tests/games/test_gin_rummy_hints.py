@@ -30,11 +30,11 @@ def offered(hand: str, card: str, phase: str = "draw", **state: Any) -> tuple[st
 @pytest.mark.parametrize(
     ("hand", "card", "limit", "hint"),
     [
-        ("7C 8C KD QH JS 5D 4S 2H AD AS", "9C", 10, "It completes 7♣ 8♣ 9♣."),
-        ("7C 8C 9C KD QH JS 5D 4S 2H AD", "TC", 10, "It completes 7♣ 8♣ 9♣ 10♣."),
-        (GARBAGE, "3S", 10, "It brings your deadwood from 66 down to 59."),
-        (TEN.replace("4H", "QH"), "AS", 0, "It brings your deadwood from 10 down to 1."),
-        (TEN.replace("4H", "5H"), "4S", 4, "With it you can knock with 4."),
+        ("7C 8C KD QH JS 5D 4S 2H AD AS", "9C", 10, "It gives you 7♣ 8♣ 9♣."),
+        ("7C 8C 9C KD QH JS 5D 4S 2H AD", "TC", 10, "It gives you 7♣ 8♣ 9♣ 10♣."),
+        (GARBAGE, "3S", 10, "It cuts your deadwood from 66 to 59."),
+        (TEN.replace("4H", "QH"), "AS", 0, "It cuts your deadwood from 10 to 1."),
+        (TEN.replace("4H", "5H"), "4S", 4, "Take it and you can knock with 4."),
     ],
 )
 def test_a_discard_is_taken_for_a_reason(hand: str, card: str, limit: int, hint: str) -> None:
@@ -42,17 +42,17 @@ def test_a_discard_is_taken_for_a_reason(hand: str, card: str, limit: int, hint:
 
 
 def test_a_discard_that_helps_little_is_left() -> None:
-    assert offered(GARBAGE, "5S") == ("draw", "5♠ helps your hand too little: draw from the stock.")
+    assert offered(GARBAGE, "5S") == ("draw", "5♠ doesn't help you enough. Try the stock.")
 
 
 def test_an_upcard_that_is_not_worth_taking_is_passed() -> None:
-    assert offered(GARBAGE, "KH", "upcard") == ("pass", "K♥ helps your hand too little.")
+    assert offered(GARBAGE, "KH", "upcard") == ("pass", "K♥ doesn't help you enough.")
 
 
 def test_after_two_passes_there_is_only_the_stock() -> None:
     action, sentence = offered(GARBAGE, "KH", "forced")
     assert action == "draw"
-    assert sentence.startswith("Both have passed")
+    assert sentence.startswith("You both passed")
 
 
 def test_the_last_discard_is_taken_when_it_lets_knock() -> None:
@@ -64,8 +64,8 @@ def test_the_last_discard_is_taken_when_it_lets_knock() -> None:
 @pytest.mark.parametrize(
     ("hand", "hint"),
     [
-        (f"{TEN} 6S", ("knock 6S", "You knock with 4; Ben needs at most 4 to undercut.")),
-        (f"{TEN[:-2]}4C 6S", ("knock 6S", "Gin: all ten other cards are melded.")),
+        (f"{TEN} 6S", ("knock 6S", "You're down to 4. Ben needs 4 or less to undercut you.")),
+        (f"{TEN[:-2]}4C 6S", ("knock 6S", "That's gin: your other ten cards are all in melds.")),
     ],
 )
 def test_a_knock_comes_as_soon_as_it_is_legal(hand: str, hint: tuple[str, str]) -> None:
@@ -85,7 +85,7 @@ def test_a_card_without_company_is_thrown() -> None:
     game = position("KD 9S 8S 7H 7C 5C 4C 3H 2H AC 9H")
     assert said(game.hint(0)) == (
         "discard KD",
-        "No meld in sight for it, and it costs 10; you are left with 55.",
+        "It isn't going anywhere, and it costs you 10. Without it you're down to 55.",
     )
 
 
@@ -93,7 +93,7 @@ def test_what_keeps_the_best_chances_is_kept() -> None:
     game = position("KC KD QS 9S 8S 7H 7C 5C 4C 3H 2H")
     action, sentence = said(game.hint(0))
     assert action == "discard QS"
-    assert sentence.startswith("No meld in sight")
+    assert sentence.startswith("It isn't going anywhere")
 
 
 def test_a_card_the_opponent_may_want_is_not_thrown() -> None:
@@ -108,7 +108,7 @@ def test_the_hint_to_lay_off_is_the_best_defence() -> None:
     hand = "4H 5H 6H 8C 9C 10C QC QD QH AS"
     options = {"auto_layoff": False}
     by_hand = knocked(hand, "2C 3C 4C 9D 9S KC KD 7H 5D 2S", options=options)
-    assert said(by_hand.hint(1)) == ("layoff 7H", "It fits, and takes 7 off your deadwood.")
+    assert said(by_hand.hint(1)) == ("layoff 7H", "It fits, and that's 7 off your deadwood.")
     action, sentence = said(after(by_hand, "layoff 7H").hint(1))
     assert (action, "45" in sentence) == ("done", True)
 

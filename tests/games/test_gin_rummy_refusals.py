@@ -84,37 +84,37 @@ def test_a_card_of_another_hand_is_not_laid_off() -> None:
 
 def test_too_much_deadwood_is_told_with_what_a_knock_would_do() -> None:
     assert refused(position(HAND), "knock AC")[1] == (
-        "That leaves 15 and you may knock with at most 10: "
-        "knock by discarding one of 4♥ 6♠, or play on."
+        "That leaves you with 15, and you need 10 or less to knock. "
+        "Knock with one of 4♥ 6♠, or play on."
     )
 
 
 def test_who_cannot_knock_at_all_is_told_to_play_on() -> None:
     assert refused(position(GARBAGE), "knock KC")[1] == (
-        "That leaves 59 and you may knock with at most 10: discard a card and play on."
+        "That leaves you with 59, and you need 10 or less to knock. Discard a card and play on."
     )
 
 
 def test_named_melds_are_judged_by_what_they_leave() -> None:
-    assert "That leaves 33" in refused(position(HAND), f"knock 6S with {MELDS}")[1]
+    assert "That leaves you with 33" in refused(position(HAND), f"knock 6S with {MELDS}")[1]
 
 
 def test_the_limit_told_is_the_one_at_this_table() -> None:
     game = position(GARBAGE, options={"knock_limit": 3})
-    assert "at most 3" in refused(game, "knock KC")[1]
+    assert "3 or less" in refused(game, "knock KC")[1]
 
 
 def test_what_fits_is_told() -> None:
     sentence = refused(laying_off(FITS), "layoff AH")[1]
     assert sentence == (
-        "A♥ fits none of the knocker's melds: lay off one of 3♥ 7♥ Q♠, or end with “done”."
+        "A♥ doesn't fit any of the knocker's melds. Lay off one of 3♥ 7♥ Q♠, or say “done”."
     )
 
 
 @pytest.mark.parametrize("action", ["layoff AH", "draw"])
 def test_where_nothing_fits_it_is_told(action: str) -> None:
-    assert "end with “done”" in refused(laying_off(FITS_NOT), action)[1]
-    assert "lay off one" not in refused(laying_off(FITS_NOT), action)[1]
+    assert "say “done”" in refused(laying_off(FITS_NOT), action)[1]
+    assert "Lay off one" not in refused(laying_off(FITS_NOT), action)[1]
 
 
 def test_who_must_knock_is_told_with_what() -> None:

@@ -5,8 +5,13 @@ from typing import Any
 import pytest
 
 from games.cards import cards
+from games.game import DEAL, HOST
+from games.gin_rummy import GinRummy
 from games.gin_rummy.knock import points_in, totals
 from games.melds import deadwood
+from games.sheet import ending_sheet
+from games.view import view
+from games.words import speaker
 from tests.games.gin_rummy_positions import bits, dealt, knocked, position, won
 from tests.games.positions import after
 
@@ -101,3 +106,21 @@ def test_a_hand_won_for_no_points_counts_as_a_box() -> None:
 
 def test_a_shutout_is_a_loser_without_a_hand_not_without_points() -> None:
     assert totals(dealt().options, [100, 0], [3, 1], 0) == [275, 25]
+
+
+def ended(luck: str) -> tuple[list[int], list[str]]:
+    """The hands that Ann and Bob won in a match played by hints, and the facts told at its end."""
+    game = GinRummy(2, luck)
+    while not game.over:
+        seat = game.waiting()[0]
+        game.apply(seat, DEAL if seat == HOST else game.hint(seat).action)
+    sheet = ending_sheet(view(game, None), speaker(["Ann", "Bob"]))
+    return game.boxes, [fact for fact in sheet.facts if "hands" in fact or "Most" in fact]
+
+
+def test_the_end_tells_who_won_more_hands_and_not_the_bonuses_as_points_of_the_last() -> None:
+    assert ended("luck") == ([5, 7], ["Bob won more hands: 7 to 5."])
+
+
+def test_the_end_tells_that_both_won_as_many_hands() -> None:
+    assert ended("seed") == ([4, 4], ["Both won 4 hands."])

@@ -139,16 +139,16 @@ def test_a_hand_is_held_by_melds_and_tells_its_deadwood() -> None:
 def test_the_news_of_a_knock_tells_the_melds() -> None:
     game = position(f"{KNOCKER} JS", DEFENDER)
     assert [SAY(event.words) for event in game.apply(0, "knock JS")] == [
-        "Ann knocks with 1, discarding J♠: 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣ / Q♣ Q♦ Q♥.",
+        "Ann discards J♠ and knocks with 1: 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣ / Q♣ Q♦ Q♥.",
         "Ben lays off 7♥.",
-        "Ben melds 2♣ 3♣ 4♣ and is left with 45.",
+        "Ben shows 2♣ 3♣ 4♣ and is stuck with 45.",
         "Ann scores 44.",
     ]
 
 
 def test_a_knock_that_names_melds_has_a_label() -> None:
     action = "knock AS with 4H 5H 6H / 8C 9C TC"
-    assert label(action, SAY) == "Knock, discarding A♠ and melding 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣"
+    assert label(action, SAY) == "Knock, throwing A♠ and melding 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣"
 
 
 def test_the_winner_and_the_totals_are_told() -> None:
@@ -156,3 +156,33 @@ def test_the_winner_and_the_totals_are_told() -> None:
     won(game, 0, 100)
     assert [place.line for place in scene(game).seats] == ["325 points · won 1", "0 points · won 0"]
     assert scene(game).seats[0].tag == "winner"
+
+
+def test_the_card_that_may_be_taken_is_named() -> None:
+    game = position(GARBAGE, discard="7C", phase="draw")
+    assert [each.said or each.verb for each in game.choices(0)] == ["draw", "take 7C"]
+
+
+def test_a_good_knock_stands_first() -> None:
+    verbs = [choice.verb for choice in position(KNOCKER + " 2D").choices(0)]
+    assert verbs == ["knock", "discard"]
+
+
+def fresh_in(game: GinRummy, seat: int) -> set[str]:
+    return {*hand_scene(view(game, seat), SAY).fresh}
+
+
+def test_the_card_just_drawn_or_taken_is_marked_in_its_players_hand_alone() -> None:
+    game = position(GARBAGE, DEFENDER, discard="7C", phase="draw")
+    assert not fresh_in(game, 0)
+    top = str(game.stock[-1])
+    taking = game.copy()
+    assert fresh_in(after(game, "draw"), 0) == {top}
+    assert not fresh_in(game, 1)
+    assert fresh_in(after(taking, "take"), 0) == {"7C"}
+
+
+def test_it_is_marked_no_more_when_the_turn_is_over() -> None:
+    game = after(position(GARBAGE, DEFENDER, discard="7C", phase="draw"), "draw", "discard KC")
+    assert not fresh_in(game, 0)
+    assert not fresh_in(game, 1)

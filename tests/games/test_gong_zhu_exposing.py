@@ -46,10 +46,11 @@ def test_the_cards_are_offered_to_pick_from() -> None:
     ]
 
 
-def test_who_holds_none_of_them_is_answered_automatically() -> None:
+def test_who_holds_none_of_them_is_asked_like_everybody_and_can_only_say_none() -> None:
     game = exposing(DEALT)
-    assert game.waiting() == [0, 1, 3]
-    assert view(game, 0).game.secrets == ["", "", ANSWERED, ""]
+    assert game.waiting() == [0, 1, 2, 3]
+    assert game.legal(2) == ["expose none"]
+    assert game.choices(2) == [Choice("expose none")]
 
 
 def test_answers_are_final() -> None:
@@ -57,7 +58,7 @@ def test_answers_are_final() -> None:
     problem = game.check(1, "expose JD")
     assert problem is not None
     assert problem.key == "not-your-turn"
-    assert game.waiting() == [0, 3]
+    assert game.waiting() == [0, 2, 3]
 
 
 def test_an_answer_is_its_owners_secret_until_all_have_answered() -> None:
@@ -73,13 +74,13 @@ def test_an_answer_is_its_owners_secret_until_all_have_answered() -> None:
 
 
 def test_the_answers_are_shown_together() -> None:
-    game = by_seat(exposing(DEALT), "3 none", "0 QS TC", "1 JD")
+    game = by_seat(exposing(DEALT), "3 none", "2 none", "0 QS TC", "1 JD")
     assert game.news is not None
     assert [event.words.key for event in game.news] == [
         "gong-zhu-answers",
+        "gong-zhu-expose-nothing",
         "gong-zhu-exposes",
         "gong-zhu-exposes",
-        "gong-zhu-exposes-none",
         "gong-zhu-leads",
     ]
     assert game.secrets == [""] * 4
@@ -87,7 +88,7 @@ def test_the_answers_are_shown_together() -> None:
 
 
 def test_exposed_cards_stay_in_the_hand_for_all_to_see() -> None:
-    game = by_seat(exposing(DEALT), "3 none", "0 QS", "1 JD")
+    game = by_seat(exposing(DEALT), "3 none", "2 none", "0 QS", "1 JD")
     seen = view(game, 2).game
     assert sorted(seen.hands[0]) == sorted(["QS", HIDDEN, HIDDEN])
     assert len(game.hands[0]) == 3
@@ -102,7 +103,7 @@ def test_an_exposed_card_that_was_played_is_not_shown_but_counts_double() -> Non
 
 
 def test_play_begins_when_all_have_answered() -> None:
-    game = by_seat(exposing(DEALT), "3 none", "0 none", "1 none")
+    game = by_seat(exposing(DEALT), "3 none", "2 none", "0 none", "1 none")
     assert (game.turn, legal(game)) == (1, {"2C"})
 
 
@@ -124,22 +125,14 @@ def test_a_guess_gives_answers_that_the_guessed_hand_may_give(seat: int | None) 
             assert set(named) <= set(world.hands[each])
 
 
-def test_a_guess_gives_none_of_the_four_to_who_was_answered_automatically() -> None:
-    for number in range(30):
-        game = GongZhu(4, f"seed {number}")
-        for viewer in range(4):
-            world = view(game, viewer).guess(Random(number))
-            for seat in game.barren:
-                assert not {"QS", "JD", "TC", "AH"} & set(world.hands[seat])
-
-
 def test_in_turn_each_sees_the_earlier_answers() -> None:
     game = exposing(DEALT, expose_timing="in_turn")
     assert game.waiting() == [1]
     after(game, "expose JD")
     assert list(view(game, 3).game.shown(1)) == ["JD"]
-    assert game.waiting() == [3]
-    after(game, "expose none")
+    for seat in (2, 3):
+        assert game.waiting() == [seat]
+        after(game, "expose none")
     assert game.waiting() == [0]
     after(game, "expose QS")
     assert (game.waiting(), legal(game)) == ([1], {"2C"})

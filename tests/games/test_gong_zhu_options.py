@@ -35,13 +35,6 @@ def test_exposing_in_turn_is_asked_from_the_holder_of_the_two_of_clubs() -> None
     assert order == [2, 3, 0, 1]
 
 
-def test_in_turn_who_holds_none_of_the_cards_is_passed_over() -> None:
-    game = exposing("QS JD TC AH | 3D | 2C 3H | 3C", expose_timing="in_turn")
-    assert (game.waiting(), game.barren) == ([0], [2, 3])
-    after(game, "expose QS")
-    assert (game.barren, game.unanswered) == ([2, 3, 1], [])
-
-
 def test_protection_can_be_switched_off() -> None:
     game = position("QS 5S 2H", "3S", "QS", options={"expose_protect": False})
     assert legal(game) == {"QS", "5S"}

@@ -87,8 +87,8 @@ def test_exposed_cards_lie_in_front_of_their_seat_and_taken_ones_on_the_table() 
         "Ann": ("QH", "2H"),
         "Bob": ("KH",),
         "Cid": ("QS", "JD"),
-        "Dee": (),
     }
+    assert {spot.label: spot.seat for spot in table.spots} == {"Ann": 0, "Bob": 1, "Cid": 2}
 
 
 def test_the_cards_of_the_last_trick_lie_with_its_taker_at_once() -> None:
@@ -96,8 +96,9 @@ def test_the_cards_of_the_last_trick_lie_with_its_taker_at_once() -> None:
     assert {spot.label: spot.cards for spot in scene(game).spots}["Ann"] == ("QS",)
 
 
-def test_before_the_first_card_nothing_lies_on_the_table() -> None:
-    assert scene(exposing("QS | 2C | 3C | 4C")).spots == ()
+def test_while_players_expose_the_table_shows_what_may_be_exposed() -> None:
+    [spot] = scene(exposing("QS | 2C | 3C | 4C")).spots
+    assert spot.cards == ("QS", "JD", "TC", "AH")
 
 
 def test_what_was_exposed_is_told_until_the_hand_is_over() -> None:
@@ -134,7 +135,7 @@ def test_names_stand_beside_the_score_and_what_the_hand_brings_so_far() -> None:
     assert [place.line for place in scene(game).seats] == [
         "-340 · now -100",
         "0 · now +100",
-        "20 · now +0",
+        "20",
         "5",
     ]
 
@@ -147,7 +148,7 @@ def test_after_the_hand_names_stand_beside_the_new_score_and_what_it_brought() -
 @pytest.mark.parametrize(
     ("game", "tags"),
     [
-        (exposing("QS 3C | JD | 2C | AH"), ["", "", "answered", ""]),
+        (after(exposing("QS 3C | JD | 2C | AH"), "expose none"), ["decided", "", "", ""]),
         (settled("-1000 5 -1200 5"), ["pig", "winner", "pig", "winner"]),
         (settled("-900 5 -200 5"), ["", "", "", ""]),
     ],

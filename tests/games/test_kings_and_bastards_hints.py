@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.cards import cards
-from games.kings_and_bastards.exchange import cheapest
+from games.kings_and_bastards.cards import cheapest
 from games.kings_and_bastards.hint import Turn
 from tests.games.kings_and_bastards_positions import exchange, opening, position
 from tests.voice import SAY
@@ -74,29 +74,29 @@ LONG = "8C 9C TC JC QC"
 @pytest.mark.parametrize(
     ("hand", "beat", "others", "action", "reason"),
     [
-        ("6C 6D", "4S 4H", MANY, "6C 6D", "These are your last cards: you are out."),
+        ("6C 6D", "4S 4H", MANY, "6C 6D", "That's the last of your cards. You're out!"),
         (f"4C 4D {LONG}", "", MANY, "4C 4D",
-         "Lead your lowest pair; nobody is close to going out."),
+         "Lead your lowest pair. Nobody's close to going out."),
         (f"3C {LONG}", "", FEW, "3C", "Lead your lowest card."),
         (f"3C 3D 3H JC {LONG}", "", FEW, "3C 3D 3H",
-         "Ben has 2 cards left: lead a set rather than a single card."),
+         "Ben is down to 2 cards, so lead a set, not a single card."),
         ("4C 4D 5C 8C 8D KC KD AC AD", "6C 6D", MANY, "8C 8D",
-         "It is the lowest pair that beats the 6s."),
+         "That's your lowest pair that beats the 6s."),
         ("8C 8D 9C AC AD KC", "6C", MANY, "9C",
-         "It beats the 6; a lower one would break up a set or cost a joker."),
+         "It beats the 6, and anything lower would break up a set or cost you a joker."),
         ("KC KD AC AD AS 9C 9D 9S", "8C", FEW, "KC",
-         "Ben has 2 cards left: beat what you can."),
-        ("2C 4C 5C 6C 7C", "8C 8D", MANY, "pass", "Beating this costs your only 2."),
-        ("2C 2D 5C 6C 7C", "8C 8D", MANY, "pass", "Beating this costs a 2."),
-        ("9C JR 5C 6C 7C 4C", "8C 8D", MANY, "pass", "Beating this costs a joker."),
+         "Ben is down to 2 cards, so beat whatever you can."),
+        ("2C 4C 5C 6C 7C", "8C 8D", MANY, "pass", "It isn't worth your only 2."),
+        ("2C 2D 5C 6C 7C", "8C 8D", MANY, "pass", "It isn't worth a 2."),
+        ("9C JR 5C 6C 7C 4C", "8C 8D", MANY, "pass", "It isn't worth a joker."),
         ("KC KD 5C 5D 4C 4D", "QC", MANY, "pass",
-         "Beating this would break up a set of yours."),
-        ("4C 5C", "QC", MANY, "pass", "You must pass: you hold nothing that beats it."),
+         "It isn't worth breaking up a set."),
+        ("4C 5C", "QC", MANY, "pass", "Nothing you have beats it, so you have to pass."),
         ("2C 4C 5C", "QC", MANY, "2C",
-         "You have few cards left: a 2 takes the trick, and you lead."),
+         "You're nearly out. A 2 takes this, and then you lead."),
         ("2C 4C 5C 6C 7C", "QC QD QH", FEW, "2C",
-         "Ben has 2 cards left: a 2 takes this large trick."),
-        ("2C 2D", "", MANY, "2C", "You hold only twos: they go one by one."),
+         "Ben is down to 2 cards, so spend a 2 and stop them."),
+        ("2C 2D", "", MANY, "2C", "You only have 2s left, and they go one at a time."),
     ],
 )  # fmt: skip
 def test_a_hint_gives_its_reason(
@@ -113,7 +113,7 @@ def test_the_opener_sheds_its_threes() -> None:
 def test_a_king_gives_the_cheapest_cards() -> None:
     hint = exchange("4D 6C 6D 9S", "3C", "", "AH KS QS").hint(0)
     assert hint.action == "give 4D 9S"
-    assert SAY(hint.why).startswith("Give your cheapest cards")
+    assert SAY(hint.why).startswith("Give your worst")
 
 
 def test_who_is_idle_passes() -> None:

@@ -48,7 +48,7 @@ def test_equal_cards_are_accepted_though_not_listed() -> None:
 def test_controls_let_a_player_pick_any_card() -> None:
     assert position("7C 7D 7S 8S JR JB 2H", beat="6C 6S").choices(0) == [
         Choice(cards=tuple(cards("2H")), least=1, most=1),
-        Choice(cards=tuple(cards("7C 7D 7S 8S JR JB")), least=2, most=2),
+        Choice(cards=tuple(cards("7C 7D 7S 8S JR JB")), least=2, most=2, said="pair"),
         Choice("pass"),
     ]
 
@@ -63,14 +63,14 @@ def test_a_joker_alone_is_a_choice_with_a_rank() -> None:
 def test_the_leader_picks_one_card_or_a_set() -> None:
     assert position("7C 7D 7S 8S 9H 9S 2D 2H").choices(0) == [
         Choice(cards=tuple(cards("7C 7D 7S 8S 9H 9S 2D 2H")), least=1, most=1),
-        Choice(cards=tuple(cards("7C 7D 7S 9H 9S")), least=2, most=3),
+        Choice(cards=tuple(cards("7C 7D 7S 9H 9S")), least=2, most=3, said="sets"),
     ]
 
 
 def test_the_opener_picks_threes() -> None:
     assert opening("3C 3D 5S 5H 2H").choices(0) == [
         Choice(cards=tuple(cards("3C")), least=1, most=1),
-        Choice(cards=tuple(cards("3C 3D")), least=2, most=2),
+        Choice(cards=tuple(cards("3C 3D")), least=2, most=2, said="pair"),
     ]
 
 

@@ -39,18 +39,18 @@ def test_a_seat_sees_its_own_hand_and_what_was_played() -> None:
 def test_only_king_and_bastard_hear_which_cards_are_paid() -> None:
     game = exchange("3C 4D", REST, REST, "AH KS QS")
     assert told(game) == [
-        (EVERYONE, "Dan pays Ann the 2 highest cards."),
-        (3, "You pay A♥ K♠ to Ann."),
-        (0, "You receive A♥ K♠ from Dan."),
+        (EVERYONE, "Dan hands Ann their 2 best cards."),
+        (3, "You hand A♥ K♠ to Ann."),
+        (0, "You get A♥ K♠ from Dan."),
     ]
 
 
 def test_only_the_bastard_hears_which_cards_the_king_gives() -> None:
     game = after(exchange("3C 4D", REST, REST, "AH KS QS"), "give 4D KS")
     assert told(game) == [
-        (EVERYONE, "Ann gives Dan 2 cards."),
-        (3, "You receive 4♦ K♠ from Ann."),
-        (EVERYONE, "Ann holds 3♣ and begins."),
+        (EVERYONE, "Ann gives Dan 2 cards back."),
+        (3, "You get 4♦ K♠ from Ann."),
+        (EVERYONE, "Ann has the 3♣ and starts."),
     ]
 
 
@@ -89,21 +89,21 @@ def test_no_guess_gives_a_three_of_clubs_to_a_seat_before_the_opener(luck: int) 
 def test_the_table_shows_the_set_to_beat_and_who_played_what() -> None:
     game = after(position("5H 5S 9C", "6D JR 4S", "7C 2C"), "5H 5S", "6D JR")
     (spot,) = table(game).spots
-    assert (spot.label, spot.cards) == ("Pair of 6s", ("6D", "JR"))
-    assert [seat.shown for seat in table(game).seats] == [("5H", "5S"), ("6D", "JR"), (), ()]
+    assert (spot.label, spot.cards) == ("Ben: pair of 6s", ("6D", "JR"))
+    assert [seat.shown for seat in table(game).seats] == [("5H", "5S"), (), (), ()]
 
 
 def test_a_second_play_in_a_trick_covers_the_first() -> None:
     game = after(position("5H 9C", "6D 4S", REST, REST), "5H", "6D", "pass", "pass", "9C")
-    assert place(game, 0).shown == ("9C",)
+    assert place(game, 0).shown == ()
 
 
 @pytest.mark.parametrize(
     ("hand", "play", "label"),
     [
-        ("TC 4C", "TC", "One 10"),
-        ("JR 4C", "JR as K", "Joker as K"),
-        ("4C 4D 4S 5C", "4C 4D 4S", "Three 4s"),
+        ("TC 4C", "TC", "Ann: one 10"),
+        ("JR 4C", "JR as K", "Ann: joker as K"),
+        ("4C 4D 4S 5C", "4C 4D 4S", "Ann: three 4s"),
     ],
 )
 def test_the_set_to_beat_has_a_name(hand: str, play: str, label: str) -> None:
@@ -113,16 +113,18 @@ def test_the_set_to_beat_has_a_name(hand: str, play: str, label: str) -> None:
 def test_a_taken_trick_stays_in_sight() -> None:
     game = after(position("5H 8C", "2D 4C"), "5H", "2D")
     (spot,) = table(game).spots
-    assert (spot.label, spot.cards) == ("Trick taken", ("2D",))
+    assert (spot.label, spot.cards) == ("Ben took it", ("2D",))
 
 
-def test_lines_tell_kings_bastards_and_who_passed() -> None:
+def test_signs_tell_kings_and_bastards_and_lines_who_passed() -> None:
     game = after(
         position("5H 8C", "6D 4S", REST, scores=[2, 0, 1, 0], bastards=[0, 3, 0, 0]),
         "5H", "pass",
     )  # fmt: skip
-    assert [seat.line for seat in table(game).seats[:3]] == [
-        "2 K · 0 B", "0 K · passed", "1 K · 0 B",
+    seats = table(game).seats[:3]
+    assert [seat.line for seat in seats] == ["", "passed", ""]
+    assert [[(token.emblem, token.count) for token in seat.tokens] for seat in seats] == [
+        [("crown", 2)], [("rags", 3)], [("crown", 1)],
     ]  # fmt: skip
 
 
@@ -165,8 +167,8 @@ def test_who_is_out_is_dimmed_once_the_last_set_is_off_the_table() -> None:
 @pytest.mark.parametrize(
     ("game", "subtitle"),
     [
-        (opening("3C 4S"), "Round 1 · 3♣ begins"),
-        (exchange("3C 4S", REST, REST, "AH KS QS"), "Round 2 · exchange"),
+        (opening("3C 4S"), "Round 1 · 3♣ starts"),
+        (exchange("3C 4S", REST, REST, "AH KS QS"), "Round 2 · swap"),
         (position("3C 4S"), "Round 1"),
     ],
     ids=["opening", "exchange", "lead"],
@@ -195,11 +197,11 @@ def test_news_tells_plays_passes_and_titles() -> None:
     assert sentences == [
         "Ann plays 5♥.",
         "Ben plays 6♦.",
-        "Ben is out first and is King!",
+        "Ben is out first and is the King!",
         "Cyd plays Joker as 10.",
         "Dan passes.",
         "Ann passes.",
-        "Cyd takes the trick.",
+        "Cyd takes the trick with Joker as 10.",
     ]
 
 
@@ -207,3 +209,35 @@ def test_a_tag_of_a_winner_is_the_winner() -> None:
     options = {"max_rounds": 1}
     game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")
     assert game.tag(1) == Words("winner-tag")
+
+
+def plays_of_last_trick(game: KingsAndBastards) -> list[tuple[int, str, bool]]:
+    return [(play.seat, str(play.card), play.best) for play in game.last_trick()]
+
+
+def test_the_last_trick_is_what_each_seat_played_last_to_it_also_while_another_one_lies_there() -> (
+    None
+):
+    game = position("5H 9H 3S", "6D 2C 4S", "8S 7S 3D", REST)
+    assert not game.last_trick()
+    for action in ("5H", "6D", "8S", "pass", "9H"):
+        game.apply(game.turn, action)
+    assert not game.last_trick()
+    game.apply(1, "2C")
+    last = [(2, "8S", False), (0, "9H", False), (1, "2C", True)]
+    assert plays_of_last_trick(game) == last
+    game.apply(1, "4S")
+    assert plays_of_last_trick(game) == last
+
+
+def test_of_a_trick_of_sets_the_last_one_has_whole_sets_and_the_two_that_took_it() -> None:
+    game = position("5H 5D 3S", "6D 6H 4S", "2S 7S 3D", REST)
+    for action in ("5D 5H", "6D 6H", "2S", "3D"):
+        game.apply(game.turn, action)
+    assert plays_of_last_trick(game) == [
+        (0, "5D", False),
+        (0, "5H", False),
+        (1, "6D", False),
+        (1, "6H", False),
+        (2, "2S", True),
+    ]

@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
+from games.cards import CARDS
 from games.game import Game
 from games.options import choices_for
+from games.speech import IllegalAction
 from games.testing.laws import a_record_replays, keep_laws
 from games.testing.matches import play_on
 from tests.shortest import nearest, shortest
@@ -50,10 +52,19 @@ def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck
 
     def watch(game: Game) -> None:
         assert all(SAY(event.words) for event in game.news or ())
-        if random.random() < 0.1 or game.resting or game.winners:
+        if random.random() < 0.1 or game.resting or game.over:
             keep_laws(game, random)
 
     a_record_replays(play_on(game, random, most=80, whim=0.7, watch=watch), game)
+
+
+@EVERY_GAME
+def test_a_card_that_is_not_in_the_pack_is_refused(kind: type[Game]) -> None:
+    game = kind(kind.players[0], "any")
+    [seat, *_] = game.waiting()
+    for card in set(CARDS.values()) - {*game.pack()}:
+        with pytest.raises(IllegalAction):
+            game.apply(seat, game.read(str(card)))
 
 
 @EVERY_GAME
@@ -62,10 +73,10 @@ def test_laws_hold_to_the_end_of_a_match(kind: type[Game], end: int) -> None:
     game, random = shortest(kind, kind.players[end], "seed to the end"), Random(end)
 
     def watch(game: Game) -> None:
-        if game.resting or game.winners:
+        if game.resting or game.over:
             keep_laws(game, random)
 
     record = play_on(game, random, most=5_000, whim=0.1, watch=watch)
-    assert game.winners, "a match comes to an end"
+    assert game.over, "a match comes to an end"
     assert game.waiting() == []
     a_record_replays(record, game)

@@ -10,6 +10,7 @@ from games import GAMES
 from games.crazy_king import Options
 from games.game import Game
 from games.options import BadOptions, choices_for, out_of_range, read_options
+from games.plugins import OURS
 from tests.voice import SAY
 
 
@@ -17,6 +18,14 @@ from tests.voice import SAY
 def test_every_default_is_a_choice(kind: type[Game]) -> None:
     defaults = {each.name: getattr(kind.options, each.name) for each in fields(kind.options)}
     assert read_options(type(kind.options), defaults) == kind.options
+
+
+@pytest.mark.parametrize("kind", OURS)
+def test_every_game_comes_with_a_few_sets_of_rules_that_can_be_played(kind: type[Game]) -> None:
+    sets = [options for options, _ in kind.rule_sets().values()]
+    assert 2 <= len(set(sets)) == len(sets) <= 8
+    for each in sets:
+        assert not all(kind.objection(seats, each) for seats in kind.players)
 
 
 def test_what_is_not_named_keeps_its_default() -> None:
@@ -48,9 +57,7 @@ def test_choices_are_told_by_name() -> None:
 def test_a_value_that_is_no_choice_is_refused(name: str, value: Any) -> None:
     with pytest.raises(BadOptions) as refusal:
         read_options(Options, {name: value})
-    assert SAY(refusal.value.words).startswith(
-        f"“{value}” is not possible for the option “{name}”: choose "
-    )
+    assert SAY(refusal.value.words).startswith(f"“{name}” can't be “{value}”. Pick ")
 
 
 @pytest.mark.parametrize(
@@ -64,11 +71,11 @@ def test_a_value_that_is_no_choice_is_refused(name: str, value: Any) -> None:
     ],
 )
 def test_the_refusal_of_a_value_says_what_is_possible(choices: Sequence[Any], advice: str) -> None:
-    sentence = f"“7” is not possible for the option “x”: choose {advice}."
+    sentence = f"“x” can't be “7”. Pick {advice}."
     assert SAY(out_of_range("x", "7", choices)) == sentence
 
 
 def test_a_name_that_is_no_option_is_refused() -> None:
     with pytest.raises(BadOptions) as refusal:
         read_options(Options, {"jokers": True})
-    assert SAY(refusal.value.words) == "There is no option “jokers”."
+    assert SAY(refusal.value.words) == "There's no option “jokers”."

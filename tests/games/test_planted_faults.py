@@ -1,5 +1,6 @@
 """Each law is worth its name: games broken on purpose are caught by it."""
 
+from collections.abc import Iterable
 from random import Random, SystemRandom
 
 import pytest
@@ -7,20 +8,22 @@ import pytest
 from games import GAMES
 from games.cards import HIDDEN, Card
 from games.crazy_king import CrazyKing
+from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gong_zhu import GongZhu
 from games.gong_zhu.expose import NONE
-from games.speech import Hint, Words
+from games.speech import Hint, Value, Words
 from games.testing.laws import a_record_replays, keep_laws
 from games.testing.matches import play_on
 from tests.shortest import shortest
 
 
 class LosesACard(CrazyKing):
-    def draw(self, seat: int, count: int) -> None:
-        super().draw(seat, count)
+    def draw(self, seat: int, count: int) -> list[Card]:
+        drawn = super().draw(seat, count)
         if len(self.stock) > 1:
             self.stock.pop()
+        return drawn
 
 
 class Peeks(CrazyKing):
@@ -80,16 +83,17 @@ class SharesState(CrazyKing):
         super().deal()
         self.tally = Tally()
 
-    def next_turn(self) -> None:
-        super().next_turn()
+    def next_turn(self, steps: int = 1) -> None:
+        super().next_turn(steps)
         self.tally.turns += 1
 
 
 class TellsEverybody(CrazyKing):
-    def draw(self, seat: int, count: int) -> None:
-        super().draw(seat, count)
+    def draw(self, seat: int, count: int) -> list[Card]:
+        drawn = super().draw(seat, count)
         if self.hands[seat][-1] != HIDDEN:
             self.tell("crazy-king-plays", seat=seat, card=self.hands[seat][-1])
+        return drawn
 
 
 class ListsTwice(CrazyKing):
@@ -119,6 +123,17 @@ class GetsStuck(CrazyKing):
         return [move for move in super().moves(seat) if move != "pass"]
 
 
+class Miscounts(FiveCardDraw):
+    def credit(self, seats: Iterable[int], points: int, key: str = "", **args: Value) -> None:
+        super().credit(seats, points + 1, key, **args)
+
+
+class KeepsScoresApart(CrazyKing):
+    def deal(self) -> None:
+        super().deal()
+        self.brought[0] = 5
+
+
 class AnswersAloud(GongZhu):
     def answer(self, seat: int, action: str) -> None:
         if action == NONE:
@@ -141,6 +156,8 @@ FAULTS = {
     JudgesBySecrets: "a refusal is computed from a view alone",
     IsSpeechless: "no-such-key",
     GetsStuck: "who is to act can act",
+    Miscounts: "the terms of a round add up to its gains",
+    KeepsScoresApart: "all begin with the same score",
     AnswersAloud: "others cannot tell two secret answers apart",
 }
 

@@ -8,6 +8,7 @@ import pytest
 
 from games.options import option
 from games.plugins import GAMES, OURS, RULES, BadGame, load
+from games.speech import Words
 from games.words import ENGLISH, BadWords, bundle
 from tests.games.toy import Options, Toy
 
@@ -23,6 +24,16 @@ class TimedToy(Toy):
 
 class UnplayableToy(Toy):
     key, variants = "unplayable_toy", {"long": Options(target=9)}
+
+
+class DuelToy(Toy):
+    """Its only variant is for two."""
+
+    key, variants = "duel_toy", {"duel": Options()}
+
+    @classmethod
+    def objection(cls, seats: int, options: Options) -> Words | None:
+        return super().objection(seats, options) or (Words("too-many") if seats > 2 else None)
 
 
 def installed(name: str) -> EntryPoint:
@@ -49,6 +60,10 @@ def test_a_variant_that_cannot_be_played_is_refused() -> None:
         load([installed("tests.games.test_plugins:UnplayableToy")])
 
 
+def test_a_variant_may_be_for_some_numbers_of_players_alone() -> None:
+    assert "duel_toy" in load([installed("tests.games.test_plugins:DuelToy")])
+
+
 def test_our_games_are_loaded() -> None:
     assert {kind.key for kind in OURS} <= GAMES.keys()
 
@@ -57,8 +72,8 @@ def test_our_games_are_loaded() -> None:
     ("text", "problem"),
     [
         ("do-pass = pass it on", "more.ftl: do-pass stands in .*common.ftl already"),
-        ("hearts-name = Hearts\nhearts-name = Hearts", "more.ftl: hearts-name stands in .*more"),
-        ("hearts-name =", "more.ftl: this is no message: hearts-name ="),
+        ("whist-name = Whist\nwhist-name = Whist", "more.ftl: whist-name stands in .*more"),
+        ("whist-name =", "more.ftl: this is no message: whist-name ="),
     ],
     ids=["another file's", "its own", "no sentence"],
 )

@@ -4,7 +4,8 @@ import pytest
 
 from games.game import HOST
 from games.options import BadOptions
-from games.record import BadRecord, Deed, End, Record
+from games.players import Level
+from games.record import BadRecord, Decision, Deed, End, Record
 from games.speech import IllegalAction
 
 HEAD = """\
@@ -40,9 +41,39 @@ def test_a_record_of_a_match_that_is_over_states_its_end() -> None:
     assert str(Record.parse(over)) == over
 
 
+def test_a_record_tells_which_actions_the_clock_played_and_replays_as_without() -> None:
+    late = TEXT.replace("colons\n", "colons\nclock: 1 3\n")
+    assert Record.parse(late).by_clock == (1, 3)
+    assert str(Record.parse(late)) == late
+    assert Record.parse(late).deeds == Record.parse(TEXT).deeds
+
+
+def test_a_record_tells_what_the_people_decided_and_replays_as_without() -> None:
+    asked = TEXT.replace("colons\n", "colons\ndecided: 0 watch 0 1; 2 no.stop 2\n")
+    decided = (Decision(0, "watch", (0, 1)), Decision(2, "no.stop", (2,)))
+    assert Record.parse(asked).decided == decided
+    assert str(Record.parse(asked)) == asked
+    assert Record.parse(asked).deeds == Record.parse(TEXT).deeds
+
+
+def test_a_record_tells_which_computers_were_easy_or_hard() -> None:
+    told = TEXT.replace("colons\n", "colons\nlevels: 0 easy; 1 hard\n")
+    record = Record.parse(told)
+    assert record.levels == ((0, Level.EASY), (1, Level.HARD))
+    assert str(record) == told
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        HEAD.replace("seed", "decided: 1 watch 0\nseed"),
+        HEAD.replace("seed", "decided: 0 dance 0\nseed"),
+        HEAD.replace("seed", "levels: 0 clever\nseed"),
+        HEAD.replace("seed", "levels: 1 easy; 0 hard\nseed"),
+        HEAD.replace("seed", "decided: \nseed"),
+        HEAD.replace("seed", "clock: soon\nseed"),
+        f"{HEAD.replace('seed', 'clock: 2 1' + chr(10) + 'seed')}\n0 QS\n1 QH\n",
+        f"{HEAD.replace('seed', 'clock: 2' + chr(10) + 'seed')}\n0 QS\n",
         HEAD.replace("seed", "scores: 50 12 3\nseed"),
         HEAD.replace("seed", "scores: 50 all\nwinners: 0\nseed"),
         "",

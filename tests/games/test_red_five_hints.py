@@ -52,8 +52,8 @@ def test_a_weak_hand_passes() -> None:
 
 def test_a_bid_is_explained() -> None:
     assert say(with_hand(bidding(), EXAMPLE).hint(0).why) == (
-        "About 85 points with diamonds: 15 trumps, 3 above the 2s, 4 trump pairs, "
-        "1 plain ace. Go up to 80."
+        "You have about 85 points with diamonds: 15 trumps, 3 of them above the 2s, 4 trump pairs, "
+        "1 side ace. Go up to 80."
     )
 
 
@@ -154,12 +154,12 @@ def test_the_last_of_the_highest_trumps_is_saved_when_points_are_buried() -> Non
 
 def test_a_lead_is_explained() -> None:
     assert say(playing("KD 4D", trick="6D AD 7D", declarer=1).hint(0).why) == (
-        "Your side is winning the trick: give it 10 points."
+        "Your side's winning this one, so give it 10 points."
     )
 
 
 def test_hints_beat_random_players() -> None:
-    hint, _ = tournament(RedFive, 4, Options(), ["hint", "random"], 4, "seed")
+    hint, _ = tournament(RedFive, 4, Options(), ["normal", "random"], 4, "seed")
     assert hint.share > 0.9
 
 

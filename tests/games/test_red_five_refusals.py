@@ -69,33 +69,33 @@ def test_a_trump_suit_is_read_in_many_spellings() -> None:
 
 
 def test_a_bid_too_low_is_told_the_lowest() -> None:
-    assert sentence(bidding("bid 60"), "bid 60") == "That is too low: bid at least 65, or pass."
+    assert sentence(bidding("bid 60"), "bid 60") == "That's too low. Bid at least 65, or pass."
 
 
 def test_a_bid_that_is_none_is_told_which_are() -> None:
-    told = "That is not a possible bid. You may bid 65, 70 … 200."
+    told = "You can't bid that. You can bid 65, 70 … 200."
     assert sentence(bidding("bid 60"), "bid 62") == told
 
 
 def test_who_must_match_is_told_with_what() -> None:
     assert sentence(playing("KD QD QD 7D 4D AS", trick="9D 9D", size=2), "KD 7D") == (
-        "Match the pairs that were led as far as you can: for instance Q♦ Q♦."
+        "You have to match the pairs led as far as you can. You could play Q♦ Q♦."
     )
 
 
 def test_who_must_play_all_is_told_which() -> None:
     assert sentence(playing("KD AS AS 4C", trick="9D 9D", size=2), "AS AS") == (
-        "Play all your cards of the suit led, K♦, and fill up with others."
+        "You're short in the suit led: play all you have of it, K♦, and fill up with anything."
     )
 
 
 def test_an_unsure_throw_is_told_what_is_sure() -> None:
     options = {"throw_check": "unseen"}
     told = sentence(playing("AD QD QD", options=options), "throw AD QD QD")
-    assert told == "Throw only what nobody can beat: of this, A♦."
+    assert told == "You can only throw what nobody can beat: here that's A♦."
     told = sentence(playing("KD QD QD", options=options), "throw KD QD QD")
-    assert told == "Throw only what nobody can beat: no part of this is sure."
+    assert told == "You can only throw what nobody can beat: no part of this is sure."
 
 
 def test_who_buries_too_few_is_told_how_many() -> None:
-    assert sentence(burying("trump S"), "bury AS") == "You picked 1 card: bury exactly eight."
+    assert sentence(burying("trump S"), "bury AS") == "You picked 1 card. Bury exactly eight."

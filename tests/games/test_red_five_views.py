@@ -7,7 +7,7 @@ import pytest
 from games.cards import CARDS, HIDDEN, cards
 from games.red_five import RedFive
 from games.scene import Table
-from games.stage import table_scene
+from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker
 from tests.games.positions import after
@@ -126,7 +126,7 @@ def test_names_stand_beside_what_is_bid_and_taken() -> None:
     [
         (bidding(), "Hand 1 · Auction"),
         (burying(), "Hand 1 · Trumps"),
-        (burying("trump S"), "Hand 1 · Burying"),
+        (burying("trump S"), "Hand 1 · Kitty"),
         (playing("AS"), "Hand 1 · Trick 1"),
         (playing("AS", trick="KS", tricks=[4, 0, 0, 0]), "Hand 1 · Trick 5"),
         (scored(90, KITTY, "AS 4S 6S 7S", winner=0), "Hand 1 · 110 of 55"),
@@ -166,7 +166,20 @@ def test_eight_of_33_cards_are_buried() -> None:
     assert (choice.verb, choice.least, choice.most, len(choice.cards)) == ("bury", 8, 8, 33)
 
 
+def test_the_eight_cards_of_the_kitty_are_new_and_no_older_copies_of_them() -> None:
+    game = burying("trump S")
+    hand = hand_scene(view(game, 0), say)
+    assert len(hand.fresh) == 8
+    assert sum(card in hand.fresh for card in hand.cards) > 8, "this deal has an older copy"
+
+
 def test_the_lowest_bid_and_two_leaps_are_buttons() -> None:
     bid, _ = bidding("bid 60").choices(1)
     assert [preset.number for preset in bid.presets] == [65, 75, 85]
     assert (bid.numbers[0], bid.numbers[-1]) == (65, 200)
+
+
+def test_the_highest_bid_and_who_has_passed_are_called_before_their_seats() -> None:
+    calls = scene(bidding("bid 60", "pass")).calls
+    assert sorted((call.word) for call in calls) == ["60", "Pass"]
+    assert scene(burying("trump D")).calls == ()

@@ -12,9 +12,10 @@ from games.cards import EVERYONE, HIDDEN
 from games.game import DEAL, HOST, Game
 from games.gong_zhu import GongZhu
 from games.record import Deed, Record
-from games.replay import FRAMES, Positions, deals, film, heard, round_of, steps
+from games.replay import EVERY, FRAMES, Positions, frames, heard, round_of, steps
 from games.scene import Table
 from games.spades import Spades
+from games.speech import Event
 from games.stage import table_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
@@ -105,46 +106,73 @@ def test_a_step_is_found_by_its_number(kind: type[Game]) -> None:
 
 
 def test_an_open_step_tells_what_one_player_knew() -> None:
-    record = play_on(GongZhu(4, "x"), Random(3), 60, 0.3, lambda game: None)
+    record = play_on(GongZhu(4, "x"), Random(5), 60, 0.3, lambda game: None)
     [exposed] = [step.number for step in steps(record) if step.told(SAY) != step.told(SAY, True)]
     step = Positions(record).step(exposed)
-    assert step.told(SAY) == ["Ben has decided what to expose."]
-    assert step.told(SAY, True) == ["Ben: Expose 10♣", "Ben has decided what to expose."]
+    assert step.told(SAY) == ["Ann has decided what to expose."]
+    assert step.told(SAY, True) == ["Ann: Expose J♦", "Ann has decided what to expose."]
+
+
+def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every action of Spades that is applied from now on."""
+    applied, apply = list[str](), Spades.apply
+
+    def counted(game: Spades, seat: int, action: str) -> list[Event]:
+        applied.append(action)
+        return apply(game, seat, action)
+
+    monkeypatch.setattr(Spades, "apply", counted)
+    return applied
+
+
+def test_the_first_look_gives_way_after_every_fifty_actions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = spades(EVERY * 4)
+    applied, slices, before = played(monkeypatch), list[int](), 0
+    for _ in Positions(record).reach(EVERY * 4):
+        slices.append(len(applied) - before)
+        before = len(applied)
+    assert slices == [0, *[EVERY] * 4]
+
+
+def test_any_other_look_plays_fifty_actions_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    positions = Positions(spades(EVERY * 4))
+    positions.step(EVERY * 4)
+    applied = played(monkeypatch)
+    for number in range(EVERY * 4 + 1):
+        positions.step(number)
+        assert len(applied) < EVERY
+        applied.clear()
 
 
 def test_rounds_begin_where_the_host_deals() -> None:
     record = spades()
-    assert deals(record)[0] == 0
-    assert all(record.deeds[n - 1] == Deed(HOST, DEAL) for n in deals(record)[1:])
-    assert len(deals(record)) == record.replay().round
+    assert record.deals[0] == 0
+    assert all(record.deeds[n - 1] == Deed(HOST, DEAL) for n in record.deals[1:])
+    assert len(record.deals) == record.replay().round
 
 
 def test_a_film_shows_the_round_of_its_step_to_the_end() -> None:
-    record, seen = spades(), [step.scene(NAMES, SAY) for step in steps(spades())]
-    second, third, *_ = deals(record)[1:]
+    record = spades()
+    second, third, *_ = record.deals[1:]
     for number in (second, second + 9, third - 1):
-        scenes = film(record, round_of(record, number), NAMES, SAY)
-        assert scenes[0] == seen[second]
-        assert scenes[-1] == seen[third - 1]
-        assert len(scenes) <= FRAMES
-    assert film(record, round_of(record, len(record.deeds)), NAMES, SAY)[-1] == seen[-1]
+        shown = frames(round_of(record, number))
+        assert (shown[0], shown[-1]) == (second, third - 1)
+        assert len(shown) <= FRAMES
+    assert frames(round_of(record, len(record.deeds)))[-1] == len(record.deeds)
 
 
 def test_a_short_film_leaves_no_step_out() -> None:
-    record = spades(30)
-    assert film(record, round_of(record, 30), NAMES, SAY) == [
-        step.scene(NAMES, SAY) for step in steps(record)
-    ]
-    assert film(spades(0), range(1), NAMES, SAY) == [Positions(record).step(0).scene(NAMES, SAY)]
+    assert frames(round_of(spades(30), 30)) == [*range(31)]
+    assert frames(range(1)) == [0]
 
 
 def test_a_long_film_leaves_steps_out_evenly() -> None:
-    record, seen = spades(56), [step.scene(NAMES, SAY) for step in steps(spades(56))]
-    scenes = film(record, round_of(record, 20), NAMES, SAY)
-    places = [seen.index(scene) for scene in scenes]
-    assert len(scenes) == FRAMES
-    assert (places[0], places[-1]) == (0, 56)
-    assert {after - before for before, after in pairwise(places)} == {1, 2}
+    shown = frames(round_of(spades(56), 20))
+    assert len(shown) == FRAMES
+    assert (shown[0], shown[-1]) == (0, 56)
+    assert {after - before for before, after in pairwise(shown)} == {1, 2}
 
 
 @EVERY_GAME

@@ -58,10 +58,10 @@ def test_jokers_are_worth_what_the_highest_spades_are() -> None:
 def test_a_bid_is_explained() -> None:
     why = say(bidding(hands=FIVE).hint(0).why)
     assert say(bidding(hands=FOUR).hint(0).why) == (
-        "About 4.3 tricks: 0 sure spades, 5 spades in all, 1 side ace. Bid low rather than high."
+        "I count about 4.3 tricks: 0 sure spades out of 5, and 1 side ace. When in doubt, bid low."
     )
     assert why == (
-        "About 5.0 tricks: 2 sure spades, 4 spades in all, 1 side ace. Bid low rather than high."
+        "I count about 5.0 tricks: 2 sure spades out of 4, and 1 side ace. When in doubt, bid low."
     )
 
 
@@ -247,6 +247,42 @@ def test_a_partner_whose_nil_has_failed_is_not_covered() -> None:
 )
 def test_a_nil_bidder_ducks(hand: str, trick: str, card: str) -> None:
     assert hinted(position(hand, trick, bids="nil 3 3 3")) == (card, "duck")
+
+
+def test_an_opponents_nil_is_left_with_the_trick_that_breaks_it() -> None:
+    def taking(hand: str, **state: Any) -> Spades:
+        return position(hand, "4D 3D 9D", bids="3 3 3 nil", options=NIL, **state)
+
+    assert hinted(taking("TD 2D 5C")) == ("2D", "trap")
+    assert hinted(taking("TD 2D 5C", tricks=[0, 0, 0, 1])) == ("TD", "cheapest")
+    assert hinted(taking("TD JD 5C")) == ("TD", "cheapest")
+
+
+@pytest.mark.parametrize(
+    ("bids", "bags", "card", "why"),
+    [
+        pytest.param("1 1 1 1", True, "2D", "bag", id="both have made their bids"),
+        pytest.param("1 2 1 1", True, "AD", "set", id="they have not"),
+        pytest.param("2 1 1 1", True, "AD", "cheapest", id="we have not"),
+        pytest.param("1 1 1 1", False, "AD", "cheapest", id="bags cost nothing"),
+    ],
+)
+def test_a_bag_is_ducked(bids: str, bags: bool, card: str, why: str) -> None:
+    options = {"bags": bags}
+    table = position("AD 2D", "JD 3D 4D", bids=bids, tricks=[1, 1, 1, 1], options=options)
+    assert hinted(table) == (card, why)
+
+
+def test_a_king_keeps_the_card_beside_it_where_nothing_can_be_ruffed() -> None:
+    assert hinted(position("KD 2D 9C 8C 7C 6C", "AH 3H 2H")) == ("6C", "beaten")
+    assert hinted(position("KD 3D 2D 8C 7C 6C", "AH 3H 2H"))[0] == "2D"
+    assert hinted(position("KD 2D 8C 7C", "AH 3H 2H"))[0] == "2D"
+    assert hinted(position("2S KD 2D 9C 8C 7C", "AH 3H 3S"))[0] == "2D"
+
+
+def test_a_partners_king_is_not_ruffed() -> None:
+    assert hinted(position("2S 9D 8D", "KC 3C")) == ("8D", "partner")
+    assert hinted(position("2S 9D 8D", "QC 3C")) == ("2S", "ruff")
 
 
 def test_a_hint_needs_no_hand_but_its_own() -> None:

@@ -27,22 +27,25 @@ def test_bids_are_told() -> None:
     assert told(bidding(), "bid 4") == ["Ann bids 4."]
     assert told(bidding(options={"nil": True}), "bid nil") == ["Ann bids nil."]
     assert told(bidding(options=NIL), "bid blind nil") == ["Ann bids blind nil."]
-    assert told(bidding(options=NIL), "look") == ["Ann looks at the cards."]
+    assert told(bidding(options=NIL), "look") == ["Ann looks at their cards."]
 
 
 def test_the_last_bid_tells_who_leads() -> None:
-    assert told(bidding("4 3 2"), "bid 3") == ["Dee bids 3.", "The bids are made; Ann leads."]
+    assert told(bidding("4 3 2"), "bid 3") == ["Dee bids 3.", "All bids are in. Ann leads."]
 
 
 def test_a_team_that_bids_more_than_thirteen_is_warned() -> None:
     assert told(bidding("8 3"), "bid 6")[1:] == [
-        "Ann, Cid have bid more than 13 tricks together, which cannot be made."
+        "Ann and Cid bid more than 13 between them. That can't be made."
     ]
     assert told(bidding("7 3"), "bid 6")[1:] == []
 
 
 def test_cards_and_tricks_are_told() -> None:
-    assert told(position("4C 3H", "2C TC 9C"), "4C") == ["Ann plays 4♣.", "Cid takes the trick."]
+    assert told(position("4C 3H", "2C TC 9C"), "4C") == [
+        "Ann plays 4♣.",
+        "Cid takes the trick with 10♣.",
+    ]
 
 
 def test_spades_are_broken_once() -> None:
@@ -52,8 +55,8 @@ def test_spades_are_broken_once() -> None:
 
 def test_the_points_of_a_hand_are_told() -> None:
     assert told_at_the_end("4 3 3 3", [4, 2, 3, 3]) == [
-        "Ann, Cid bid 7 and won 8: 71 points.",
-        "Bob, Dee bid 6 and won 5: -60 points.",
+        "Ann and Cid bid 7 and took 8: 71 points.",
+        "Bob and Dee bid 6 and took 5: -60 points.",
     ]
 
 
@@ -61,8 +64,8 @@ def test_nil_and_bags_are_told() -> None:
     options = {"nil": True, "bags": True}
     assert told_at_the_end("3 nil nil 3", [3, 1, 0, 8], bags=[9, 0], options=options) == [
         "Cid made nil: 100 points for the team.",
-        "Too many bags: Ann, Cid lose 100 points.",
-        "Ann, Cid bid 3 and won 4: 31 points.",
-        "Bob failed nil: the team loses 100 points.",
-        "Bob, Dee bid 3 and won 9: -64 points.",
+        "Too many bags: Ann and Cid lose 100 points.",
+        "Ann and Cid bid 3 and took 4: 31 points.",
+        "Bob didn't make nil: the team loses 100 points.",
+        "Bob and Dee bid 3 and took 9: -64 points.",
     ]

@@ -130,18 +130,25 @@ def test_names_stand_beside_what_was_bid_and_won() -> None:
     ] * 3
 
 
-def test_badges_tell_how_the_teams_stand() -> None:
+def test_badges_tell_how_the_teams_stand_by_the_names_of_the_partners() -> None:
     game = position("4C 3H", bids="4 3 2 1", tricks=[2, 0, 1, 3], scores=[120, -30] * 2)
     assert [(badge.label, badge.value, badge.suit) for badge in scene(game).badges] == [
-        ("Red", "120", ""),
-        ("Blue", "-30", ""),
+        ("You & Cid", "120", ""),
+        ("Bob & Dee", "-30", ""),
         ("Trump", "", "S"),
     ]
 
 
 def test_bags_are_told_where_they_count() -> None:
     game = position("4C 3H", bags=[1, 7], broken=True, options={"bags": True})
-    assert [badge.value for badge in scene(game).badges] == ["0 · 1b", "0 · 7b", ""]
+    tokens = [badge.token for badge in scene(game).badges if badge.token]
+    assert [(each.count, each.told) for each in tokens] == [(1, "1 bag"), (7, "7 bags")]
+
+
+def test_bids_are_called_before_their_seats_until_the_first_card() -> None:
+    calls = scene(bidding("4 0 3")).calls
+    assert [(call.seat, call.word) for call in calls] == [(0, "4"), (1, "0"), (2, "3")]
+    assert scene(position("4C 3H", "2C TC")).calls == ()
 
 
 def test_the_table_tells_when_spades_are_broken() -> None:
@@ -169,7 +176,7 @@ def test_a_hand_is_held_by_suit_and_from_high_to_low() -> None:
     assert " ".join(game.arrange(game.hands[0])) == "JR JB TS KH 3H AC 2C AD"
 
 
-def test_the_scores_in_words_name_the_partners_not_a_colour() -> None:
+def test_an_onlooker_reads_the_names_of_all_partners() -> None:
     game = position("4C 3H", "2C 9C TC", "5C 6C 7C 8C")
-    told = [badge.told for badge in table_scene(view(game, None), NAMES, say).badges[:2]]
-    assert told == ["Ann, Cid", "Bob, Dee"]
+    labels = [badge.label for badge in table_scene(view(game, None), NAMES, say).badges[:2]]
+    assert labels == ["Ann & Cid", "Bob & Dee"]

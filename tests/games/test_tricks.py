@@ -3,14 +3,20 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.cards import CARDS, PACK, Card, cards
+from games.game import DEAL, HOST
+from games.gong_zhu import GongZhu
+from games.red_five import RedFive
 from games.red_five.cards import TWO_PACKS, ranking
-from games.tricks import HIGH, Ranking
+from games.scene import Play
+from games.spades import Spades
+from games.tricks import HIGH, Ranking, TrickGame
 
 SUITS = Ranking(
     {card: card.suit for card in PACK},
@@ -141,3 +147,25 @@ def test_a_tractor_is_cut_from_the_run_that_leaves_the_others_possible() -> None
 def test_equal_cards_of_two_packs_are_a_pair_and_equal_power_is_not() -> None:
     assert SPADES.runs(cards("2H 2D")) == []
     assert SPADES.runs(cards("2H 2H")) == [[CARDS["2H"]]]
+
+
+@pytest.mark.parametrize("kind", [Spades, GongZhu, RedFive])
+def test_the_last_trick_stays_as_it_was_while_the_next_one_is_played(
+    kind: type[TrickGame],
+) -> None:
+    game, random, seen = kind(4, "seed"), Random(1), 0
+    lain: tuple[Play, ...] = ()
+    for _ in range(300):
+        if game.over:
+            break
+        seat = random.choice(game.waiting())
+        game.apply(seat, game.hint(seat).action if seat != HOST else DEAL)
+        if seat == HOST:
+            lain = ()
+        if game.last:
+            lain = game.last_trick()
+            assert lain == game.shown_trick()
+            assert [play.card for play in lain] == [*game.last]
+        assert game.last_trick() == lain
+        seen += bool(lain) and bool(game.trick)
+    assert seen > 20

@@ -9,7 +9,8 @@ from games.__main__ import main
 from games.crazy_king import CrazyKing
 from games.fairness import Proof, commitment_to, seed_from
 from games.game import Game
-from games.record import Deed, End, Record
+from games.record import BadRecord, Deed, End, Record
+from games.speech import Words
 from games.verify import Broken, verify
 from games.words import card_symbol
 from tests.shortest import shortest
@@ -19,10 +20,13 @@ SECRET = "5eed" * 16
 JOINS = "0 100, 1 200, start 300"
 
 
-def played() -> Record:
-    """A whole match between two people, as the bot writes it."""
-    game: Game = shortest(CrazyKing, 2, seed_from(SECRET, JOINS))
-    record = replace(Record.begin(game), proof=Proof(commitment_to(SECRET), SECRET, JOINS))
+PROOF = Proof(commitment_to(SECRET), SECRET, JOINS)
+
+
+def played(seed: str = seed_from(SECRET, JOINS), proof: Proof = PROOF) -> Record:
+    """A whole match between two people, as the bot writes it; as it once did unless told."""
+    game: Game = shortest(CrazyKing, 2, seed)
+    record = replace(Record.begin(game), proof=proof)
     deeds = []
     while waiting := game.waiting():
         action = game.legal(waiting[0])[0] if game.resting else game.hint(waiting[0]).action
@@ -68,8 +72,8 @@ def test_a_true_record_is_verified_in_one_sentence_and_its_numbers(
     assert main(["verify", str(file)]) == 0
     sentence, *numbers = capsys.readouterr().out.splitlines()
     assert sentence.startswith(
-        "The record holds: the secret fits the commitment, the seed follows from the secret and "
-        f"3 clicks of the players, and {len(RECORD.deeds)} actions and "
+        "It checks out: the secret is the one sealed in the lobby, the seed follows from it and "
+        f"3 clicks of the players, and {len(RECORD.deeds)} moves and "
     )
     for number in (commitment_to(SECRET), SECRET, JOINS, RECORD.seed):
         assert sum(line.endswith(f": {number}") for line in numbers) == 1
@@ -87,21 +91,82 @@ def test_the_hands_that_were_dealt_are_listed_by_round(
         assert " ".join(map(card_symbol, game.arrange(hand))) in dealt[0]
 
 
+DEALT = JOINS.replace("start", "deal")
+
+
+@pytest.mark.parametrize(
+    "joins",
+    [
+        pytest.param("0 100, 2 200, deal 300", id="a seat that the match has not"),
+        pytest.param("0 100, 0 200, deal 300", id="a seat twice"),
+        pytest.param("1 200, 0 100, deal 300", id="seats in another order"),
+        pytest.param("0 0100, 1 200, deal 300", id="a zero before a number"),
+        pytest.param("00 100, 1 200, deal 300", id="a zero before a seat"),
+        pytest.param("0 100, 1 200, deal 9223372036854775808", id="larger than any number"),
+        pytest.param(f"0 {10**400}, 1 200, deal 300", id="absurd"),
+        pytest.param("0 \uff1100, 1 200, deal 300", id="other digits"),
+        pytest.param("0 100, 1 200, deal 300, start 400", id="two deals"),
+        pytest.param("0 100, 1 200, deal 300, beacon 4", id="a beacon that brought nothing"),
+    ],
+)
+def test_joins_that_no_match_can_have_are_refused(joins: str) -> None:
+    assert RECORD.proof
+    proof = RECORD.proof._replace(joins=joins)
+    assert proof.problem(seed_from(SECRET, joins), 2) == Words("verify-form")
+
+
+@pytest.mark.parametrize("beacon", ["", ", beacon 4 none", f", beacon 4 {'5eed' * 16}"])
+def test_a_deal_may_name_a_round_of_a_beacon(beacon: str) -> None:
+    assert RECORD.proof
+    proof = RECORD.proof._replace(joins=DEALT + beacon)
+    assert proof.problem(seed_from(SECRET, DEALT + beacon), 2) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "forged"),
+    [
+        ("seats: 2", "seats: 02"),
+        ("seats: 2", "seats: 2_0"),
+        ("seats: 2", f"seats: {10**30}"),
+        ("version: 1", "version: +1"),
+        ("scores: ", "scores: 0"),
+        ("winners: ", "winners:  "),
+        ("\n\n0 ", "\n\n00 "),
+        ("\n\n0 ", "\n\n-3 "),
+        ("seats: 2", "seats: 2\nseats: 2"),
+    ],
+)
+def test_a_number_that_is_written_otherwise_is_no_record(line: str, forged: str) -> None:
+    assert line in TEXT
+    with pytest.raises(BadRecord):
+        Record.parse(TEXT.replace(line, forged, 1))
+
+
+def test_a_record_whose_secret_is_told_but_that_has_no_end_is_refused() -> None:
+    """Whoever cuts the last actions off cuts off the scores, too."""
+    with pytest.raises(Broken) as broken:
+        verify(replace(RECORD, deeds=RECORD.deeds[:-1], end=None))
+    assert broken.value.words == Words("verify-no-end")
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (forged(secret="f" * 64), "the secret is not the one that was committed to"),
-        (forged(commitment="f" * 64), "the secret is not the one that was committed to"),
-        (TEXT.replace("0 100", "0 101"), "the seed does not follow from the secret and the joins"),
-        (TEXT.replace(f"seed: {RECORD.seed}", "seed: mine"), "the seed does not follow"),
-        (forged(joins="start"), "joins are written like"),
+        (forged(secret="f" * 64), "the secret isn't the one that was sealed"),
+        (forged(commitment="f" * 64), "the secret isn't the one that was sealed"),
+        (TEXT.replace("0 100", "0 101"), "the seed doesn't follow from the secret and the joins"),
+        (TEXT.replace(f"seed: {RECORD.seed}", "seed: mine"), "the seed doesn't follow"),
+        (forged(joins="start"), "joins look like"),
         (forged(secret="1", commitment=commitment_to("1")), "a secret is 64 of the digits"),
         (TEXT.replace(f"secret: {SECRET}\n", ""), "a secret is 64 of the digits"),
-        (TEXT.replace(f"joins: {JOINS}\n", ""), "joins are written like"),
-        (TEXT.replace(f"commitment: {commitment_to(SECRET)}\n", ""), "not the one that was comm"),
-        (forged(joins="0 101, 1 200, start 300"), "is not possible"),
-        (TEXT.replace("scores: ", "scores: 1"), "by its actions Seat "),
-        (TEXT.rstrip("\n").rpartition("\n")[0], "by its actions the match is not over"),
+        (TEXT.replace(f"joins: {JOINS}\n", ""), "joins look like"),
+        (
+            TEXT.replace(f"commitment: {commitment_to(SECRET)}\n", ""),
+            "isn't the one that was sealed",
+        ),
+        (forged(joins="0 101, 1 200, start 300"), "isn't possible"),
+        (TEXT.replace("scores: ", "scores: 1"), "by its moves Seat "),
+        (TEXT.rstrip("\n").rpartition("\n")[0], "by its moves the match isn't over"),
     ],
 )
 def test_a_forged_record_is_refused(
@@ -110,7 +175,7 @@ def test_a_forged_record_is_refused(
     file.write_text(text)
     assert main(["verify", str(file)]) == 1
     told = capsys.readouterr().out
-    assert told.startswith("The record does not hold: ")
+    assert told.startswith("It doesn't check out: ")
     assert sentence in told
     assert len(told.splitlines()) == 1
 
@@ -121,7 +186,7 @@ def test_a_record_without_a_commitment_says_so(
     file.write_text(str(replace(RECORD, proof=None)))
     assert main(["verify", str(file)]) == 0
     told = capsys.readouterr().out
-    assert "it has no commitment, so nothing shows that the seed was not chosen" in told
+    assert "nothing was sealed beforehand, so it doesn't show that nobody chose the seed" in told
     assert "Secret" not in told
 
 
@@ -129,5 +194,5 @@ def test_the_rule_that_an_action_breaks_is_told() -> None:
     with pytest.raises(Broken) as broken:
         verify(replace(RECORD, deeds=[Deed(0, "fly")]))
     assert broken.value.told(SAY).startswith(
-        "The record does not hold: action 1, “fly”, is not possible. "
+        "It doesn't check out: move 1, “fly”, isn't possible. "
     )

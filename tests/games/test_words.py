@@ -13,6 +13,8 @@ from tests.voice import SAY
 
 DEFINED = dict(defined())
 SHORT = ".short"
+BESIDE = ".beside"
+"""What a button says of it that shows the card as an emoji."""
 STEMS = tuple(game.key.replace("_", "-") for game in OURS)
 
 
@@ -41,7 +43,7 @@ def test_no_message_is_unused() -> None:
     unused = {
         f"{message.file}: {key}"
         for key, message in DEFINED.items()
-        if (full := key.removesuffix(SHORT)) not in expected | known
+        if (full := key.removesuffix(SHORT).removesuffix(BESIDE)) not in expected | known
         and not _is_put_together(full, known)
     }
     assert not unused
@@ -80,16 +82,16 @@ def _named(key: str) -> frozenset[str]:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (Words("not-your-turn", seat=1), "It is not your turn: Ben is to act."),
+        (Words("not-your-turn", seat=1), "It's not your turn, it's Ben's."),
         (Words("crazy-king-plays", seat=0, card="TH"), "Ann plays 10♥."),
         (Words("cards", cards="TH QS"), "10♥ Q♠"),
         (Words("must-follow-suit", suit="D", cards="KD"),
-         "You hold diamonds and must follow suit: play one of K♦."),
+         "You have diamonds, so you have to follow suit. You can play K♦."),
         (Words("do-suit", suit="D", symbol="D"), "call ♦ diamonds"),
         (Words("alt-shows", spoken="TH AS JR ??"),
          "shows 10 of hearts, ace of spades, big joker, a card face down"),
-        (Words("crazy-king-option-skipped_player.king_only"), "only a King"),
-        (Words("not-your-turn", seat=12), "It is not your turn: 13 is to act."),
+        (Words("crazy-king-option-skipped_player.king_only"), "only a king"),
+        (Words("not-your-turn", seat=12), "It's not your turn, it's 13's."),
     ],
 )  # fmt: skip
 def test_arguments_are_shown_by_their_names(words: Words, sentence: str) -> None:

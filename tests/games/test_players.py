@@ -1,0 +1,115 @@
+"""Computer players of every level."""
+
+from random import Random
+
+import pytest
+
+from games import GAMES
+from games.game import HOST, Game
+from games.players import PLAYERS, Level, by_hint, easy, hard, levels_of
+from games.search import SECONDS, Clock, Prospect, prospects
+from games.testing.matches import any_deal, play_on
+from games.view import View, view
+from tests.ladder import CLIMBERS, Gain, gain, measured
+from tests.worlds import two_worlds
+
+EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+WORLDS = 2
+
+
+def tried(seen: View[Game], clock: Clock = lambda: 0.0) -> list[Prospect]:
+    """What a search has found after so many guesses, or sooner if its time is up."""
+    return prospects(seen, by_hint(seen, Random(1)), Random(1), clock, WORLDS)
+
+
+@EVERY_GAME
+def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
+    random, pairs = Random(f"computers of {kind.key}"), 0
+    for _ in range(600):
+        worlds = two_worlds(kind, random)
+        if worlds is None or worlds.watcher not in worlds.here.waiting():
+            continue
+        here, there = view(worlds.here, worlds.watcher), view(worlds.there, worlds.watcher)
+        for number in range(8):
+            assert easy(here, Random(number)) == easy(there, Random(number))
+        assert by_hint(here, random) == by_hint(there, random)
+        assert tried(here) == tried(there)
+        pairs += 1
+        if pairs == 6:
+            return
+    assert pairs
+
+
+@EVERY_GAME
+def test_an_easy_computer_plays_by_the_rules(kind: type[Game]) -> None:
+    random = Random(f"easy at {kind.key}")
+    for _ in range(4):
+        game = any_deal(kind, random)
+        play_on(game, random, random.randrange(40), 0.2, lambda _: None)
+        for _ in range(60):
+            waiting = game.waiting()
+            if not waiting:
+                break
+            seat = waiting[0]
+            legal = game.legal(seat)
+            game.apply(seat, legal[0] if seat == HOST else easy(view(game, seat), random))
+
+
+def test_a_search_ends_when_its_time_is_up() -> None:
+    game = GAMES["kings_and_bastards"](4, "seed")
+    times = iter([0.0, 0.0, SECONDS])
+    found = tried(view(game, game.waiting()[0]), lambda: next(times))
+    assert {len(each.gains) for each in found} == {1}
+
+
+def test_who_has_no_choice_does_not_search() -> None:
+    game = GAMES["spades"](4, "seed")
+    while len(game.legal(game.turn)) > 1:
+        game.apply(game.turn, game.hint(game.turn).action)
+    assert tried(view(game, game.turn)) == []
+
+
+def test_the_hint_is_left_only_for_a_gain_that_stands_out() -> None:
+    assert Prospect("QS", [3.0, 4.0, 5.0] * 2).beats()
+    assert not Prospect("QS", [-9.0, 1.0, 12.0] * 2).beats()
+    assert not Prospect("QS", [3.0, 3.0]).beats(), "two guesses may agree by chance"
+
+
+@EVERY_GAME
+def test_hard_is_offered_where_it_was_measured_to_beat_the_hint(kind: type[Game]) -> None:
+    searched = measured()[kind.key].get("search")
+    assert kind.searches == (searched is not None and searched.is_better)
+    assert (Level.HARD in levels_of(kind)) == kind.searches
+
+
+@pytest.mark.parametrize("key", ["crazy_king", "kings_and_bastards"])
+def test_hard_looks_ahead_where_that_helps_and_plays_the_hint_elsewhere(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.search.choose", lambda seen, random: "looked ahead")
+    game = GAMES[key](4, "seed")
+    seat = game.waiting()[0]
+    played = "looked ahead" if game.searches else game.hint(seat).action
+    assert hard(view(game, seat), Random(1)) == played
+
+
+def test_every_level_is_a_player() -> None:
+    assert {level.key for level in Level} < PLAYERS.keys()
+
+
+def measured_again(key: str, name: str) -> Gain:
+    """What a player gains in the rounds that were measured."""
+    rounds = range(measured()[key][name].rounds)
+    return Gain.of([gain(GAMES[key], CLIMBERS[name], number) for number in rounds])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", [key for key, of in measured().items() if of["easy"].is_worse])
+def test_easy_loses_to_the_hint(key: str) -> None:
+    assert measured_again(key, "easy").is_worse
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", [key for key, kind in GAMES.items() if kind.searches])
+def test_hard_beats_the_hint(key: str) -> None:
+    assert measured_again(key, "search").is_better
