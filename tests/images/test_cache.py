@@ -48,7 +48,7 @@ def test_what_is_larger_than_all_room_is_drawn_each_time() -> None:
 
 
 def test_packed_pictures_are_unpacked_pixel_for_pixel() -> None:
-    pictures = [sprite("KH", 164, 4.0, "plain", FOUR_COLOURS), Image.new("RGBA", (1, 3))]
+    pictures = [sprite("KH", 164, "plain", FOUR_COLOURS), Image.new("RGBA", (1, 3))]
     packed = Packed(*pictures)
     assert [each.tobytes() for each in packed.unpacked()] == [each.tobytes() for each in pictures]
     assert packed.weight < sum(map(weight, pictures)) / 4

@@ -1,4 +1,4 @@
-"""One picture of a table at a time; of those that wait, only the newest is drawn."""
+"""Who is drawn first, and that nothing is drawn twice."""
 
 import asyncio
 import threading
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.scene import Place, Scene, Table
-from images import Renderer, Superseded
+from images import Renderer
 from images.queue import Line
 from images.theme import Style
 
@@ -23,7 +23,7 @@ class Slow:
 
     def draw(self, scene: Scene, style: Style) -> bytes:
         self.drawn.append(scene)
-        assert self.go.wait(60)
+        assert self.go.wait(300)
         return repr(scene).encode()
 
 
@@ -44,83 +44,29 @@ def renderer(slow: Slow) -> Iterator[Renderer]:
 
 
 async def begun(slow: Slow, count: int) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while len(slow.drawn) < count:  # noqa: ASYNC110 (another thread counts)
             await asyncio.sleep(0.001)
 
 
-def ask(renderer: Renderer, scene: Table, of: int) -> "asyncio.Task[bytes]":
-    return asyncio.create_task(renderer.table(scene, of=of))
-
-
-async def test_a_newer_scene_takes_the_place_of_one_that_waits(
+async def test_all_who_wait_for_one_scene_get_the_picture_that_is_drawn_once(
     renderer: Renderer, slow: Slow
 ) -> None:
-    running = ask(renderer, SCENES[0], 1)
+    waiting = [asyncio.create_task(renderer.table(SCENES[0])) for _ in range(3)]
     await begun(slow, 1)
-    waiting, newest = ask(renderer, SCENES[1], 1), ask(renderer, SCENES[2], 1)
-    await asyncio.sleep(0)
     slow.go.set()
-    assert await running == repr(SCENES[0]).encode()
-    with pytest.raises(Superseded):
-        await waiting
-    assert await newest == repr(SCENES[2]).encode()
-    assert slow.drawn == [SCENES[0], SCENES[2]]
+    assert set(await asyncio.gather(*waiting)) == {repr(SCENES[0]).encode()}
+    assert slow.drawn == [SCENES[0]]
 
 
-async def test_a_scene_that_waits_for_a_thread_is_dropped_too(
+async def test_a_picture_that_one_stops_waiting_for_is_there_for_the_others(
     renderer: Renderer, slow: Slow
 ) -> None:
-    busy = [ask(renderer, SCENES[number], of=10 + number) for number in (0, 1)]
-    await begun(slow, 2)
-    old = ask(renderer, SCENES[2], of=1)
-    await asyncio.sleep(0)
-    new = ask(renderer, SCENES[3], of=1)
-    await asyncio.sleep(0)
-    slow.go.set()
-    with pytest.raises(Superseded):
-        await old
-    await asyncio.gather(new, *busy)
-    assert slow.drawn == [SCENES[0], SCENES[1], SCENES[3]]
-
-
-async def test_two_pictures_of_one_table_are_not_drawn_at_once(
-    renderer: Renderer, slow: Slow
-) -> None:
-    first = ask(renderer, SCENES[0], 1)
+    gone, stays = (asyncio.create_task(renderer.table(SCENES[0])) for _ in range(2))
     await begun(slow, 1)
-    second, other = ask(renderer, SCENES[1], 1), ask(renderer, SCENES[2], 2)
-    await begun(slow, 2)
-    assert slow.drawn == [SCENES[0], SCENES[2]]
+    gone.cancel()
     slow.go.set()
-    await asyncio.gather(first, second, other)
-
-
-async def test_all_who_wait_for_the_newest_scene_get_it(renderer: Renderer, slow: Slow) -> None:
-    running = ask(renderer, SCENES[0], 1)
-    await begun(slow, 1)
-    waiting = [ask(renderer, SCENES[1], 1) for _ in range(3)]
-    await asyncio.sleep(0)
-    slow.go.set()
-    await running
-    assert set(await asyncio.gather(*waiting)) == {repr(SCENES[1]).encode()}
-    assert slow.drawn == [SCENES[0], SCENES[1]]
-
-
-async def test_one_who_stops_waiting_lets_the_table_go_on(renderer: Renderer, slow: Slow) -> None:
-    running = ask(renderer, SCENES[0], 1)
-    await begun(slow, 1)
-    newest = ask(renderer, SCENES[1], 1)
-    await asyncio.sleep(0)
-    running.cancel()
-    slow.go.set()
-    assert await newest == repr(SCENES[1]).encode()
-
-
-async def test_scenes_of_no_table_are_all_drawn(renderer: Renderer, slow: Slow) -> None:
-    slow.go.set()
-    await asyncio.gather(*(renderer.table(scene) for scene in SCENES))
-    assert len(slow.drawn) == len(SCENES)
+    assert await stays == repr(SCENES[0]).encode()
 
 
 async def test_who_plays_is_let_in_before_onlookers_and_of_equals_the_first() -> None:
@@ -139,6 +85,25 @@ async def test_who_plays_is_let_in_before_onlookers_and_of_equals_the_first() ->
     assert order == ["first", "hand", "other hand", "table", "other table"]
 
 
+async def test_an_onlooker_who_has_waited_long_is_let_in_before_who_comes_to_play() -> None:
+    now = 0.0
+    line, order, first = Line(1, lambda: now), list[str](), asyncio.Event()
+
+    async def draw(name: str, after: float) -> None:
+        async with line.place(after):
+            order.append(name)
+            await first.wait()
+
+    drawing = [asyncio.create_task(draw(*each)) for each in (("first", 0.0), ("table", 0.3))]
+    await asyncio.sleep(0)
+    now = 0.4
+    drawing.append(asyncio.create_task(draw("hand", 0.0)))
+    await asyncio.sleep(0)
+    first.set()
+    await asyncio.gather(*drawing)
+    assert order == ["first", "table", "hand"]
+
+
 async def test_a_place_whose_owner_goes_is_not_lost() -> None:
     line, inside = Line(1), asyncio.Event()
 
@@ -154,4 +119,4 @@ async def test_a_place_whose_owner_goes_is_not_lost() -> None:
     await holder
     waiting.cancel()  # called in, and gone before it came
     await asyncio.gather(waiting, return_exceptions=True)
-    await asyncio.wait_for(enter(inside), 60)
+    await asyncio.wait_for(enter(inside), 300)

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from games.cards import CARDS
-from games.scene import Hand, Place, Play, Scene, Spot, Table
+from games.cards import CARDS, FRENCH
+from games.scene import Hand, Place, Play, Private, Scene, Spot, Table
 from images import Renderer, draw
 from images.art import cards
 from images.art.faces import face
@@ -48,6 +48,11 @@ async def test_a_table_is_a_png_with_a_palette_1200_by_750(renderer: Renderer) -
 async def test_a_hand_is_a_png_with_a_palette_1200_by_400(renderer: Renderer) -> None:
     picture = opened(await renderer.hand(HAND))
     assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (1200, 400))
+
+
+async def test_table_and_hand_together_are_640_wide(renderer: Renderer) -> None:
+    picture = opened(await renderer.hand(Private(TABLE, HAND)))
+    assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 640)
 
 
 async def test_the_same_scene_gives_the_same_bytes() -> None:
@@ -98,7 +103,7 @@ def test_a_playable_card_is_drawn_brighter_than_a_dimmed_one() -> None:
         card = picture.crop((500, 120, 700, 380)).histogram()
         return sum(tone * count for tone, count in enumerate(card))
 
-    assert brightness(frozenset({"QS"})) > 1.3 * brightness(frozenset())
+    assert brightness(frozenset({"QS"})) > 1.15 * brightness(frozenset())
 
 
 def test_every_card_has_a_face_of_its_own() -> None:
@@ -106,13 +111,40 @@ def test_every_card_has_a_face_of_its_own() -> None:
     assert len(faces) == len(CARDS) + 2
 
 
-def test_warming_draws_before_anybody_asks(
+async def test_warming_draws_before_anybody_asks(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    renderer.warm()
+    await renderer.warm()
     monkeypatch.setattr(cards, "face", None)
     for dimmed in (None, frozenset[str]()):
         paint(layout(Hand((*CARDS,)[:26], dimmed)))
-    trick = tuple(Play(seat % 4, card) for seat, card in enumerate(CARDS))
+    trick = tuple(Play(seat % 4, card) for seat, card in enumerate(FRENCH.cards))
     for at in range(0, len(trick), 4):
         paint(layout(replace(TABLE, seats=(*TABLE.seats, *TABLE.seats), trick=trick[at : at + 4])))
+
+
+async def test_whoever_asks_for_a_picture_is_served_before_warming_goes_on(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done, begun, go = list[str](), threading.Event(), threading.Event()
+
+    def warm(card: str, *_: object) -> None:
+        begun.set()
+        assert go.wait(300)
+        done.append(card)
+
+    def watched(scene: Table, style: Style) -> bytes:
+        done.append(scene.title)
+        return b""
+
+    monkeypatch.setattr("images.renderer.packed", warm)
+    monkeypatch.setattr("images.renderer.draw", watched)
+    warming = asyncio.create_task(renderer.warm())
+    await asyncio.to_thread(begun.wait)
+    tables = [replace(TABLE, title=title) for title in ("First", "Second")]
+    asked = [asyncio.create_task(renderer.table(table)) for table in tables]
+    await asyncio.sleep(0)
+    go.set()
+    await warming
+    assert done[1:3] == ["First", "Second"]
+    await asyncio.gather(*asked)

@@ -1,6 +1,8 @@
 """A replay: one GIF with the frames of a match."""
 
+import asyncio
 import io
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -8,10 +10,10 @@ from PIL import Image, ImageChops, ImageSequence
 
 from games import GAMES
 from games.game import Game
-from games.scene import Place, Play, Table
+from games.scene import Hand, Place, Play, Table
 from games.spades import Spades
 from images import Renderer
-from images.files.gif import HOLD, STEP, durations, gif
+from images.files.gif import HOLD, SIZES, STEP, Film, durations, timed
 from images.layout import layout
 from images.paint.palette import palette
 from images.paint.patches import picture
@@ -28,6 +30,21 @@ def frames(data: bytes) -> list[Image.Image]:
         return [frame.copy() for frame in ImageSequence.Iterator(shown)]
 
 
+def gif(scenes: list[Table]) -> bytes:
+    """A film of the largest size."""
+    film = Film(SIZES[0], PLAIN)
+    for each in timed(scenes):
+        film.add(*each)
+    return film.file()
+
+
+@pytest.fixture
+def renderer() -> Iterator[Renderer]:
+    renderer = Renderer()
+    yield renderer
+    renderer.close()
+
+
 def match(kind: type[Game], frames: int = FRAMES) -> list[Table]:
     scenes: list[Table] = []
     for game in played(kind, "replay"):
@@ -40,9 +57,10 @@ def match(kind: type[Game], frames: int = FRAMES) -> list[Table]:
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=str)
-def test_fifty_frames_of_any_game_are_large_and_at_most_900_kib(kind: type[Game]) -> None:
-    scenes = match(kind)
-    data = gif(scenes, PLAIN)
+async def test_fifty_frames_of_any_game_are_large_and_at_most_900_kib(
+    renderer: Renderer, kind: type[Game]
+) -> None:
+    data = await renderer.film(match(kind))
     with Image.open(io.BytesIO(data)) as shown:
         assert isinstance(shown, Image.Image)
         assert shown.format == "GIF"
@@ -55,7 +73,7 @@ def test_each_frame_is_seen_for_as_long_as_it_says_and_in_the_colours_of_the_the
     scenes = match(Spades, 20)
     colours = palette(PLAIN).getpalette() or []
     theme = {tuple(colours[at : at + 3]) for at in range(0, len(colours), 3)}
-    with Image.open(io.BytesIO(gif(scenes, PLAIN))) as shown:
+    with Image.open(io.BytesIO(gif(scenes))) as shown:
         for at, milliseconds in enumerate(durations(scenes)):
             shown.seek(at)
             assert shown.info["duration"] == milliseconds
@@ -66,7 +84,7 @@ def test_each_frame_is_seen_for_as_long_as_it_says_and_in_the_colours_of_the_the
 
 def test_a_frame_looks_like_the_picture_of_its_scene() -> None:
     scenes = match(Spades, 20)
-    with Image.open(io.BytesIO(gif(scenes, PLAIN))) as shown:
+    with Image.open(io.BytesIO(gif(scenes))) as shown:
         shown.seek(19)
         frame = shown.convert("RGB")
     full = picture(layout(scenes[-1])).convert("RGB").resize(frame.size, Image.Resampling.BOX)
@@ -88,15 +106,29 @@ def test_the_end_of_a_round_is_held() -> None:
 
 
 def test_a_scene_in_which_nothing_changes_is_no_frame_of_its_own() -> None:
-    assert len(frames(gif([TWO, TWO, replace(TWO, title="Spades")], PLAIN))) == 2
+    assert len(frames(gif([TWO, TWO, replace(TWO, title="Spades")]))) == 2
 
 
 def test_nothing_cannot_be_replayed() -> None:
     with pytest.raises(ValueError, match="nothing to replay"):
-        gif([], PLAIN)
+        gif([])
 
 
-async def test_the_renderer_makes_it_in_its_own_threads() -> None:
-    renderer = Renderer()
-    assert await renderer.replay([TWO]) == gif([TWO], PLAIN)
-    renderer.close()
+async def test_the_renderer_makes_it_in_its_own_threads(renderer: Renderer) -> None:
+    assert await renderer.film([TWO]) == gif([TWO])
+
+
+async def test_a_hand_is_drawn_between_two_frames_of_a_film(renderer: Renderer) -> None:
+    filming = asyncio.create_task(renderer.film(match(Spades, 20)))
+    for title in range(5):
+        await renderer.hand(Hand(("QS",), title=str(title)))
+    assert not filming.done()
+    await filming
+
+
+def test_a_film_holds_one_frame_however_long_it_grows() -> None:
+    film = Film(SIZES[0], PLAIN)
+    for each in timed(match(Spades, 20)):
+        film.add(*each)
+        assert len([each for each in vars(film).values() if isinstance(each, Image.Image)]) == 1
+    assert film.length < 900 * 1024

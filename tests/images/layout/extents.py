@@ -3,7 +3,22 @@
 from itertools import combinations
 
 from games.cards import JOKERS
-from images.drawing import Drawing, Fresh, Held, Label, Pill, Plaque, Slot, Sprite, SuitDisc
+from images.drawing import (
+    Board,
+    Drawing,
+    Fresh,
+    Held,
+    Label,
+    Peg,
+    Pill,
+    Plaque,
+    Ring,
+    Slot,
+    Sprite,
+    SuitDisc,
+    Told,
+    Way,
+)
 from images.layout.breadth import breadth
 from images.theme import CARD_RATIO
 
@@ -13,7 +28,17 @@ INDEX_DOWN = 0.42
 """How much of the width and of the height of a card its index takes."""
 LETTERS_DOWN = 0.73
 """How much of the height of a joker its word takes."""
-_ROUND = {"Disc": 42, "DealerChip": 26, "Crown": 26, "Fresh": 20, "Chips": 28, "SuitDisc": 30}
+_ROUND = {
+    "Disc": 40,
+    "Said": 31,
+    "DealerChip": 20,
+    "Crown": 20,
+    "Chips": 28,
+    "SuitDisc": 30,
+    "Robot": 17,
+    "Dot": 14,
+    "Emblem": 17,
+}
 
 
 def around(x: float, y: float, width: float, height: float) -> Box:
@@ -28,10 +53,19 @@ def extent(part: object) -> Box:
             return left, y - size * 0.4, left + wide, y + size / 2
         case Sprite(_, x, y, width) | Slot(x, y, width):
             return around(x, y, width, width * CARD_RATIO)
-        case Plaque(x, y, width, height) | Pill(x, y, width, height):
+        case Plaque(x, y, width, height) | Pill(x, y, width, height) | Fresh(x, y, width, height):
             return around(x, y, width, height)
+        case Peg(_, _, _, x, y, size):
+            return around(x, y, size, size)
+        case Ring(_, x, y, width, height) | Board(x, y, width, height):
+            return around(x, y, width, height)
+        case Way(_, x, y):
+            return around(x, y, 260, 56)
+        case Told(_, _, x, y, width, sight):  # a back has no index to be hidden by the number
+            left, _, _, bottom = around(x, y, width, width * CARD_RATIO)
+            return left, y, left + sight, bottom
         case Held(_, x, y):
-            return around(x, y, 66, 58)
+            return around(x, y, 50, 48)
     radius = _ROUND[type(part).__name__]
     return around(part.x, part.y, 2 * radius, 2 * radius)  # type: ignore[attr-defined]
 
@@ -89,7 +123,7 @@ def _to_read(part: object) -> Box | None:
 
 
 def _letters(part: object) -> Box:
-    """All that an arrow may not lie on: of a joker the whole word, not only its first letters."""
+    """All that an outline may not lie on: of a joker the whole word, not only its first letters."""
     box = _to_read(part)
     assert box
     if isinstance(part, Sprite) and part.card in JOKERS:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.cards import CARDS
 from games.scene import Hand
-from images.drawing import Label, Slot, Sprite
+from images.drawing import Label, Pill, Slot, Sprite, SuitDisc
 from images.layout import layout
 from tests.images.layout.extents import extent, inside
 
@@ -20,9 +20,14 @@ def sprites(hand: Hand) -> list[Sprite]:
     return [part for part in layout(hand).operations if isinstance(part, Sprite)]
 
 
-@given(st.lists(st.sampled_from(ALL), min_size=1, max_size=33))
-def test_every_card_is_drawn_once_in_order_and_its_index_in_sight(cards: list[str]) -> None:
-    hand = Hand(tuple(cards), playable=frozenset(cards[::2]))
+@given(
+    st.lists(st.sampled_from(ALL), min_size=1, max_size=33),
+    st.lists(st.integers(1, 6), max_size=33),
+)
+def test_every_card_is_drawn_once_in_order_and_its_index_in_sight(
+    cards: list[str], groups: list[int]
+) -> None:
+    hand = Hand(tuple(cards), playable=frozenset(cards[::2]), groups=tuple(groups))
     drawn = sprites(hand)
     assert [sprite.card for sprite in drawn] == cards
     for left, right in pairwise(drawn):
@@ -30,7 +35,7 @@ def test_every_card_is_drawn_once_in_order_and_its_index_in_sight(cards: list[st
     assert all(inside(extent(sprite), layout(hand)) for sprite in drawn)
 
 
-@pytest.mark.parametrize(("count", "height"), [(0, 400), (1, 400), (13, 400), (14, 640), (33, 640)])
+@pytest.mark.parametrize(("count", "height"), [(0, 400), (1, 400), (13, 400), (14, 644), (33, 644)])
 def test_a_hand_of_more_than_thirteen_cards_is_taller(count: int, height: int) -> None:
     drawing = layout(Hand(tuple(ALL[:count])))
     assert (drawing.width, drawing.height) == (1200, height)
@@ -68,3 +73,42 @@ def test_title_left_and_note_right_cannot_meet() -> None:
     drawing = layout(Hand(("QS",), title="T" * 80, note="N" * 80))
     title, note = (part for part in drawing.operations if isinstance(part, Label))
     assert title.x + title.width <= note.x - note.width
+
+
+def test_a_gap_lies_before_each_group_but_the_first() -> None:
+    cards = ("7C", "7D", "7H", "9S", "TS", "JS", "2D", "KC")
+    right = [sprite.x for sprite in sprites(Hand(cards, groups=(3, 3, 2)))]
+    steps = [round(after - before) for before, after in pairwise(right)]
+    assert len({steps[at] for at in (0, 1, 3, 4, 6)}) == 1
+    assert steps[2] == steps[5] > steps[0] + 30
+
+
+@given(st.integers(1, 33))
+def test_no_card_shows_half_of_its_pips(count: int) -> None:
+    drawn = sprites(Hand(tuple(ALL[:count])))
+    for card, after in pairwise(drawn):
+        is_covered = card.y == after.y and after.x - card.x < card.width
+        assert card.bare is is_covered
+    assert not drawn[-1].bare
+
+
+def test_of_equal_cards_in_a_hand_as_many_bear_a_tab_as_were_drawn() -> None:
+    cards = (*ALL[:12], ALL[11], *ALL[12:20], ALL[0], ALL[0])
+
+    def tabs(*fresh: str) -> int:
+        parts = layout(Hand(cards, fresh=fresh)).operations
+        return sum(isinstance(part, Pill) for part in parts)
+
+    assert [tabs(), tabs(ALL[11]), tabs(ALL[11], ALL[11]), tabs(ALL[0], ALL[3])] == [0, 1, 2, 2]
+
+
+@pytest.mark.parametrize("count", [5, 20])
+def test_a_card_that_counts_as_another_suit_bears_its_sign_in_sight(count: int) -> None:
+    hand = Hand(tuple(ALL[:count]), counts=((ALL[2], "H"),))
+    parts = layout(hand).operations
+    [sign] = [part for part in parts if isinstance(part, SuitDisc)]
+    card, after = sprites(hand)[2:4]
+    assert sign.suit == "H"
+    assert card.x - card.width / 2 < sign.x < after.x - after.width / 2
+    assert abs(sign.y - card.y) < card.width / 2
+    assert parts.index(card) < parts.index(sign) < parts.index(after)

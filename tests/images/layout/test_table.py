@@ -7,15 +7,18 @@ from typing import TypeVar
 import pytest
 
 from games.cards import PACK
-from games.scene import Badge, Latest, Place, Play, Spot, Table
+from games.scene import Badge, Call, Latest, Place, Play, Spot, Table, Token
 from images.drawing import (
     Crown,
     DealerChip,
     Disc,
+    Emblem,
     Fresh,
     Label,
     Pill,
     Plaque,
+    Robot,
+    Said,
     Slot,
     Sprite,
     SuitDisc,
@@ -23,6 +26,7 @@ from images.drawing import (
 from images.layout import layout
 from images.layout.seats import MOST_SEATS
 from images.text.writing import fitted
+from images.theme import CARD_RATIO, TABLE_HEIGHT
 from tests.images.layout.extents import apart, extent, faults, overlaps
 
 Part = TypeVar("Part")
@@ -133,7 +137,7 @@ def test_piles_in_the_middle_keep_apart_from_seats_and_shown_cards(count: int, s
 
 @pytest.mark.parametrize("count", range(2, 6))
 def test_two_piles_alone_are_large_when_no_cards_are_shown(count: int) -> None:
-    assert {sprite.width for sprite in parts(Table(seats(count), spots=STOCKS), Sprite)} == {172}
+    assert {sprite.width for sprite in parts(Table(seats(count), spots=STOCKS), Sprite)} == {192}
 
 
 @pytest.mark.parametrize("count", range(2, 7))
@@ -309,7 +313,8 @@ def test_captured_cards_beside_a_trick_can_be_read(taken: int) -> None:
     names = ("Dmitri", "Ann", "Charlotte", "Bob")
     shares = (0, 0, 16 - taken, taken)
     piles = [
-        Spot(name, tuple(CARDS[:n]), None, "fan") for name, n in zip(names, shares, strict=True)
+        Spot(name, tuple(CARDS[:n]), None, "fan", seat=seat)
+        for seat, (name, n) in enumerate(zip(names, shares, strict=True))
     ]
     table = Table(
         seats(4), trick=tuple(Play(n, CARDS[20 + n]) for n in range(4)), spots=tuple(piles)
@@ -327,14 +332,21 @@ def test_no_word_of_a_badge_is_cut_beside_long_scores() -> None:
         assert {"Red", "-50 · 0b", "Blue", "-110 · 0b", last} <= set(texts)
 
 
-def test_an_arrow_marks_the_card_just_played_and_its_seat_alone() -> None:
+def test_an_outline_is_around_the_card_just_played_and_around_nothing_else() -> None:
     played = (Play(0, "QS"), Play(1, "QS", best=True))
     table = Table(seats(4), trick=played, latest=Latest(1, frozenset({"QS"})))
-    card, seat = sorted(parts(table, Fresh), key=lambda arrow: -arrow.x)
+    (outline,) = parts(table, Fresh)
     (fresh,) = [sprite for sprite in parts(table, Sprite) if sprite.fresh]
     assert fresh.look == "gold"
-    assert abs(card.x - fresh.x) < fresh.width / 2
-    assert seat.x < 336
+    assert (outline.x, outline.y) == (fresh.x, fresh.y)
+    assert outline.width > fresh.width
+
+
+def test_an_outline_is_around_who_acted_without_a_card_or_a_word() -> None:
+    table = Table(seats(4), latest=Latest(1))
+    (outline,) = parts(table, Fresh)
+    assert (outline.x, outline.y) in [(plaque.x, plaque.y) for plaque in parts(table, Plaque)]
+    assert parts(replace(table, latest=Latest(1, word="passed")), Fresh) == []
 
 
 def test_what_a_seat_has_done_without_a_card_stands_left_of_its_tag() -> None:
@@ -353,14 +365,70 @@ def test_a_word_is_left_out_where_marks_take_its_room() -> None:
     assert [pill.tone for pill in parts(table, Pill)] == ["gold"]
 
 
-def test_on_a_joker_the_arrow_lies_beside_its_letters() -> None:
-    table = Table(seats(4), trick=(Play(0, "JR"),), latest=Latest(0, frozenset({"JR"})))
-    (joker,) = parts(table, Sprite)
-    _, arrow = parts(table, Fresh)
-    assert arrow.x > joker.x
-
-
 def test_labels_of_melds_have_the_room_there_is() -> None:
     fans = [Spot("Meld · Charlotte", tuple(CARDS[at : at + 3]), spread="fan") for at in (0, 3, 6)]
     labels = [label for label in parts(Table(seats(2), spots=tuple(fans)), Label) if label.y > 200]
     assert [label.width >= 210 for label in labels if "Meld" in label.text] == [True] * 3
+
+
+@pytest.mark.parametrize("viewer", range(4))
+def test_a_trick_of_four_is_a_cross_about_the_middle_two_fifths_of_the_picture_high(
+    viewer: int,
+) -> None:
+    cards = {
+        card.card: card for card in parts(Table(seats(4), trick=trick(4), viewer=viewer), Sprite)
+    }
+    own, left, across, right = (cards[CARDS[(viewer + at) % 4]] for at in range(4))
+    assert own.x == across.x == 600
+    assert left.x + right.x == 1200
+    assert left.y == right.y == (own.y + across.y) / 2
+    assert abs(left.y - 375) < 15
+    assert own.width * CARD_RATIO >= 0.4 * TABLE_HEIGHT
+    assert left.x + left.width / 2 <= own.x - own.width / 2
+    assert own.x + own.width / 2 <= right.x - right.width / 2
+
+
+def test_what_is_called_in_an_auction_is_large_and_before_its_seat() -> None:
+    table = Table(seats(4), calls=(Call(1, "4"), Call(2, "Nil")))
+    four, nil = (label for label in parts(table, Label) if label.text in ("4", "Nil"))
+    assert four.size == nil.size > 60
+    assert four.x < nil.x == 600
+    assert nil.y < 300
+
+
+def test_a_computer_is_marked_beside_its_name() -> None:
+    two = seats(2)
+    [robot] = parts(Table((two[0], replace(two[1], computer=True))), Robot)
+    [name] = [label for label in parts(Table(two), Label) if label.text == "Player 1"]
+    assert abs(robot.y - name.y) < 5
+
+
+def test_what_somebody_says_stands_on_their_disc() -> None:
+    two = seats(2)
+    table = Table((replace(two[0], said="👏"), two[1]))
+    [said], [disc, _] = parts(table, Said), parts(table, Disc)
+    assert said == Said("👏", disc.x, disc.y)
+
+
+def test_what_a_seat_has_gained_is_a_sign_with_its_number() -> None:
+    two = seats(2)
+    table = Table((replace(two[0], tokens=(Token("crown", 3, "King 3 times"),)), two[1]))
+    [sign] = parts(table, Emblem)
+    [count] = [label for label in parts(table, Label) if label.text == "3"]
+    assert sign.kind == "crown"
+    assert 0 < count.x - sign.x < 60
+
+
+def test_cards_shown_and_taken_around_a_trick_have_one_scale() -> None:
+    four = [replace(place, shown=("QS", "JD")[: 1 + n % 2]) for n, place in enumerate(seats(4))]
+    taken = Spot("Ann", tuple(CARDS[:9]), None, "fan", seat=0)
+    table = Table(tuple(four), trick=(Play(0, "2C"),), spots=(taken,))
+    widths = {card.width for card in parts(table, Sprite) if card.card != "2C"}
+    assert len(widths) == 1
+    assert min(widths) >= 72
+
+
+def test_hands_at_a_showdown_are_large() -> None:
+    for count in (2, 4, 6):
+        widths = {card.width for card in parts(Table(seats(count, shown=5)), Sprite)}
+        assert min(widths) >= 104

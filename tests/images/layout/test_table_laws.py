@@ -2,29 +2,61 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import cycle, islice
+from itertools import combinations, cycle, islice, product
 from random import Random
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from games.cards import CARDS
+from games.cards import CARDS, HIDDEN
 from games.game import Game
 from games.plugins import OURS
-from games.scene import Badge, Latest, Place, Play, Spot, Table
+from games.scene import Badge, Call, Lane, Latest, Place, Play, Spot, Table, Token, Track
 from games.stage import hand_scene, open_table_scene, table_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
-from images.drawing import Drawing, Label
+from images.drawing import (
+    BLANK,
+    Board,
+    Chips,
+    Crown,
+    DealerChip,
+    Disc,
+    Drawing,
+    Emblem,
+    Held,
+    Label,
+    Peg,
+    Pill,
+    Plaque,
+    Robot,
+    Slot,
+    Sprite,
+    SuitDisc,
+)
 from images.layout import layout
+from images.layout.area import covered
 from images.layout.seats import MOST_SEATS
-from images.theme import LEAST_TEXT
-from tests.images.layout.extents import extent, faults, inside
+from images.theme import LEAST_TEXT, RAIL
+from tests.images.layout.extents import apart, extent, faults, inside
 from tests.voice import NAMES, SAY
 
 FACES = tuple(CARDS)
+PHONE, LEAST_PEG = 400, 5
+"""How wide a picture is seen at the least, and how wide a peg then is, in pixels."""
 NAMES_LONG = tuple(f"{name} of the Wide Wild Woods WMWM" for name in NAMES)
+
+
+ON_PLAQUES = (DealerChip, Crown, Held, Robot, Emblem, Pill)
+
+
+def is_whole(drawing: Drawing) -> None:
+    """No card shows half of its pips: one that another lies on shows its index alone."""
+    cards = [part for part in drawing.operations if isinstance(part, Sprite)]
+    for at, card in enumerate(cards):
+        if card.card not in (BLANK, HIDDEN) and not card.bare:
+            assert not any(covered(card).touches(covered(later)) for later in cards[at + 1 :])
 
 
 def is_lawful(drawing: Drawing) -> None:
@@ -32,6 +64,49 @@ def is_lawful(drawing: Drawing) -> None:
     labels = [part for part in drawing.operations if isinstance(part, Label)]
     assert all(label.size >= LEAST_TEXT for label in labels)
     assert faults(drawing) == []
+    is_whole(drawing)
+    assert covering(drawing, (Sprite, Slot), Plaque) == []
+    assert covering(drawing, ON_PLAQUES, Disc) == []
+    pegs_can_be_told_apart(drawing)
+    if drawing.table:
+        assert [label for label in labels if crosses_rail(label, drawing)] == []
+
+
+def pegs_can_be_told_apart(drawing: Drawing) -> None:
+    """Nothing but its pegs and texts is on a board, each peg in a hole of its own, large enough."""
+    boards = [part for part in drawing.operations if isinstance(part, Board)]
+    pegs = [part for part in drawing.operations if isinstance(part, Peg)]
+    assert covering(drawing, (Sprite, Slot, Plaque, Pill, Chips, SuitDisc), Board) == []
+    assert all(peg.size * drawing.scale * PHONE / drawing.size[0] >= LEAST_PEG for peg in pegs)
+    for board in boards:
+        left, top, right, bottom = extent(board)
+        for x0, y0, x1, y1 in map(extent, pegs):
+            assert left <= x0
+            assert top <= y0
+            assert x1 <= right
+            assert y1 <= bottom
+    for one, other in combinations(pegs, 2):
+        assert (one.x, one.y) != (other.x, other.y)
+        assert one.lane == other.lane or apart(extent(one), extent(other))
+    assert covering(drawing, (Label,), Peg) == []
+
+
+def covering(drawing: Drawing, kinds: tuple[type, ...], what: type) -> list[tuple[object, object]]:
+    """Parts of these kinds with what of another kind they have an area in common with."""
+    parts = [part for part in drawing.operations if isinstance(part, kinds)]
+    below = [part for part in drawing.operations if isinstance(part, what)]
+    pairs = product(parts, below)
+    return [(one, other) for one, other in pairs if not apart(extent(one), extent(other))]
+
+
+def crosses_rail(label: Label, drawing: Drawing) -> bool:
+    """Whether a text stands on the rail itself, not on a plaque or a pill before it."""
+    left, top, right, bottom = box = extent(label)
+    wide, high = drawing.width - RAIL, drawing.height - RAIL
+    plates = [part for part in drawing.operations if isinstance(part, Plaque | Pill)]
+    if any(not apart(box, extent(plate)) for plate in plates):
+        return False
+    return left < RAIL or top < RAIL or right > wide or bottom > high
 
 
 def cards(most: int, known: Sequence[str] = FACES) -> st.SearchStrategy[tuple[str, ...]]:
@@ -47,6 +122,11 @@ lines = st.sampled_from(("", "Bid 4 · Won 2", "1,234,567 · bet 1,340,000", "0 
 words = st.sampled_from(("", "passed", "took 10♠", "raised by 1,340,000"))
 
 
+tokens = st.builds(
+    Token, st.sampled_from(("crown", "rags", "bag", "trick")), st.integers(1, 99), st.just("some")
+)
+
+
 def places(shown: int) -> st.SearchStrategy[Place]:
     return st.builds(
         Place,
@@ -60,12 +140,14 @@ def places(shown: int) -> st.SearchStrategy[Place]:
         out=st.booleans(),
         tag=st.sampled_from(("", "leads", "double declarer of all")),
         won=st.booleans(),
+        tokens=st.lists(tokens, max_size=2).map(tuple),
+        computer=st.booleans(),
     )
 
 
 spots = st.builds(
     Spot,
-    label=st.sampled_from(("", "Stock", "Last capture", "Meld · Charlotte of the Woods")),
+    label=st.sampled_from(("", "Stock", "Last catch", "Meld · Charlotte of the Woods")),
     cards=cards(12, (*FACES, "??")),
     count=st.none() | st.integers(0, 108),
     spread=st.sampled_from(("stack", "row", "fan")),
@@ -75,9 +157,17 @@ suitless = st.builds(Badge, st.sampled_from(("Bid", "Us and them")), st.sampled_
 trump = st.builds(
     Badge, st.just("Trump"), st.sampled_from(("", "none", "212")), st.sampled_from("CDHS")
 )
+teams = st.builds(
+    lambda score, token: tuple(
+        Badge("You & Charlotte of the Woods", score, team=team, token=token) for team in (0, 1)
+    ),
+    st.sampled_from(("0", "-120", "1,250")),
+    st.none() | tokens,
+)
+short = st.lists(st.builds(Badge, st.just("Bid"), st.sampled_from(("", "55"))), max_size=2)
 badges = st.builds(
     lambda first, last: (*first, *last),
-    st.lists(suitless, max_size=2),
+    st.lists(suitless, max_size=2) | teams,
     st.lists(trump, max_size=1),
 )
 pots = st.sampled_from(("", "1,250", "1,179,840 + 1,315,248 + 710,462"))
@@ -92,7 +182,7 @@ def tables(
     What no game sends and no picture can hold is left out: two badges with a suit; a pot beside a
     trick or hands of more than five; cards face up beside a trick of more than four seats; spots
     beside a trick of more than six; beside open hands two lines of spots, or two spots at up to
-    four seats with more than fourteen cards each.
+    four seats with more than fourteen cards each; long badges beside a trick, spots and open hands.
     """
     count = draw(st.integers(least, most))
     seats = tuple(draw(places(shown)) for _ in range(count))
@@ -110,13 +200,66 @@ def tables(
         draw(st.sampled_from(("Spades", "A game with a long name"))),
         draw(lines),
         trick,
+        (),
         tuple(lying),
-        draw(badges),
+        draw(short.map(tuple) if trick and shown and lying else badges),
         draw(pots) if has_pot else "",
         draw(st.integers(0, count - 1)),
         draw(st.booleans()),
         draw(st.none() | deed),
     )
+
+
+@st.composite
+def taken(draw: st.DrawFn) -> Table:
+    """A trick of four who have shown a few cards, and taken sixteen in all."""
+    table, left = draw(tables(4, 4, shown=4, plays=1)), [*FACES[30:46]]
+    shares = [draw(st.integers(0, 16)) for _ in range(4)]
+    spots = []
+    for seat, share in enumerate(shares):
+        spots.append(Spot("Al", tuple(left[:share]), None, "fan", seat=seat))
+        left = left[share:]
+    filled = tuple(spot for spot in spots if spot.cards)
+    return replace(table, spots=filled, badges=draw(short.map(tuple)))
+
+
+@st.composite
+def auctions(draw: st.DrawFn) -> Table:
+    """What four have said around a pile, or around nothing; hands may lie open."""
+    words = st.none() | st.sampled_from(("0", "13", "Nil", "Blind", "Pass"))
+    calls = [Call(seat, word) for seat in range(4) if (word := draw(words))]
+    pile = (Spot("Kitty", ("??",), 8),)
+    spots = draw(st.sampled_from(((), pile)))
+    shown = draw(st.sampled_from((0, 13)))
+    table = draw(tables(4, 4, shown=shown))
+    return replace(table, calls=tuple(calls), spots=spots, pot="")
+
+
+@st.composite
+def tracks(draw: st.DrawFn) -> Track:
+    """Two or three sides anywhere on a board."""
+    length, lanes = draw(st.sampled_from((61, 121, 181))), []
+    for team in range(draw(st.integers(2, 3))):
+        front = draw(st.integers(0, length))
+        name = draw(st.sampled_from(("Al", *NAMES_LONG)))
+        lanes.append(Lane(name, team, front, draw(st.integers(0, front))))
+    lines = draw(st.sampled_from(((), (30,), (length - 61, length - 31))))
+    told = draw(st.sampled_from(("", "All even", "Charlotte and Alexander are 121 ahead")))
+    return Track(length, tuple(lanes), tuple(line for line in lines if line), told)
+
+
+@st.composite
+def boards(draw: st.DrawFn, spot: int, shown: int = 0) -> Table:
+    """A board with so many spots, each with a note, among two to four seats.
+
+    Where hands are shown there are no badges; and no pot anywhere.
+    """
+    table = draw(tables(2, 4, shown=shown, spot=spot))
+    few = (replace(each, cards=each.cards[:8]) for each in table.spots)
+    note = st.sampled_from(("", "fifteen 2", "fifteen 12, pairs 6, run 9, nobs 1"))
+    noted = tuple(replace(each, note=draw(note), new_line=False) for each in few)
+    badges = () if shown else draw(short.map(tuple))
+    return replace(table, spots=noted, track=draw(tracks()), pot="", badges=badges)
 
 
 @st.composite
@@ -152,6 +295,10 @@ def tricks(draw: st.DrawFn, seats: int, most: int) -> tuple[Play, ...]:
         pytest.param(tables(2, 4, plays=13, spot=4), id="a trick, long throws and spots"),
         pytest.param(tables(2, 4, plays=1, shown=13, spot=4), id="open hands beside a trick"),
         pytest.param(tables(4, 4, plays=8, shown=25, spot=2), id="large hands beside a trick"),
+        pytest.param(taken(), id="a trick and what each has taken"),
+        pytest.param(auctions(), id="an auction"),
+        pytest.param(boards(4), id="a board and four spots"),
+        pytest.param(boards(2, shown=4), id="a board, two spots and open hands"),
     ],
 )
 @settings(max_examples=80)

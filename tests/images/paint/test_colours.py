@@ -1,7 +1,7 @@
 """The colours of every theme: what 256 of them lose, and whether text can be read on them."""
 
 import math
-from itertools import islice, product
+from itertools import chain, islice, product
 
 import pytest
 from PIL import Image, ImageChops
@@ -11,11 +11,12 @@ from games.gong_zhu import GongZhu
 from games.spades import Spades
 from images.layout import layout
 from images.paint.painting import paint
+from images.paint.palette import palette
 from images.paint.patches import picture
-from images.theme import DECKS, THEMES, Colour, Style, Theme
+from images.theme import DECKS, STYLES, THEMES, Colour, Style, Theme
+from tests import palettes
 from tests.scenes import hand, played, table
 
-STYLES = [Style(THEMES[theme], DECKS[deck]) for theme, deck in product(THEMES, DECKS)]
 NAMES = [f"{theme}, {deck} colours" for theme, deck in product(THEMES, DECKS)]
 
 
@@ -33,6 +34,11 @@ def test_256_colours_lose_nothing_that_is_seen(style: Style) -> None:
             for scene in (table(game), hand(game)):
                 full = paint(layout(scene), style)
                 assert decibels(full, picture(layout(scene), style).convert("RGB")) >= 40
+
+
+@pytest.mark.parametrize("style", STYLES, ids=NAMES)
+def test_the_kept_colours_of_a_style_are_those_found_on_all_that_it_shows(style: Style) -> None:
+    assert palette(style).getpalette() == [*chain(*palettes.found(style))]
 
 
 def contrast(one: Colour, other: Colour) -> float:
@@ -55,10 +61,11 @@ def test_black_on_white_has_the_highest_contrast() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_text_can_be_read_on_whatever_it_stands(theme: Theme) -> None:
+    felt = theme.table, theme.light, theme.shade
     stands = {
-        "text": (theme.ground, theme.table, theme.plaque, theme.active),
-        "quiet": (theme.ground, theme.table, theme.plaque, theme.active),
-        "gold": (theme.ground, theme.table, theme.active),
+        "text": (theme.ground, *felt, theme.plaque, theme.active),
+        "quiet": (theme.ground, *felt, theme.plaque, theme.active),
+        "gold": (theme.ground, *felt, theme.active),
         "active": (theme.gold,),
     }
     for ink, grounds in stands.items():

@@ -1,7 +1,8 @@
 """Once a match was drawn, the pictures of the next one are only put together."""
 
+import asyncio
 from collections.abc import Callable
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -9,11 +10,14 @@ import uharfbuzz  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFilter
 
 from games import GAMES
+from games.cards import COLOURS, SIX_COLOURS
+from games.scene import Note
 from images import Renderer
+from images.drawing import Drawing, Sprite, Told
 from images.layout import layout
 from images.paint.patches import picture
 from images.theme import DECKS, THEMES, Style
-from tests.scenes import hand, played, table
+from tests.scenes import hand, played, private, table
 
 SLOW = (
     (ImageDraw.ImageDraw, "polygon"),
@@ -38,6 +42,16 @@ def show(seed: str, frames: int, style: Style) -> None:
         for game in islice(played(kind, seed), frames):
             picture(layout(table(game)), style)
             picture(layout(hand(game)), style)
+            picture(layout(private(game)), style)
+
+
+def warm_colours(style: Style) -> None:
+    """Draw the cards that a renderer leaves until they are needed, and the signs of notes."""
+    for card, bare in product((*COLOURS.cards, *SIX_COLOURS.cards), (False, True)):
+        picture(Drawing(300, 400, False, (Sprite(str(card), 150, 200, 216, bare=bare),)), style)
+    for number in range(1, 7):
+        note = Told(Note("RYGBWM", "12345", pointed=True), number, 150, 200, 216, 216)
+        picture(Drawing(300, 400, False, (note,)), style)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -46,8 +60,9 @@ def test_no_polygon_blur_rotation_or_font_is_needed_for_a_new_frame(
 ) -> None:
     style = Style(THEMES[theme], DECKS["four"])
     renderer = Renderer()
-    renderer.warm(style)
+    asyncio.run(renderer.warm(style))
     renderer.close()
+    warm_colours(style)
     show("first", 3 * FRAMES, style)
     for owner, name in SLOW:
         monkeypatch.setattr(owner, name, refusing(name))

@@ -1,0 +1,194 @@
+"""Laws of what one player sees: all of it can be read on a phone, whatever is played."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.cards import HIDDEN
+from games.game import Game
+from games.plugins import OURS
+from games.scene import Call, Hand, Place, Play, Private, Spot, Table
+from games.stage import private_scene
+from games.testing.matches import any_deal, play_on
+from games.view import view
+from images.drawing import Drawing, Label, Pill, Sprite
+from images.layout import layout
+from images.layout.seats import MOST_SEATS
+from images.theme import CARD_RATIO, WIDTH
+from tests.images.layout.test_table_laws import NAMES_LONG, boards, cards, is_lawful, tables
+from tests.voice import SAY
+
+PHONE: Final = 400
+"""How wide the picture is seen, in pixels."""
+LEGIBLE: Final = 28
+RANK, INDEX = 0.27, 0.515
+"""How high the rank of a card is by its width, and rank and suit together."""
+
+hands = st.builds(
+    lambda cards, playable, marked, groups: Hand(
+        cards,
+        frozenset(cards[::2]) if playable else None,
+        frozenset(cards[:marked]),
+        "Your hand",
+        groups=groups,
+    ),
+    cards(33),
+    st.booleans(),
+    st.integers(0, 3),
+    st.sampled_from(((), (3, 3, 4), (3, 4, 3, 3, 4, 5))),
+)
+
+
+def face_up(drawing: Drawing) -> list[tuple[str, float]]:
+    """The cards to be read, and how wide a phone shows them."""
+    pixels = PHONE / drawing.size[0]
+    return [
+        (part.card, round(part.width * drawing.scale) * pixels)
+        for part in drawing.operations
+        if isinstance(part, Sprite) and part.card not in ("", HIDDEN)
+    ]
+
+
+def played_on(table: Table, hand: Hand) -> list[str]:
+    """What lies in the middle: the trick, or what is to be seen of rows and piles.
+
+    A card turned up below a pile that lies on it, or what lies aside, is only looked at.
+    """
+    if table.trick:
+        return [play.card for play in table.trick]
+    piles = [spot for spot in table.spots if spot.over and spot.count is not None]
+    aside = [spot for spot in table.spots if spot.aside]
+    spots = [spot for spot in table.spots if spot not in (*hand.own, *piles, *aside)]
+    seen = (spot.cards[-1:] if spot.spread == "stack" else spot.cards for spot in spots)
+    return [card for cards in seen for card in cards if card != HIDDEN]
+
+
+def is_legible(scene: Private) -> None:
+    """All is to be read, and what one plays, and plays on, from afar."""
+    drawing = layout(scene)
+    is_lawful(drawing)
+    shown = face_up(drawing)
+    assert all(width * INDEX >= LEGIBLE for _, width in shown)
+    large = Counter(card for card, width in shown if width * RANK >= LEGIBLE)
+    held = [card for card in scene.hand.cards if card != HIDDEN]
+    assert Counter([*held, *played_on(scene.table, scene.hand)]) <= large
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        pytest.param(tables(2, 4, spot=4), id="four spots, up to 4 seats"),
+        pytest.param(tables(5, MOST_SEATS, spot=4), id="four spots, many seats"),
+        pytest.param(tables(2, MOST_SEATS, shown=33, spot=2), id="open hands"),
+        pytest.param(tables(2, MOST_SEATS, plays=1, spot=4), id="a trick and spots"),
+        pytest.param(tables(2, MOST_SEATS, plays=13, shown=13), id="long throws"),
+        pytest.param(boards(4, shown=4), id="a board, spots and open hands"),
+    ],
+)
+@settings(max_examples=60)
+@given(data=st.data(), hand=hands)
+def test_whatever_a_player_sees_can_be_read_on_a_phone(
+    tables: st.SearchStrategy[Table], data: st.DataObject, hand: Hand
+) -> None:
+    is_legible(Private(data.draw(tables), hand))
+
+
+def look(game: Game) -> None:
+    for seat in range(game.seats):
+        is_legible(private_scene(view(game, seat), NAMES_LONG, SAY))
+
+
+@pytest.mark.parametrize("kind", OURS)
+@settings(max_examples=2)
+@given(random=st.randoms(use_true_random=False))
+def test_every_position_of_real_play_can_be_read_on_a_phone(
+    kind: type[Game], random: Random
+) -> None:
+    play_on(any_deal(kind, random), random, 60, 0.3, look)
+
+
+SPADES = Table(tuple(Place(name) for name in ("Ann", "Bob", "Cid", "Dan")), viewer=2)
+
+
+def where(scene: Private, card: str) -> tuple[float, float]:
+    [at] = [
+        (part.x, part.y)
+        for part in layout(scene).operations
+        if isinstance(part, Sprite) and part.card == card
+    ]
+    return at
+
+
+def test_a_trick_lies_as_a_cross_each_card_towards_its_seat() -> None:
+    trick = tuple(Play(seat, card) for seat, card in enumerate(("2C", "3C", "4C", "5C")))
+    scene = Private(replace(SPADES, trick=trick), Hand(("AS",)))
+    across, right, own, left = (where(scene, play.card) for play in trick)
+    assert left[0] < across[0] == own[0] < right[0]
+    assert across[1] < left[1] == right[1] < own[1]
+
+
+def test_the_own_plaque_is_below_the_table_and_above_the_hand() -> None:
+    scene = Private(replace(SPADES, spots=(Spot("Pile", ("QS",)),)), Hand(("AS",)))
+    [own] = [
+        part.y
+        for part in layout(scene).operations
+        if isinstance(part, Label) and part.text == "Cid"
+    ]
+    assert where(scene, "QS")[1] < own < where(scene, "AS")[1]
+
+
+def test_cards_played_together_lie_under_the_name_of_who_played_them() -> None:
+    trick = (Play(0, "2C", best=True), Play(0, "3C", best=True), Play(1, "4C"), Play(1, "5C"))
+    texts = [
+        part.text
+        for part in layout(Private(replace(SPADES, trick=trick), Hand(()))).operations
+        if isinstance(part, Label)
+    ]
+    assert (texts.count("Ann"), texts.count("Bob"), texts.count("Dan")) == (2, 2, 1)
+
+
+def test_the_own_open_hand_is_not_shown_twice() -> None:
+    seats = (*SPADES.seats[:2], Place("Cid", cards=None, shown=("AS",)), SPADES.seats[3])
+    scene = Private(replace(SPADES, seats=seats), Hand(("AS",)))
+    assert where(scene, "AS")
+
+
+def test_what_only_its_holder_may_look_at_is_drawn_once() -> None:
+    own = Spot("Buried", ("QS",), 1, "fan")
+    scene = Private(replace(SPADES, spots=(own,)), Hand(("AS",), own=(own,)))
+    assert where(scene, "QS")
+
+
+def test_what_is_bid_stands_large_below_each_who_said_it_and_above_the_own_seat() -> None:
+    calls = (Call(0, "3"), Call(1, "Nil"), Call(3, "Pass"))
+    table = Table(tuple(map(Place, ("Ann", "Ben", "Cyd", "Dee"))), calls=calls)
+    labels = {
+        part.text: part
+        for part in layout(Private(table, Hand(("AS",)))).operations
+        if isinstance(part, Label)
+    }
+    for name, word in (("Ben", "Nil"), ("Dee", "Pass")):
+        assert abs(labels[word].x - labels[name].x) < WIDTH / 6
+        assert labels[name].y < labels[word].y < labels["Ann"].y
+    assert labels["Nil"].y < labels["3"].y < labels["Ann"].y
+    assert all(labels[call.word].size > 1.5 * labels["Ben"].size for call in calls)
+
+
+def test_the_card_just_drawn_bears_a_tab_and_no_other() -> None:
+    table = Table((Place("Ann"), Place("Ben")))
+    hand = Hand(("AS", "7C", "2D"))
+
+    def pills(hand: Hand) -> list[Pill]:
+        drawing = layout(Private(table, hand))
+        return [part for part in drawing.operations if isinstance(part, Pill)]
+
+    [tab] = Counter(pills(replace(hand, fresh=("7C",)))) - Counter(pills(hand))
+    drawing = layout(Private(table, replace(hand, fresh=("7C",))))
+    [card] = [p for p in drawing.operations if isinstance(p, Sprite) and p.card == "7C"]
+    assert abs(tab.x - card.x) < card.width / 2
+    assert tab.y + tab.height / 2 > card.y - card.width * CARD_RATIO / 2 > tab.y - tab.height / 2
