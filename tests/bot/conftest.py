@@ -11,10 +11,14 @@ from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.schema import meta
+from tests.bot.patience import lengthen
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
 from tests.bot.tabling import Clock, DrawnSweep, Painter
+
+PATIENCE = 50
+"""So much longer than in use may a store's work take."""
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +52,9 @@ def postgres_with_schema(postgres: Postgres) -> Postgres:
         await postgres.run("CREATE DATABASE parlor")
         await (await Store.open(postgres.url("parlor"))).close()
 
-    asyncio.run(prepare())
+    with pytest.MonkeyPatch.context() as patch:
+        lengthen(patch.setattr, PATIENCE)
+        asyncio.run(prepare())
     return postgres
 
 
@@ -76,10 +82,13 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
-    """It waits for a busy machine: that a store gives up soon is for other tests to see."""
-    for limit in ("POOL", "CONNECT", "STATEMENT", "PING"):
-        monkeypatch.setattr(f"bot.store.postgres.{limit}", 60.0)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stores wait for a busy machine: that they give up soon is for other tests to see."""
+    lengthen(monkeypatch.setattr, PATIENCE)
+
+
+@pytest.fixture
+async def store(url: str, patience: None) -> AsyncIterator[Store]:
     store = await Store.open(url)
     yield store
     await store.close()

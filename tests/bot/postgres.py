@@ -79,7 +79,7 @@ class Postgres:
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it: SIGINT in good order, SIGQUIT as a crash."""
         self._process.send_signal(how)
-        self._process.wait(30)
+        self._process.wait(300)  # much for a busy machine
 
     def url(self, database: str) -> str:
         """The address of a database."""

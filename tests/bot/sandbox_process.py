@@ -13,6 +13,8 @@ import aiohttp
 
 Json = dict[str, Any]
 LOADING = 1 << 7
+BUSY = 300
+"""Seconds that anything may take on a machine that is busy."""
 
 
 class NotOffered(AssertionError):
@@ -45,7 +47,7 @@ class SandboxProcess:
         with suppress(ProcessLookupError):
             self._process.terminate()
         with self._process:
-            return self._process.wait(60)
+            return self._process.wait(BUSY)
 
     def __enter__(self) -> Self:
         return self.start()
@@ -123,7 +125,7 @@ class SandboxProcess:
 
     async def newest(self, person: str, channel: str = "general", after: int = 0) -> Json:
         """The last message that a person sees, waited for until it is there and not "thinking"."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(BUSY):
             while True:
                 seen = await self.messages(person, channel, after)
                 if seen and not seen[-1]["flags"] & LOADING:
@@ -145,7 +147,7 @@ class SandboxProcess:
 
     async def bot_is(self, *, connected: bool) -> None:
         """Wait until the bot has come, or gone."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(BUSY):
             while True:
                 if (await self.bot())["connected"] is connected:
                     return

@@ -1,24 +1,32 @@
 """What the tests of the session manager share: a clock set by hand, people, and a game to play."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import fields, replace
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.hosting.drawing import Drawing
+from bot.hosting.drawing import Drawing, Posted
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
-from bot.matches.match import Match, Person, Seat
+from bot.hosting.upkeep import Bring
+from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
+from bot.settings import Caps
 from games.game import HOST
+from games.speech import Words
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
     Person(n, name) for n, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), 101)
 )
 GUILD, CHANNEL = 500, 700
+UNCAPPED = Caps(*[10**6] * len(fields(Caps)))
+"""As much of everything as anybody wants."""
+UNCAPPED_SETTINGS = {f"PARLOR_CAP_{cap.name.upper()}": str(10**6) for cap in fields(Caps)}
+"""The same, as a process is told."""
 SHORT = {"target": 50, "hand_size": 3}
 """Options of a match that is over soon."""
 
@@ -45,6 +53,13 @@ def crazy_king(*people: Person) -> Match:
     return Match("crazy_king", seats[0].user or 0, CHANNEL, seats, GUILD)
 
 
+async def refusal(request: Coroutine[Any, Any, object]) -> Words:
+    """Why something is refused."""
+    with pytest.raises(Refused) as refused:
+        await request
+    return refused.value.words
+
+
 async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     """A match under way between these people, Ann and Bob if none are named."""
     host, *others = people or (ANN, BOB)
@@ -53,7 +68,7 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     for person in others:
         await tables.join(lobby.id, person)
     if clock:
-        await tables.set_clock(lobby.id, host.id, clock)
+        await tables.set_options(lobby.id, host.id, {"clock": clock})
     return await tables.start(lobby.id, host.id)
 
 
@@ -64,7 +79,9 @@ async def play_on(tables: Tables, played: Played, actions: int, random: Random) 
         if played.over:
             break
         if played.waiting == [HOST]:
-            played = await tables.act(match, ANN.id, played.length, "deal", click)
+            for seat in played.match.unready:
+                user = played.match.seats[seat].user or 0
+                played = await tables.act(match, user, played.length, "deal", click)
             continue
         seat = played.waiting[0]
         user = played.match.seats[seat].user or 0
@@ -101,11 +118,35 @@ async def computers_only(tables: Tables) -> Played:
     return await tables.load(match.id)
 
 
+class OneMessage:
+    """Matches of one message each; `put` brings it up to date, and is told whether anew."""
+
+    def __init__(self, put: Callable[[Match, bool], Awaitable[None]]) -> None:
+        self._put = put
+        self.begun: list[int] = []
+
+    def begin(self, match: Match) -> None:
+        """It may have been changed."""
+        self.begun.append(match.id)
+
+    async def plan(self, match: Match, posted: Posted | None) -> dict[str, Bring]:
+        """The one message."""
+        return {"table": partial(self._bring, match, posted)}
+
+    async def _bring(self, match: Match, posted: Posted | None) -> None:
+        await self._put(match, posted is not None)
+        if posted:
+            posted()
+
+    def forget(self, match: Match) -> None:
+        """Nothing is kept."""
+
+
 class Painter(Drawing):
     """Draws as the bot does, only that it keeps what it was to show."""
 
     def __init__(self, tables: Tables) -> None:
-        super().__init__(tables, self._keep)
+        super().__init__(tables, OneMessage(self._keep))
         self.shown: list[tuple[int, int]] = []
 
     async def _keep(self, match: Match, _anew: bool) -> None:

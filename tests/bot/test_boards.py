@@ -2,15 +2,19 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 import pytest
 import sqlalchemy as sa
 
 from bot.matches.match import Person
+from bot.matches.ratings import START, Result, mean_score
+from bot.matches.weights import KNOWN, RECENT
 from bot.store import Board, Ending, Page, Store, Visibility
 from bot.store.counting import store_ending
 from bot.store.recount import recount
 from bot.store.schema import result, standing
+from games.players import Level
 from tests.bot.results import GAME, counted, finish, gone, paired, tied, won
 from tests.bot.tabling import ANN, BOB, CLEO, DAN, EVE, GUILD
 
@@ -85,10 +89,10 @@ async def test_computers_are_rated_by_level_and_stand_on_no_leaderboard(store: S
 
 async def test_beating_a_computer_that_beats_others_is_worth_more(store: Store) -> None:
     for _ in range(5):
-        await finish(store, won(-2, BOB))
-        await finish(store, won(BOB, -1))
-    await finish(store, won(ANN, -1), GUILD + 1)
-    await finish(store, won(CLEO, -2), GUILD + 1)
+        await finish(store, won(-Level.HARD, BOB))
+        await finish(store, won(BOB, -Level.NORMAL))
+    await finish(store, won(ANN, -Level.NORMAL), GUILD + 1)
+    await finish(store, won(CLEO, -Level.HARD), GUILD + 1)
     assert await names(store, Board(GAME, GUILD + 1)) == [(1, "Cleo"), (2, "Ann")]
 
 
@@ -233,6 +237,33 @@ async def test_matches_of_the_same_people_may_end_at_once(store: Store) -> None:
     assert {row.matches for _, row in (await store.boards.page(EVERYWHERE, 0)).rows} == {50}
 
 
+async def assert_recounted_alike(
+    store: Store, url: str, matches: Sequence[tuple[Result, ...]]
+) -> None:
+    """After these matches, what stands there is what a recount finds."""
+    for at, match in enumerate(matches):
+        await finish(store, match, at=float(at))
+    before = await counted(store)
+    await store.close()
+    await recount(url)
+    again = await Store.open(url)
+    assert await counted(again) == before
+    await again.close()
+
+
+async def test_whom_somebody_met_is_forgotten_alike_in_a_recount(store: Store, url: str) -> None:
+    others = [won(ANN, CLEO, -1), won(DAN, ANN), tied(ANN, EVE)]
+    matches = [won(ANN, BOB), *(others[n % 3] for n in range(RECENT)), won(BOB, ANN)]
+    await assert_recounted_alike(store, url, matches)
+
+
+async def test_who_is_known_to_others_is_so_alike_in_a_recount(store: Store, url: str) -> None:
+    nearly = [won(BOB, Person(1000 + n, f"P{n}")) for n in range(KNOWN - 1)]
+    known = [won(BOB, ANN), won(BOB, CLEO), won(ANN, BOB, -1), won(ANN, EVE)]
+    matches = [won(ANN, DAN), won(ANN, BOB), *nearly, *known]
+    await assert_recounted_alike(store, url, matches)
+
+
 async def test_the_results_give_the_same_standings_again(store: Store, url: str) -> None:
     first, second = won(CLEO, ANN)
     matches = [won(ANN, BOB, -1), paired((ANN, -1), (BOB, CLEO)), (gone(first), second)]
@@ -249,3 +280,37 @@ async def test_the_results_give_the_same_standings_again(store: Store, url: str)
     again = await Store.open(url)
     assert await counted(again) == before
     await again.close()
+
+
+async def test_a_match_is_told_with_the_ratings_before_and_after_it(store: Store) -> None:
+    for at in (1.0, 2.0):
+        await finish(store, won(ANN, BOB), at=at)
+    first, second = await store.archive.ratings(1), await store.archive.ratings(2)
+    assert (first[0].before, second[0].before) == (START.points, first[0].after)
+    [(_, ann), (_, bob)] = (await store.boards.page(EVERYWHERE, 0)).rows
+    assert (second[0].after, second[1].after) == (ann.rating, bob.rating)
+
+
+async def test_who_does_not_want_to_be_seen_everywhere_has_no_public_rating(store: Store) -> None:
+    await finish(store, won(ANN, BOB, CLEO))
+    await store.boards.show(ANN, Visibility.SERVER)
+    await store.boards.show(BOB, Visibility.HIDDEN)
+    rated = await store.archive.ratings(1)
+    assert [rated[seat].is_public for seat in range(3)] == [False, False, True]
+
+
+async def test_where_all_play_together_the_mean_score_takes_the_place_of_a_rating(
+    store: Store,
+) -> None:
+    for at, (score, team) in enumerate(((20, (ANN, BOB)), (10, (ANN, CLEO)))):
+        together = tuple(one._replace(team=0, rank=1, won=True, score=score) for one in won(*team))
+        await finish(store, together, at=at)
+    assert await names(store) == [(1, "Bob"), (2, "Ann"), (3, "Cleo")]
+    means = [mean_score(row.rating) for _, row in (await store.boards.page(HERE, 0)).rows]
+    assert means == pytest.approx([20, 15, 10])
+
+
+async def test_who_leaves_those_they_play_with_has_scored_nothing(store: Store) -> None:
+    ann, bob = (one._replace(team=0, rank=1, score=20) for one in won(ANN, BOB))
+    await finish(store, (ann, gone(bob)))
+    assert [mean_score(row.rating) for _, row in (await store.boards.page(HERE, 0)).rows] == [20, 0]

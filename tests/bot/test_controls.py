@@ -13,6 +13,7 @@ from bot.views.many_cards import Picked, hinted
 from bot.views.press import Press
 from bot.views.rows import Row
 from bot.views.rows import rows as in_rows
+from bot.words import talk
 from games.cards import CARDS, SUITS, Card
 from games.choices import Choice, Preset
 from games.speech import Words
@@ -22,7 +23,9 @@ LARGEST_MATCH, LONGEST = 2**31 - 1, 9999
 
 
 def say(words: Words) -> str:
-    """A language of keys and arguments."""
+    """A language of keys and arguments, without attributes."""
+    if "." in words.key:
+        raise KeyError(words.key)
     return " ".join([words.key, *(str(value) for _, value in words.args)])
 
 
@@ -76,19 +79,27 @@ def test_fifteen_actions_are_still_buttons() -> None:
     assert len(buttons(rows(Choice(cards=cards(15), least=1, most=1)))) == 15
 
 
-def test_more_than_fifteen_actions_become_a_menu() -> None:
+def test_of_more_than_fifteen_actions_the_most_that_are_alike_become_a_menu() -> None:
     made = rows(Choice(cards=cards(15), least=1, most=1), Choice("draw"))
-    assert not buttons(made)
     [menu] = menus(made)
-    assert [option.value for option in menu.options] == [
-        *(f"act {card}" for card in cards(15)),
-        "act draw",
+    assert [option.value for option in menu.options] == [f"act {card}" for card in cards(15)]
+    assert [button.custom_id for button in buttons(made)] == ["act:7:3:draw"]
+
+
+def test_a_menu_of_single_actions_says_what_it_is_for() -> None:
+    choices = [
+        Choice("discard", cards(16), 1, 1),
+        Choice("", cards(17), 1, 1),
+        Choice("bid", numbers=range(18)),
     ]
+    made = menus(controls(choices, 7, 3, talk()))
+    assert [menu.placeholder for menu in made] == ["Bid …", "Play a card", "Discard"]
 
 
 def test_more_than_twenty_five_legal_cards_are_split_over_menus() -> None:
     made = rows(Choice(cards=cards(33), least=1, most=1))
     assert [len(menu.options) for menu in menus(made)] == [25, 8]
+    assert [menu.placeholder for menu in menus(made)] == ["pick-card · 1/2", "pick-card · 2/2"]
     values = [option.value for menu in menus(made) for option in menu.options]
     assert values == [f"act {card}" for card in cards(33)]
 
@@ -98,6 +109,17 @@ def test_a_card_that_needs_a_word_is_the_first_of_two_steps() -> None:
     [button] = buttons(rows(king))
     assert button.custom_id == "step:7:3:KD"
     assert str(button.label).endswith("…")
+
+
+def test_a_verb_with_several_words_behind_it_is_the_first_of_two_steps() -> None:
+    choice = Choice("hint 1", words=("colour red", "number 3"))
+    made = rows(Choice("play", numbers=(1, 2)), choice, marked="hint 1 number 3")
+    *_, hint = buttons(made)
+    assert (hint.label, hint.style) == ("Do-hint 1 1 1…", ButtonStyle.success)
+    assert "hint 1" in (hint.custom_id or "")
+    ways = buttons(step([choice], "hint 1", 7, 12, say, "hint 1 number 3"))
+    assert [each.label for each in ways] == ["Do-colour R R", "Do-number 3 3 3", "back"]
+    assert ways[1].style is ButtonStyle.success
 
 
 def test_the_second_step_has_every_way_to_go_on_and_a_way_back() -> None:
@@ -124,6 +146,14 @@ def test_several_cards_are_picked_in_a_menu() -> None:
     assert menu.custom_id == "menu-cards:7:3:0.0"
     assert [option.value for option in menu.options] == [str(card) for card in cards(10)]
     assert (menu.min_values, menu.max_values) == (2, 4)
+
+
+def test_a_menu_names_the_numbers_of_cards_that_may_be_picked() -> None:
+    choice = Choice(cards=cards(10), least=2, most=5, sizes=(2, 3, 5))
+    [menu] = menus(controls([choice], 7, 3, talk([])))
+    assert (menu.placeholder, menu.min_values, menu.max_values) == (
+        "Play 2, 3 or 5 cards", 2, 5,
+    )  # fmt: skip
 
 
 def test_more_than_twenty_five_cards_to_pick_from_are_split_over_menus() -> None:
@@ -212,3 +242,123 @@ def test_a_custom_id_never_exceeds_a_hundred_characters() -> None:
     ]
     made = controls(every, LARGEST_MATCH, LONGEST, say)
     assert all(len(part.custom_id) <= 100 for part in parts(made))
+
+
+EMOJIS = {str(card): f"<:{card}_0123abcd:{number}>" for number, card in enumerate(DECK, 1)}
+
+
+def with_emojis(*choices: Choice) -> list[Row]:
+    return controls(choices, 7, 3, say, emojis=EMOJIS)
+
+
+def shown(button: ui.Button[Any]) -> tuple[str, str]:
+    return str(button.emoji or ""), button.label or ""
+
+
+def test_a_card_is_shown_by_its_emoji_alone() -> None:
+    [button] = buttons(with_emojis(Choice(cards=cards(1), least=1, most=1)))
+    assert shown(button) == (EMOJIS[DECK[0]], "")
+
+
+def test_a_card_without_an_emoji_is_shown_by_its_text() -> None:
+    [button] = buttons(rows(Choice(cards=cards(1), least=1, most=1)))
+    assert shown(button) == ("", f"Cards {DECK[0]}")
+
+
+def test_a_verb_stands_beside_the_emoji_of_its_card() -> None:
+    knock, discard = (Choice(verb, cards(2), least=1, most=1) for verb in ("knock", "discard"))
+    made = buttons(with_emojis(knock, discard))
+    assert [shown(button)[1] for button in made] == ["Do-knock"] * 2 + ["Do-discard"] * 2
+
+
+def test_many_cards_to_choose_from_are_their_emojis_alone() -> None:
+    made = buttons(with_emojis(Choice("discard", cards(11), least=1, most=1), Choice("big")))
+    assert [shown(button) for button in made[:11]] == [(EMOJIS[card], "") for card in cards(11)]
+    assert shown(made[11]) == ("", "Do-big")
+
+
+def test_many_cards_keep_their_verb_beside_cards_that_have_none() -> None:
+    choices = [Choice("give", cards(5), least=1, most=1), Choice("", cards(5), least=1, most=1)]
+    made = [shown(button) for button in buttons(with_emojis(*choices))]
+    assert len({*made}) == 10
+
+
+def test_the_first_of_two_steps_is_an_emoji_that_goes_on() -> None:
+    king = Choice(cards=(CARDS["KD"],), least=1, most=1, words=("suit S", "suit H"))
+    [button] = buttons(with_emojis(king))
+    assert shown(button) == (EMOJIS["KD"], "…")
+
+
+def test_options_show_emojis_and_the_text_that_discord_wants() -> None:
+    made = with_emojis(Choice("discard", cards(3), least=1, most=2))
+    [few] = menus(made)
+    [many] = menus(with_emojis(Choice(cards=cards(16), least=1, most=1)))
+    for menu in (few, many):
+        assert [str(option.emoji) for option in menu.options][:3] == [*EMOJIS.values()][:3]
+        assert [option.label for option in menu.options][:3] == [f"Cards {c}" for c in cards(3)]
+
+
+def test_what_has_lost_its_emoji_says_its_text() -> None:
+    made = with_emojis(
+        Choice("knock", cards(2), least=1, most=1), Choice("discard", cards(3), least=1, most=2)
+    )
+    for item in parts(made):
+        item.without_emoji()
+    assert [shown(b) for b in buttons(made)] == [("", f"Do-knock cards {c}") for c in cards(2)]
+    assert all(option.emoji is None for menu in menus(made) for option in menu.options)
+
+
+def test_five_emojis_stand_in_a_row() -> None:
+    made = with_emojis(Choice(cards=cards(11), least=1, most=1))
+    assert [len(row.children) for row in made] == [5, 5, 1]
+
+
+@pytest.mark.parametrize(
+    "choice", [Choice("pass"), Choice(cards=cards(1), least=1, most=1), Choice("bid", numbers=(0,))]
+)
+def test_what_is_forced_is_one_green_button(choice: Choice) -> None:
+    [button] = buttons(rows(choice))
+    assert button.style is ButtonStyle.success
+
+
+def test_where_there_is_a_choice_nothing_is_green() -> None:
+    several = Choice(cards=cards(2), least=1, most=1)
+    made = buttons(rows(several) + rows(Choice("draw"), Choice("pass")))
+    assert ButtonStyle.success not in [button.style for button in made]
+
+
+def test_to_pass_is_not_coloured_and_what_a_bare_verb_does_is() -> None:
+    draw, out = buttons(rows(Choice("draw"), Choice("pass")))
+    assert (draw.style, out.style) == (ButtonStyle.primary, ButtonStyle.secondary)
+
+
+def test_a_bare_verb_says_what_it_is_about() -> None:
+    made = controls([Choice("take", said="take 7C"), Choice("draw")], 7, 3, say, emojis=EMOJIS)
+    button = buttons(made)[0]
+    assert (button.custom_id, *shown(button)) == ("act:7:3:take", EMOJIS["7C"], "Do-take")
+    [plain, _] = buttons(rows(Choice("take", said="take 7C"), Choice("draw")))
+    assert plain.label == "Do-take cards 7C"
+
+
+def test_a_menu_says_what_it_is_for() -> None:
+    bury, some, pair = (
+        Choice("bury", cards(30), 8, 8),
+        Choice("throw", cards(9), 1, 3),
+        Choice("", cards(4), 2, 2, said="pair"),
+    )
+    made = menus(controls([bury, some, pair], 7, 3, talk()))
+    assert [menu.placeholder for menu in made] == [
+        "Bury 8 cards · 1/2",
+        "Bury 8 cards · 2/2",
+        "Throw up to 3 cards",
+        "Play a pair",
+    ]
+
+
+def test_no_amount_is_typed_where_every_one_has_its_button() -> None:
+    every = Choice("raise", numbers=(5, 9), presets=(Preset(5, Words("a")), Preset(9, Words("b"))))
+    assert [button.label for button in buttons(rows(every, Choice("fold")))] == [
+        "a",
+        "b",
+        "Do-fold",
+    ]

@@ -13,6 +13,7 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.matches.played import Action
 from bot.store import Store, Unavailable, postgres
+from tests.bot.patience import lengthen
 from tests.bot.relay import Relay
 from tests.bot.storing import append, identify_queue, playing, read
 from tests.bot.tabling import started, turn
@@ -35,8 +36,8 @@ STAYING = sa.text(
 @pytest.fixture(autouse=True)
 def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only a dead network is to be taken for one, not a machine that has much else to do."""
-    for limit in ("POOL", "CONNECT", "STATEMENT", "PING", "UNUSED"):
-        monkeypatch.setattr(postgres, limit, 4 * getattr(postgres, limit))
+    lengthen(monkeypatch.setattr, 4)
+    monkeypatch.setattr(postgres, "UNUSED", 4 * postgres.UNUSED)
 
 
 @pytest.fixture

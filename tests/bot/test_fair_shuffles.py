@@ -9,9 +9,10 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Match, Refused
 from bot.matches.played import Action, Played
 from bot.store import Store
-from games.fairness import commitment_to, seed_from
+from games.fairness import FIRST, commitment_to, seed_from
 from games.game import DEAL, HOST
-from games.verify import verify
+from games.record import Record
+from games.verify import Broken, follow, verify
 from tests.bot.tabling import (
     ANN,
     BOB,
@@ -54,10 +55,10 @@ async def test_a_lobby_commits_to_the_secret_that_its_match_is_dealt_from(
 ) -> None:
     match = await lobby(tables)
     secret = await store.secret(match.id)
-    assert match.commitment == commitment_to(secret)
+    assert match.commitment == commitment_to(secret, FIRST)
     played = await tables.start(match.id, BOB.id, 3)
-    assert played.match.joins == "0 1, 1 2, start 3"
-    assert played.replay.game.seed == seed_from(secret, "0 1, 1 2, start 3")
+    assert played.match.joins == "0 1, 1 2, deal 3"
+    assert played.replay.game.seed == seed_from(secret, "0 1, 1 2, deal 3")
 
 
 async def test_the_commitment_and_the_secret_never_change(tables: Tables, store: Store) -> None:
@@ -65,7 +66,7 @@ async def test_the_commitment_and_the_secret_never_change(tables: Tables, store:
     first = match.commitment, await store.secret(match.id)
     for step in (
         tables.join(match.id, BOB, 2),
-        tables.set_option(match.id, ANN.id, "target", 60),
+        tables.set_options(match.id, ANN.id, {"target": 60}),
         tables.leave(match.id, BOB.id),
         tables.join(match.id, CLEO, 4),
         tables.add_computer(match.id, CLEO.id),
@@ -91,14 +92,14 @@ async def test_who_left_the_lobby_does_not_count_and_who_came_back_counts_anew(
     await tables.leave(match.id, ANN.id)
     await tables.leave(match.id, CLEO.id)
     await tables.join(match.id, CLEO, 5)
-    assert await joins(tables, match, BOB.id) == "0 2, 1 5, start 99"
+    assert await joins(tables, match, BOB.id) == "0 2, 1 5, deal 99"
 
 
 async def test_computers_add_nothing(tables: Tables) -> None:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, click=1)
     await tables.add_computer(match.id, ANN.id)
     await tables.join(match.id, DAN, 7)
-    assert await joins(tables, match) == "0 1, 2 7, start 99"
+    assert await joins(tables, match) == "0 1, 2 7, deal 99"
 
 
 async def test_of_two_who_start_at_once_one_click_counts(tables: Tables, store: Store) -> None:
@@ -111,7 +112,7 @@ async def test_of_two_who_start_at_once_one_click_counts(tables: Tables, store: 
     )
     [played] = [each for each in outcomes if isinstance(each, Played)]
     secret, now = await store.secret(match.id), await tables.get(match.id)
-    assert now.joins in ("0 1, 1 2, start 3", "0 1, 1 2, start 4")
+    assert now.joins in ("0 1, 1 2, deal 3", "0 1, 1 2, deal 4")
     for process in (tables, elsewhere, Tables(store, tables.clock, tables.pace)):
         assert (await process.load(match.id)).replay.game.seed == now.seed(secret)
     assert played.match.joins == now.joins
@@ -122,18 +123,20 @@ async def test_who_leaves_the_match_does_not_change_what_was_dealt(
 ) -> None:
     played = await computers_only(tables)
     again = await Tables(store, tables.clock, tables.pace).load(played.match.id)
-    assert again.match.joins == "0 0, 1 0, start 0"
+    assert again.match.joins == "0 0, 1 0, deal 0"
     assert again.replay.game.hands == played.replay.game.hands
 
 
-async def test_a_rematch_has_a_secret_of_its_own_and_counts_the_click_that_asked_for_it(
+async def test_a_rematch_has_a_secret_of_its_own_and_counts_the_clicks_that_asked_for_it(
     tables: Tables, store: Store
 ) -> None:
     first = await over(tables)
-    again = await tables.rematch(first.id, BOB.id, 8)
+    for user, click in ((BOB.id, 8), (ANN.id, 9)):
+        again = await tables.rematch(first.id, user, click)
     assert again.commitment not in (None, first.commitment)
-    assert again.commitment == commitment_to(await store.secret(again.id))
-    assert await joins(tables, again) == "0 1, 1 8, start 99"
+    record = await tables.record(first.id)
+    assert again.commitment == commitment_to(await store.secret(again.id), record.digest)
+    assert await joins(tables, again) == "0 9, 1 8, deal 99"
 
 
 async def test_a_rematch_asked_for_twice_keeps_its_first_commitment(tables: Tables) -> None:
@@ -156,7 +159,8 @@ async def test_the_record_with_its_secret_is_kept_until_the_end(tables: Tables) 
 async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store) -> None:
     match = await over(tables)
     record = await tables.record(match.id)
-    assert record.proof == (match.commitment, await store.secret(match.id), "0 1, 1 2, start 3")
+    secret = await store.secret(match.id)
+    assert record.proof == (match.commitment, secret, "0 1, 1 2, deal 3", FIRST)
     game, stored = verify(record), await tables.load(match.id)
     assert (game.scores, game.winners) == (
         stored.view(None).game.scores,
@@ -182,3 +186,69 @@ async def test_the_last_match_of_a_channel_is_found(tables: Tables, store: Store
     await lobby(tables)
     assert await store.archive.latest(CHANNEL) == [matches[-1].id]
     assert await store.archive.latest(CHANNEL + 1) == []
+
+
+async def records(tables: Tables, *matches: Match) -> list[Record]:
+    return [await tables.record(match.id) for match in matches]
+
+
+async def test_the_records_of_a_server_follow_on_each_other(tables: Tables) -> None:
+    matches = [await over(tables, click) for click in (3, 4, 5)]
+    found = await records(tables, *matches)
+    assert follow(found[::-1]) == found
+    with pytest.raises(Broken, match="chain-gap"):
+        follow([found[0], found[2]])
+
+
+async def test_matches_that_overlap_follow_on_each_other_as_they_end(tables: Tables) -> None:
+    early, late = [await lobby(tables) for _ in range(2)]
+    dealt = [await tables.start(each.id, ANN.id, each.id) for each in (early, late)]
+    for played in reversed(dealt):
+        await play_on(tables, played, 3000, Random(6))
+    last = await over(tables)
+    order = follow(await records(tables, early, late, last))
+    assert order == await records(tables, late, early, last)
+    assert [record.proof.opened_after for record in order if record.proof] == [
+        FIRST,
+        FIRST,
+        order[1].digest,
+    ]
+
+
+async def test_matches_that_end_at_once_follow_on_each_other(tables: Tables, store: Store) -> None:
+    matches = [await lobby(tables) for _ in range(4)]
+    elsewhere = Tables(store, tables.clock, tables.pace)
+
+    async def play(match: Match, there: Tables) -> None:
+        await play_on(there, await there.start(match.id, ANN.id, match.id), 3000, Random(6))
+
+    await asyncio.gather(*(play(each, (tables, elsewhere)[each.id % 2]) for each in matches))
+    assert len(follow(await records(tables, *matches))) == 4
+
+
+async def test_another_server_has_records_of_its_own(tables: Tables, store: Store) -> None:
+    await over(tables)
+    there = await tables.open("crazy_king", ANN, GUILD + 1, CHANNEL, options=SHORT, click=1)
+    assert there.opened_after == FIRST
+    assert await store.chain.head(GUILD) != await store.chain.head(GUILD + 1) == FIRST
+
+
+async def test_outside_any_server_a_channel_has_records_of_its_own(tables: Tables) -> None:
+    match = await tables.open("crazy_king", ANN, 0, CHANNEL, options=SHORT, click=1)
+    await tables.join(match.id, BOB, 2)
+    await play_on(tables, await tables.start(match.id, ANN.id, 3), 3000, Random(6))
+    after = [
+        (await tables.open("crazy_king", ANN, 0, channel)).opened_after
+        for channel in (CHANNEL, CHANNEL + 1)
+    ]
+    assert after == [(await tables.record(match.id)).digest, FIRST]
+
+
+async def test_a_record_is_the_same_when_its_players_are_forgotten(
+    tables: Tables, store: Store
+) -> None:
+    match = await over(tables)
+    before = await tables.record(match.id)
+    for person in (ANN, BOB):
+        assert await store.privacy.forget(person.id) == []
+    assert (await tables.record(match.id)).digest == before.digest == await store.chain.head(GUILD)

@@ -7,6 +7,8 @@ import pytest
 from bot.store import Store
 from tests.bot.storing import identify_queue
 
+pytestmark = pytest.mark.usefixtures("patience")
+
 PAUSE = 0.3
 
 

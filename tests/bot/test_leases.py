@@ -52,24 +52,21 @@ async def test_whoever_claims_a_match_gets_it_as_it_stands(store: Store) -> None
     assert claimed[0].length == 1
 
 
-async def test_a_lease_is_renewed_unless_it_was_lost(store: Store) -> None:
+async def test_leases_are_renewed_but_for_those_that_were_lost(store: Store) -> None:
+    match, lost = await playing(store), await playing(store)
+    for each in (match, lost):
+        await store.claim(each.id, 0.0, 10)
+    assert await store.renew({match.id: 10.0, lost.id: 9.0}, 15.0) == [match.id]
+    assert await lease_of(store, match, 14.0) is None
+    assert await lease_of(store, lost, 14.0) == 24.0
+    assert await lease_of(store, match, 15.0) == 25.0
+
+
+async def test_who_holds_a_lease_may_claim_again_before_it_ends(store: Store) -> None:
     match = await playing(store)
     await store.claim(match.id, 0.0, 10)
-    assert await store.renew(match.id, 10.0, 15.0) == 15.0
-    assert await lease_of(store, match, 14.0) is None
-    assert await lease_of(store, match, 15.0) == 25.0
-    assert await store.renew(match.id, 15.0, 30.0) == 15.0
-    assert await lease_of(store, match, 25.0) == 35.0
-
-
-async def test_a_table_is_held_unless_it_is_drawn(store: Store) -> None:
-    match = await playing(store)
-    await store.hold(match.id, 15.0)
-    assert await lease_of(store, match, 14.0) is None
-    await store.set_drawn(match.id, match.revision, 15.0)
-    await store.hold(match.id, 99.0)
-    await append(store, match, "draw")
-    assert await store.claim(match.id, 16.0, 10)
+    assert await store.claim(match.id, 1.0, 10, held=9.0) is None
+    assert await store.claim(match.id, 1.0, 10, held=10.0)
 
 
 async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
@@ -121,6 +118,11 @@ async def test_work_is_what_is_due_and_what_is_undrawn_and_when_more_is_due(stor
     await store.set_drawn(later.id, later.revision)
     await store.set_due(soon, 100.0)
     await store.set_due(later, 103.0)
-    assert await store.take_work(99.0, 5, 20) == ([], [idle.id], 100.0)
-    assert await store.take_work(100.0, 5, 20) == ([(soon.id, soon.revision)], [idle.id], 103.0)
-    assert await store.take_work(100.0, 5, 20) == ([], [idle.id], 103.0)
+    assert await store.take_work(99.0, 5, 20) == ([], [], [idle.id], 100.0)
+    assert await store.take_work(100.0, 5, 20) == (
+        [(soon.id, soon.revision)],
+        [],
+        [idle.id],
+        103.0,
+    )
+    assert await store.take_work(100.0, 5, 20) == ([], [], [idle.id], 103.0)

@@ -103,7 +103,11 @@ async def test_a_database_of_a_version_that_we_do_not_know_is_left_alone(
 
 async def test_processes_may_start_on_a_new_database_at_once(url: str) -> None:
     script = (
-        "import asyncio; from bot.store import Store; from tests.bot.tabling import crazy_king\n"
+        "import asyncio\n"
+        "from bot.store import Store\n"
+        "from tests.bot.patience import lengthen\n"
+        "from tests.bot.tabling import crazy_king\n"
+        "lengthen(setattr, 50)\n"
         "async def main():\n"
         f"    store = await Store.open({url!r})\n"
         "    await store.create(crazy_king(), 'seed')\n"

@@ -1,23 +1,26 @@
 """What the store knows of a person, and that it forgets them."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import ANONYMOUS, Person, Status
+from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.store import Stale, Store
 from bot.store.privacy import Stored
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.results import GAME
-from tests.bot.tabling import ANN, CHANNEL, GUILD, play_on, started
+from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, play_on, started
 
-ZOE = Person(90_000_000_000_000_001, "Zoe")
+ZOE = Person(90_000_000_000_000_001, "Zoe Quartermaine")
 """Who asks; no other number in the database looks like hers."""
-NOTHING = Stored({}, [], [], [], [], [])
+NOTHING = Stored({}, *([] for _ in Stored._fields[1:]))
 
 
 async def over(tables: Tables) -> Played:
@@ -36,14 +39,18 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     await started(tables)
     for person in (ANN, ZOE):
         await store.recipients.add(GUILD, person.id)
+        await store.lessons.offer(match, person.id, "other")
     stored = await store.privacy.stored(ZOE.id)
-    assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [(match, 1, "Zoe")]
+    assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [
+        (match, 1, ZOE.name)
+    ]
     assert [(row["match"], row["user"]) for row in stored.results] == [(match, ZOE.id)]
     assert {(row["guild"], row["user"]) for row in stored.standings} == {
         (0, ZOE.id),
         (GUILD, ZOE.id),
     }
     assert stored.reports == [{"guild": GUILD, "user": ZOE.id}]
+    assert stored.lessons == [{"user": ZOE.id, "game": "other"}]
 
 
 async def test_a_table_is_found_that_they_opened_and_left_before_it_began(
@@ -78,6 +85,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     await store.set_hand(left.match.id, 0, 4242, 4343)
     await tables.leave(left.match.id, ZOE.id)
     await store.recipients.add(GUILD, ZOE.id)
+    await store.lessons.offer(1, ZOE.id, "other")
     assert await store.privacy.forget(ZOE.id) == []
     words = await everything_stored(store)
     assert not words & {str(ZOE.id), ZOE.name, "4242", "4343"}
@@ -163,8 +171,32 @@ async def test_a_message_sent_at_that_moment_is_not_stored(store: Store, tables:
     await tables.leave(match, ZOE.id)
     await store.privacy.forget(ZOE.id)
     await store.set_hand(match, 0, 4242, 4343)
-    await store.set_notice(match, 0, 4444)
+    await store.set_notice(match, 0, CHANNEL, 4444)
     assert not await everything_stored(store) & {"4242", "4343", "4444"}
+
+
+async def test_neither_the_file_nor_its_journal_holds_them_while_the_bot_runs(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "parlor.db"
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    tables = Tables(store, store.clock, Pace(0, 0, 0))
+    traces = [ZOE.name.encode(), ZOE.id.to_bytes(8, "big")]
+
+    def found() -> list[bytes]:
+        files = [each.read_bytes() for each in tmp_path.iterdir()]
+        return [trace for trace in traces if any(trace in data for data in files)]
+
+    await over(tables)
+    lobby = await tables.open(GAME, ANN, GUILD, CHANNEL)
+    await tables.join(lobby.id, ZOE)
+    await tables.leave(lobby.id, ZOE.id)
+    await store.people.set_prefs(ZOE, {"sort": "suit"})
+    assert found() == traces
+    assert await store.privacy.forget(ZOE.id) == []
+    assert found() == []
+    await over(tables)  # the bot has run on all the time
+    await store.close()
 
 
 async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> None:
@@ -172,3 +204,15 @@ async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> 
     await store.privacy.forget(ZOE.id)
     again = await tables.rematch(match, ANN.id)
     assert again.names == ["Ann"]
+
+
+async def test_what_the_clock_played_for_somebody_is_among_their_moves(
+    store: Store, tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables, ZOE, ANN, clock=30)
+    clock.now = played.match.due or 0
+    await sweep.once()
+    late = played.match.seats[played.waiting[0]].user or 0
+    [move] = await store.privacy.moves(late, [played.match.id])
+    assert (move["by_clock"], move["click"]) == (True, None)
+    assert await store.privacy.moves(({ZOE.id, ANN.id} - {late}).pop(), [played.match.id]) == []

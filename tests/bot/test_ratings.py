@@ -1,11 +1,15 @@
 """What a match does to the ratings of those who played it."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.matches import ratings
 from bot.matches.match import Seat
-from bot.matches.ratings import START, Rating, Result, forfeits, rated, results
+from bot.matches.ratings import START, Rating, Result
+from bot.matches.results import forfeits, results
 from games.crazy_king import CrazyKing
 from games.spades import Spades
 from tests.bot.results import gone, one, paired, tied, won
@@ -14,6 +18,11 @@ from tests.bot.tabling import ANN, BOB, CLEO, DAN
 STRENGTHS = st.builds(
     Rating, st.floats(5, 45, allow_nan=False), st.floats(0.7, 25 / 3, allow_nan=False)
 )
+
+
+def rated(match: Sequence[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
+    """The ratings after a match that counts in full for everybody."""
+    return ratings.rated(match, known, {one.player: 1.0 for one in match})
 
 
 def points(match: tuple[Result, ...], **known: Rating) -> dict[int, float]:

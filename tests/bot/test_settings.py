@@ -2,12 +2,13 @@
 
 import inspect
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from dotenv import dotenv_values
 
-from bot.settings import BadSetting, Settings
+from bot.settings import BadSetting, Caps, Settings
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"
@@ -37,6 +38,11 @@ def test_the_environment_beats_the_file(file: Path) -> None:
     assert (settings.sandbox_port, settings.pace) == (9001, 3)
 
 
+def test_each_cap_has_a_setting(file: Path) -> None:
+    caps = Settings.read({"PARLOR_CAP_USER_TABLES": "7", "PARLOR_CAP_FILMS": "9"}, file).caps
+    assert caps == Caps(user_tables=7, films=9)
+
+
 def test_an_empty_setting_is_as_good_as_none(file: Path) -> None:
     assert Settings.read({"PARLOR_PACE": " "}, file).pace == 1
 
@@ -54,6 +60,8 @@ def test_a_token_may_stand_in_a_file_of_its_own(tmp_path: Path, file: Path) -> N
         ("PARLOR_PACE", "-1"),
         ("PARLOR_SANDBOX_PORT", "http"),
         ("PARLOR_LOG", "LOUD"),
+        ("PARLOR_CAP_FILMS", "0"),
+        ("PARLOR_CAP_USER_TABLES", "many"),
         ("CLUSTER", "1"),
         ("CLUSTER", "3/3"),
         ("DISCORD_TOKEN_FILE", "/no/such/file"),
@@ -124,7 +132,8 @@ def test_the_token_is_never_shown() -> None:
 
 def test_the_example_names_every_setting_and_its_default() -> None:
     asked_for = re.findall(r'get\("(\w+)"', inspect.getsource(Settings.read))
-    assert sorted(dotenv_values(EXAMPLE)) == sorted(asked_for)
+    caps = [f"PARLOR_CAP_{cap.name.upper()}" for cap in fields(Caps)]
+    assert sorted(dotenv_values(EXAMPLE)) == sorted([*asked_for, *caps])
     assert Settings.read({}, EXAMPLE) == Settings()
 
 

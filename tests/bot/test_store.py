@@ -5,13 +5,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.matches.match import Seat, Status
 from bot.matches.played import Action
-from bot.store import Doubled, Ending, Stale, Store
+from bot.store import Doubled, Ending, Stale, Store, Unavailable
 from bot.store.people import People, Player
+from bot.store.sqlite import SQLite
+from bot.store.statements import PLAYS, SITS
 from tests.bot.results import one, won
 from tests.bot.storing import append, playing, read, statements
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere, crazy_king
@@ -92,6 +94,14 @@ async def test_a_transaction_finishes_though_its_caller_is_cancelled(store: Stor
     assert len(await store.actions(match.id)) == 1
 
 
+async def test_a_closed_store_is_not_opened_again_by_what_comes_too_late(url: str) -> None:
+    store = await Store.open(url)
+    match = await playing(store)
+    await store.close()
+    with pytest.raises(Unavailable):
+        await read(store, match)
+
+
 async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) -> None:
     random = Random(5)
     match = await playing(store)
@@ -123,11 +133,11 @@ async def test_seats_may_move_up(store: Store) -> None:
 async def test_a_change_of_seats_keeps_the_messages_of_the_others(store: Store) -> None:
     match = await playing(store)
     await store.set_hand(match.id, 1, 11, 12)
-    await store.set_notice(match.id, 1, 13)
+    await store.set_notice(match.id, 1, CHANNEL, 13)
     await store.set_message(match.id, CHANNEL, 14)
     await store.change(match, replace(match, seats=(Seat(None, "Ada"), match.seats[1])))
     kept = await read(store, match)
-    assert kept.seats[1] == Seat(BOB.id, "Bob", 1, 11, 12, 13)
+    assert kept.seats[1] == Seat(BOB.id, "Bob", 1, 11, 12, CHANNEL, 13)
     assert kept.message == 14
 
 
@@ -138,16 +148,64 @@ async def test_a_rematch_is_stored_once(store: Store) -> None:
     assert first == second
 
 
-async def test_current_matches_are_found_by_channel_and_by_person(store: Store) -> None:
+async def test_current_matches_are_found_by_channel(store: Store) -> None:
     lobby = await store.create(crazy_king(ANN), "seed")
     match = await playing(store, ANN, BOB)
     closed = await store.create(crazy_king(ANN), "seed")
     await store.change(closed, replace(closed, status=Status.CLOSED))
     assert await store.current_matches() == [match, lobby]
-    assert await store.current_matches(CHANNEL, ANN.id) == [match, lobby]
-    assert await store.current_matches(user=ANN.id) == [match, lobby]
-    assert await store.current_matches(CHANNEL, BOB.id) == [match]
+    assert await store.current_matches(CHANNEL) == [match, lobby]
     assert await store.current_matches(CHANNEL + 1) == []
+
+
+async def test_the_table_where_somebody_sits_is_the_newest_here_or_else_anywhere(
+    store: Store,
+) -> None:
+    match = await playing(store, ANN, BOB)
+    lobby = await store.create(crazy_king(ANN), "seed")
+    elsewhere = await store.create(replace(crazy_king(ANN), channel=CHANNEL + 1), "seed")
+    closed = await store.create(crazy_king(ANN), "seed")
+    await store.change(closed, replace(closed, status=Status.CLOSED))
+    assert await store.sits_at(ANN.id, CHANNEL) == lobby
+    assert await store.sits_at(ANN.id, CHANNEL, plays=True) == match
+    assert await store.sits_at(ANN.id, CHANNEL + 1) == elsewhere
+    assert await store.sits_at(ANN.id, CHANNEL + 2) == elsewhere
+    assert await store.sits_at(BOB.id, CHANNEL + 1, plays=True) == match
+    assert await store.sits_at(CLEO.id, CHANNEL) is None
+
+
+async def test_finding_a_table_among_very_many_reads_one(store: Store) -> None:
+    for _ in range(20):
+        await store.create(crazy_king(ANN), "seed")
+    with statements(store) as run:
+        assert await store.sits_at(ANN.id, CHANNEL)
+        assert await store.sits_at(ANN.id, CHANNEL, plays=True) is None
+    searches = [statement for statement in run if "LIMIT" in statement]
+    assert (len(run), len(searches)) == (4, 3)
+
+
+async def test_no_search_for_a_table_goes_through_all_matches(store: Store) -> None:
+    if isinstance(store.database.driver, SQLite):
+        for query in (*SITS, *PLAYS):
+            text = f"EXPLAIN QUERY PLAN {query.compile(store.database.driver.engine)}"
+            given = (1,) * text.count("?")
+
+            def explain(tx: Connection, text: str = text, given: tuple[int, ...] = given) -> str:
+                return "\n".join(row[-1] for row in tx.exec_driver_sql(text, given))
+
+            plan = await store.database.read(explain)
+            assert "SCAN" not in plan
+            assert "ORDER BY" not in plan  # the newest is the first that is read
+
+
+async def test_the_tables_beside_one_are_counted(store: Store) -> None:
+    match = await playing(store, ANN, BOB)
+    await store.create(replace(crazy_king(ANN), channel=CHANNEL + 1), "seed")
+    await store.create(crazy_king(CLEO), "seed")
+    await store.create(replace(crazy_king(ANN), guild=GUILD + 1, channel=CHANNEL + 2), "seed")
+    closed = await store.create(crazy_king(ANN), "seed")
+    await store.change(closed, replace(closed, status=Status.CLOSED))
+    assert await store.count_around(match) == (3, 2, 3)
 
 
 async def test_servers_with_tables_are_found_and_direct_messages_are_none(store: Store) -> None:

@@ -1,17 +1,20 @@
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.hosting.drawing import Drawing
-from bot.hosting.sweep import Sweep
+from bot.hosting.sweep import PATIENCE, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Refused, Status
-from bot.matches.pace import Pace
-from bot.matches.played import Action, Played, record_of
+from bot.matches.pace import ABSENT, Pace
+from bot.matches.played import GRACE, SPARE, Action, Played, record_of
 from bot.store import Board, Store, Work
 from games.game import DEAL, HOST
+from games.record import Decision
+from games.speech import IllegalAction
 from tests.bot.storing import next_due
 from tests.bot.tabling import (
     ANN,
@@ -20,11 +23,17 @@ from tests.bot.tabling import (
     GUILD,
     Clock,
     DrawnSweep,
+    OneMessage,
     Painter,
     computers_only,
     started,
     turn,
 )
+from tests.bot.waiting import until
+from tests.voice import SAY
+
+LATE = 30 + SPARE + GRACE
+"""Seconds after which the clock plays for somebody who has 30 a turn and has used no more."""
 
 
 async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
@@ -44,7 +53,8 @@ async def check_ending(store: Store, played: Played) -> None:
     assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
     assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
     board = await store.boards.page(Board(match.game, match.guild), 0)
-    people = {seat.user: int(n in game.winners) for n, seat in enumerate(match.seats) if seat.user}
+    winners = {*game.winners} - played.replay.absent
+    people = {seat.user: int(n in winners) for n, seat in enumerate(match.seats) if seat.user}
     left = {seat.left: 0 for seat in match.seats if seat.left}
     assert {row.user: row.wins for _, row in board.rows} == people | left
 
@@ -127,15 +137,6 @@ async def test_two_sweeps_do_nothing_twice(
     await check_ending(store, await sweep_to_the_end(sweeps, clock, played.match.id))
 
 
-async def test_a_match_with_people_is_finished_for_those_whose_time_is_up(
-    tables: Tables, sweep: Sweep, clock: Clock
-) -> None:
-    played = await started(tables, clock=30)
-    played = await sweep_to_the_end([sweep], clock, played.match.id)
-    assert played.late == {0, 1}
-    await check_ending(sweep.store, played)
-
-
 async def test_nothing_happens_before_its_time(tables: Tables, sweep: Sweep, clock: Clock) -> None:
     played = await computers_only(tables)
     clock.now += tables.pace.computer - 0.1
@@ -146,14 +147,31 @@ async def test_nothing_happens_before_its_time(tables: Tables, sweep: Sweep, clo
     assert (await tables.load(played.match.id)).length == 1
 
 
-async def test_people_without_a_clock_take_all_the_time_they_like(
+async def test_people_without_a_clock_take_a_week_if_they_like(
     tables: Tables, sweep: Sweep, clock: Clock
 ) -> None:
     played = await started(tables)
+    user, action = turn(played)
+    clock.now += ABSENT - 1
+    played = await tables.act(played.match.id, user, 0, action, 1)
+    clock.now += ABSENT - 1
     await sweep.store.set_due(played.match, clock.now)  # as if a lease were left over
     await sweep.once()
-    assert await next_due(sweep.store) is None
-    assert (await tables.load(played.match.id)).length == 0
+    assert await next_due(sweep.store) == clock.now + 1
+    assert (await tables.load(played.match.id)).match.people == {0, 1}
+
+
+async def test_who_lets_a_week_pass_has_left_to_a_computer(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables)
+    user, _ = turn(played)
+    clock.now += ABSENT
+    await sweep.once()
+    match = await tables.get(played.match.id)
+    assert [seat.left for seat in match.seats if seat.left] == [user]
+    assert match.decided == (Decision(0, "gone", (played.waiting[0],)),)
+    assert match.due == clock.now + tables.pace.computer
 
 
 async def test_a_click_in_time_stops_the_clock_of_that_turn(
@@ -163,14 +181,14 @@ async def test_a_click_in_time_stops_the_clock_of_that_turn(
     clock.now += 29
     user, action = turn(played)
     played = await tables.act(played.match.id, user, 0, action, 1)
-    clock.now += 29
+    clock.now += LATE - 1
     await sweep.once()
     played = await tables.load(played.match.id)
-    assert (played.length, played.late) == (1, frozenset())
+    assert (played.length, {**played.replay.late}) == (1, {})
     clock.now += 1
     await sweep.once()
     late = await tables.load(played.match.id)
-    assert (late.length, late.late) == (2, frozenset(played.waiting))
+    assert (late.length, {**late.replay.late}) == (2, dict.fromkeys(played.waiting, (2,)))
 
 
 async def click_soon(tables: Tables, played: Played, steps: int) -> Played:
@@ -186,12 +204,12 @@ async def test_whoever_acts_while_their_time_runs_out_is_not_played_for_twice(
     tables: Tables, sweep: Sweep, clock: Clock, steps: int
 ) -> None:
     played = await started(tables, clock=30)
-    clock.now += 30
+    clock.now += LATE
     click = click_soon(tables, played, steps)
     _, outcome = await asyncio.gather(sweep.once(), click, return_exceptions=True)
     after = await tables.load(played.match.id)
     assert after.length == 1
-    assert isinstance(outcome, Refused) == bool(after.late)
+    assert isinstance(outcome, Refused) == bool(after.replay.late)
 
 
 async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_one_the_turn(
@@ -206,10 +224,10 @@ async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_on
         return taken
 
     monkeypatch.setattr(Store, "take_work", slowly)
-    clock.now += 30
+    clock.now += LATE
     await sweep.once()
     after = await tables.load(played.match.id)
-    assert (after.length, after.late, after.match.due) == (1, frozenset(), clock.now + 30)
+    assert (after.length, {**after.replay.late}) == (1, {})
 
 
 async def test_the_next_round_is_dealt_after_the_pause(
@@ -223,7 +241,40 @@ async def test_the_next_round_is_dealt_after_the_pause(
         )
     clock.now += tables.pace.round
     await sweep.once()
-    assert (await sweep.store.actions(played.match.id))[-1] == Action(HOST, DEAL, None, clock.now)
+    dealt = Action(HOST, DEAL, None, clock.now, since=played.match.asked_at)
+    assert (await sweep.store.actions(played.match.id))[-1] == dealt
+
+
+async def all_in(tables: Tables) -> Played:
+    """A match of poker in which two people have put all they have in before the flop."""
+    match = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
+    await tables.store.set_message(match.id, CHANNEL, 900)
+    await tables.join(match.id, BOB)
+    played = await tables.start(match.id, ANN.id)
+    for click, text in ((1, "allin"), (2, "call")):
+        user, _ = turn(played)
+        played = await tables.act(match.id, user, played.length, text, click)
+    return played
+
+
+async def test_who_is_all_in_sees_the_board_come_card_by_card(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seen = await all_in(tables), list[int]()
+    while not (played.resting or played.over):
+        assert played.lingers, "each card is to be seen for a moment"
+        assert played.match.due == clock.now + tables.pace.trick
+        clock.now = played.match.due
+        await sweep.once()
+        played = await tables.load(played.match.id)
+        seen.append(len(played.view(None).game.table(SAY).spots[0].cards))
+    assert seen == [3, 4, 5]
+
+
+async def test_nobody_deals_while_cards_are_turned_up(tables: Tables) -> None:
+    played = await all_in(tables)
+    with pytest.raises(IllegalAction):
+        await tables.act(played.match.id, ANN.id, played.length, DEAL, 3)
 
 
 async def test_a_move_after_a_trick_waits_until_it_has_been_seen(tables: Tables) -> None:
@@ -234,6 +285,58 @@ async def test_a_move_after_a_trick_waits_until_it_has_been_seen(tables: Tables)
     assert pace.due_after(played, 10) == 13
 
 
+async def test_what_plays_by_itself_lets_those_go_first_who_have_clicked(
+    tables: Tables, clock: Clock
+) -> None:
+    clicked, answered = asyncio.Event(), asyncio.Event()
+
+    async def calm(seconds: float) -> None:
+        assert seconds == PATIENCE
+        clicked.set()
+        await answered.wait()
+
+    sweep = Sweep(tables, lambda _: None, calm)
+    played = await computers_only(tables)
+    clock.now += 10
+    sweeping = asyncio.create_task(sweep.once())
+    await clicked.wait()
+    assert (await tables.load(played.match.id)).length == 0
+    answered.set()
+    await sweeping
+    assert (await tables.load(played.match.id)).length == 1
+
+
+async def test_one_computer_thinks_at_a_time_and_every_host_has_a_turn(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts = {(await computers_only(tables)).match.id: ANN.id for _ in range(3)}
+    other = (await computers_only(tables)).match
+    await tables.store.change(other, replace(other, host=BOB.id))
+    hosts[other.id] = BOB.id
+    all_wait, waiting, order = asyncio.Event(), list[int](), list[int]()
+
+    async def calm(_: float) -> None:
+        await all_wait.wait()
+
+    async def read(match: Match) -> Played:
+        played = await Tables.played(tables, match)
+        waiting.append(match.id)
+        return played
+
+    async def play(played: Played, _: Action) -> None:
+        order.append(hosts[played.match.id])
+
+    monkeypatch.setattr(tables, "played", read)
+    monkeypatch.setattr(tables, "play", play)
+    clock.now += 10
+    sweeping = asyncio.create_task(Sweep(tables, lambda _: None, calm).once())
+    await until(lambda: len(waiting) == len(hosts))
+    assert not order
+    all_wait.set()
+    await sweeping
+    assert sorted(order[:2]) == [ANN.id, BOB.id] or order[:3] == [ANN.id, ANN.id, BOB.id]
+
+
 async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> None:
     tables = Tables(store, asyncio.get_running_loop().time, Pace(0, 0, 0))
     over = asyncio.Event()
@@ -242,7 +345,7 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
         if match.status is Status.OVER:
             over.set()
 
-    running = asyncio.create_task(Sweep(tables, Drawing(tables, put).wake).run())
+    running = asyncio.create_task(Sweep(tables, Drawing(tables, OneMessage(put)).wake).run())
     played = await computers_only(tables)
     await over.wait()
     running.cancel()
@@ -254,9 +357,15 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
 async def test_whoever_left_has_lost_when_the_computer_has_played_on(
     tables: Tables, sweep: Sweep, clock: Clock
 ) -> None:
-    played = await started(tables, clock=30)
-    await tables.leave(played.match.id, BOB.id)
-    played = await sweep_to_the_end([sweep], clock, played.match.id)
+    match = (await started(tables, clock=30)).match.id
+    await tables.leave(match, BOB.id)
+    while not (played := await tables.load(match)).over:
+        if played.waiting == [0]:
+            user, action = turn(played)
+            await tables.act(match, user, played.length, action, 1000 + played.length)
+        else:
+            clock.now = played.match.due or 0
+            await sweep.once()
     await check_ending(sweep.store, played)
     [bob] = await sweep.store.boards.career(BOB.id)
     assert (bob.name, bob.matches, bob.wins) == (BOB.name, 1, 0)

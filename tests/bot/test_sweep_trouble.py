@@ -4,16 +4,17 @@ from itertools import pairwise
 
 import pytest
 
-from bot.hosting.drawing import Drawing
+from bot.hosting.drawing import Drawing, Posted
 from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
-from bot.matches.match import Match, Status
+from bot.hosting.upkeep import Bring
+from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.store import Store
 from games.crazy_king import CrazyKing
 from games.speech import Hint
 from tests.bot.storing import next_due, undrawn
-from tests.bot.tabling import Clock, DrawnSweep, Painter, computers_only, started
+from tests.bot.tabling import Clock, DrawnSweep, OneMessage, Painter, computers_only, started
 
 
 async def test_the_table_is_drawn_after_a_lost_drawing(
@@ -68,7 +69,7 @@ async def test_a_drawing_that_fails_is_put_off_and_play_goes_on(
         tries.append(match.id)
         raise ConnectionError
 
-    sweep = DrawnSweep(tables, Drawing(tables, put))
+    sweep = DrawnSweep(tables, Drawing(tables, OneMessage(put)))
     played = await computers_only(tables)
     await sweep.once()
     await sweep.once()
@@ -88,7 +89,7 @@ async def test_a_drawing_that_fails_waits_longer_each_time_however_often_it_is_a
         tries.append(clock.now)
         raise ConnectionError
 
-    drawing, match = Drawing(tables, put), (await started(tables)).match.id
+    drawing, match = Drawing(tables, OneMessage(put)), (await started(tables)).match.id
     for _ in range(16):
         drawing.wake(match)
         await drawing.settle()
@@ -106,7 +107,7 @@ async def test_a_table_called_for_while_it_is_being_drawn_is_posted_anew_afterwa
         begun.set()
         await proceed.wait()
 
-    drawing, match = Drawing(tables, put), (await started(tables)).match.id
+    drawing, match = Drawing(tables, OneMessage(put)), (await started(tables)).match.id
     drawing.wake(match)
     await begun.wait()
     calling = asyncio.create_task(drawing.repost(match))
@@ -114,6 +115,83 @@ async def test_a_table_called_for_while_it_is_being_drawn_is_posted_anew_afterwa
     proceed.set()
     await calling
     assert posted == [False, True]
+
+
+async def test_who_calls_for_a_table_that_discord_does_not_take_is_told_so_and_it_is_left_alone(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    async def put(match: Match, _anew: bool) -> None:
+        tries.append(match.id)
+        raise ConnectionError
+
+    monkeypatch.setattr("bot.hosting.drawing.POSTING", 2.0)  # it tries once, on a busy machine too
+    drawing, match = Drawing(tables, OneMessage(put)), (await started(tables)).match.id
+    with pytest.raises(Refused):
+        await drawing.repost(match)
+    assert tries == [match]
+
+
+async def test_a_match_goes_on_being_drawn_by_who_began_it_until_another_has_had_it(
+    tables: Tables, clock: Clock
+) -> None:
+    async def put(_match: Match, _anew: bool) -> None:
+        if clock.now < 1010:
+            raise ConnectionError
+
+    messages, match = OneMessage(put), (await started(tables)).match.id
+    drawing = Drawing(tables, messages)
+    for clock.now in (1000, 1002, 1003, 1006):
+        await drawing.draw(match)
+    assert messages.begun == [match]
+    clock.now = 1020
+    assert await tables.store.claim(match, clock.now, 10)
+    clock.now = 1030
+    await drawing.draw(match)
+    assert messages.begun == [match] * 2
+
+
+async def test_a_change_while_a_match_is_drawn_is_drawn_by_who_began_it(tables: Tables) -> None:
+    played, waiting = await started(tables), asyncio.Event()
+    revisions = []
+
+    async def put(match: Match, _anew: bool) -> None:
+        revisions.append(match.revision)
+        waiting.set()
+        await asyncio.sleep(0)
+
+    messages = OneMessage(put)
+    drawing = Drawing(tables, messages)
+    drawing.wake(played.match.id)
+    await waiting.wait()
+    drawing.wake(played.match.id)
+    await drawing.settle()
+    assert len(revisions) == 2
+    assert messages.begun == [played.match.id]
+
+
+async def test_a_match_whose_messages_cannot_be_told_is_left_alone_longer_each_time(
+    tables: Tables, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(OneMessage):
+        async def plan(self, match: Match, posted: Posted | None) -> dict[str, Bring]:
+            tries.append(clock.now)
+            if clock.now < 1014:
+                raise ZeroDivisionError
+            return await super().plan(match, posted)
+
+    async def put(match: Match, _anew: bool) -> None:
+        shown.append(match.id)
+
+    tries, shown = list[float](), list[int]()
+    drawing, match = Drawing(tables, Broken(put)), (await started(tables)).match.id
+    for _ in range(16):
+        await drawing.draw(match)
+        clock.now += 1
+    assert tries == [1000, 1002, 1006, 1014]
+    assert [record.levelno for record in caplog.records] == [logging.ERROR] * 3
+    assert shown == [match]
 
 
 async def test_a_match_of_other_rules_is_closed_and_drawn_once(

@@ -7,16 +7,16 @@ import pytest
 
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
-from bot.matches import lobby
+from bot.matches import away, guests, lobby, proposals, seating
 from bot.matches.match import Refused, Status
 from bot.matches.pace import Pace
-from bot.matches.played import REMEMBERED, Played
+from bot.matches.played import REMEMBERED, Action, Played
 from bot.store import Board, Store
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
-from games.game import DEAL, HOST
+from games.game import DEAL
 from games.record import BadRecord
-from games.speech import IllegalAction
+from games.speech import IllegalAction, Words
 from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, play_on, started, turn
 
 
@@ -102,7 +102,7 @@ async def test_a_reload_gives_the_identical_state(
     assert state(reloaded) == state(played)
     assert reloaded.match == played.match
     for seat in (None, 0, 1):
-        assert reloaded.recent(seat) == played.recent(seat)
+        assert reloaded.since(seat) == played.since(seat)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -145,30 +145,78 @@ async def test_a_game_is_shown_as_a_view_and_private_news_to_one_seat(tables: Ta
         assert game.seed != seed
         shown = [set(hand) != {"??"} for hand in game.hands if hand]
         assert shown == [seat == n for n, hand in enumerate(game.hands) if hand]
-        assert {event.to for event in played.recent(seat)} <= {-1, seat}
+        assert {event.to for told in played.since(seat) for event in told} <= {-1, seat}
 
 
 async def test_news_reach_back_some_actions(tables: Tables) -> None:
     played = await started(tables)
-    [turned_up] = played.recent(None)
+    [[turned_up]] = played.since(None)
     assert turned_up.words.key == "crazy-king-turned-up"
     played = await play_on(tables, played, 20, Random(4))
     assert len(played.replay.news) == REMEMBERED
-    assert turned_up not in played.recent(None)
+    assert [turned_up] not in played.since(None)
 
 
-async def test_the_host_alone_deals_and_only_between_rounds(tables: Tables) -> None:
+async def test_everybody_hears_what_happened_since_they_acted_themselves(tables: Tables) -> None:
+    played = await play_on(tables, await started(tables), 9, Random(4))
+    for seat in range(played.view(None).game.seats):
+        log = await tables.store.actions(played.match.id)
+        own = max((at for at, action in enumerate(log) if action.seat == seat), default=-1)
+        assert len(played.since(seat)) == (len(log) - own if own >= 0 else len(log) + 1)
+
+
+async def test_what_the_clock_did_is_told(tables: Tables) -> None:
+    played = await started(tables)
+    seat, text = played.waiting[0], played.view(played.waiting[0]).legal()[0]
+    played = played.then(Action(seat, text, by_clock=True))
+    assert Words("time-up", seat=seat) in [event.words for event in played.since(None)[-1]]
+
+
+async def at_rest(tables: Tables) -> Played:
+    """A match of Ann and Bob between two rounds."""
+    played, random = await started(tables), Random(0)
+    while not played.resting:
+        played = await play_on(tables, played, 1, random)
+    return played
+
+
+async def test_the_next_round_is_dealt_once_all_people_are_ready(
+    tables: Tables, clock: Clock
+) -> None:
+    played = await at_rest(tables)
+    assert (played.match.due, played.match.unready) == (clock.now + 20, [0, 1])
+    key, length = played.match.id, played.length
+    ready = await tables.act(key, BOB.id, length, DEAL, 1)
+    assert (ready.resting, ready.match.unready) == (True, [0])
+    assert (await tables.act(key, BOB.id, length, DEAL, 2)).resting
+    dealt = await tables.act(key, ANN.id, length, DEAL, 3)
+    assert (dealt.resting, dealt.match.unready) == (False, [0, 1])
+    assert (await tables.get(key)).ready == 0
+
+
+async def test_who_is_ready_stays_so_after_a_restart_and_due_is_what_was(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    played = await at_rest(tables)
+    await tables.act(played.match.id, BOB.id, played.length, DEAL, 1)
+    clock.now += 5
+    reborn = await Tables(store, clock, Pace()).load(played.match.id)
+    assert (reborn.match.unready, reborn.match.due) == ([0], clock.now + 15)
+
+
+async def test_the_next_round_waits_for_nobody_who_has_left(tables: Tables, clock: Clock) -> None:
+    played = await at_rest(tables)
+    await tables.act(played.match.id, BOB.id, played.length, DEAL, 1)
+    assert (await tables.leave(played.match.id, ANN.id)).due == clock.now
+
+
+async def test_nobody_deals_but_between_rounds_and_at_their_own_table(tables: Tables) -> None:
     played = await started(tables)
     with pytest.raises(IllegalAction):
         await tables.act(played.match.id, ANN.id, 0, "deal", 1)
-    random = Random(0)
-    while played.waiting != [HOST] and not played.over:
-        played = await play_on(tables, played, 1, random)
-    assert not played.over
+    played = await at_rest(tables)
     with pytest.raises(Refused):
         await tables.act(played.match.id, CLEO.id, played.length, "deal", 1)
-    after = await tables.act(played.match.id, BOB.id, played.length, "deal", 1)
-    assert after.waiting != [HOST]
 
 
 async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
@@ -191,13 +239,13 @@ async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
 async def test_however_often_a_rematch_is_asked_for_there_is_one_lobby(tables: Tables) -> None:
     played = await play_on(tables, await started(tables), 3000, Random(6))
     requests = [tables.rematch(played.match.id, user) for user in (ANN.id, BOB.id, ANN.id)]
-    first, *others = await asyncio.gather(*requests)
-    assert others == [first, first]
-    assert (first.status, first.length, first.message) == (Status.LOBBY, 0, None)
-    assert (first.names, first.options) == (["Ann", "Bob"], played.match.options)
+    [number] = {match.id for match in await asyncio.gather(*requests)}
+    match = await tables.get(number)
+    assert (match.status, match.length, match.message) == (Status.LOBBY, 0, None)
+    assert (match.names, match.options) == (["Ann", "Bob"], played.match.options)
     for user in (ANN.id, BOB.id):
-        await tables.leave(first.id, user)
-    assert (await tables.rematch(played.match.id, ANN.id)).id != first.id
+        await tables.leave(match.id, user)
+    assert (await tables.rematch(played.match.id, ANN.id)).id != match.id
 
 
 async def test_who_leaves_a_match_is_replaced_and_may_not_act(tables: Tables) -> None:
@@ -261,7 +309,15 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
-    sources = [inspect.getsource(module) for module in (lobby, session)]
-    used = {key for source in sources for key in re.findall(r'Words\("([a-z-]+)"', source)}
+    modules = (away, guests, lobby, proposals, seating, session)
+    written = r'Words\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
+    used = {
+        key
+        for module in modules
+        for keys in re.findall(written, inspect.getsource(module))
+        for key in filter(None, keys)
+    }
     sentences = (LOCALES / "en" / "tables.ftl").read_text()
-    assert used == set(re.findall(r"^([a-z-]+) =", sentences, re.MULTILINE))
+    assert used - {"match-over", "not-possible"} == set(
+        re.findall(r"^([a-z-]+) =", sentences, re.MULTILINE)
+    )

@@ -18,7 +18,14 @@ from tests.message_keys import defined, is_put_together, said, texts
 SOURCES = Path(bot.__file__).parent
 OURS = dict(defined(LOCALES))
 EVERYTHING = OURS | dict(defined())
-SAMPLES: dict[str, Value] = {"seats": "0 1", "card": "QS", "cards": "QS TH", "suit": "S"}
+SAMPLES: dict[str, Value] = {
+    "seats": "0 1",
+    "card": "QS",
+    "cards": "QS TH",
+    "suit": "S",
+    "least": 2,
+    "most": 3,
+}
 """What an argument might be; any other is a number, which every message takes."""
 
 

@@ -14,6 +14,12 @@ from images import Renderer
 from tests.bot.tabling import ANN, crazy_king
 
 
+@pytest.fixture(autouse=True)
+def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that is slow is not to be taken for one that fails."""
+    monkeypatch.setattr("bot.operation.health.ANSWER", 60.0)
+
+
 async def test_a_process_that_works_has_no_troubles(store: Store) -> None:
     assert await Health(store).troubles() == []
 

@@ -21,6 +21,10 @@ QUIET = (
 )
 """Flags without which Chromium fails as root, or looks for hosts that it cannot reach."""
 
+LONG = 300_000
+"""Milliseconds after which a page that does not change will not: much, for a busy machine."""
+expect.set_options(timeout=LONG)
+
 SIZES: dict[str, ViewportSize] = {
     "wide": {"width": 1440, "height": 900},
     "narrow": {"width": 400, "height": 844},
@@ -34,7 +38,7 @@ async def chromium() -> AsyncIterator[Browser]:
     if path is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)("Chromium is not installed.")
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=QUIET)
+        browser = await playwright.chromium.launch(executable_path=path, args=QUIET, timeout=LONG)
         yield browser
         await browser.close()
 
@@ -42,15 +46,21 @@ async def chromium() -> AsyncIterator[Browser]:
 async def tab(browser: Browser, sandbox: SandboxProcess, person: str, width: str) -> Page:
     """That person's tab, on a wide or a narrow window; it may load nothing from elsewhere."""
     page = await browser.new_page(viewport=SIZES[width])
-    page.set_default_timeout(60_000)
+    page.set_default_timeout(LONG)
 
     def check(address: str) -> None:
         assert address.startswith((sandbox.address, "data:")), f"loaded from {address}"
 
     page.on("request", lambda request: check(request.url))
     await page.goto(f"{sandbox.address}/?as={person}")
-    await expect(composer(page)).to_be_visible()
+    await connected(page)
     return page
+
+
+async def connected(page: Page) -> None:
+    """Wait until a page tells the server what is done on it, each thing in its turn."""
+    await expect(composer(page)).to_be_visible()
+    await page.wait_for_function("window.did_handshake")
 
 
 def pane(page: Page) -> Locator:

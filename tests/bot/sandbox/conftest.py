@@ -2,11 +2,12 @@
 
 from collections.abc import AsyncIterator, Iterator
 
+import aiohttp
 import discord.gateway
 import discord.http
 import pytest
 
-from bot.endpoint import point_at
+from bot.endpoint import SANDBOX_TOKEN, point_at
 from tests.bot.sandbox.small_bot import SmallBot, connected
 from tests.bot.sandbox_process import SandboxProcess
 from tests.conformance import Request, check_requests
@@ -29,6 +30,7 @@ def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess
 def pointed(sandbox: SandboxProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     """discord.py's clients talk to the sandbox, until the test is over."""
     monkeypatch.setattr(discord.http.Route, "BASE", "")
+    monkeypatch.setattr(discord.Asset, "BASE", "")
     socket = discord.gateway.DiscordWebSocket
     monkeypatch.setattr(socket, "DEFAULT_GATEWAY", socket.DEFAULT_GATEWAY)
     point_at(sandbox.address)
@@ -40,3 +42,17 @@ async def bot(pointed: None) -> AsyncIterator[SmallBot]:
     running = SmallBot()
     async with connected(running):
         yield running
+
+
+@pytest.fixture
+async def channel(bot: SmallBot) -> discord.TextChannel:
+    """The guild's first channel, as the bot sees it."""
+    return bot.guilds[0].text_channels[0]
+
+
+@pytest.fixture
+async def wire(sandbox: SandboxProcess) -> AsyncIterator[aiohttp.ClientSession]:
+    """Requests of a bot that neither waits nor asks again, as discord.py does."""
+    token = {"Authorization": f"Bot {SANDBOX_TOKEN}"}
+    async with aiohttp.ClientSession(f"{sandbox.address}/api/v10/", headers=token) as session:
+        yield session

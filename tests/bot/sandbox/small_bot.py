@@ -11,6 +11,8 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
+from bot.endpoint import SANDBOX_TOKEN
+
 
 def picture(colour: str, name: str = "table.png") -> discord.File:
     """A plain picture, 300 by 200."""
@@ -145,7 +147,7 @@ async def hold(interaction: discord.Interaction) -> None:
 async def connected(bot: discord.Client) -> AsyncIterator[discord.Client]:
     """The bot logged in and ready, for as long as the context lasts."""
     async with bot:
-        running = asyncio.create_task(bot.start("any-token"))
+        running = asyncio.create_task(bot.start(SANDBOX_TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
         await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():

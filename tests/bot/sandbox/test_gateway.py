@@ -2,12 +2,15 @@
 
 import asyncio
 
+import aiohttp
 import discord
 import pytest
 
 from bot.endpoint import point_at
 from tests.bot.sandbox.small_bot import SmallBot, connected
 from tests.bot.sandbox_process import SandboxProcess
+
+HELLO = 10
 
 
 async def test_a_click_without_a_bot_fails_at_once(sandbox: SandboxProcess, pointed: None) -> None:
@@ -90,3 +93,28 @@ async def test_a_guilds_events_go_to_its_shard(
             assert outcome["message"]["content"] == f"{(guild.id >> 22) % 2}"
             outcome = await sharded.slash("alice", "ping", "dm")
             assert outcome["message"]["content"] == "0"
+
+
+async def test_a_gateway_that_refuses_takes_websockets_again(sandbox: SandboxProcess) -> None:
+    await sandbox.ask("POST", "gateway", action="refuse", seconds=600)
+    async with aiohttp.ClientSession(sandbox.address) as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect("/gateway/")
+        await sandbox.advance(600)
+        async with session.ws_connect("/gateway/") as socket:
+            assert (await socket.receive_json())["op"] == HELLO
+
+
+async def test_a_gateway_that_is_silent_never_speaks_to_who_came_meanwhile(
+    sandbox: SandboxProcess,
+) -> None:
+    await sandbox.ask("POST", "gateway", action="silence", seconds=600)
+    async with (
+        aiohttp.ClientSession(sandbox.address) as session,
+        session.ws_connect("/gateway/") as mute,
+    ):
+        await sandbox.advance(600)
+        async with session.ws_connect("/gateway/") as socket:
+            assert (await socket.receive_json())["op"] == HELLO
+        with pytest.raises(TimeoutError):
+            await mute.receive(timeout=0.1)

@@ -8,6 +8,7 @@ from bot.sandbox.body import Body, Json, Upload
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.messages import check_new
 from bot.sandbox.limits.modals import check_modal
+from bot.sandbox.limits.rates import Bucket, Window
 from bot.sandbox.refusals import Refusal
 
 V2 = 1 << 15
@@ -136,7 +137,16 @@ def modal(*components: Json, **changed: Any) -> Json:
     return {"title": "Form", "custom_id": "form", "components": list(components)} | changed
 
 
+def radio(count: int, **changed: Any) -> Json:
+    options = [{"label": "Yes", "value": str(n)} | changed for n in range(count)]
+    return label(component={"type": 21, "custom_id": "radio", "options": options})
+
+
 MODALS = {
+    "one to choose from": modal(radio(1)),
+    "eleven to choose from": modal(radio(11)),
+    "two marked": modal(radio(2, default=True)),
+    "the same value": modal(radio(2, value="yes")),
     "title": modal(label(), title="x" * 46),
     "custom_id": modal(label(), custom_id="x" * 101),
     "nothing in it": modal(),
@@ -151,7 +161,7 @@ MODALS = {
 
 
 def test_a_modal_at_its_limits_is_taken() -> None:
-    check_modal(modal(label(label="x" * 45), *[text(1)] * 4, title="x" * 45))
+    check_modal(modal(label(label="x" * 45), radio(10), *[text(1)] * 3, title="x" * 45))
 
 
 @pytest.mark.parametrize("json", MODALS.values(), ids=MODALS)
@@ -210,3 +220,26 @@ def test_commands_at_their_limits_are_taken() -> None:
 def test_commands_beyond_a_limit_are_refused(commands: list[Json]) -> None:
     with pytest.raises(Refusal, match="50035"):
         check_commands(commands)
+
+
+def test_a_window_lets_in_so_many_in_any_span() -> None:
+    window = Window(2, 1.0)
+    assert [window.take(now) for now in (0.0, 0.5, 0.75)] == [0, 0, 0.25]
+    assert [window.take(now) for now in (1.0, 1.25)] == [0, 0.25]
+
+
+def test_a_strict_window_lets_nobody_in_who_does_not_wait() -> None:
+    window = Window(1, 1.0, strict=True)
+    assert [window.take(now) for now in (0.0, 0.5, 1.25, 2.25)] == [0, 0.5, 0.25, 0]
+
+
+def test_a_bucket_is_filled_anew_when_its_time_is_over() -> None:
+    bucket = Bucket("edits", 2, 5.0)
+    assert [bucket.take(now) for now in (0.0, 4.0, 4.5, 5.0)] == [0, 0, 0.5, 0]
+    assert bucket.headers(6.0) == {
+        "X-RateLimit-Bucket": "edits",
+        "X-RateLimit-Limit": "2",
+        "X-RateLimit-Remaining": "1",
+        "X-RateLimit-Reset": "10.000",
+        "X-RateLimit-Reset-After": "4.000",
+    }

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.bot.sandbox.browser import composer, direct, newest, pane, play, tab
+from tests.bot.sandbox.browser import composer, connected, direct, newest, pane, play, tab
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.bot.sandbox_process import SandboxProcess
 
@@ -21,21 +21,22 @@ async def alice(browser: Browser, sandbox: SandboxProcess, bot: SmallBot) -> Pag
 
 
 async def test_a_command_is_found_filled_in_and_answered_before_everybody(
-    browser: Browser, sandbox: SandboxProcess, alice: Page
+    browser: Browser, sandbox: SandboxProcess, bot: SmallBot
 ) -> None:
-    bob = await tab(browser, sandbox, "bob", "narrow")
-    await play(alice, "Crazy King")
-    for page in (alice, bob):
+    una = await tab(browser, sandbox, "una", "wide")  # people to whom no other test said anything
+    ugo = await tab(browser, sandbox, "ugo", "narrow")
+    await play(una, "Crazy King")
+    for page in (una, ugo):
         await expect(newest(page).get_by_alt_text("A green table")).to_be_visible()
-    await newest(bob).locator("[data-custom-id='card:QS']").click()
-    private = pane(bob).get_by_text("Only you know.")
+    await newest(ugo).locator("[data-custom-id='card:QS']").click()
+    private = pane(ugo).get_by_text("Only you know.")
     await expect(private).to_be_visible()
-    await expect(pane(alice).get_by_text("QS was played").last).to_be_visible()
-    await expect(pane(alice).get_by_alt_text("A red table").last).to_be_visible()
-    await expect(pane(alice).get_by_text("Only you know.")).to_have_count(0)
-    await alice.screenshot(path=PICTURES / "desktop.png")
-    await bob.screenshot(path=PICTURES / "phone.png")
-    await pane(bob).get_by_test_id("dismiss").last.click()
+    await expect(pane(una).get_by_text("QS was played").last).to_be_visible()
+    await expect(pane(una).get_by_alt_text("A red table").last).to_be_visible()
+    await expect(pane(una).get_by_text("Only you know.")).to_have_count(0)
+    await una.screenshot(path=PICTURES / "desktop.png")
+    await ugo.screenshot(path=PICTURES / "phone.png")
+    await pane(ugo).get_by_test_id("dismiss").last.click()
     await expect(private).to_have_count(0)
 
 
@@ -129,6 +130,7 @@ async def test_who_adds_a_person_becomes_that_person_whatever_the_name(
     await alice.get_by_test_id("add-person").fill(name)
     await alice.get_by_test_id("add-person").press("Enter")
     await expect(me.locator(".me-name")).to_have_text(name)
+    await connected(alice)
     await composer(alice).fill("Here I am.")
     await composer(alice).press("Enter")
     await expect(newest(alice)).to_contain_text(name)

@@ -13,12 +13,6 @@ from tests.bot.sandbox_process import SandboxProcess
 
 
 @pytest.fixture
-async def channel(bot: SmallBot) -> discord.TextChannel:
-    """The guild's first channel, as the bot sees it."""
-    return bot.guilds[0].text_channels[0]
-
-
-@pytest.fixture
 async def held(
     sandbox: SandboxProcess, bot: SmallBot
 ) -> AsyncIterator[discord.Interaction[discord.Client]]:

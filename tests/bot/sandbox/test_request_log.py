@@ -12,8 +12,8 @@ async def test_a_request_that_was_broken_off_is_not_in_the_log(sandbox: SandboxP
     address = yarl.URL(sandbox.address)
     reader, writer = await asyncio.open_connection(address.host, address.port)
     writer.write(
-        b"POST /api/v10/channels/1/messages HTTP/1.1\r\nHost: sandbox\r\n"
-        b"Authorization: Bot any\r\nContent-Length: 100\r\n\r\n{"
+        b"POST /api/v10/channels/1/messages HTTP/1.1\r\nHost: localhost\r\n"
+        b"Authorization: Bot sandbox\r\nContent-Length: 100\r\n\r\n{"
     )
     writer.write_eof()
     assert await reader.read() == b""

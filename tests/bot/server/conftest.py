@@ -2,13 +2,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
-from discord import app_commands
 from simcord import Env, MemberActor
 
+from bot.app import CHANGED, LATE
+from bot.hosting.tables import DEFAULTS
 from bot.matches.match import Refused
 from bot.matches.pace import Pace
+from bot.settings import Caps
 from games import GAMES
 from games.speech import IllegalAction
 from images import Renderer
@@ -16,11 +20,16 @@ from tests.bot.server.room import PACE, Room
 from tests.bot.server.toll import Toll
 from tests.bot.tabling import rig
 
+REFUSALS = (Refused, IllegalAction, asyncio.CancelledError, *CHANGED)
+
+LOOK = 0.005  # seconds between looks at what the bot does
+LONG = 1.0  # seconds; what waits for so long waits for the simulated clock
+
 
 @pytest.fixture(scope="session")
 def renderer() -> Iterator[Renderer]:
     renderer = Renderer()
-    renderer.warm()
+    asyncio.run(renderer.warm())
     yield renderer
     renderer.close()
 
@@ -28,6 +37,11 @@ def renderer() -> Iterator[Renderer]:
 @pytest.fixture
 def pace() -> Pace:
     return PACE
+
+
+@pytest.fixture
+def caps() -> Caps:
+    return DEFAULTS
 
 
 @pytest.fixture
@@ -41,16 +55,15 @@ async def room(
     tmp_path: Path,
     renderer: Renderer,
     pace: Pace,
+    caps: Caps,
     rigged: bool,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Room]:
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
-    monkeypatch.setattr("bot.posts.hands.OPENING", 0)  # a real pause, not a simulated one
-    defaults = Env._settle_internal.__kwdefaults__
-    assert defaults, "SimCord is pinned"
-    monkeypatch.setitem(defaults, "idle", 0.005)  # seconds between looks at what goes on
-    room = Room(tmp_path / "parlor.db", renderer, pace)
+    monkeypatch.setattr("bot.ratelimits.requests.OPENING", 0)  # a real pause, not a simulated one
+    _be_patient(monkeypatch)
+    room = Room(tmp_path / "parlor.db", renderer, pace, caps)
     if rigged:
         rig(monkeypatch, room.new_seed)
     await room.open()
@@ -61,10 +74,30 @@ async def room(
     assert not [record for record in log if record.levelno >= logging.ERROR]
 
 
+def _be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let SimCord, which is pinned, wait for the bot however busy the machine is.
+
+    It gives a bot five seconds to start; and while it works for longer than a timer of its own,
+    SimCord sets the simulated clock to that timer, and computers act amid somebody's press.
+    """
+    settle, schedule = Env._settle_internal, Env._schedule_timer
+
+    async def settle_patiently(env: Env, **how: Any) -> None:
+        await settle(env, **{"idle": LOOK, **how, "timeout": None})
+
+    def schedule_virtually(env: Env, record: Any, *how: Any) -> None:
+        if record.when - env._virtual_time < LONG:
+            schedule(env, record, *how)
+
+    monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
+    monkeypatch.setattr(Env, "_schedule_timer", schedule_virtually)
+
+
 def _is_a_refusal(error: BaseException) -> bool:
-    """SimCord notes what a command raises; the bot explains refusals to the person."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    return isinstance(cause, Refused | IllegalAction | asyncio.CancelledError)
+    """SimCord notes what a command raises; the bot explains refusals, unless it is too late."""
+    cause = error.__cause__ or error
+    is_late = isinstance(cause, discord.HTTPException) and cause.code in LATE
+    return is_late or isinstance(cause, REFUSALS)
 
 
 @pytest.fixture

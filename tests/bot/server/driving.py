@@ -9,10 +9,12 @@ from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.matches.match import Match
 from bot.matches.played import Action, Played
-from bot.sandbox.world.components import walk
 from games.game import Game
-from tests.bot.server.reading import Message, alt, controls, menus, parts, texts
+from tests.bot.server.reading import MENU, Message, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
+
+SILENT = 1 << 12
+"""The flag of a message that rings for nobody."""
 
 
 class Table:
@@ -34,15 +36,18 @@ class Table:
         return await self.room.bot.store.actions(self.id)
 
     async def message(self) -> discord.Message:
-        """Its message in the channel."""
-        wanted = (await self.match()).message
-        return next(each for each in self.room.channel.history() if each.id == wanted)
+        """Its message, in the channel or in a thread."""
+        match = await self.match()
+        places = [self.room.channel, *self.room.channel.threads]
+        place = next(each for each in places if each.id == match.channel)
+        return next(each for each in place.history() if each.id == match.message)
 
 
 async def open_table(room: Room, host: MemberActor, game: str = "spades") -> Table:
     """`/play`, and the lobby that answers it."""
     await host.slash(room.channel, "play", game=game)
-    [newest, *_] = await room.bot.tables.current(channel=room.channel.id)
+    tables = await room.bot.tables.current()
+    newest = next(each for each in tables if each.seat_of(host.id) is not None)
     return Table(room, newest.id)
 
 
@@ -87,13 +92,22 @@ async def choose(person: MemberActor, message: Message, *labels: str) -> Interac
 
 
 async def fill(
-    person: MemberActor | UserHandle, shown: InteractionResult, text: str
+    person: MemberActor | UserHandle, shown: InteractionResult, *texts: str
 ) -> InteractionResult:
-    """Type into the one field of a modal, and send it."""
-    assert shown.modal, "a modal was shown"
-    [field] = [part for part in walk(shown.modal["components"]) if "custom_id" in part]
-    result: InteractionResult = await person.submit_modal(shown, {field["custom_id"]: text})
+    """Fill in the fields of a modal in order, with a text or the label of a choice; send it."""
+    values = {}
+    for field, text in zip(fields(shown).values(), texts, strict=True):
+        labels = {each["label"]: each["value"] for each in field.get("options", ())}
+        value = labels[text] if labels else text
+        values[field["custom_id"]] = [value] if field["type"] == MENU else value
+    result: InteractionResult = await person.submit_modal(shown, values)
     return result
+
+
+def fields(shown: InteractionResult) -> dict[str, Any]:
+    """The fields of a modal by what stands above them."""
+    assert shown.modal, f"a modal was shown: {shown}"
+    return {part["label"]: part["component"] for part in shown.modal["components"]}
 
 
 async def deliver_again(room: Room) -> None:
@@ -125,15 +139,22 @@ def hand(person: MemberActor) -> discord.Message:
     return next(message for message in reversed(direct(person)) if alt(message))
 
 
-def notices(person: MemberActor) -> list[str]:
-    """The direct messages without a picture."""
-    return [texts(message) for message in direct(person) if not alt(message)]
+def rings(room: Room, person: MemberActor) -> int:
+    """How many direct messages have rung for somebody so far: those that were not sent silently."""
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    sent = [each for each in room.requests if (each.method, each.path) == ("POST", path)]
+    nonces = {each.body["nonce"] for each in sent if not each.body.get("flags", 0) & SILENT}
+    return len(nonces)
 
 
 def private(room: Room, person: MemberActor) -> list[discord.Message]:
-    """What only this person sees in the channel, oldest first."""
+    """What only this person sees in the channel but the number of their click, oldest first."""
     seen = room.channel.history(viewer=person)
-    return [message for message in seen if message.flags.ephemeral]
+    return [
+        message
+        for message in seen
+        if message.flags.ephemeral and "Your number for the shuffle" not in texts(message)
+    ]
 
 
 async def until_turn(table: Table, person: MemberActor) -> None:
@@ -183,6 +204,6 @@ async def play_turn(table: Table, person: MemberActor) -> None:
         await play(person, hand(person), action)  # the second step
 
 
-def seed_where(kind: type[Game], seats: int, wanted: Callable[[Any], bool]) -> int:
+def seed_where(kind: type[Game], seats: int, wanted: Callable[[Any], object]) -> int:
     """The first seed whose deal is as wanted."""
     return next(n for n in count(1) if wanted(kind(seats, f"{n:032x}")))

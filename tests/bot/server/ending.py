@@ -3,7 +3,10 @@
 from simcord import MemberActor
 
 from games.record import Record
-from tests.bot.server.driving import Table, direct
+from games.sheet import ending_sheet, standings
+from games.view import view
+from games.words import speaker
+from tests.bot.server.driving import Table, hand
 from tests.bot.server.reading import alt, controls, texts
 
 
@@ -17,18 +20,33 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     replayed = (await record_of(table)).replay()
     names = (await table.match()).names
     message = await table.message()
-    winners = ", ".join(names[seat] for seat in replayed.winners)
-    assert f"🏆 **{winners}** won the match!" in texts(message)
-    for name, score in zip(names, replayed.scores, strict=True):
-        assert f"**{score:,}** {name}" in texts(message)
+    losers = replayed.losers()
+    *others, last = (names[seat] for seat in losers or replayed.winners or range(replayed.seats))
+    named = f"{', '.join(others)} and {last}" if others else last
+    result = f"**{named}** lost the match." if losers else f"🏆 **{named}** won the match!"
+    if replayed.together:
+        result = "You all lost this one." if replayed.lost else "You all won this one!"
+    assert result in texts(message)
+    for score, name, _ in standings(view(replayed, None), speaker(names)):
+        assert f"**{score}** {name}" in texts(message)
+    podium = ending_sheet(view(replayed, None), speaker(names)).steps
+    first = [step.names for step in podium if step.place == 1]
+    for shown in (message, hand(person)):
+        assert [each.filename for each in shown.attachments][1] == "scores.png"
+        assert all(f"First: {each}, " in alt(shown) for each in first)
     assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
-    assert not any(controls(each) for each in direct(person))
+    assert list(controls(hand(person))) == ["Rematch", "Replay"]
+    assert result in texts(hand(person))
+    assert ("Your rating: 1,000 → " in texts(hand(person))) is not replayed.together
 
 
 async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
     match = await table.match()
-    won = match.seat_of(person.id) in (await record_of(table)).replay().winners
+    replayed = (await record_of(table)).replay()
+    won = match.seat_of(person.id) in replayed.winners
     result = await person.slash(table.room.channel, "leaderboard", game=match.game)
     assert result.response
-    assert f"Rank: 1, Player: {person.name}, Rating: " in alt(result.response)
-    assert f"?, Matches: 1, Won: {100 * won} %." in alt(result.response)
+    value = f"Average: {replayed.scores[0]}.0" if replayed.together else "Rating: "
+    assert f"Rank: 1, Player: {person.name}, {value}" in alt(result.response)
+    unsure = "" if replayed.together else "?"
+    assert f"{unsure}, Matches: 1, Won: {100 * won}%." in alt(result.response)

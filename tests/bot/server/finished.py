@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from games.game import DEAL, HOST
+from games.game import DEAL
 from tests.bot.server.driving import Table, open_table, press
 from tests.bot.server.room import Room
 from tests.bot.tabling import SHORT
@@ -15,20 +15,20 @@ async def begun(room: Room, host: MemberActor, guest: MemberActor, actions: int 
     """A short match of Crazy King between two people, so many moves in, its table drawn."""
     table, tables = await open_table(room, host, "crazy_king"), room.bot.tables
     for name, value in ROUNDS.items():
-        await tables.set_option(table.id, host.id, name, value)
+        await tables.set_options(table.id, host.id, {name: value})
     await press(guest, await table.message(), "Join")
     await press(host, await table.message(), "Start")
-    await play_on(table, host, actions)
+    await play_on(table, actions)
     return table
 
 
-async def play_on(table: Table, host: MemberActor, until: int = 10_000) -> None:
+async def play_on(table: Table, until: int = 10_000) -> None:
     """Play hints until so many moves have been made, and draw the table then."""
     tables, played = table.room.bot.tables, await table.played()
     while not played.over and played.length < until:
-        seat = played.waiting[0]
-        hint = None if seat == HOST else played.view(seat).hint()
-        user = host.id if seat == HOST else played.match.seats[seat].user or 0
+        seat = played.match.unready[0] if played.resting else played.waiting[0]
+        hint = None if played.resting else played.view(seat).hint()
+        user = played.match.seats[seat].user or 0
         action = hint.action if hint else DEAL
         played = await tables.act(table.id, user, played.length, action, 10**6 + played.length)
     await table.room.bot.drawing.draw(table.id)
@@ -37,6 +37,6 @@ async def play_on(table: Table, host: MemberActor, until: int = 10_000) -> None:
 async def played_out(room: Room, host: MemberActor, guest: MemberActor) -> Table:
     """The same to its end, some rounds later."""
     table = await begun(room, host, guest)
-    await play_on(table, host)
+    await play_on(table)
     assert (await table.played()).over
     return table

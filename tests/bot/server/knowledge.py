@@ -73,12 +73,13 @@ def _shows_a_hand_to_all(request: Request, table: Table) -> bool:
 def known(match: Match, secret: str, log: list[Action], seat: int | None) -> list[set[str]]:
     """By length, the cards that a seat or an onlooker has seen in that round or been told of."""
     replay = Replay.begin(match, secret)
-    round_so_far = _seen(match, replay, seat)
+    in_any_deal = set.intersection(*(_laid_out(match, f"{n:064x}") for n in range(5)))
+    round_so_far = _seen(match, replay, seat) | in_any_deal
     everything = [round_so_far | _told(match, replay, seat)]
     for action in log:
         replay = replay.then([action])
         if action.text == DEAL:
-            round_so_far = set()
+            round_so_far = in_any_deal
         round_so_far = round_so_far | _seen(match, replay, seat)
         everything.append(round_so_far | _told(match, replay, seat))
     return everything
@@ -89,8 +90,14 @@ def _seen(match: Match, replay: Replay, seat: int | None) -> set[str]:
     return {str(card) for pile in game.piles() for card in pile if card != HIDDEN}
 
 
+def _laid_out(match: Match, secret: str) -> set[str]:
+    """The cards that the table shows to all when it has been dealt by another secret."""
+    game = Played(match, Replay.begin(match, secret)).view(None).game
+    return {card for spot in game.table(SAY).spots for card in spot.cards if card != HIDDEN}
+
+
 def _told(match: Match, replay: Replay, seat: int | None) -> set[str]:
-    events = Played(match, replay).recent(seat)
+    events = [event for told in Played(match, replay).since(seat) for event in told]
     words = [str(value).split() for event in events for _, value in event.words.args]
     return {word for each in words for word in each if word in CARDS}
 
@@ -103,13 +110,13 @@ def named(request: Request) -> set[str]:
 
 
 def length(request: Request) -> int | None:
-    """The length of the match that the controls of a request carry; None without controls."""
+    """The length of the match that the controls of a request carry; None without, or in a lobby."""
     message = request.body if isinstance(request.body, dict) else {}
-    for component in walk((message.get("data") or message).get("components") or []):
-        address = str(component.get("custom_id", "")).split(":")
-        if len(address) > 2:
-            return int(address[2])
-    return None
+    parts = walk((message.get("data") or message).get("components") or [])
+    addresses = [str(part.get("custom_id", "")).split(":") for part in parts]
+    if any(verb == "join" for verb, *_ in addresses):
+        return None  # nothing is dealt, and the rules to choose from name cards
+    return next((int(address[2]) for address in addresses if len(address) > 2), None)
 
 
 def _texts(value: Any) -> Iterator[str]:

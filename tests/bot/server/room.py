@@ -1,6 +1,7 @@
 """A simulated Discord server with a channel for cards, and the real bot in it."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -8,8 +9,9 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
 from bot.app import Parlor
 from bot.hosting.alarm import Alarm
-from bot.hosting.tables import Tables
+from bot.hosting.tables import DEFAULTS, Tables
 from bot.matches.pace import Pace
+from bot.settings import Caps
 from bot.store import Store
 from images import Renderer
 from tests.conformance import Request, check_requests
@@ -24,8 +26,11 @@ class Clock:
     def __init__(self) -> None:
         self.env: Env | None = None
         self.ahead = 0.0  # seconds that passed without anything happening
+        self.still: float | None = None
 
     def __call__(self) -> float:
+        if self.still is not None:
+            return self.still
         return self.env.now().timestamp() + self.ahead if self.env else 0
 
 
@@ -46,8 +51,10 @@ class Room:
     guild: GuildHandle
     channel: ChannelHandle
 
-    def __init__(self, file: Path, renderer: Renderer, pace: Pace = PACE) -> None:
-        self._file, self._renderer, self._pace = file, renderer, pace
+    def __init__(
+        self, file: Path, renderer: Renderer, pace: Pace = PACE, caps: Caps = DEFAULTS
+    ) -> None:
+        self._file, self._renderer, self._pace, self._caps = file, renderer, pace, caps
         self._clock = Clock()
         self.seed = 1  # of the next match
 
@@ -61,6 +68,7 @@ class Room:
         self.bot = await self._new_bot()
         self.env = self._clock.env = Env(self.bot, check_errors=False, settle_timeout=60)
         await self.env.start()
+        await self._register()
         self.guild = self.env.create_guild("Cardiff")
         self.channel = self.guild.create_text_channel("cards")
 
@@ -78,6 +86,7 @@ class Room:
         """The bot dies without a goodbye, and another one begins over the same file."""
         dead, self.bot = self.bot, await self._new_bot()
         await self.env.restart_bot(self.bot)
+        await self._register()
         await dead.store.close()
 
     async def wait(self, seconds: float) -> None:
@@ -88,6 +97,17 @@ class Room:
         """Let so much time pass that it cannot be lived through; what is due happens at its end."""
         self._clock.ahead += seconds
         await self.wait(2)
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Have all done that is due; then nothing becomes due as long as the context lasts."""
+        self._clock.still = self._clock()
+        try:
+            await self.bot.sweep.once()
+            await self.env.settle()
+            yield
+        finally:
+            self._clock.still = None
 
     async def close(self) -> None:
         """End it; AssertionError if the bot asked anything of Discord that it would refuse."""
@@ -100,9 +120,13 @@ class Room:
         """All that the bot has asked of Discord."""
         return (Request(each.method, each.path, each.json) for each in self.env.http_requests)
 
+    async def _register(self) -> None:
+        assert self.bot.registering, "this process is all there is"
+        await self.bot.registering
+
     async def _new_bot(self) -> Parlor:
         store = await Store.open(f"sqlite+aiosqlite:///{self._file}")
-        tables = Tables(store, self._clock, self._pace)
+        tables = Tables(store, self._clock, self._pace, caps=self._caps)
         tables.alarm = _Parked(self._clock)
         return Parlor(store, tables, self._renderer, shard_count=1)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from simcord import MemberActor
 
 from games.crazy_king import CrazyKing
@@ -44,7 +45,7 @@ async def test_hand_in_a_lobby_says_that_the_match_has_not_begun(
 ) -> None:
     await open_table(room, alice)
     result = await alice.slash(room.channel, "hand")
-    assert said(result) == "This match has not begun. Press Start when everybody is here."
+    assert said(result) == "This match hasn't started yet. Press Start when everyone's here."
 
 
 async def test_hand_works_in_direct_messages(room: Room, alice: MemberActor) -> None:
@@ -57,7 +58,7 @@ async def test_table_comes_down_and_its_old_message_goes(room: Room, alice: Memb
     table = await start_table(room, alice)
     old = await table.message()
     await alice.send(room.channel, "hello")
-    await alice.slash(room.channel, "table")
+    await alice.slash(room.channel, "table show")
     new = await table.message()
     assert new.id > old.id
     assert texts(new) == texts(old)
@@ -69,8 +70,8 @@ async def test_who_calls_for_a_table_is_told_in_which_channel_it_stands(
 ) -> None:
     await start_table(room, alice)
     elsewhere = room.guild.create_text_channel("elsewhere")
-    told = said(await alice.slash(elsewhere, "table"))
-    assert told == f"The table comes down in <#{room.channel.id}>."
+    told = said(await alice.slash(elsewhere, "table show"))
+    assert told == f"The table is moving to <#{room.channel.id}>."
 
 
 async def test_a_table_called_for_from_everywhere_at_once_stays_one(
@@ -103,10 +104,34 @@ async def test_a_table_that_another_process_is_drawing_comes_down_after_that(
     assert (await table.message()).id > old.id
 
 
+async def test_who_calls_for_a_table_where_nothing_may_be_posted_is_told_that_it_stays(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    old = await table.message()
+    monkeypatch.setattr("bot.hosting.drawing.POSTING", 0.05)
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50013, times=None)
+    result = await alice.slash(room.channel, "table show")
+    assert said(result) == "Discord won't take the table right now. Try again in a minute."
+    assert (await table.match()).message == old.id
+
+
+async def test_a_table_called_for_in_a_channel_that_is_gone_is_not_tried_again_and_again(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=404, code=10003, times=None)
+    await room.bot.drawing.repost(table.id)
+    posts = [each for each in room.requests if (each.method, each.path) == ("POST", path)]
+    assert len(posts) == 1
+
+
 async def test_a_lobby_comes_down_too(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
     old = await table.message()
-    await alice.slash(room.channel, "table")
+    await alice.slash(room.channel, "table show")
     new = await table.message()
     assert new.id > old.id
     assert controls(new) == controls(old)
@@ -157,7 +182,7 @@ async def test_a_move_out_of_turn_is_refused(room: Room, alice: MemberActor) -> 
     result = await alice.slash(room.channel, "move", text="bid 3")
     [first] = (await table.played()).view(None).game.waiting()
     name = (await table.match()).names[first]
-    assert said(result) == f"It is not your turn: {name} is to act."
+    assert said(result) == f"It's not your turn, it's {name}'s."
     assert (await table.played()).length == 0
 
 
@@ -170,14 +195,3 @@ async def test_autocomplete_lists_the_legal_actions_of_who_is_to_act(
     tens = await alice.autocomplete(room.channel, "move", "text", "1")
     assert [choice["value"] for choice in tens] == ["bid 1", "bid 10", "bid 11", "bid 12", "bid 13"]
     assert await bob.autocomplete(room.channel, "move", "text", "") == []
-
-
-async def test_rules_explain_a_game_to_the_asker_alone(room: Room, alice: MemberActor) -> None:
-    answer = said(await alice.slash(room.channel, "rules", game="spades"))
-    assert answer.startswith("### Spades\n")
-    assert "trump" in answer
-
-
-async def test_rules_of_every_game_fit_a_message(room: Room, alice: MemberActor) -> None:
-    for choice in await alice.autocomplete(room.channel, "rules", "game", ""):
-        assert said(await alice.slash(room.channel, "rules", game=choice["value"]))

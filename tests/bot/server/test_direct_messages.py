@@ -3,11 +3,11 @@
 from simcord import MemberActor
 
 from bot.matches.match import Status
+from bot.posts.access import AGAIN
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
     hand,
-    notices,
     open_table,
     press,
     private,
@@ -18,7 +18,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room, close_messages
 
-CLOSED = "Your direct messages are closed to me"
+CLOSED = "I can't send you direct messages"
 
 
 def close_channel(room: Room) -> None:
@@ -66,7 +66,7 @@ async def test_direct_messages_are_tried_again_at_the_next_table(
     close_messages(room, alice.user)
     await start_table(room, alice)
     await alice.slash(room.channel, "leave")
-    await press(alice, private(room, alice)[-1], "Leave it")
+    await press(alice, private(room, alice)[-1], "Leave")
     await start_table(room, alice)
     assert tries(room, alice) == 2
 
@@ -84,7 +84,15 @@ async def test_they_are_called_to_their_turn_in_the_channel(room: Room, alice: M
     close_messages(room, alice.user)
     table = await start_table(room, alice)
     await until_turn(table, alice)
-    assert f"<@{alice.id}> It is your turn in Spades" in in_channel(room)
+    assert f"<@{alice.id}> It's your turn in Spades" in in_channel(room)
+
+
+async def test_who_begins_is_called_there_once(room: Room, alice: MemberActor) -> None:
+    close_messages(room, alice.user)
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    await start_table(room, alice, "crazy_king")
+    await room.wait(5)
+    assert in_channel(room).count(f"<@{alice.id}>") == 1
 
 
 async def test_the_others_get_their_hands_all_the_same(
@@ -120,7 +128,7 @@ async def test_a_deleted_table_is_posted_anew(room: Room, alice: MemberActor) ->
     room.env.backend.delete_message(room.channel.id, old.id)
     await until_turn(table, alice)
     assert (await table.message()).id != old.id
-    assert "**alice** to act" in texts(await table.message())
+    assert "**alice**'s turn" in texts(await table.message())
 
 
 async def test_an_unreachable_channel_does_not_stop_the_match(
@@ -151,12 +159,12 @@ async def test_nobody_stays_called_to_a_table_that_is_closed_out_of_reach(
 ) -> None:
     table = await start_table(room, alice)
     await until_turn(table, alice)
-    assert notices(alice)
+    assert controls(hand(alice))
     close_channel(room)
     await room.bot.tables.leave(table.id, alice.id)
     await room.wait(5)
     assert (await table.match()).status is Status.CLOSED
-    assert not notices(alice)
+    assert not controls(direct(alice)[-1])
 
 
 async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(
@@ -169,4 +177,5 @@ async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(
     await until_turn(table, alice)
     card = next(label for label in controls(hand(alice)) if label != "Hint")
     await press(alice, hand(alice), card)
+    await room.wait(AGAIN + 1)
     assert "alice" in texts(await table.message())

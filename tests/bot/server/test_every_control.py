@@ -8,8 +8,9 @@ from simcord import InteractionResult, MemberActor
 
 from bot.matches.pace import Pace
 from games import GAMES
-from games.game import HOST
-from tests.bot.server.driving import Table, actor, fill, hand, press, start_table
+from games.game import HOST, Game
+from tests.bot.server.driving import Table, actor, fill, hand, press, seed_where, start_table
+from tests.bot.server.forging import Forger
 from tests.bot.server.playing import Offer, card_menus, offers, take
 from tests.bot.server.reading import alt, controls, marked, menus, texts
 from tests.bot.server.room import Room
@@ -53,6 +54,8 @@ class Rude:
         elif offer.verb == "act":
             played = [each.text for each in (await self.table.actions())[length:]]
             assert offer.rest in played, f"{offer.rest} was offered, but {texts(hand(self.person))}"
+        elif offer.verb in ("last", "rule", "scores"):
+            assert shown.response, "it is shown in a message of its own"
         else:
             assert self.look() != before or offer.verb == "hint", f"{offer} shows something"
 
@@ -60,8 +63,7 @@ class Rude:
         """Type a number: it is played or explained."""
         typed = self.random.choice(TYPED)
         await fill(self.person.user, shown, typed)
-        played = [each.text for each in (await self.table.actions())[length:]]
-        was_played = any(action.endswith(f" {typed}") for action in played)
+        was_played = any(each.click for each in (await self.table.actions())[length:])
         assert was_played != (WARNING in texts(hand(self.person)))
 
     async def _pick(self, menu: dict[str, Any]) -> None:
@@ -86,7 +88,27 @@ async def test_every_control_is_accepted_or_answered_with_a_sentence(
         if played.over:
             break
         if played.waiting == [HOST]:
-            await press(alice, await table.message(), "Deal")
+            await press(alice, await table.message(), "Ready")
         else:
             await rude.press()
     assert await table.actions()
+
+
+def plain(kind: Game) -> tuple[int, str] | None:
+    """A choice of the first seat that has a button for each card, and its first card."""
+    choices = enumerate(kind.choices(0) if kind.waiting() == [0] else [])
+    found = [(n, each.cards[0]) for n, each in choices if each.cards and not each.words]
+    return found[0] if found else None
+
+
+async def test_a_card_that_has_a_button_gets_no_second_one_when_it_is_picked(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = seed_where(GAMES["crazy_king"], 2, plain)
+    table = await start_table(room, alice, "crazy_king", bob)
+    picked = plain((await table.played()).view(0).game)
+    assert picked
+    custom_id = f"menu-cards:{table.id}:0:{picked[0]}.0"
+    message = room.env.backend.get_message(alice.user.dm_channel.id, hand(alice).id)
+    sent = await Forger(room, [alice], Random(1)).press(message, custom_id, picked[1])
+    assert sent.record.response_kind == "update"

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -14,11 +15,12 @@ from tests.bot.server.driving import Table, hand, hinted, open_table, press, pri
 from tests.bot.server.ending import assert_leaderboard_counts, assert_result_stands
 from tests.bot.server.knowledge import assert_nothing_was_given_away
 from tests.bot.server.playing import carry_out, follow_hint, take, the
+from tests.bot.server.reading import alt
 from tests.bot.server.room import Room
 from tests.shortest import nearest_end, shortest
 
 ROUNDS = 2
-"""After so many, the host ends a match that has no end of its own, if few play."""
+"""After so many, all end a match that has no end of its own, if few play."""
 WAYS = 5
 """Ways to play an action; each kind of action is played in every way, if it comes so often."""
 PLAIN_WAYS = (0, 1, 2)
@@ -83,7 +85,9 @@ def seed_of_a_short_match(kind: type[Game], seats: int) -> int:
 
 
 def host_action(game: Game) -> str:
-    """What the host does between rounds."""
+    """What the host does."""
+    if not game.resting:
+        return game.legal(HOST)[0]
     rounds = ROUNDS if game.seats == game.players[0] else 1
     return STOP if game.may_stop() and game.round >= rounds else DEAL
 
@@ -96,31 +100,45 @@ async def start(
     for guest in guests:
         await press(guest, await table.message(), "Join")
     for name, value in nearest_end(GAMES[game]).items():
-        await room.bot.tables.set_option(table.id, host.id, name, value)
+        await room.bot.tables.set_options(table.id, host.id, {name: value})
     while len((await table.match()).seats) < seats:
         await press(host, await table.message(), "Add computer")
     await press(host, await table.message(), "Start")
     return table
 
 
-async def take_for_the_host(table: Table, person: MemberActor) -> None:
-    """Deal the next round, or end the match."""
-    action, message = host_action((await table.played()).view(None).game), await table.message()
-    await take(person, message, the(message, "host", action))
+async def take_for_the_host(table: Table, person: MemberActor, *others: MemberActor) -> None:
+    """Deal the next round, or end the match if all people want it; wait for cards turned up."""
+    if not (await table.played()).resting:
+        await table.room.wait(1)
+        return
+    if host_action((await table.played()).view(None).game) == DEAL:
+        for each in (person, *others):
+            message = await table.message()
+            await take(each, message, the(message, "ready"))
+        return
+    for each in (person, *others):
+        message = await table.message()
+        await take(each, message, the(message, "agree", STOP))
+
+
+def shown_hands(table: Table, person: MemberActor) -> list[discord.Message]:
+    """What **Show my hand** has opened, without other answers."""
+    return [message for message in private(table.room, person) if alt(message)]
 
 
 async def play(table: Table, person: MemberActor, action: str, way: int) -> None:
     """Play an action from the direct message, from **Show my hand**, or by typing it."""
-    if way % 2 and not private(table.room, person):
+    if way % 2 and not shown_hands(table, person):
         await press(person, await table.message(), "Show my hand")
     if way == 0:
         await carry_out(person, lambda: hand(person), action)
     elif way == 1:
-        await carry_out(person, lambda: private(table.room, person)[-1], action)
+        await carry_out(person, lambda: shown_hands(table, person)[-1], action)
     elif way == 2:
         await person.slash(table.room.channel, "move", text=action)
     elif way == 3:
-        await follow_hint(person, lambda: private(table.room, person)[-1], action)
+        await follow_hint(person, lambda: shown_hands(table, person)[-1], action)
     else:
         await follow_hint(person, lambda: hand(person), action)
 
@@ -156,7 +174,7 @@ async def test_a_match_of_people_and_computers_is_played_to_its_end(
     table = await start(room, alice, game, seats, bob)
     while not (played := await table.played()).over:
         if played.waiting == [HOST]:
-            await take_for_the_host(table, alice)
+            await take_for_the_host(table, alice, bob)
             continue
         person = (alice, bob)[played.waiting[0]]
         await play(table, person, await hinted(table, person), PLAIN_WAYS[way])

@@ -1,17 +1,25 @@
 """A round of a finished match as a short animated picture."""
 
+import asyncio
+from collections.abc import Sequence
 from hashlib import sha256
 from io import BytesIO
 
 import discord
+import pytest
 from PIL import Image
 from simcord import MemberActor
 
-from games.replay import FRAMES, deals
-from tests.bot.server.driving import Table, choose, press, private
+from bot.hosting.budget import Costly
+from games.replay import FRAMES
+from games.scene import Table as Scene
+from games.speech import Words
+from images.theme import Style
+from tests.bot.server.driving import Table, choose, press, private, said
 from tests.bot.server.finished import played_out
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
+from tests.bot.waiting import until
 
 MOST = 900 * 1024
 LATER = 5
@@ -43,7 +51,7 @@ async def test_the_last_round_is_sent_as_a_small_gif(
         assert (film.format, film.size) == ("GIF", (800, 500))
         assert 1 < getattr(film, "n_frames", 1) <= FRAMES
     last = (await table.match()).length
-    start = deals(await room.bot.tables.record(table.id))[-1]
+    start = (await room.bot.tables.record(table.id)).deals[-1]
     assert f"Steps {start} to {last}" in texts(shown)
 
 
@@ -53,7 +61,8 @@ async def test_a_film_has_its_end_in_words(
     table = await played_out(room, alice, bob)
     words = alt(await filmed(room, alice, table, "Last"))
     assert words.startswith(f"Crazy King, match {table.id}, Steps ")
-    assert alt(await table.message())[:200] in words
+    *_, end = alt(await table.message()).splitlines()  # the podium comes first
+    assert end[:200] in words
 
 
 async def test_a_film_is_seen_by_one_person_until_it_is_shared(
@@ -90,3 +99,56 @@ async def test_a_film_is_announced_before_it_is_drawn(
     await filmed(room, alice, await played_out(room, alice, bob))
     answers = [each.body for each in room.requests if each.path.endswith("/callback")]
     assert answers[-1]["type"] == LATER
+
+
+async def test_a_finished_film_is_there_at_once_for_whoever_else_asks(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, film = list[int](), room.bot.renderer.film
+
+    async def counted(scenes: Sequence[Scene], style: Style) -> bytes:
+        made.append(len(scenes))
+        return await film(scenes, style)
+
+    monkeypatch.setattr(room.bot.renderer, "film", counted)
+    table = await played_out(room, alice, bob)
+    first, second = [await hashed(await filmed(room, each, table)) for each in (alice, bob)]
+    assert first == second
+    assert len(made) == 1
+
+
+async def test_a_film_in_which_somebody_was_forgotten_is_made_anew(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await played_out(room, alice, bob)
+    named = await hashed(await filmed(room, alice, table))
+    await room.bot.store.privacy.forget(bob.id)
+    assert await hashed(await filmed(room, alice, table)) != named
+
+
+async def test_who_waits_for_a_film_is_told_their_place_in_line(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    async def nobody(_: Words) -> None:
+        """Nobody waits for the first."""
+
+    table = await played_out(room, alice, bob)
+    await alice.slash(room.channel, "replay", match=table.id)
+    async with room.bot.budget.turn(Costly.FILMS, 1, 2, nobody):
+        pressing = asyncio.create_task(press(alice, private(room, alice)[-1], "Film"))
+        await until(lambda: private(room, alice)[-1].content == "⏳ In line: 1st")
+    await pressing
+    shown = private(room, alice)[-1]
+    assert [file.filename for file in shown.attachments] == ["film.gif"]
+    assert "In line" not in shown.content
+
+
+async def test_who_wants_very_many_films_is_told_when_there_are_more(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await played_out(room, alice, bob)
+    for _ in range(room.bot.tables.caps.films):
+        room.bot.budget.count(Costly.FILMS, alice.id)
+    await alice.slash(room.channel, "replay", match=table.id)
+    no = said(await press(alice, private(room, alice)[-1], "Film"))
+    assert no.startswith("You've watched a lot of films in the last hour.")

@@ -9,15 +9,18 @@ from games.cards import ORDER
 from games.crazy_king import CrazyKing
 from games.words import card_symbol
 from tests.bot.server.driving import (
+    SILENT,
+    Table,
     deliver_again,
     direct,
     hand,
     hinted,
-    notices,
     open_table,
     play,
+    play_turn,
     press,
     private,
+    rings,
     said,
     seed_where,
     start_table,
@@ -39,7 +42,7 @@ async def test_a_bid_is_one_tap(room: Room, alice: MemberActor) -> None:
     await until_turn(table, alice)
     await press(alice, hand(alice), "Bid 3")
     assert (await table.actions())[-1].text == "bid 3"
-    assert not controls(hand(alice))
+    assert list(controls(hand(alice))) == ["Scores"]
 
 
 async def test_a_card_is_one_tap_and_leaves_the_hand(room: Room, alice: MemberActor) -> None:
@@ -83,24 +86,45 @@ async def test_hint_marks_an_action_and_says_why(room: Room, alice: MemberActor)
     assert green == [bid]
 
 
-async def test_whose_turn_it_is_gets_a_notice_that_goes_with_the_turn(
+async def test_whose_turn_it_is_gets_the_hand_anew_and_is_rung_by_that_alone(
     room: Room, alice: MemberActor
 ) -> None:
     table = await start_table(room, alice)
-    assert not notices(alice)
+    [first] = direct(alice)
+    assert rings(room, alice) == 0
     await until_turn(table, alice)
-    assert notices(alice) == ["It is your turn in Spades."]
-    await press(alice, hand(alice), "Bid 3")
-    assert not notices(alice)
+    assert rings(room, alice) == 1
+    [anew] = direct(alice)
+    assert anew.id != first.id
+    assert "your turn" not in "".join(message.content for message in room.channel.history())
 
 
-async def test_who_begins_gets_the_notice_in_direct_messages(
-    room: Room, alice: MemberActor
-) -> None:
+async def test_who_begins_is_rung_by_the_first_hand_alone(room: Room, alice: MemberActor) -> None:
     room.seed = FIRST
     await start_table(room, alice, "crazy_king")
-    assert notices(alice) == ["It is your turn in Crazy King."]
-    assert "your turn" not in "".join(message.content for message in room.channel.history())
+    await room.wait(5)
+    assert len(direct(alice)) == rings(room, alice) == 1
+
+
+async def test_who_played_a_moment_ago_is_not_rung(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    before = rings(room, alice)
+    await play_turn(table, alice)
+    await until_turn(table, alice)
+    assert rings(room, alice) == before
+
+
+async def test_nothing_but_a_turn_rings(room: Room, alice: MemberActor, bob: MemberActor) -> None:
+    room.seed = FIRST
+    table = await start_table(room, alice, "crazy_king", bob)
+    await room.bot.drawing.repost(table.id)
+    assert rings(room, bob) == 0
+    place = f"/channels/{room.channel.id}/messages"
+    [posted] = [each for each in room.requests if (each.method, each.path) == ("POST", place)]
+    assert posted.body["flags"] & SILENT
+    opened = next(each for each in room.requests if each.path.endswith("/callback"))
+    assert opened.body["data"]["flags"] & SILENT
 
 
 async def test_show_my_hand_answers_the_clicker_alone(room: Room, alice: MemberActor) -> None:
@@ -159,7 +183,7 @@ async def test_an_onlooker_is_not_shown_a_hand(
 ) -> None:
     table = await start_table(room, alice)
     result = await press(bob, await table.message(), "Show my hand")
-    assert "You do not sit at this table" in said(result)
+    assert "You're not at this table" in said(result)
     assert not direct(bob)
 
 
@@ -175,7 +199,7 @@ async def test_an_old_button_says_that_the_table_has_moved_on_and_shows_the_hand
     before = await table.actions()
     await press(alice, old, "Bid 5")
     assert "⚠️ The table has moved on" in texts(private(room, alice)[0])
-    assert not controls(private(room, alice)[0])
+    assert list(controls(private(room, alice)[0])) == ["Scores"]
     assert await table.actions() == before
 
 
@@ -189,9 +213,8 @@ async def test_a_click_delivered_twice_is_applied_once(room: Room, alice: Member
     assert sum(action.text == "bid 3" for action in before) == 1
 
 
-async def test_deal_ends_the_pause_after_a_round(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
+async def rested(room: Room, alice: MemberActor) -> Table:
+    """A table of Crazy King where a round is over, of one person and computers."""
     table = await start_table(room, alice, "crazy_king")
     while not (await table.played()).view(None).game.resting:
         await until_turn(table, alice)
@@ -199,18 +222,73 @@ async def test_deal_ends_the_pause_after_a_round(
         if controls(hand(alice)).keys() & {"Back"}:
             await play(alice, hand(alice), await hinted(table, alice))
         await room.wait(1)
+    return table
+
+
+async def test_ready_ends_the_pause_after_a_round(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await rested(room, alice)
     resting = await table.message()
-    assert "The round is over" in texts(resting)
-    assert "You do not sit at this table" in said(await press(bob, resting, "Deal"))
-    await press(alice, resting, "Deal")
+    due = (await table.match()).due or 0
+    assert (
+        f"That's the round. Next deal <t:{due:.0f}:R>, or once everyone presses **Ready**."
+        in texts(resting)
+    )
+    assert "You're not at this table" in said(await press(bob, resting, "Ready"))
+    await press(alice, resting, "Ready")
     assert (await table.played()).view(None).game.round == 2
+
+
+async def test_ready_below_the_hand_deals_too_and_shows_the_new_hand(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await rested(room, alice)
+    assert "Next deal <t:" in texts(hand(alice))
+    await press(alice, hand(alice), "Ready")
+    assert (await table.played()).view(None).game.round == 2
+    assert "Ready" not in controls(hand(alice))
+
+
+async def test_after_a_round_table_and_hand_show_its_scores(room: Room, alice: MemberActor) -> None:
+    table = await rested(room, alice)
+    for message in (await table.message(), hand(alice)):
+        assert [each.filename for each in message.attachments][1] == "scores.png"
+        assert "Crazy King, After round 1. Player: " in alt(message)
+    assert "Scores" in controls(hand(alice))
+
+
+async def test_a_trick_that_is_done_stays_in_sight_though_a_person_leads_at_once(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    while not ((played := await table.played()).lingers and played.waiting == [0]):
+        if played.waiting == [0]:
+            await play(alice, hand(alice), await hinted(table, alice))
+        else:
+            await room.wait(0.5)
+    shown = alt(await table.message())
+    await play(alice, hand(alice), await hinted(table, alice))
+    assert alt(await table.message()) == shown
+    await room.wait(2)
+    assert alt(await table.message()) != shown
+
+
+async def test_scores_are_told_at_any_time_to_who_asks_alone(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "spades")
+    shown = (await press(bob, await table.message(), "Scores")).response
+    assert shown
+    assert shown.ephemeral
+    assert "Spades, Hand 1 is being played." in alt(shown)
 
 
 async def test_the_own_captures_stand_in_the_own_hand_where_the_option_shows_them(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice, "basra")
-    await room.bot.tables.set_option(table.id, alice.id, "show_captured", True)
+    await room.bot.tables.set_options(table.id, alice.id, {"show_captured": True})
     await press(alice, await table.message(), "Start")
     seat = (await table.match()).seat_of(alice.id)
     while not (taken := vars((await table.played()).view(seat).game)["taken"][seat]):
@@ -218,5 +296,88 @@ async def test_the_own_captures_stand_in_the_own_hand_where_the_option_shows_the
         await press(alice, hand(alice), next(iter(controls(hand(alice)))))
         await room.wait(1)
     captured = " ".join(map(card_symbol, sorted(taken, key=ORDER.__getitem__)))
-    assert f"Your captures: {captured}" in texts(hand(alice))
-    assert "Your captures" not in texts(await table.message())
+    assert f"Your catch: {captured}" in texts(hand(alice))
+    assert "Your catch" not in texts(await table.message())
+
+
+async def test_the_last_trick_can_be_seen_again_by_whoever_missed_it(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    for _ in range(3):
+        await until_turn(table, alice)
+        await play_turn(table, alice)
+    played = await table.played()
+    trick = played.view(0).game.last_trick()
+    assert trick
+    result = await press(alice, hand(alice), "Last trick")
+    assert result.response
+    assert "Spades, Last trick." in alt(result.response)
+
+
+async def test_there_is_no_last_trick_before_one_was_finished(
+    room: Room, alice: MemberActor
+) -> None:
+    await start_table(room, alice)
+    assert "Last trick" not in controls(hand(alice))
+
+
+async def test_who_waits_reads_for_whom(room: Room, alice: MemberActor, bob: MemberActor) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    await start_table(room, alice, "crazy_king", bob)
+    assert "Waiting for alice" in texts(hand(bob))
+
+
+def limited(room: Room, person: MemberActor) -> int:
+    """How many requests about a person's direct messages Discord's limit has counted."""
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    return sum(each.path.startswith(path) for each in room.requests)
+
+
+async def test_a_hand_that_was_clicked_on_costs_nothing_for_a_quarter_of_an_hour(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    await play_turn(table, alice)
+    before = limited(room, alice)
+    await until_turn(table, alice)
+    assert limited(room, alice) == before
+
+
+async def test_a_hand_that_was_clicked_on_shows_the_end_of_a_trick(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "spades", bob)
+    while not (played := await table.played()).replay.game.last:
+        user = played.match.seats[played.waiting[0]].user
+        if user is None:
+            await room.wait(1)
+        else:
+            await play_turn(table, alice if user == alice.id else bob)
+    assert "takes the trick" in texts(hand(alice))
+    assert "takes the trick" in texts(hand(bob))
+
+
+async def test_a_hand_is_edited_though_its_click_does_not_count_any_more(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    await play_turn(table, alice)
+    room.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=None)
+    before = limited(room, alice)
+    await until_turn(table, alice)
+    assert limited(room, alice) == before + 1
+    assert controls(hand(alice))
+
+
+async def test_what_show_my_hand_opened_follows_every_card(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    table = await start_table(room, alice, "crazy_king", bob)
+    await press(bob, await table.message(), "Show my hand")
+    before = alt(private(room, bob)[-1])
+    await play_turn(table, alice)
+    assert alt(private(room, bob)[-1]) != before

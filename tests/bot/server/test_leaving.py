@@ -4,22 +4,25 @@ from simcord import MemberActor
 
 from bot.matches.match import Status
 from tests.bot.server.driving import (
-    notices,
+    direct,
+    hand,
     open_table,
+    play_turn,
     press,
     private,
     said,
     start_table,
     until_turn,
 )
+from tests.bot.server.finished import begun, play_on
 from tests.bot.server.reading import controls, texts
-from tests.bot.server.room import Room
+from tests.bot.server.room import PACE, Room
 
 
 async def leave(room: Room, person: MemberActor) -> str:
     """Ask for it, confirm, and read what stands there then."""
     await person.slash(room.channel, "leave")
-    await press(person, private(room, person)[-1], "Leave it")
+    await press(person, private(room, person)[-1], "Leave")
     return texts(private(room, person)[-1])
 
 
@@ -30,11 +33,55 @@ async def test_a_match_is_left_to_a_computer_that_plays_on(
     await until_turn(table, alice)
     before = (await table.played()).length
     left = await leave(room, alice)
-    assert left == "You have left the match, and so lost it. A computer plays on for you."
+    assert left == "You left the match, so that's a loss. A computer plays on for you."
     await room.wait(2)
     assert (await table.match()).seat_of(alice.id) is None
     assert (await table.played()).length > before
     assert "alice" not in texts(await table.message())
+
+
+async def test_who_left_reads_so_and_finds_no_button_that_does_nothing(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await press(alice, await table.message(), "Show my hand")
+    opened = private(room, alice)[-1].id
+    await leave(room, alice)
+    name = (await table.match()).names[0]
+    for place in (direct(alice), private(room, alice)):
+        shown = [each for each in place if f"You left the match. {name} plays on" in texts(each)]
+        assert len(shown) == 1
+        assert not controls(shown[0])
+    assert opened in [each.id for each in private(room, alice)]
+
+
+async def test_who_left_reads_at_the_end_how_it_went_and_what_it_cost_them(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await begun(room, alice, bob)
+    await leave(room, alice)
+    while not (played := await table.played()).over:
+        if played.resting or 1 in played.waiting:
+            await play_on(table, played.length + 1)
+        else:
+            await room.wait(PACE.computer + 1)
+    shown = texts(direct(alice)[-1])
+    assert "won the match!" in shown
+    assert "Your rating: 1,000 → " in shown
+    assert [*controls(direct(alice)[-1])] == ["Rematch", "Replay"]
+
+
+async def test_who_left_and_whose_message_cannot_be_changed_is_not_tried_at_each_action(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    route = f"/channels/{alice.user.dm_channel.id}/messages/{hand(alice).id}"
+    room.env.inject_error("PATCH", route, status=403, code=50001, times=None)
+    await leave(room, alice)
+    await until_turn(table, bob)
+    await play_turn(table, bob)
+    tried = [each for each in room.requests if (each.method, each.path) == ("PATCH", route)]
+    assert len(tried) == 1
 
 
 async def test_a_match_is_not_left_before_the_question_is_answered(
@@ -42,8 +89,8 @@ async def test_a_match_is_not_left_before_the_question_is_answered(
 ) -> None:
     table = await start_table(room, alice)
     question = said(await alice.slash(room.channel, "leave"))
-    assert "Leave the match of Spades" in question
-    assert "you have lost it" in question
+    assert "Leave your match of Spades" in question
+    assert "it counts as a loss" in question
     assert (await table.match()).seat_of(alice.id) == 0
 
 
@@ -53,11 +100,14 @@ async def test_the_last_to_leave_a_match_closes_it(
     table = await start_table(room, alice, "crazy_king", bob)
     await until_turn(table, alice)
     await leave(room, bob)
-    assert "Whoever left has lost the match" in await leave(room, alice)
+    assert "It counts as a loss for everyone who left" in await leave(room, alice)
     message, length = await table.message(), len(await table.actions())
-    assert "Everybody has left, so this table is closed. Open another with /play" in texts(message)
+    assert "Everyone left, so this table is closed. Open another with /play" in texts(message)
     assert not controls(message)
-    assert notices(alice) == []
+    assert len(direct(alice)) == 1
+    for person in (alice, bob):
+        assert "Everyone left" in texts(direct(person)[-1])
+        assert not controls(direct(person)[-1])
     await room.wait(60)
     assert len(await table.actions()) == length
 
@@ -65,7 +115,7 @@ async def test_the_last_to_leave_a_match_closes_it(
 async def test_a_lobby_is_left_at_once(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    assert said(await bob.slash(room.channel, "leave")) == "You have left the table."
+    assert said(await bob.slash(room.channel, "leave")) == "You left the table."
     assert f"<@{bob.id}>" not in texts(await table.message())
 
 
@@ -73,9 +123,9 @@ async def test_a_table_elsewhere_is_named_before_it_is_left(room: Room, alice: M
     table = await open_table(room, alice)
     elsewhere = room.guild.create_text_channel("elsewhere")
     question = said(await alice.slash(elsewhere, "leave"))
-    assert question == f"Leave the table of Spades in <#{room.channel.id}>?"
+    assert question == f"Leave the Spades table in <#{room.channel.id}>?"
     assert (await table.match()).seat_of(alice.id) == 0
-    await press(alice, elsewhere.history(viewer=alice)[-1], "Leave it")
+    await press(alice, elsewhere.history(viewer=alice)[-1], "Leave")
     assert (await table.match()).status is Status.CLOSED
 
 
@@ -86,5 +136,5 @@ async def test_leave_in_a_lobby_asks_whoever_was_too_late_to_leave_before_the_st
     await press(bob, await table.message(), "Join")
     await room.bot.tables.start(table.id, alice.id)  # and the lobby is still to be seen
     question = said(await press(bob, await table.message(), "Leave"))
-    assert "Leave the match of Crazy King" in question
+    assert "Leave your match of Crazy King" in question
     assert (await table.match()).seat_of(bob.id) == 1

@@ -1,15 +1,27 @@
 """Opening a table, sitting down, starting."""
 
 import re
+from random import Random
 
 import pytest
 from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
+from bot.cogs.finding import game_name
 from bot.matches.match import Person, Status
 from games import GAMES
-from tests.bot.server.driving import direct, hand, open_table, press, said, start_table
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.driving import (
+    choose,
+    direct,
+    hand,
+    open_table,
+    press,
+    private,
+    said,
+    start_table,
+)
+from tests.bot.server.forging import Forger
+from tests.bot.server.reading import MENU, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
 
 
@@ -18,7 +30,50 @@ async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: Member
     message = await table.message()
     assert "Spades" in texts(message)
     assert f"<@{alice.id}>" in texts(message)
-    assert list(controls(message)) == ["Join", "Leave", "Start", "Add computer", "Options"]
+    assert list(controls(message)) == [
+        *("Join", "Leave", "Start", "Add computer", "Options", "Rules", "Verify"),
+        "Nil and bags, to 250",
+    ]
+
+
+async def test_play_without_a_game_shows_all_of_them(room: Room, alice: MemberActor) -> None:
+    await alice.slash(room.channel, "play")
+    shown = room.channel.history()[-1]
+    assert [file.filename for file in shown.attachments] == ["games.png"]
+    assert "Crazy King, 2 to 5 players · about 60 minutes." in alt(shown)
+    assert "Kings & Bastards, 4 to 12 players · as long as you like." in alt(shown)
+    assert all(game_name(key) in alt(shown) for key in GAMES)
+    assert "Big Two: 2s are high, poker hands count, first out wins." in alt(shown)
+    assert list(menus(shown)[0].values()) == list(GAMES)
+    assert not await room.bot.tables.current()
+
+
+async def test_a_game_chosen_from_the_shelf_is_opened_in_its_place(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await alice.slash(room.channel, "play")
+    shelf = room.channel.history()[-1]
+    await choose(bob, shelf, "Gin Rummy")
+    [match] = await room.bot.tables.current()
+    assert (match.game, match.host, match.message) == ("gin_rummy", bob.id, shelf.id)
+    lobby = room.channel.history()[-1]
+    assert f"1. <@{bob.id}>" in texts(lobby)
+    await press(alice, lobby, "Join")
+    assert f"2. <@{alice.id}>" in texts(room.channel.history()[-1])
+
+
+async def test_of_two_who_choose_from_a_shelf_at_once_one_is_told_of_the_other(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await alice.slash(room.channel, "play")
+    shelf = room.channel.history()[-1]
+    [menu] = [part["custom_id"] for part in parts(shelf) if part["type"] == MENU]
+    await choose(alice, shelf, "Spades")
+    forger = Forger(room, [bob], Random(1))
+    message = room.env.backend.get_message(room.channel.id, shelf.id)
+    await forger.press(message, menu, "basra")
+    assert "just opened a table here" in texts(private(room, bob)[-1])
+    assert [match.game for match in await room.bot.tables.current()] == ["spades"]
 
 
 async def test_a_game_may_be_named_as_people_write_it(room: Room, alice: MemberActor) -> None:
@@ -28,7 +83,7 @@ async def test_a_game_may_be_named_as_people_write_it(room: Room, alice: MemberA
 
 async def test_an_unknown_game_is_refused_with_a_sentence(room: Room, alice: MemberActor) -> None:
     result = await alice.slash(room.channel, "play", game="snap")
-    assert "no game “snap”" in said(result)
+    assert "a game called “snap”" in said(result)
     assert not await room.bot.tables.current()
 
 
@@ -62,7 +117,7 @@ async def test_join_takes_a_seat(room: Room, alice: MemberActor, bob: MemberActo
 async def test_who_sits_already_cannot_join_again(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
     result = await press(alice, await table.message(), "Join")
-    assert "You sit at this table already" in said(result)
+    assert "You're already at this table" in said(result)
 
 
 async def test_who_joins_a_full_table_takes_the_place_of_a_computer(
@@ -71,7 +126,7 @@ async def test_who_joins_a_full_table_takes_the_place_of_a_computer(
     table = await open_table(room, alice)
     for _ in range(3):
         await press(alice, await table.message(), "Add computer")
-    assert "whoever joins takes the place of a computer" in texts(await table.message())
+    assert "you take over from a computer" in texts(await table.message())
     await press(bob, await table.message(), "Join")
     match = await room.bot.tables.get(table.id)
     assert [seat.user for seat in match.seats].count(None) == 2
@@ -84,6 +139,55 @@ async def test_a_computer_is_sent_away_again(room: Room, alice: MemberActor) -> 
     await press(alice, await table.message(), "Add computer")
     await press(alice, await table.message(), "Remove computer")
     assert len((await room.bot.tables.get(table.id)).seats) == 1
+
+
+async def test_a_computer_of_another_level_is_chosen_and_told_in_lobby_and_at_the_table(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    assert not any("1.2" in menu.values() for menu in menus(await table.message()))
+    for _ in range(3):
+        await press(alice, await table.message(), "Add computer")
+    assert "2. 🤖 Blaise · normal" in texts(await table.message())
+    await choose(alice, await table.message(), "Nora instead of Blaise")
+    assert "2. 🤖 Nora · easy" in texts(await table.message())
+    await press(alice, await table.message(), "Start")
+    told = "-# 🤖 Nora · easy, 🤖 Carl · normal, 🤖 Daphne · normal\n"
+    assert told in texts(await table.message())
+
+
+async def test_a_table_of_usual_computers_says_nothing_of_levels(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), "Start")
+    assert "normal" not in texts(await table.message())
+
+
+async def test_the_levels_to_choose_from_are_those_that_differ(
+    room: Room, alice: MemberActor
+) -> None:
+    offered = {}
+    for game in ("spades", "durak"):
+        table = await open_table(room, alice, game)
+        await press(alice, await table.message(), "Add computer")
+        [offered[game]] = [
+            [*menu.values()] for menu in menus(await table.message()) if "1.2" in menu.values()
+        ]
+    assert offered == {"spades": ["1.2"], "durak": ["1.2", "1.3"]}
+
+
+async def test_a_level_that_nobody_was_offered_changes_nothing(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), "Add computer")
+    before = await table.match()
+    message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
+    forger = Forger(room, [alice], Random(1))
+    for value in ("1.3", "1.9", "0.2", "9.2", "hard", "1"):
+        await forger.press(message, f"level:{table.id}", value)
+        assert (await table.match()).seats == before.seats
 
 
 async def test_a_table_full_of_people_cannot_be_joined(room: Room, alice: MemberActor) -> None:
@@ -104,31 +208,39 @@ async def test_who_presses_join_while_the_last_seat_is_taken_is_told_so(
     assert "All 4 seats are taken" in said(result)
 
 
-async def test_the_lobby_shows_the_seats_that_computers_will_fill(
+async def test_a_lobby_shows_its_game(room: Room, alice: MemberActor) -> None:
+    message = await (await open_table(room, alice)).message()
+    assert alt(message).startswith("Spades, 4 players · about 30 minutes.")
+    assert [file.filename for file in message.attachments] == ["game.png"]
+
+
+async def test_open_seats_are_told_once_with_the_computers_that_would_play(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    empty = "empty: a computer plays here, unless somebody joins"
     table = await open_table(room, alice, "basra")
-    assert f"1. <@{alice.id}>\n2. *{empty}*\n" in texts(await table.message())
-    assert "room for 2 more" in texts(await table.message())
+    one = f"1. <@{alice.id}>\n3 seats open. Start now and 1 computer plays.\n"
+    assert one in texts(await table.message())
     await press(bob, await table.message(), "Join")
-    assert empty not in texts(await table.message())
+    assert "\n2 seats open.\n" in texts(await table.message())
     await press(room.person("cora"), await table.message(), "Join")
-    assert f"4. *{empty}*" in texts(await table.message())
-    assert "room for" not in texts(await table.message())
+    assert "\n1 seat open. Start now and 1 computer plays.\n" in texts(await table.message())
+    await press(room.person("dina"), await table.message(), "Join")
+    assert "open" not in texts(await table.message())
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_start_deals_to_as_many_as_the_lobby_shows(
+async def test_start_deals_to_as_many_as_the_lobby_tells(
     room: Room, alice: MemberActor, bob: MemberActor, game: str
 ) -> None:
     table = await open_table(room, alice, game)
     await press(bob, await table.message(), "Join")
     if "Add computer" in controls(await table.message()):
         await press(alice, await table.message(), "Add computer")
-    shown = re.findall(r"^\d+\. ", texts(await table.message()), re.MULTILINE)
+    shown = texts(await table.message())
+    seated = len(re.findall(r"^\d+\. ", shown, re.MULTILINE))
+    to_come = re.search(r"now and (\d+) computer", shown)
     await press(alice, await table.message(), "Start")
-    assert len((await table.match()).seats) == len(shown)
+    assert len((await table.match()).seats) == seated + (int(to_come[1]) if to_come else 0)
 
 
 async def test_leave_frees_the_seat(room: Room, alice: MemberActor, bob: MemberActor) -> None:
@@ -157,7 +269,7 @@ async def test_a_lobby_where_nothing_happens_says_that_it_is_closed(
     assert controls(await table.message())
     await room.skip(62)
     message = await table.message()
-    assert "Nobody has done anything here for 30 minutes" in texts(message)
+    assert "Nothing happened here for 30 minutes" in texts(message)
     assert "Open another with /play" in texts(message)
     assert not controls(message)
 
@@ -171,7 +283,7 @@ async def test_add_computer_seats_a_computer(room: Room, alice: MemberActor) -> 
 async def test_an_onlooker_cannot_start(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     table = await open_table(room, alice)
     result = await press(bob, await table.message(), "Start")
-    assert "You do not sit at this table" in said(result)
+    assert "You're not at this table" in said(result)
     assert (await table.match()).status is Status.LOBBY
 
 
@@ -216,3 +328,33 @@ async def test_a_name_turns_no_other_word_around(room: Room, chosen: str, called
     table = await start_table(room, eve)
     assert (await table.match()).seats[0].name == called
     assert called in alt(await table.message())
+
+
+async def test_partners_are_chosen_in_the_lobby(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    assert f"Partners: <@{alice.id}> & a computer, <@{bob.id}> & a computer" in texts(
+        await table.message()
+    )
+    await choose(bob, await table.message(), "3. Free")
+    assert f"Partners: <@{alice.id}> & <@{bob.id}>, " in texts(await table.message())
+
+
+async def test_who_does_not_sit_at_a_table_is_told_so_when_they_choose_a_seat(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    told = said(await choose(room.person("carol"), await table.message(), "1. alice"))
+    assert "You're not at this table" in told
+
+
+async def test_the_host_shuffles_the_seats_from_the_menu(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    await choose(alice, await table.message(), "Shuffle the seats")
+    assert len((await table.match()).seats) == 4

@@ -72,7 +72,7 @@ async def test_the_cards_of_a_hint_are_picked_and_ready_to_be_played(
 async def test_a_hinted_number_gets_a_button(room: Room, alice: MemberActor) -> None:
     table = await discarded(room, alice)
     await press(alice, hand(alice), "Hint")
-    assert list(controls(hand(alice))) == ["Pay …", "Pay 7", "Hint"]
+    assert list(controls(hand(alice))) == ["Pay …", "Pay 7", "Hint", "Scores"]
     await press(alice, hand(alice), "Pay 7")
     assert (await table.actions())[-1].text == "pay 7"
 
@@ -83,18 +83,18 @@ async def test_cards_that_do_not_go_together_are_refused_and_stay_picked(
     table = await start_table(room, alice, "toll")
     await pick(alice, same_suit=False)
     assert "⚠️ The two cards must be of one suit" in texts(hand(alice))
-    assert list(controls(hand(alice))) == ["Hint"]
+    assert list(controls(hand(alice))) == ["Hint", "Scores"]
     assert not await table.actions()
 
 
 async def test_cards_too_many_for_a_button_are_typed(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice, "toll")
-    await room.bot.tables.set_option(table.id, alice.id, "count", 33)
+    await room.bot.tables.set_options(table.id, alice.id, {"count": 33})
     await press(alice, await table.message(), "Start")
     action = await hinted(table, alice)
     await press(alice, hand(alice), "Hint")
-    assert f"type it with `/move`, as `{action}`" in texts(hand(alice))
-    assert list(controls(hand(alice))) == ["Hint"]
+    assert f"Type it with `/move`: `{action}`" in texts(hand(alice))
+    assert list(controls(hand(alice))) == ["Hint", "Scores"]
     await alice.slash(room.channel, "move", text=action)
     assert [each.text for each in await table.actions()] == [action]
 
@@ -113,7 +113,7 @@ async def test_a_number_that_is_none_of_them_is_refused(
     table = await discarded(room, alice)
     shown = await press(alice, hand(alice), "Pay …")
     await fill(alice.user, shown, typed)
-    assert f"⚠️ “pay {typed}” is not possible now" in texts(hand(alice))
+    assert f"⚠️ You can't do “pay {typed}” right now" in texts(hand(alice))
     assert len(await table.actions()) == 1
 
 

@@ -32,7 +32,7 @@ async def played_out(room: Room, person: MemberActor, game: str) -> Table:
     """A match as short as the options make it, played to its end by the hints."""
     table = await open_table(room, person, game)
     for name, value in nearest_end(GAMES[game]).items():
-        await room.bot.tables.set_option(table.id, person.id, name, value)
+        await room.bot.tables.set_options(table.id, person.id, {name: value})
     await press(person, await table.message(), "Start")
     while not (await table.played()).over:
         await play_turn(table, person)
@@ -60,7 +60,7 @@ async def test_a_match_leads_to_one_rematch(room: Room, alice: MemberActor) -> N
     table = await played_out(room, alice, "crazy_king")
     over = await table.message()
     await press(alice, over, "Rematch")
-    assert "the rematch is open already" in said(await press(alice, over, "Rematch"))
+    assert "You're in for the rematch" in said(await press(alice, over, "Rematch"))
     [again] = await room.bot.tables.current(channel=room.channel.id)
     assert again.status is Status.LOBBY
     assert again.names == (await table.match()).names

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from games.stage import hand_scene, table_scene
+from games.stage import private_scene, table_scene
 from tests.bot.server.driving import hand, play, start_table
 from tests.bot.server.room import Room
 from tests.bot.storing import statements
@@ -22,13 +22,13 @@ def scenes(monkeypatch: pytest.MonkeyPatch) -> Counter[object]:
 
     def of_hand(view: Any, *rest: Any, **more: Any) -> Any:
         made[view.seat] += 1
-        return hand_scene(view, *rest, **more)
+        return private_scene(view, *rest, **more)
 
     def of_table(*arguments: Any) -> Any:
         made["table"] += 1
         return table_scene(*arguments)
 
-    monkeypatch.setattr("bot.views.hand.hand_scene", of_hand)
+    monkeypatch.setattr("bot.views.hand.private_scene", of_hand)
     monkeypatch.setattr("bot.views.table.table_scene", of_table)
     return made
 

@@ -3,115 +3,233 @@
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from tests.bot.server.driving import Table, choose, fill, open_table, press, private, said
+from bot.matches.match import Status
+from games import GAMES
+from games.plugins import OURS
+from tests.bot.server.driving import (
+    Table,
+    choose,
+    fields,
+    fill,
+    open_table,
+    press,
+    private,
+    said,
+)
 from tests.bot.server.reading import marked, menus, texts
 from tests.bot.server.room import Room
 
-TARGET = "Points that win the match"
-NIL = "A player may bid nil: no trick at all"
+TARGET = "Points to win"
+NIL = "You can bid nil (no tricks at all)"
+CLOCK = "Time for each turn"
+MODERN = "Nil and bags, to 250"
 
 
-async def ask(room: Room, table: Table, person: MemberActor, option: str) -> InteractionResult:
-    """Press Options and choose the one to change."""
+async def ask(room: Room, table: Table, person: MemberActor, *options: str) -> InteractionResult:
+    """Press Options and choose those to change."""
     await press(person, await table.message(), "Options")
-    return await choose(person, private(room, person)[-1], option)
+    return await choose(person, private(room, person)[-1], *options)
 
 
-async def test_options_lists_every_option_of_the_game_to_who_asks(
+async def test_options_lists_every_option_of_the_game_to_the_host(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice)
     await press(alice, await table.message(), "Options")
-    [menu] = menus(private(room, alice)[-1])
-    assert {TARGET, NIL, "Time for a turn"} <= menu.keys()
+    _, menu = menus(private(room, alice)[-1])
+    assert {TARGET, NIL, CLOCK} <= menu.keys()
 
 
-async def test_a_switch_is_set_from_a_menu_and_stands_in_the_lobby(
+async def test_who_may_not_change_options_reads_them_and_sees_no_menu(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Options")
+    answer = private(room, bob)[-1]
+    assert texts(answer).startswith("Only alice, who opened this table,")
+    assert f"- {NIL}: no" in texts(answer)
+    assert not menus(answer)
+    assert not menus(await table.message())
+
+
+async def test_one_form_changes_five_options_at_once(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    form = await ask(room, table, alice, TARGET, NIL, "Least a team can bid", "Jokers", CLOCK)
+    jokers = "two, as the highest spades, in place of the 2♣ and 2♦"
+    await fill(alice, form, "250", "yes", jokers, "4", "1 minute a turn")
+    match = await table.match()
+    agreed = {name: match.options[name] for name in ("target", "nil", "jokers", "min_team_bid")}
+    assert agreed == {"target": 250, "nil": True, "jokers": "two", "min_team_bid": 4}
+    assert match.clock == 60
+    for shown in (await table.message(), private(room, alice)[-1]):
+        assert f"{TARGET}: 250\n" in texts(shown)
+    assert "1 minute a turn" in texts(await table.message())
+
+
+async def test_a_form_is_filled_in_with_what_is_agreed_already(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    await ask(room, table, alice, NIL)
-    await choose(alice, private(room, alice)[-1], "yes")
-    assert f"{NIL}: yes" in texts(await table.message())
-    assert (await table.match()).options["nil"] is True
+    form = fields(await ask(room, table, alice, TARGET, NIL, CLOCK))
+    assert form[TARGET]["value"] == "500"
+    chosen = [
+        [option["label"] for option in form[name]["options"] if option.get("default")]
+        for name in (NIL, CLOCK)
+    ]
+    assert chosen == [["no"], ["2 minutes a turn"]]
 
 
-async def test_back_leads_from_the_values_to_all_options(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
-    await ask(room, table, alice, NIL)
-    await press(alice, private(room, alice)[-1], "Back")
-    assert NIL in menus(private(room, alice)[-1])[0]
-    assert not (await table.match()).options["nil"]
+@pytest.mark.parametrize(
+    ("game", "option", "span"),
+    [
+        ("spades", TARGET, "From 100 to 1000, in steps of 10"),
+        ("gin_rummy", TARGET, "From 25 to 500"),
+        ("red_five", "Hands in a match", "From 1 to 40, or “off”"),
+    ],
+)
+async def test_a_number_is_asked_for_with_its_range_and_step(
+    game: str, option: str, span: str, room: Room, alice: MemberActor
+) -> None:
+    shown = await ask(room, await open_table(room, alice, game), alice, option)
+    assert shown.modal
+    [field] = shown.modal["components"]
+    assert (field["label"], field["description"]) == (option, span)
 
 
-@pytest.mark.usefixtures("toll")
-async def test_rules_that_have_a_name_are_chosen_by_it(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice, "toll")
-    await ask(room, table, alice, "Rules")
-    assert menus(private(room, alice)[-1])[0].keys() == {"The usual rules", "Long toll"}
-    assert marked(private(room, alice)[-1]) == {"0"}
-    await choose(alice, private(room, alice)[-1], "Long toll")
-    assert "Cards to discard: 3" in texts(await table.message())
-    assert (await table.match()).options == {"target": 2, "count": 3}
-
-
-@pytest.mark.usefixtures("toll")
-async def test_rules_of_which_an_option_was_changed_have_no_name(
+async def test_what_is_too_long_to_stand_above_a_field_is_told_whole_below(
     room: Room, alice: MemberActor
 ) -> None:
-    table = await open_table(room, alice, "toll")
-    await fill(alice, await ask(room, table, alice, "Cards to discard"), "4")
-    await choose(alice, private(room, alice)[-1], "Rules")
-    assert marked(private(room, alice)[-1]) == set()
+    table, long = await open_table(room, alice), "Tricks over the bid are bags, and too many"
+    shown = await ask(room, table, alice, f"{long} bags cost you")
+    assert shown.modal
+    [field] = shown.modal["components"]
+    assert (field["label"], field["description"]) == (f"{long}…", f"{long} bags cost you")
 
 
-async def test_a_game_without_named_rules_offers_none(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_option_of_every_game_fits_its_form(
+    game: str, room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, game)
     await press(alice, await table.message(), "Options")
-    assert "Rules" not in menus(private(room, alice)[-1])[0]
+    for menu in menus(private(room, alice)[-1])[1:]:
+        for at in range(0, len(menu), 5):
+            asked = list(menu)[at : at + 5]
+            form = await choose(alice, private(room, alice)[-1], *asked)
+            assert len(fields(form)) == len(asked)
 
 
-async def test_a_number_is_typed(room: Room, alice: MemberActor) -> None:
+async def test_what_most_people_play_is_one_press_in_the_lobby_and_so_is_the_way_back(
+    room: Room, alice: MemberActor
+) -> None:
     table = await open_table(room, alice)
-    shown = await ask(room, table, alice, TARGET)
-    await fill(alice, shown, "250")
-    assert f"{TARGET}: 250" in texts(await table.message())
-    assert (await table.match()).options["target"] == 250
+    await press(alice, await table.message(), MODERN)
+    match, message = await table.match(), await table.message()
+    assert (match.options["target"], match.options["nil"], match.options["bags"]) == (250, 1, 1)
+    assert f"-# {MODERN}\n" in texts(message)
+    await press(alice, message, "Standard")
+    assert (await table.match()).options["target"] == 500
+    assert f"-# {MODERN}\n" not in texts(await table.message())
 
 
-async def test_one_of_a_million_numbers_is_typed(room: Room, alice: MemberActor) -> None:
+async def test_five_card_draw_that_ends_is_one_press_in_the_lobby(
+    room: Room, alice: MemberActor
+) -> None:
     table = await open_table(room, alice, "five_card_draw")
-    shown = await ask(room, table, alice, "Chips each player begins with")
-    await fill(alice, shown, "5000")
-    assert (await table.match()).options["starting_chips"] == 5000
+    await press(alice, await table.message(), "Checking, and the ante rises")
+    options = (await table.match()).options
+    assert options["allow_check"]
+    assert options["ante_rises"]
+
+
+async def test_every_other_preset_is_one_choice_among_the_options(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), "Options")
+    answer = private(room, alice)[-1]
+    assert marked(answer) == {"usual"}
+    await choose(alice, answer, "Short, to 200")
+    assert marked(private(room, alice)[-1]) == {"short"}
+    assert f"- {TARGET}: 200" in texts(private(room, alice)[-1])
+    assert "-# Short, to 200\n" in texts(await table.message())
+
+
+async def test_what_is_changed_of_a_preset_is_house_rules(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), MODERN)
+    await fill(alice, await ask(room, table, alice, TARGET), "210")
+    assert marked(private(room, alice)[-1]) == set()
+    assert f"-# {TARGET}: 210\n" in texts(await table.message())
+
+
+async def test_only_the_host_chooses_a_preset(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    assert "Only alice" in said(await press(bob, await table.message(), MODERN))
+    assert (await table.match()).options["target"] == 500
+
+
+@pytest.mark.parametrize("game", [kind.key for kind in OURS])
+async def test_every_preset_of_every_game_can_be_chosen_and_dealt(
+    game: str, room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, game)
+    await press(alice, await table.message(), "Options")
+    for label in menus(private(room, alice)[-1])[0]:
+        await choose(alice, private(room, alice)[-1], label)
+    await press(alice, await table.message(), "Start")
+    assert (await table.match()).status is Status.PLAYING
+
+
+async def test_rules_that_are_not_standard_are_told_below_the_name_of_the_table(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), MODERN)
+    await press(alice, await table.message(), "Start")
+    assert texts(await table.message()).startswith(f"### Spades\n-# {MODERN}\n")
+
+
+async def test_house_rules_are_told_one_by_one_as_far_as_there_is_room(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await room.bot.tables.set_options(
+        table.id,
+        alice.id,
+        {"target": 210, "jokers": "two", "not_thirteen": True, "min_team_bid": 4},
+    )
+    await press(alice, await table.message(), "Start")
+    _, told, *_ = texts(await table.message()).splitlines()
+    jokers = "Jokers: two, as the highest spades, in place of the 2♣ and 2♦"
+    more = "and 1 more, see /rules"
+    assert told == f"-# {TARGET}: 210 · {jokers} · Least a team can bid: 4 · {more}"
 
 
 async def test_a_wrong_number_is_refused_and_changes_nothing(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    shown = await ask(room, table, alice, TARGET)
-    refused = f"“7” is not possible for the option “{TARGET}”: choose a number from 100 to 1000"
-    assert refused in said(await fill(alice, shown, "7"))
+    form = await ask(room, table, alice, TARGET, NIL)
+    refused = f"“{TARGET}” can't be “7”. Pick a number from 100 to 1000"
+    assert refused in said(await fill(alice, form, "7", "yes"))
     assert (await table.match()).options["target"] == 500
+    assert not (await table.match()).options["nil"]
 
 
-async def test_the_time_for_a_turn_is_an_option_too(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
-    await ask(room, table, alice, "Time for a turn")
-    await choose(alice, private(room, alice)[-1], "1 minute for a turn")
-    assert "1 minute for a turn" in texts(await table.message())
-    assert (await table.match()).clock == 60
+async def test_a_number_below_zero_is_typed(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "gong_zhu")
+    pig = "Points for the pig, the Q♠"
+    await fill(alice, await ask(room, table, alice, pig), "-150")
+    assert (await table.match()).options["pig_value"] == -150
 
 
-@pytest.mark.parametrize("option", [NIL, TARGET])
-async def test_who_is_not_the_host_is_told_so_before_choosing_or_typing_a_value(
-    option: str, room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await open_table(room, alice)
-    await press(bob, await table.message(), "Join")
-    result = await ask(room, table, bob, option)
-    assert "Only alice" in said(result)
+async def test_one_of_a_million_numbers_is_typed(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "five_card_draw")
+    await fill(alice, await ask(room, table, alice, "Chips to start with"), "5000")
+    assert (await table.match()).options["starting_chips"] == 5000
 
 
 async def test_who_is_no_longer_the_host_cannot_change_options(
@@ -119,26 +237,15 @@ async def test_who_is_no_longer_the_host_cannot_change_options(
 ) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    await ask(room, table, alice, NIL)
+    form = await ask(room, table, alice, NIL)
     await press(alice, await table.message(), "Leave")
-    result = await choose(alice, private(room, alice)[-1], "yes")
-    assert "Only bob" in said(result)
+    assert "Only bob" in said(await fill(alice, form, "yes"))
     assert not (await table.match()).options["nil"]
 
 
 async def test_options_are_refused_after_the_start(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
-    await ask(room, table, alice, NIL)
+    form = await ask(room, table, alice, NIL)
     await press(alice, await table.message(), "Start")
-    result = await choose(alice, private(room, alice)[-1], "yes")
-    assert "has begun" in said(result)
+    assert "has already started" in said(await fill(alice, form, "yes"))
     assert not (await table.match()).options["nil"]
-
-
-async def test_who_is_out_of_time_is_played_for(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice, "crazy_king")
-    await room.bot.tables.set_clock(table.id, alice.id, 60)
-    await press(alice, await table.message(), "Start")
-    await room.wait(70)
-    seat = (await table.match()).seat_of(alice.id)
-    assert [action for action in await table.actions() if action.seat == seat]

@@ -1,35 +1,61 @@
 """Another process plays and draws at the same table; people see no difference."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 from simcord import MemberActor
 
 from bot.hosting.drawing import Drawing
 from bot.hosting.tables import Tables
 from bot.matches.played import Action
+from bot.posts.access import Access
+from bot.posts.avatars import Avatars
 from bot.posts.hands import Hands
 from bot.posts.sender import Sender
 from bot.posts.tables import TableMessages
+from bot.posts.threads import Threads
+from bot.ratelimits.requests import Requests
+from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     Table,
     direct,
     hand,
-    notices,
     press,
     private,
+    rings,
+    seed_where,
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import controls
+from tests.bot.server.reading import alt, controls
 from tests.bot.server.room import Room
+
+FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 
 
 @pytest.fixture
-def elsewhere(room: Room) -> Drawing:
+async def elsewhere(room: Room) -> AsyncIterator[Drawing]:
     """What a second process over the same database and the same Discord draws with."""
     tables = Tables(room.bot.store, room.bot.tables.clock, room.bot.tables.pace)
-    sender = Sender(room.bot.renderer)
-    hands = Hands(room.bot, tables, sender, lambda _: None, in_cluster=True)
-    return Drawing(tables, TableMessages(room.bot, tables, sender, hands).put)
+    emojis = room.bot.card_emojis
+    sender = Sender(room.bot.renderer, emojis)
+    requests, access = Requests(), Access(room.bot, tables.clock)
+    hands = Hands(
+        room.bot,
+        tables,
+        sender,
+        requests,
+        access,
+        emojis,
+        Avatars(),
+        lambda _: None,
+        in_cluster=True,
+    )
+    threads = Threads(room.bot, tables)
+    messages = TableMessages(room.bot, tables, sender, hands, requests, access, threads)
+    drawing = Drawing(tables, messages)
+    yield drawing
+    await drawing.stop()
 
 
 async def bid_elsewhere(elsewhere: Drawing, table: Table) -> None:
@@ -72,25 +98,72 @@ async def test_a_hand_that_another_process_may_have_changed_is_edited_once_more(
     assert await edits(room.bot.drawing) == 0
 
 
-async def test_a_notice_of_another_process_goes_with_the_turn(
+async def test_a_table_that_shows_all_is_not_edited_again(room: Room, alice: MemberActor) -> None:
+    room.seed = FIRST
+    table = await start_table(room, alice, "crazy_king")
+    before = len([*room.requests])
+    plan = await room.bot.drawing.messages.plan(await table.match(), None)
+    await plan["table"]()
+    assert len([*room.requests]) == before
+
+
+async def test_another_process_does_not_ring_for_the_same_turn(
     room: Room, alice: MemberActor, elsewhere: Drawing
 ) -> None:
     table = await start_table(room, alice)
     await until_turn(table, alice)
-    assert notices(alice) == ["It is your turn in Spades."]
-    await bid_elsewhere(elsewhere, table)
-    assert not notices(alice)
+    assert rings(room, alice) == 1
+    await room.bot.store.set_drawn(table.id, 0, lease=-1.0)  # have it drawn again
+    await elsewhere.draw(table.id)
+    assert rings(room, alice) == len(direct(alice)) == 1
 
 
-async def test_who_played_a_moment_ago_is_not_nudged_by_another_process(
+async def test_who_played_a_moment_ago_is_not_rung_by_another_process(
     room: Room, alice: MemberActor
 ) -> None:
     table = await start_table(room, alice)
     await until_turn(table, alice)
     await press(alice, hand(alice), "Bid 3")
+    before = rings(room, alice)
     await room.restart()
     await until_turn(table, alice)
-    assert not notices(alice)
+    assert rings(room, alice) == before
+
+
+async def left_elsewhere(elsewhere: Drawing, table: Table, person: MemberActor) -> None:
+    """Somebody leaves by a click that another process gets, where the computer acts for them."""
+    tables = elsewhere.tables
+    await tables.leave(table.id, person.id)
+    played = await tables.load(table.id)
+    [seat] = played.waiting
+    assert played.match.seats[seat].left == person.id
+    now, action = tables.clock(), played.view(seat).legal()[0]
+    await tables.play(played, Action(seat, action, None, now))
+
+
+async def test_who_has_left_does_not_see_what_becomes_of_the_hand_that_they_had_opened(
+    room: Room, alice: MemberActor, bob: MemberActor, elsewhere: Drawing
+) -> None:
+    room.seed = FIRST
+    table = await start_table(room, alice, "crazy_king", bob)
+    await press(alice, await table.message(), "Show my hand")
+    before = alt(private(room, alice)[-1])
+    await left_elsewhere(elsewhere, table, alice)
+    await room.bot.hands.follow()
+    assert alt(private(room, alice)[-1]) == before
+
+
+async def test_who_has_left_does_not_see_what_becomes_of_the_hand_in_direct_messages(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = FIRST
+    table = await start_table(room, alice, "crazy_king", bob)
+    before = alt(hand(alice))
+    room.bot.sender.doubt(hand(alice).id)
+    plan = await room.bot.hands.plan(await table.played())
+    await left_elsewhere(room.bot.drawing, table, alice)
+    await plan["hand 0"]()
+    assert alt(hand(alice)) == before
 
 
 async def test_one_hand_is_sent_however_many_processes_draw(

@@ -30,3 +30,13 @@ async def test_where_one_loses_the_table_names_that_one(
     [loser] = (await table.played()).view(None).game.losers()
     name = (await table.match()).names[loser]
     assert f"**{name}** lost the match." in texts(await table.message())
+
+
+async def test_where_all_play_together_all_win_and_no_rating_moves(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CrazyKing, "together", True)
+    table = await played_out(room, alice, bob)
+    told = texts(await table.message())
+    assert "You all won this one!" in told or "You all lost this one." in told
+    assert "1,000" not in told

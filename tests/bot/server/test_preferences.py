@@ -9,11 +9,12 @@ from bot.views import preferences as views
 from games.cards import CARDS
 from games.crazy_king import CrazyKing
 from games.speech import Words
+from images.art.emojis import emoji_name
+from images.theme import FOUR_COLOURS, TWO_COLOURS, Deck
 from tests.bot.server.driving import (
     choose,
     direct,
     hand,
-    notices,
     press,
     private,
     said,
@@ -21,15 +22,17 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import Message, alt, controls, marked, texts
+from tests.bot.server.reading import Message, alt, controls, marked, parts, texts
 from tests.bot.server.room import Room
 from tests.voice import SAY
 
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 RED = "Two: black and red"
 WORDS = "Words only"
+HAND = "Your hand alone"
 BUTTON = "Only when I press Show my hand"
 BY_RANK = "By rank"
+A_QUEEN = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "QC" in game.legal(0))
 
 
 async def prefer(room: Room, person: MemberActor, *labels: str) -> InteractionResult:
@@ -58,6 +61,7 @@ async def picture(message: Message) -> bytes:
         (RED, "deck", "two"),
         (BY_RANK, "sort", "rank"),
         (BUTTON, "hands", "button"),
+        (HAND, "message", "hand"),
         (WORDS, "show", "text"),
     ],
 )
@@ -133,14 +137,31 @@ async def test_words_only_is_a_hand_without_a_picture_that_names_every_card(
     assert all(spoken(CARDS[str(card)]) in texts(shown) for card in cards)
 
 
-async def test_who_reads_plays_by_buttons_and_hears_the_table_alone(
+async def test_a_hand_shows_the_table_too_unless_it_is_to_come_alone(
     room: Room, alice: MemberActor
 ) -> None:
+    await start_table(room, alice)
+    assert "Spades, Hand 1" in alt(hand(alice))
+    await prefer(room, alice, HAND)
+    assert alt(hand(alice)).startswith("Your hand, 13 cards.")
+
+
+async def test_who_reads_hears_the_table_with_the_hand(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
     await prefer(room, alice, WORDS)
     await until_turn(table, alice)
+    assert "Waiting for alice." in texts(hand_in_words(alice))
+    assert "Table in words" not in controls(hand_in_words(alice))
+
+
+async def test_who_reads_plays_by_buttons_and_may_hear_the_table_alone(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    await prefer(room, alice, WORDS, HAND)
+    await until_turn(table, alice)
     result = await press(alice, hand_in_words(alice), "Table in words")
-    assert "To act: alice." in said(result)
+    assert "Waiting for alice." in said(result)
     await press(alice, hand_in_words(alice), "Bid 3")
     assert (await table.actions())[-1].text == "bid 3"
     assert not hand_in_words(alice).attachments
@@ -149,7 +170,7 @@ async def test_who_reads_plays_by_buttons_and_hears_the_table_alone(
 async def test_table_tells_who_reads_how_it_stands(room: Room, alice: MemberActor) -> None:
     await start_table(room, alice)
     await prefer(room, alice, WORDS)
-    assert "Spades, Hand 1" in said(await alice.slash(room.channel, "table"))
+    assert "Spades, Hand 1" in said(await alice.slash(room.channel, "table show"))
 
 
 async def test_show_my_hand_keeps_to_words(room: Room, alice: MemberActor) -> None:
@@ -165,7 +186,7 @@ async def test_pictures_come_back_when_they_are_chosen_again(
     room: Room, alice: MemberActor
 ) -> None:
     await start_table(room, alice)
-    await prefer(room, alice, WORDS, "Pictures, with alternative text")
+    await prefer(room, alice, WORDS, "Pictures, with alt text")
     assert "Your hand" in alt(hand(alice))
 
 
@@ -177,8 +198,18 @@ async def test_who_wants_no_direct_messages_gets_none_and_is_called_in_the_chann
     await until_turn(table, alice)
     assert not direct(alice)
     called = "\n".join(message.content for message in room.channel.history())
-    assert f"<@{alice.id}> It is your turn" in called
-    assert "closed to me" not in called
+    assert f"<@{alice.id}> It's your turn" in called
+    assert "direct messages" not in called
+
+
+async def test_who_wants_none_any_more_while_it_is_their_turn_is_called_in_the_channel(
+    room: Room, alice: MemberActor
+) -> None:
+    await until_turn(await start_table(room, alice), alice)
+    await prefer(room, alice, BUTTON)
+    await room.wait(1)
+    called = "\n".join(message.content for message in room.channel.history())
+    assert called.count(f"<@{alice.id}> It's your turn") == 1
 
 
 async def test_a_hand_sent_before_is_taken_away_and_comes_back(
@@ -188,8 +219,7 @@ async def test_a_hand_sent_before_is_taken_away_and_comes_back(
     assert direct(alice)
     await prefer(room, alice, BUTTON)
     assert not direct(alice)
-    assert not notices(alice)
-    await prefer(room, alice, "By direct message")
+    await prefer(room, alice, "In a direct message")
     assert "Your hand" in alt(hand(alice))
 
 
@@ -201,3 +231,33 @@ def hand_in_words(person: MemberActor) -> Message:
 async def posted(room: Room, view: discord.ui.LayoutView) -> discord.Message:
     """A private message as if everybody saw it: the simulation lets nobody else click it."""
     return await room.bot.get_partial_messageable(room.channel.id).send(view=view)
+
+
+def emojis(message: Message) -> list[str]:
+    """What stands before the labels of the buttons that play a card."""
+    played = (each for each in parts(message) if str(each.get("custom_id")).startswith("act:"))
+    return [each.get("emoji", {}).get("name", "") for each in played]
+
+
+@pytest.mark.parametrize(("label", "deck"), [("", FOUR_COLOURS), (RED, TWO_COLOURS)])
+async def test_cards_in_buttons_are_of_the_deck_that_somebody_prefers(
+    room: Room, alice: MemberActor, label: str, deck: Deck
+) -> None:
+    await room.bot.card_emojis.learn(uploads=True)
+    await prefer(room, alice, *filter(None, [label]))
+    room.seed = A_QUEEN
+    await start_table(room, alice, "crazy_king")
+    assert emoji_name("QC", deck) in emojis(hand(alice))
+
+
+async def test_whoever_reads_words_reads_the_cards_in_buttons_too(
+    room: Room, alice: MemberActor
+) -> None:
+    await room.bot.card_emojis.learn(uploads=True)
+    await prefer(room, alice, WORDS)
+    room.seed = A_QUEEN
+    table = await start_table(room, alice, "crazy_king")
+    await press(alice, await table.message(), "Show my hand")
+    shown = private(room, alice)[-1]
+    assert set(emojis(shown)) == {""}
+    assert "Q♣" in controls(shown)

@@ -72,13 +72,13 @@ def keys(value: object) -> set[str]:
 
 
 async def test_of_a_stranger_nothing_is_stored(room: Room, alice: MemberActor) -> None:
-    assert "Nothing. It begins when you sit down" in await shown(room, alice)
+    assert "Nothing. That changes when you sit down" in await shown(room, alice)
 
 
 async def test_who_opened_a_table_and_left_is_told_of_it(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
     await press(alice, await table.message(), "Leave")
-    assert "**Tables that you opened** and left before they began: 1." in await shown(room, alice)
+    assert "**Tables you opened** and left before they began: 1." in await shown(room, alice)
     [opened] = (await exported(room, alice))["opened"]
     assert (opened["match"], opened["status"]) == (table.id, "closed")
 
@@ -92,11 +92,11 @@ async def test_show_tells_with_counts_what_is_stored(
     await room.bot.store.recipients.add(room.guild.id, alice.id)
     told = await shown(room, alice)
     assert "**Your name**, alice, as" in told
-    assert "**Your seats** in 3 matches, of which 1 under way" in told
+    assert "**Your seats** in 3 matches, 1 of them still going" in told
     assert "**Your results**: 2 matches" in told
     assert "**Your standings**: 2 of them" in told
     assert "**Our direct messages**: the number of 1 channel" in told
-    assert "**Reports**: you chose in `/settings` of 1 server" in told
+    assert "**Reports**: you asked for those of 1 server" in told
 
 
 async def test_show_has_the_whole_policy_behind_a_button(room: Room, alice: MemberActor) -> None:
@@ -166,7 +166,7 @@ async def test_delete_asks_before_it_does_anything(room: Room, alice: MemberActo
     before = await everything_stored(room.bot.store)
     await alice.slash(room.channel, "privacy delete")
     question = private(room, alice)[-1]
-    assert "This cannot be undone" in texts(question)
+    assert "There's no way back" in texts(question)
     assert list(controls(question)) == [FORGET]
     assert await everything_stored(room.bot.store) == before
 
@@ -180,10 +180,10 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     await open_table(room, alice, "toll")
     await room.bot.store.recipients.add(room.guild.id, alice.id)
     message = await delete(room, alice)
-    assert "nothing stored tells of you any more" in message
+    assert "Nothing I keep says anything about you any more" in message
     left = await everything_stored(room.bot.store)
     assert not left & {str(alice.id), "alice", str(alice.user.dm_channel.id)}
-    assert "Nothing. It begins when you sit down" in await shown(room, alice)
+    assert "Nothing. That changes when you sit down" in await shown(room, alice)
 
 
 async def test_a_computer_plays_on_for_whoever_was_deleted(
@@ -207,7 +207,7 @@ async def test_results_of_others_stay_and_the_match_still_verifies(
     assert await room.bot.tables.record(table.id) == record
     assert holds(record, verify(record))
     assert await exported(room, bob) == before
-    assert "The record holds" in said(await bob.slash(room.channel, "verify"))
+    assert "It checks out" in said(await bob.slash(room.channel, "verify"))
     assert (await table.match()).names == ["Player", "bob"]
 
 

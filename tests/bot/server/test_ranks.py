@@ -71,7 +71,7 @@ async def test_a_rating_of_few_matches_is_marked(room: Room, alice: MemberActor)
     await finish(room.bot.store, won(ann, Person(3, "Cleo")), room.guild.id)
     after = alt(await leaderboard(alice, room))
     assert "?, Matches: 9" in before
-    assert "? after a rating: fewer than 10 matches" in before
+    assert "? after a rating: still settling, fewer than 10 matches" in before
     assert "?, Matches: 10" not in after
     assert "Matches: 10" in after
 
@@ -109,7 +109,7 @@ async def test_me_shows_the_asker_alone_where_they_stand(room: Room, alice: Memb
 async def test_me_of_somebody_without_a_rank_says_why(room: Room, alice: MemberActor) -> None:
     await crowd(room, 2)
     result = await press(alice, await leaderboard(alice, room), "Me")
-    assert said(result) == "You do not stand on this leaderboard: finish a match first."
+    assert said(result) == "You're not on this leaderboard yet. Finish a match first."
 
 
 async def test_old_buttons_turn_pages_after_a_restart(room: Room, alice: MemberActor) -> None:

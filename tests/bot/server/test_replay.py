@@ -10,7 +10,7 @@ from bot.matches.match import Person
 from games.__main__ import main
 from games.crazy_king import CrazyKing
 from games.record import End, Record
-from games.replay import Positions, deals
+from games.replay import Positions
 from games.words import card_symbol
 from tests.bot.server.driving import Table, press, private, said
 from tests.bot.server.finished import begun, played_out
@@ -18,7 +18,7 @@ from tests.bot.server.reading import Message, alt, controls, texts
 from tests.bot.server.room import Room
 
 STEP = re.compile(r"Step (\d+) of (\d+)")
-SEALED = "This match is not over yet: its secret and its record are published at the end"
+SEALED = "This match isn't over yet. When it is, its secret and its record come out"
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ async def test_a_button_leads_to_the_next_round(
 ) -> None:
     table = await played_out(room, alice, bob)
     await press(alice, await table.message(), "Replay")
-    last, starts = (await table.match()).length, deals(await record(table))
+    last, starts = (await table.match()).length, (await record(table)).deals
     assert len(starts) > 1
     for start in [*starts[1:], last]:
         assert place(await leaf(room, alice, "Next round")) == (start, last)
@@ -132,7 +132,7 @@ async def test_a_match_under_way_is_not_shown(
 ) -> None:
     table = await begun(room, alice, bob, 3)
     assert SEALED in said(await alice.slash(room.channel, "replay", match=table.id))
-    assert "No match has been played to its end" in said(await bob.slash(room.channel, "replay"))
+    assert "No match has finished" in said(await bob.slash(room.channel, "replay"))
     assert "Replay" not in controls(await table.message())
 
 
@@ -143,7 +143,7 @@ async def test_a_match_of_another_channel_is_shown_to_its_players_alone(
     elsewhere, carol = room.guild.create_text_channel("elsewhere"), room.person("carol")
     for number in (table.id, 9999):
         no = said(await carol.slash(elsewhere, "replay", match=number))
-        assert f"No match {number} was played in this channel" in no
+        assert f"There was no match {number} in this channel" in no
     assert "Step 0" in said(await bob.slash(elsewhere, "replay", match=table.id))
 
 

@@ -5,22 +5,20 @@ import asyncio
 import pytest
 from simcord import MemberActor
 
-from bot.hosting.drawing import LEASE
-from bot.store import Store
-from games.crazy_king import CrazyKing
+from bot.hosting.leases import LEASE
+from bot.store import Store, Unavailable
 from tests.bot.server.driving import (
     direct,
     hand,
-    notices,
     open_table,
     press,
     private,
-    seed_where,
+    rings,
     start_table,
     until_turn,
 )
 from tests.bot.server.reading import alt, texts
-from tests.bot.server.room import Room
+from tests.bot.server.room import Room, close_messages
 
 
 async def test_the_buttons_of_an_old_hand_work(room: Room, alice: MemberActor) -> None:
@@ -85,35 +83,111 @@ async def test_nothing_played_is_lost_or_drawn_anew(room: Room, alice: MemberAct
     assert (await table.actions(), texts(await table.message()), len(direct(alice))) == before
 
 
-async def test_the_notice_of_a_turn_goes_with_the_turn(room: Room, alice: MemberActor) -> None:
+async def test_nobody_is_rung_again_for_the_same_turn(room: Room, alice: MemberActor) -> None:
+    await until_turn(await start_table(room, alice), alice)
+    before = rings(room, alice)
+    assert before == 1
+    await room.restart()
+    await room.bot.store.draw_again()
+    await room.wait(LEASE + 1)
+    assert rings(room, alice) == before
+
+
+async def test_the_notice_of_a_turn_in_the_channel_goes_with_the_turn(
+    room: Room, alice: MemberActor
+) -> None:
+    close_messages(room, alice.user)
     table = await start_table(room, alice)
     await until_turn(table, alice)
-    assert notices(alice) == ["It is your turn in Spades."]
+    assert len(calls(room)) == 1
     await room.restart()
-    await press(alice, hand(alice), "Bid 3")
-    assert notices(alice) == []
+    await press(alice, await table.message(), "Show my hand")
+    await press(alice, private(room, alice)[-1], "Bid 3")
+    assert calls(room) == []
 
 
+def calls(room: Room) -> list[str]:
+    """What stands in the channel to call somebody to their turn."""
+    said = [message.content for message in room.channel.history()]
+    return [text for text in said if "It's your turn" in text]
+
+
+@pytest.fixture
+def notices_unstored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is never stored which message a notice is, as if the process died before that."""
+    set_notice = Store.set_notice
+
+    async def dies(
+        store: Store, match: int, seat: int, place: int, message: int | None, *turn: int
+    ) -> None:
+        if message is not None:
+            raise Unavailable
+        await set_notice(store, match, seat, place, message)
+
+    monkeypatch.setattr(Store, "set_notice", dies)
+
+
+@pytest.mark.usefixtures("notices_unstored")
 async def test_a_notice_of_which_nothing_was_stored_is_sent_as_the_same_message(
-    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+    room: Room, alice: MemberActor
 ) -> None:
-    async def dies(*_: object) -> None:
-        raise asyncio.CancelledError
-
-    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
-    with monkeypatch.context() as death:
-        death.setattr(Store, "set_notice", dies)
-        await start_table(room, alice, "crazy_king")
+    close_messages(room, alice.user)
+    await until_turn(await start_table(room, alice), alice)
     await room.restart()
     await room.wait(LEASE + 1)
-    nonces = [each.body["nonce"] for each in room.requests if "It is your turn" in str(each.body)]
-    assert len(nonces) == 2
-    assert nonces[0] == nonces[1]
+    nonces = [each.body["nonce"] for each in room.requests if "It's your turn" in str(each.body)]
+    assert len(nonces) > 1
+    assert len({*nonces}) == 1
+
+
+@pytest.mark.usefixtures("notices_unstored")
+async def test_a_notice_of_which_nothing_was_stored_goes_with_the_turn(
+    room: Room, alice: MemberActor
+) -> None:
+    close_messages(room, alice.user)
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    assert calls(room)
+    await room.restart()
+    await press(alice, await table.message(), "Show my hand")
+    await press(alice, private(room, alice)[-1], "Bid 3")
+    await room.wait(LEASE + 1)
+    assert not calls(room)
+
+
+async def test_a_ring_of_which_nothing_was_stored_is_the_same_message(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start_table(room, alice)
+
+    async def dies(*_: object) -> None:
+        raise Unavailable
+
+    with monkeypatch.context() as death:
+        death.setattr(Store, "set_hand", dies)
+        await until_turn(table, alice)
+        assert rings(room, alice) == 1
+        await room.restart()
+    await room.wait(LEASE + 1)
+    assert rings(room, alice) == 1
+    await press(alice, hand(alice), "Bid 3")
+    assert (await table.actions())[-1].text == "bid 3"
 
 
 async def test_the_same_hand_message_is_edited_afterwards(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
+    await until_turn(table, alice)
     old = hand(alice).id
     await room.restart()
+    await press(alice, hand(alice), "Bid 3")
     await until_turn(table, alice)
     assert hand(alice).id == old
+
+
+async def test_commands_that_are_others_than_at_the_last_start_are_registered(room: Room) -> None:
+    application = room.bot.application_id or 0
+    before = [each for each in room.requests if each.path.endswith("/commands")]
+    await room.bot.store.registered.set_commands(application, "those of another release")
+    await room.restart()
+    after = [each for each in room.requests if each.path.endswith("/commands")]
+    assert after == [*before, *before]

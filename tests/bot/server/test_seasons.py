@@ -1,11 +1,14 @@
 """Seasons, begun and ended by those who run the server."""
 
+from random import Random
+
 import pytest
-from simcord import MemberActor
+from simcord import InteractionResult, MemberActor
 
 from bot.matches.match import Person
 from tests.bot.results import finish, won
 from tests.bot.server.driving import said
+from tests.bot.server.forging import Forger
 from tests.bot.server.reading import alt, texts
 from tests.bot.server.room import Room
 
@@ -35,7 +38,7 @@ async def test_a_season_has_a_leaderboard_that_stays(room: Room, admin: MemberAc
         named = {"season": season} if season else {}
         result = await admin.slash(room.channel, "leaderboard", game="crazy_king", **named)
         assert result.response
-        assert f"Matches: {matches}, Won: 100 %" in alt(result.response)
+        assert f"Matches: {matches}, Won: 100%" in alt(result.response)
         assert ("· Spring" in alt(result.response)) is (season is not None)
 
 
@@ -57,17 +60,17 @@ async def test_seasons_are_offered_by_name(room: Room, admin: MemberActor) -> No
 async def test_one_season_at_a_time(room: Room, admin: MemberActor) -> None:
     await admin.slash(room.channel, "season start", name="Spring")
     again = await admin.slash(room.channel, "season start", name="Summer")
-    assert "end it with `/season end`" in said(again)
+    assert "End it with `/season end`" in said(again)
 
 
 async def test_without_a_season_there_is_none_to_end(room: Room, admin: MemberActor) -> None:
     result = await admin.slash(room.channel, "season end")
-    assert said(result) == "No season is under way. Begin one with `/season start`."
+    assert said(result) == "There's no season going on. Start one with `/season start`."
 
 
 async def test_a_season_that_there_is_not_is_refused(room: Room, alice: MemberActor) -> None:
     result = await alice.slash(room.channel, "leaderboard", game="spades", season="Winter")
-    assert "There is no season “Winter” in this server" in said(result)
+    assert "This server has no season called “Winter”" in said(result)
 
 
 async def test_a_season_is_not_global(room: Room, admin: MemberActor) -> None:
@@ -75,7 +78,7 @@ async def test_a_season_is_not_global(room: Room, admin: MemberActor) -> None:
     result = await admin.slash(
         room.channel, "leaderboard", game="spades", season="Spring", scope="global"
     )
-    assert "Seasons are those of a server" in said(result)
+    assert "Seasons belong to a server" in said(result)
 
 
 async def test_only_who_manages_the_server_is_offered_the_command(
@@ -83,3 +86,15 @@ async def test_only_who_manages_the_server_is_offered_the_command(
 ) -> None:
     assert "season start" in admin.available_commands(room.channel)
     assert "season start" not in alice.available_commands(room.channel)
+
+
+@pytest.mark.parametrize(("command", "texts"), [("start", {"name": "Mine"}), ("end", {})])
+async def test_who_may_not_manage_the_server_is_refused_though_it_offers_them_the_command(
+    room: Room, admin: MemberActor, alice: MemberActor, command: str, texts: dict[str, str]
+) -> None:
+    await admin.slash(room.channel, "season start", name="Spring")
+    sent = await Forger(room, [alice], Random(1)).command(f"season {command}", **texts)
+    told = said(InteractionResult(room.env, sent.record))
+    assert told.startswith("Only people who can manage this server can start and end seasons")
+    [season] = await room.bot.store.seasons.all(room.guild.id)
+    assert (season.name, season.ended) == ("Spring", None)

@@ -1,10 +1,13 @@
 """What a server chooses for its tables."""
 
+import discord
 import pytest
 from simcord import InteractionResult, MemberActor, SetupError
 
+from bot.cogs.finding import game_name
 from bot.hosting.preferences import ServerSettings
 from bot.views import preferences as views
+from games import GAMES
 from tests.bot.server.driving import (
     choose,
     direct,
@@ -16,11 +19,11 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import alt, marked, texts
+from tests.bot.server.reading import alt, marked, menus, texts
 from tests.bot.server.room import Room
 from tests.bot.server.test_preferences import BUTTON, RED, picture, posted, prefer
 
-NO_MESSAGES = "Only by Show my hand, no direct messages"
+NO_MESSAGES = "Only with Show my hand, no direct messages"
 
 
 @pytest.fixture
@@ -63,8 +66,10 @@ async def test_a_choice_stands_after_a_restart(
 async def test_who_may_not_manage_the_server_may_not_choose(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    shown = await posted(room, views.settings(ServerSettings(), room.guild.id, False).layout)
-    assert "may manage this server" in said(await choose(bob, shown, "Blue"))
+    shown = await posted(
+        room, views.settings(ServerSettings(), room.guild.id, room.channel.id, False).layout
+    )
+    assert "can manage this server" in said(await choose(bob, shown, "Blue"))
     assert await room.bot.store.people.settings(room.guild.id) == {}
 
 
@@ -85,7 +90,8 @@ async def test_where_direct_messages_are_off_hands_come_by_show_my_hand(
     await press(alice, await table.message(), "Show my hand")
     assert "Your hand" in alt(private(room, alice)[-1])
     await press(alice, private(room, alice)[-1], "Bid 2")
-    assert (await table.actions())[-1].text == "bid 2"
+    bid = (await table.match()).seat_of(alice.id), "bid 2"
+    assert bid in [(each.seat, each.text) for each in await table.actions()]
 
 
 async def test_switching_direct_messages_off_takes_hands_away_that_were_sent(
@@ -101,7 +107,7 @@ async def test_a_server_that_allows_direct_messages_forces_none_on_anybody(
     room: Room, alice: MemberActor, carol: MemberActor
 ) -> None:
     await prefer(room, alice, BUTTON)
-    await settle(room, carol, "By direct message, unless a player prefers otherwise")
+    await settle(room, carol, "In direct messages, unless a player prefers otherwise")
     await start_table(room, alice)
     assert not direct(alice)
 
@@ -109,7 +115,66 @@ async def test_a_server_that_allows_direct_messages_forces_none_on_anybody(
 async def test_a_new_table_begins_with_the_server_s_time_for_a_turn(
     room: Room, alice: MemberActor, carol: MemberActor
 ) -> None:
-    await settle(room, carol, "2 minutes for a turn")
+    await settle(room, carol, "2 minutes a turn")
     table = await open_table(room, alice)
     assert (await table.match()).clock == 120
-    assert "2 minutes for a turn" in texts(await table.message())
+    assert "2 minutes a turn" in texts(await table.message())
+
+
+async def test_a_game_that_a_server_does_not_play_is_neither_offered_nor_opened(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    played = [key for key in GAMES if key != "spades"]
+    await settle(room, carol)
+    await choose(carol, private(room, carol)[-1], *map(game_name, played))
+    assert "This server doesn't play Spades" in said(
+        await alice.slash(room.channel, "play", game="spades")
+    )
+    await alice.slash(room.channel, "play")
+    assert list(menus(room.channel.history()[-1])[0].values()) == played
+    assert await room.bot.tables.current() == []
+
+
+async def test_a_game_that_was_offered_when_it_was_chosen_too_late_is_not_opened(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    await alice.slash(room.channel, "play")
+    shelf = room.channel.history()[-1]
+    await settle(room, carol)
+    await choose(carol, private(room, carol)[-1], "Basra")
+    assert "doesn't play Spades" in said(await choose(alice, shelf, "Spades"))
+
+
+async def test_tables_open_only_in_the_channels_that_were_chosen_and_their_threads(
+    room: Room, alice: MemberActor, carol: MemberActor
+) -> None:
+    await settle(room, carol)
+    await press(carol, private(room, carol)[-1], "Only in this channel")
+    other = room.guild.create_text_channel("talk")
+    told = said(await alice.slash(other, "play", game="spades"))
+    assert told == f"In this server we play in <#{room.channel.id}>. Type /play there."
+    await open_table(room, alice)
+    cards = room.bot.get_channel(room.channel.id)
+    assert isinstance(cards, discord.TextChannel)
+    await cards.create_thread(name="evening", type=discord.ChannelType.public_thread)
+    [thread] = room.channel.threads
+    await alice.slash(thread, "play", game="spades")
+    assert len(await room.bot.tables.current()) == 2
+
+
+async def test_a_channel_is_added_taken_away_and_all_are_allowed_again(
+    room: Room, carol: MemberActor
+) -> None:
+    other = room.guild.create_text_channel("talk")
+    await settle(room, carol)
+    await press(carol, private(room, carol)[-1], "Only in this channel")
+    await carol.slash(other, "settings")
+
+    async def after(label: str) -> str:
+        await press(carol, other.history(viewer=carol)[-1], label)
+        return texts(other.history(viewer=carol)[-1])
+
+    both = f"only in <#{room.channel.id}>, <#{other.id}>."
+    assert both in await after("In this channel, too")
+    assert f"only in <#{room.channel.id}>." in await after("Not in this channel")
+    assert "in any channel I can post in" in await after("In any channel")

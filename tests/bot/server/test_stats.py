@@ -6,7 +6,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.matches.match import Person
 from bot.store import Visibility
-from tests.bot.results import finish, known, won
+from tests.bot.results import finish, known, paired, won
 from tests.bot.server.driving import said
 from tests.bot.server.reading import alt, texts
 from tests.bot.server.room import Room
@@ -32,7 +32,7 @@ async def test_stats_show_matches_wins_streaks_and_the_favourite_game(
 ) -> None:
     await played(room, known(alice))
     message = await stats(alice, room)
-    assert "3 matches, 2 won · favourite game: Crazy King" in texts(message)
+    assert "3 matches, 2 won · plays Crazy King most" in texts(message)
     assert "Matches: 2, Won: 1, Streak: 0, Best: 1." in alt(message)
     assert "Matches: 1, Won: 1, Streak: 1, Best: 1." in alt(message)
     assert not message.ephemeral
@@ -40,15 +40,13 @@ async def test_stats_show_matches_wins_streaks_and_the_favourite_game(
 
 async def test_the_rating_is_plotted_for_the_favourite_game(room: Room, alice: MemberActor) -> None:
     await played(room, known(alice))
-    assert "Rating in Crazy King, after each of the last 2 matches: from 1,0" in alt(
-        await stats(alice, room)
-    )
+    assert "Rating in Crazy King over the last 2 matches: from 1,0" in alt(await stats(alice, room))
 
 
 async def test_another_game_can_be_plotted(room: Room, alice: MemberActor) -> None:
     await played(room, known(alice))
     await finish(room.bot.store, won(known(alice), RIVAL), game="spades")
-    assert "Rating in Spades, after each of the last 2 matches" in alt(
+    assert "Rating in Spades over the last 2 matches" in alt(
         await stats(alice, room, game="spades")
     )
 
@@ -60,7 +58,7 @@ async def test_stats_of_somebody_else(room: Room, alice: MemberActor, bob: Membe
 
 async def test_whoever_has_not_played_has_no_stats(room: Room, alice: MemberActor) -> None:
     result = await alice.slash(room.channel, "stats")
-    assert said(result) == "alice has not finished a match yet."
+    assert said(result) == "alice hasn't finished a match yet."
 
 
 async def test_hidden_stats_are_for_their_owner_alone(
@@ -69,7 +67,7 @@ async def test_hidden_stats_are_for_their_owner_alone(
     await played(room, known(bob))
     await room.bot.store.boards.show(known(bob), Visibility.HIDDEN)
     refused = await alice.slash(room.channel, "stats", user=bob)
-    assert said(refused) == "bob keeps their statistics to themselves."
+    assert said(refused) == "bob keeps their stats to themselves."
     assert (await stats(bob, room)).ephemeral
 
 
@@ -83,14 +81,44 @@ async def test_who_is_seen_in_servers_shows_what_they_played_there(
     assert "Rating in" not in alt(message)
 
 
-async def test_who_prefers_words_reads_what_others_hear_of_the_picture(
+async def test_who_prefers_words_reads_them_where_nobody_else_does(
+    room: Room, alice: MemberActor
+) -> None:
+    await played(room, known(alice))
+    await room.bot.store.people.set_prefs(known(alice), {"show": "text"})
+    seen = await stats(alice, room)
+    assert "Rating in Crazy King" in alt(seen)
+    await room.bot.store.boards.show(known(alice), Visibility.HIDDEN)
+    told = await stats(alice, room)
+    assert alt(seen) in texts(told)
+    assert not told.attachments
+
+
+async def test_stats_tell_how_two_stand_against_each_other(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    await played(room, known(bob))
-    seen = await stats(bob, room)
-    await room.bot.store.people.set_prefs(known(alice), {"show": "text"})
-    told = await stats(alice, room, user=bob)
-    assert "Rating in Crazy King" in alt(seen)
-    assert alt(seen) in texts(told)
-    assert alt(told) == ""
-    assert not told.attachments
+    first, second = known(alice), known(bob)
+    for winner, loser in ((first, second), (first, second), (second, first)):
+        await finish(room.bot.store, won(winner, loser), room.guild.id)
+    await finish(room.bot.store, won(first, RIVAL), room.guild.id)
+    assert "alice against bob 2-1" in texts(await stats(alice, room, user=bob))
+    assert "alice against bob 2-1" in alt(await stats(alice, room, user=bob))
+    assert "bob against alice 1-2" in texts(await stats(bob, room))
+    assert "alice against bob 2-1, Rival 1-0" in texts(await stats(alice, room))
+
+
+async def test_partners_do_not_play_against_each_other(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    ours, theirs = (known(alice), known(bob)), (RIVAL, Person(2, "Other"))
+    await finish(room.bot.store, paired(ours, theirs), room.guild.id)
+    assert "against" not in texts(await stats(alice, room, user=bob))
+
+
+async def test_who_hides_their_stats_is_no_rival_of_anybody(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await finish(room.bot.store, won(known(alice), known(bob)), room.guild.id)
+    await room.bot.store.boards.show(known(bob), Visibility.HIDDEN)
+    assert "against" not in texts(await stats(alice, room))
+    assert "against" not in texts(await stats(bob, room, user=alice))

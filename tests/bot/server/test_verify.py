@@ -9,9 +9,10 @@ from simcord import InteractionResult, MemberActor
 
 from bot.matches.match import Status
 from bot.matches.pace import Pace
+from bot.matches.played import Played
 from bot.store import schema
 from games.__main__ import main
-from games.fairness import commitment_to
+from games.fairness import FIRST, commitment_to
 from tests.bot.server.driving import (
     Table,
     hinted,
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("toll")
 LATER = 5
 """The type of an answer that is still to come."""
 NUMBER = re.compile(r"[0-9a-f]{64}")
-HOLDS = "The record holds: the secret fits the commitment, the seed follows from the secret and"
+HOLDS = "It checks out: the secret is the one sealed in the lobby, the seed follows from it,"
 
 
 @pytest.fixture
@@ -80,14 +81,25 @@ def everything_sent(room: Room) -> str:
     return "\n".join(f"{request.path} {request.body}" for request in room.requests)
 
 
-async def test_the_lobby_shows_the_commitment_before_anybody_has_joined(
-    room: Room, alice: MemberActor
+async def test_a_lobby_is_sealed_and_verify_tells_anybody_how(
+    room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    await open_table(room, alice)
-    [first] = [each for each in room.requests if each.path.endswith("/callback")]
-    [newest] = await room.bot.tables.current()
-    secret = await room.bot.store.secret(newest.id)
-    assert NUMBER.findall(str(first.body)) == [commitment_to(secret)]
+    table = await open_table(room, alice)
+    assert "🔒 Sealed" in texts(await table.message())
+    assert not NUMBER.findall(texts(await table.message()))
+    told = said(await press(bob, await table.message(), "Verify"))
+    assert NUMBER.findall(told) == [commitment_to(await secret_of(table), FIRST)]
+    assert "not dealt yet" in told
+
+
+async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    result = await press(bob, await table.message(), "Join")
+    sealed = commitment_to(await secret_of(table), FIRST)
+    for answer in (said(result), texts(room.channel.history(viewer=alice)[-1])):
+        assert f"Sealed as `{sealed[:16]}…`" in answer
 
 
 async def test_the_commitment_stays_the_same_while_people_come_and_go(
@@ -96,13 +108,13 @@ async def test_the_commitment_stays_the_same_while_people_come_and_go(
     table = await open_table(room, alice, "crazy_king")
     for person, label in ((bob, "Join"), (alice, "Add computer"), (bob, "Leave"), (bob, "Join")):
         await press(person, await table.message(), label)
-        [shown] = NUMBER.findall(texts(await table.message()))
-        assert shown == commitment_to(await secret_of(table))
+        [shown] = NUMBER.findall(said(await press(bob, await table.message(), "Verify")))
+        assert shown == commitment_to(await secret_of(table), FIRST)
     await press(bob, await table.message(), "Start")
     assert f"Sealed shuffles `{shown[:16]}…`" in texts(await table.message())
 
 
-async def test_the_clicks_that_count_are_those_of_join_and_start(
+async def test_what_counts_is_the_clicks_of_join_and_the_message_of_the_deal(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
@@ -111,8 +123,44 @@ async def test_the_clicks_that_count_are_those_of_join_and_start(
     joined = clicks(room)[-1]
     await press(alice, await table.message(), "Add computer")
     await press(alice, await table.message(), "Start")
-    started = clicks(room)[-1]
-    assert (await table.match()).joins == f"0 {opened}, 1 {joined}, start {started}"
+    deal = room.channel.history()[-1]
+    assert texts(deal).startswith("**alice** deals.\n")
+    assert (await table.match()).joins == f"0 {opened}, 1 {joined}, deal {deal.id}"
+
+
+async def test_who_sits_down_is_told_the_number_of_their_click_at_once_and_alone(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    seen = room.channel.history(viewer=alice)
+    assert f"Your number for the shuffle is `{clicks(room)[-1]}`" in texts(seen[-1])
+    answer = await press(bob, await table.message(), "Join")
+    assert f"Your number for the shuffle is `{clicks(room)[-1]}`" in said(answer)
+    assert len(room.channel.history(viewer=alice)) == len(seen)
+
+
+async def test_a_start_that_is_refused_tells_of_no_deal(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    assert "not at this table" in said(await press(bob, await table.message(), "Start"))
+    assert [message.id for message in room.channel.history()] == [(await table.message()).id]
+
+
+async def test_a_deal_that_comes_to_nothing_is_taken_back(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    start = room.bot.tables.start
+
+    async def started_by_somebody_else(match: int, user: int, deal: int) -> Played:
+        await start(match, user, deal)
+        return await start(match, user, deal)
+
+    monkeypatch.setattr(room.bot.tables, "start", started_by_somebody_else)
+    result = await press(alice, await table.message(), "Start")
+    assert "This match has already started" in said(result)
+    assert [message.id for message in room.channel.history()] == [(await table.message()).id]
 
 
 async def test_nothing_tells_the_secret_or_the_seed_before_the_end(
@@ -135,20 +183,42 @@ async def test_nothing_tells_the_secret_or_the_seed_before_the_end(
 async def test_the_end_shows_the_commitment_and_the_secret(room: Room, alice: MemberActor) -> None:
     table = await played_out(room, alice)
     secret, message = await secret_of(table), await table.message()
-    line = f"Sealed shuffles `{commitment_to(secret)[:16]}…` · secret `{secret[:16]}…`"
+    line = f"Sealed shuffles `{commitment_to(secret, FIRST)[:16]}…` · secret `{secret[:16]}…`"
     assert line in texts(message)
     assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
 
 
-async def test_verify_says_in_one_sentence_that_the_shuffles_hold(
+async def test_verify_says_that_the_shuffles_hold_and_what_that_does_not_show(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await played_out(room, alice, bob)
     told = said(await press(bob, await table.message(), "Verify"))
-    assert told.startswith("✅ Toll, over <t:")
-    assert f"{HOLDS} 3 clicks of the players" in told
-    assert "and 2 actions and 1 shuffle were computed again." in told
+    assert told.startswith("✅ Toll, finished <t:")
+    assert f"{HOLDS} from the numbers of 2 clicks and from that of the deal" in told
+    assert "and 2 moves and 1 shuffle come out the same." in told
+    assert "It doesn't show who has looked at them: whoever runs the bot could." in told
+    assert "It's the first record of this server." in told
     assert not NUMBER.search(told)
+
+
+async def test_verify_says_which_record_comes_before(room: Room, alice: MemberActor) -> None:
+    first = await played_out(room, alice)
+    await played_out(room, alice)
+    told = said(await alice.slash(room.channel, "verify"))
+    assert f"It follows match {first.id}" in told
+
+
+async def test_verify_notices_that_the_record_before_was_changed(
+    room: Room, alice: MemberActor
+) -> None:
+    first = await played_out(room, alice)
+    await played_out(room, alice)
+    await room.bot.store.database.change(
+        sa.update(schema.action).where(schema.action.c.match == first.id).values(text="forged")
+    )
+    told = said(await alice.slash(room.channel, "verify"))
+    assert "❌" in told
+    assert "These records don't follow on each other" in told
 
 
 async def test_verify_is_answered_before_anything_is_computed(
@@ -185,7 +255,8 @@ async def test_the_numbers_are_behind_a_button(
     await press(alice, await table.message(), "Verify")
     result = await numbers(room, alice)
     match, secret = await table.match(), await secret_of(table)
-    assert NUMBER.findall(said(result)) == [commitment_to(secret), secret, match.seed(secret)]
+    commitment = commitment_to(secret, FIRST)
+    assert NUMBER.findall(said(result)) == [commitment, FIRST, secret, match.seed(secret)]
     assert f"`{match.joins}`" in said(result)
     [file] = private(room, alice)[-1].attachments
     record = tmp_path / file.filename
@@ -198,8 +269,8 @@ async def test_of_a_match_under_way_only_the_commitment_is_told(
 ) -> None:
     table = await start_table(room, alice)
     told = said(await alice.slash(room.channel, "verify"))
-    assert "No match has been played to its end in this channel yet" in told
-    assert "published at the end" in told
+    assert "No match has finished in this channel yet" in told
+    assert "comes out at the end" in told
     assert NUMBER.findall(told) == [(await table.match()).commitment]
 
 
@@ -219,10 +290,10 @@ async def test_a_match_opened_before_there_were_commitments_says_so(
     await store_with(room, commitment=None)
     await press(alice, await table.message(), "Start")
     assert "🔒" not in texts(await table.message())
-    assert "it has no commitment" in said(await alice.slash(room.channel, "verify"))
+    assert "before shuffles were sealed" in said(await alice.slash(room.channel, "verify"))
     await play_out(table, alice)
     told = said(await press(alice, await table.message(), "Verify"))
-    assert "it has no commitment, so nothing shows that the seed was not chosen" in told
+    assert "nothing was sealed beforehand, so it doesn't show that nobody chose the seed" in told
     shown = said(await numbers(room, alice))
     assert NUMBER.findall(shown) == [await secret_of(table)]
     assert "without a commitment" in shown
@@ -243,7 +314,7 @@ async def test_a_secret_that_was_exchanged_is_found_out(room: Room, alice: Membe
     await store_with(room, secret="f" * 64)
     told = said(await alice.slash(room.channel, "verify"))
     assert told.startswith("❌ Toll")
-    assert "the secret is not the one that was committed to" in told
+    assert "the secret isn't the one that was sealed" in told
 
 
 async def test_a_rematch_commits_to_another_secret_before_anybody_presses(
@@ -252,6 +323,7 @@ async def test_a_rematch_commits_to_another_secret_before_anybody_presses(
     table = await played_out(room, alice)
     await press(alice, await table.message(), "Rematch")
     [again] = await room.bot.tables.current(channel=room.channel.id)
-    [shown] = NUMBER.findall(texts(await Table(room, again.id).message()))
-    assert shown == again.commitment != (await table.match()).commitment
     assert again.seats[0].joined == clicks(room)[-1]
+    lobby = await Table(room, again.id).message()
+    [shown] = NUMBER.findall(said(await press(alice, lobby, "Verify")))
+    assert shown == again.commitment != (await table.match()).commitment

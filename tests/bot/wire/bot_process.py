@@ -6,8 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.bot.tabling import UNCAPPED_SETTINGS
 from tests.bot.waiting import until
 
+PATIENT = ("tests.bot.wire.patient",)
+"""The bot, unless a test is about another program."""
 TROUBLE = re.compile(r'"level": "(error|critical)"|Traceback|Warning:|never awaited')
 
 
@@ -28,12 +31,12 @@ class BotProcess:
         self.url = self._settings["DATABASE_URL"]
 
     def begin(self, *program: str) -> None:
-        """Start it, and do not wait; `program` is what comes after `python -m`, if not `bot`."""
-        settings = self._settings | {"PARLOR_PACE": str(self.pace)}
+        """Start it, and do not wait; `program` is what comes after `python -m`."""
+        settings = UNCAPPED_SETTINGS | self._settings | {"PARLOR_PACE": str(self.pace)}
         with self.log.open("ab") as log:
             self._begins = log.tell()
             self._process = subprocess.Popen(
-                [sys.executable, "-m", *(program or ("bot",))],
+                [sys.executable, "-m", *(program or PATIENT)],
                 env=os.environ | settings,
                 stdout=log,
                 stderr=subprocess.STDOUT,
@@ -59,9 +62,14 @@ class BotProcess:
         self._process.wait()
 
     def stop(self) -> int:
-        """Ask it to end (SIGTERM); what it exited with. A minute is for a machine that is busy."""
+        """Ask it to end (SIGTERM); what it exited with. Minutes are for a machine that is busy."""
         self._process.terminate()
-        return self._process.wait(60)
+        return self._process.wait(300)
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
 
     @property
     def runs(self) -> bool:

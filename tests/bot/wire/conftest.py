@@ -1,6 +1,10 @@
-"""A sandbox and a bot, each a process of its own; what went wrong there unseen fails the test."""
+"""A sandbox and a bot, each a process of its own; what went wrong there unseen fails the test.
 
-from collections.abc import AsyncIterator, Iterator
+A machine that is busy must not be taken for a bot that is: the sandbox's time passes slowly (a test
+that is about time advances it), and the bot is `patient`.
+"""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,11 +14,14 @@ from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.player import Player
 from tests.conformance import check_log
 
+SLOW = 20
+"""So much slower does time pass there: who clicks waits three seconds, which are a minute."""
+
 
 @pytest.fixture
 def sandbox(tmp_path: Path) -> Iterator[SandboxProcess]:
     """A new world; every request of the bot must be one that Discord would take."""
-    with SandboxProcess(tmp_path / "requests.jsonl") as running:
+    with SandboxProcess(tmp_path / "requests.jsonl", "--slow", str(SLOW)) as running:
         yield running
     check_log(running.log)
 
@@ -26,10 +33,18 @@ def pace() -> float:
 
 
 @pytest.fixture
-async def bot(sandbox: SandboxProcess, tmp_path: Path, pace: float) -> AsyncIterator[BotProcess]:
+def program() -> Sequence[str]:
+    """What is run in the place of the bot, if anything."""
+    return ()
+
+
+@pytest.fixture
+async def bot(
+    sandbox: SandboxProcess, tmp_path: Path, pace: float, program: Sequence[str]
+) -> AsyncIterator[BotProcess]:
     """A bot that is ready."""
     running = BotProcess(sandbox.address, tmp_path, pace)
-    await running.start()
+    await running.start(*program)
     yield running
     assert running.stop() == 0
     assert running.troubles == []

@@ -1,10 +1,9 @@
 """`python -m tests.bot.wire.doomed POINT`: a bot that dies at a point of a person's action.
 
 It ends by SIGKILL, at the first action that a person clicks: nothing is tidied up. The points are
-found through SQLAlchemy's events and around three methods; the code that runs is the bot's own.
+found through SQLAlchemy's events and around a few methods; the code that runs is the bot's own.
 """
 
-import asyncio
 import os
 import signal
 import sys
@@ -18,13 +17,25 @@ from bot.matches.match import Match
 from bot.matches.played import Action
 from bot.posts.hands import Hands
 from bot.posts.tables import TableMessages
-from bot.store import Ending, Store
+from bot.posts.threads import Threads
+from bot.store import Store
+from bot.views import lobby
+from bot.views.post import Post
+from tests.bot.wire.patient import be_patient
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
 AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")
 HANDS_UNSTORED = "after commit, with no hand stored"
 """As after the commit, and until then it is never stored where a hand was posted."""
 TABLE_UNSTORED = "before it is stored where a table was posted"
+UNSENT = "between the hand that was there and the one that rings"
+UNSTORED = "before it is stored where the hand that rings is"
+NOTICE_UNSTORED = "before it is stored which message a notice is"
+
+BEFORE_THE_THREAD, EMPTY_THREAD = "before a thread is opened", "with an empty thread"
+TWO_TABLES = "before the channel says that the table is in a thread"
+MOVED = "after it is stored where a table was posted"
+OF_A_MOVE = (BEFORE_THE_THREAD, EMPTY_THREAD, TWO_TABLES, TABLE_UNSTORED, MOVED)
 
 storing = ContextVar("storing", default=False)
 
@@ -46,6 +57,7 @@ class Doom:
         self._watch_statements()
         self._watch_appends()
         self._watch_messages()
+        self._watch_threads()
 
     def _watch_statements(self) -> None:
         def executed(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
@@ -62,15 +74,13 @@ class Doom:
     def _watch_appends(self) -> None:
         append = Store.append
 
-        async def watched(
-            store: Store, match: Match, action: Action, due: float | None, ending: Ending | None
-        ) -> None:
+        async def watched(store: Store, match: Match, action: Action, *then: Any) -> None:
             if action.click is None:
-                await append(store, match, action, due, ending)
+                await append(store, match, action, *then)
                 return
             self.reached("before begin")
             token = storing.set(True)
-            await append(store, match, action, due, ending)
+            await append(store, match, action, *then)
             storing.reset(token)
             self.acted = True
             self.reached("after commit")
@@ -79,33 +89,73 @@ class Doom:
         setattr(Store, "append", watched)  # noqa: B010
 
     def _watch_messages(self) -> None:
-        answer, put, place = Hands.answer, TableMessages._put, Store.set_message
+        answer, table, place = Hands.answer, TableMessages._table, Store.set_message
+        set_drawn, note = Store.set_drawn, Store.set_notice
+        send, keep = Hands._send, Store.set_hand
 
         async def answering(*arguments: Any) -> None:
             self.reached("before the answer")
             await answer(*arguments)
 
-        async def putting(*arguments: Any) -> None:
+        async def showing(*arguments: Any) -> None:
             if self.acted:
                 self.reached("while drawing")
-            await put(*arguments)
+            await table(*arguments)
+
+        async def finishing(*arguments: Any) -> bool:
             if self.acted:
                 self.reached("after drawing")
+            return await set_drawn(*arguments)
+
+        async def sending(*arguments: Any) -> None:
+            if self.acted:
+                self.reached(UNSENT)
+            await send(*arguments)
+
+        async def keeping(*arguments: Any) -> None:
+            if self.acted:
+                self.reached(UNSTORED)
+            await keep(*arguments)
 
         async def storing_none(*_: Any) -> None:
-            await asyncio.Future()
+            return None
 
         async def placing(*arguments: Any) -> None:
             self.reached(TABLE_UNSTORED)
             await place(*arguments)
+            self.reached(MOVED)
 
-        if self.point == HANDS_UNSTORED:
-            setattr(Store, "set_hand", storing_none)  # noqa: B010
+        async def noting(store: Store, match: int, seat: int, *where: Any) -> None:
+            if where[-1] is not None:
+                self.reached(NOTICE_UNSTORED)
+            await note(store, match, seat, *where)
+
+        unstored = self.point == HANDS_UNSTORED
+        setattr(Store, "set_hand", storing_none if unstored else keeping)  # noqa: B010
+        setattr(Hands, "_send", sending)  # noqa: B010
+        setattr(Store, "set_notice", noting)  # noqa: B010
         setattr(Store, "set_message", placing)  # noqa: B010
         setattr(Hands, "answer", answering)  # noqa: B010
-        setattr(TableMessages, "_put", putting)  # noqa: B010
+        setattr(TableMessages, "_table", showing)  # noqa: B010
+        setattr(Store, "set_drawn", finishing)  # noqa: B010
+
+    def _watch_threads(self) -> None:
+        begin, moved = Threads.open, lobby.moved
+
+        async def opening(*arguments: Any) -> None:
+            self.reached(BEFORE_THE_THREAD)
+            await begin(*arguments)
+            self.reached(EMPTY_THREAD)
+
+        def telling(match: Match) -> Post:
+            self.reached(TWO_TABLES)
+            return moved(match)
+
+        setattr(Threads, "open", opening)  # noqa: B010
+        setattr(lobby, "moved", telling)  # noqa: B010
 
 
 if __name__ == "__main__":
+    be_patient()
     Doom(sys.argv[1]).attend()
     sys.exit(main([]))

@@ -12,6 +12,7 @@ from bot.store.engine import connect
 from bot.store.schema import action, match, result, seat
 from games.fairness import seed_from
 from games.record import Deed, Record
+from tests.bot.waiting import until
 
 
 class Row(NamedTuple):
@@ -41,6 +42,11 @@ class Ledger:
         return self._ask(sa.select(match.c.status)) == [("over",)]
 
     @property
+    def begun(self) -> bool:
+        """Whether the cards are dealt: **Start** is answered before."""
+        return self._ask(sa.select(match.c.joins)) != [(None,)]
+
+    @property
     def closed(self) -> bool:
         """Whether the match was given up."""
         return self._ask(sa.select(match.c.status)) == [("closed",)]
@@ -49,6 +55,13 @@ class Ledger:
     def drawn(self) -> bool:
         """Whether people see all there is."""
         return self._ask(sa.select(match.c.drawn == match.c.revision)) == [(True,)]
+
+    @property
+    def progress(self) -> tuple[str, int, int]:
+        """What the match has come to, its revision, and the one that people see."""
+        [progress] = self._ask(sa.select(match.c.status, match.c.revision, match.c.drawn))
+        status, revision, drawn = progress
+        return status, revision, drawn
 
     @property
     def results(self) -> list[tuple[int, bool]]:
@@ -77,3 +90,19 @@ class Ledger:
         rows = await database.rows(query)
         await database.close()
         return rows
+
+
+async def played_out(*ledgers: Ledger) -> None:
+    """Wait until matches are over and drawn, however long they last on a busy machine.
+
+    AssertionError where nothing happens at any of them any more.
+    """
+
+    def seen() -> list[tuple[str, int, int]]:
+        return [ledger.progress for ledger in ledgers]
+
+    now = seen()
+    while any(status != "over" or revision != drawn for status, revision, drawn in now):
+        before = now
+        await until(lambda before=before: seen() != before)  # type: ignore[misc]
+        now = seen()

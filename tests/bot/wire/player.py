@@ -3,13 +3,12 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from tests.bot.sandbox_process import Json, NotOffered, SandboxProcess
 from tests.bot.waiting import until
-from tests.bot.wire.reading import Offer, is_picture, offers, plays, texts
+from tests.bot.wire.reading import Offer, is_picture, offers, place_of, plays, texts
 
 UPDATED = 7
 """The kind of answer that changes the message clicked on."""
@@ -56,15 +55,24 @@ class Player:
         return await until(self._table)
 
     async def _table(self) -> Json | None:
-        seen = await self.sandbox.messages(self.name, self.channel)
-        tables = [m for m in seen if m["components"] and not m["flags"] & 64]
+        tables = await self.tables()
         return tables[-1] if tables else None
+
+    async def tables(self) -> list[Json]:
+        """The messages of the channel that have something to press for everybody."""
+        seen = await self.sandbox.messages(self.name, self.channel)
+        return [m for m in seen if offers(m) and not m["flags"] & 64]
 
     async def hands(self) -> list[Json]:
         """The messages with the person's hand, the one in direct messages last."""
         here = await self.sandbox.messages(self.name, self.channel)
+        shown = [message for message in here if is_picture(message, "hand.png")]
+        return shown + await self.direct_hands()
+
+    async def direct_hands(self) -> list[Json]:
+        """The messages with the person's hand in direct messages."""
         direct = await self.sandbox.messages(self.name, "dm")
-        return [message for message in [*here, *direct] if is_picture(message, "hand.png")]
+        return [message for message in direct if is_picture(message, "hand.png")]
 
     async def tap(self, message: Json, offer: Offer) -> Tap:
         """Press it; NotOffered if it is gone meanwhile."""
@@ -76,8 +84,11 @@ class Player:
         return self.taps[-1]
 
     async def tap_twice(self, message: Json, offer: Offer) -> tuple[Tap, Tap]:
-        """Press it twice at once."""
-        return await asyncio.gather(self.tap(message, offer), self.tap(message, offer))
+        """Press it twice at once; NotOffered, once both are through, if it was gone for one."""
+        pressing = [asyncio.create_task(self.tap(message, offer)) for _ in range(2)]
+        await asyncio.wait(pressing)
+        first, second = pressing
+        return first.result(), second.result()
 
     async def press(self, verb: str) -> Tap:
         """Press a button of the table message, as soon as it is there and stays for the press."""
@@ -97,39 +108,60 @@ class Player:
 
     async def open(self, game: str, **options: int) -> None:
         """Open a table, and set options that are numbers to be typed."""
-        await self.sandbox.slash(self.name, "play", self.channel, game=game)
+
+        async def opened() -> Json | None:
+            with suppress(NotOffered):  # Discord has the commands a moment after the start
+                return await self.sandbox.slash(self.name, "play", self.channel, game=game)
+            return None
+
+        assert (await until(opened))["outcome"] == "answered"
         if not options:
             return
         shown = (await self.press("options")).outcome["message"]
         for option, number in options.items():
-            await until(partial(self._set, shown, option, number))
+            await self._set(shown, place_of(game, option), number)
 
-    async def _set(self, options: Json, option: str, number: int) -> bool:
-        """Set an option; False if the form came back sooner than discord.py expects it."""
-        menu = offers(options)[0].custom_id
-        asked = await self.sandbox.click(self.name, options, menu, option)
+    async def _set(self, options: Json, place: str, number: int) -> None:
+        menu = next(offer.custom_id for offer in offers(options) if offer.verb == "menu-option")
+        asked = await self.sandbox.click(self.name, options, menu, place)
         field = asked["modal"]["components"][0]["component"]["custom_id"]
         outcome = await self.sandbox.submit(asked, **{field: str(number)})
-        return bool(outcome["outcome"] == "answered")
+        assert outcome["outcome"] == "answered"
 
     async def turn(self) -> tuple[Json, list[Offer]]:
         """The hand with which it is their turn, and what may be pressed."""
-        return await until(self._turn)
+        return await until(self.may_act)
 
-    async def _turn(self) -> tuple[Json, list[Offer]] | None:
+    async def may_act(self) -> tuple[Json, list[Offer]] | None:
+        """The same, if it is their turn now."""
         for message in reversed(await self.hands()):
             if offered := plays(message):
                 return message, offered
         return None
 
-    async def play_on(self, random: Random, enough: asyncio.Event) -> None:
-        """Play like somebody who cannot wait, anything, some of it twice, until it is enough."""
+    async def play_on(self, random: Random, enough: asyncio.Event, longest: float = 0.15) -> None:
+        """Play like somebody who cannot wait, anything, some of it twice, until it is enough.
+
+        `longest` is how long they wait at most, in seconds.
+        """
         while not enough.is_set():
-            await asyncio.sleep(random.uniform(0, 0.15))
+            await asyncio.sleep(random.uniform(0, longest))
             with suppress(NotOffered):
-                if turn := await self._turn():
+                if turn := await self.may_act():
                     message, offered = turn
                     tap = random.choice((self.tap, self.tap, self.tap_twice))
                     await tap(message, random.choice(offered))
                 elif random.random() < 0.2 and (button := await self._button("hand")):
                     await self.tap(*button)
+
+
+async def in_turn(*players: Player) -> list[Player]:
+    """These players, as soon as one of them is to act; that one first."""
+
+    async def found() -> list[Player]:
+        for player in players:
+            if any(map(plays, await player.hands())):
+                return [player, *(each for each in players if each is not player)]
+        return []
+
+    return await until(found)

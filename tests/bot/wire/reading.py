@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from games import GAMES
+from games.options import choices_for
 from tests.bot.sandbox_process import Json
+
+SILENT = 1 << 12
+"""The flag of a message that was sent without ringing."""
 
 
 class Offer(NamedTuple):
@@ -72,6 +77,16 @@ def texts(message: Json) -> str:
     return "\n".join(filter(None, written))
 
 
+def rings(message: Json) -> bool:
+    """Whether it rang when it came."""
+    return not message["flags"] & SILENT
+
+
 def is_picture(message: Json, name: str) -> bool:
     """Whether it shows "hand.png", or "table.png"."""
     return any(file["filename"] == name for file in message["attachments"])
+
+
+def place_of(game: str, option: str) -> str:
+    """What chooses an option of a game in the menu of all that a table is played by."""
+    return str([*choices_for(GAMES[game].options)].index(option))

@@ -19,10 +19,12 @@ async def begin(host: Player, *guests: Player, target: int = 150) -> None:
 
 
 @asynccontextmanager
-async def playing(*players: Player) -> AsyncIterator[None]:
-    """They play, for as long as the context lasts."""
+async def playing(*players: Player, longest: float = 0.15) -> AsyncIterator[None]:
+    """They play, for as long as the context lasts; `longest` is as in `Player.play_on`."""
     enough = asyncio.Event()
-    tasks = [asyncio.create_task(each.play_on(Random(each.name), enough)) for each in players]
+    tasks = [
+        asyncio.create_task(each.play_on(Random(each.name), enough, longest)) for each in players
+    ]
     try:
         yield
     finally:

@@ -12,7 +12,7 @@ from tests.bot.postgres import Postgres
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
-from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.ledger import Ledger, played_out
 from tests.bot.wire.player import Player
 from tests.bot.wire.shared_table import begin, playing
 from tests.bot.wire.truth import assert_all_is_true
@@ -25,7 +25,7 @@ LIFE = (3.0, 6.0)
 
 @pytest.fixture
 def sandbox(tmp_path: Path) -> Iterator[SandboxProcess]:
-    """It has as many shards as there are processes."""
+    """It has as many shards as there are processes; a tap at one that died is soon given up."""
     with SandboxProcess(tmp_path / "requests.jsonl", "--shards", str(SIZE)) as running:
         yield running
     check_log(running.log)
@@ -98,7 +98,7 @@ async def test_nothing_is_lost_doubled_or_left_old_though_processes_are_killed(
             bot.pace = 0  # computers need not take their time any more
             bot.kill()
             bot.begin()
-        await until(lambda: all(ledger.over and ledger.drawn for ledger in ledgers))
+        await played_out(*ledgers)
         await until(partial(shards, sandbox, SIZE))
 
     await assert_all_is_true(of_carol, carol, [carol])

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 COUNTS = [(game, seats) for game, kind in GAMES.items() for seats in kind.players]
 PEOPLE = ("alice", "bob", "carol")
 ROUNDS = 2
-"""After so many, the host ends a match that has no end of its own."""
+"""After so many, all people end a match that has no end of its own."""
 
 
 @pytest.fixture
@@ -75,6 +75,7 @@ async def begin(people: Sequence[Player], game: str, seats: int) -> None:
 
 async def play_out(ledger: Ledger, people: Sequence[Player]) -> None:
     """Do what is hinted, each action in another way than the one before."""
+    await until(lambda: ledger.begun)
     course, ways = Course(ledger), cycle(Way)
     way = dict(zip(people, ways, strict=False))
 
@@ -84,7 +85,8 @@ async def play_out(ledger: Ledger, people: Sequence[Player]) -> None:
             return True
         waiting = game.waiting()
         if waiting == [HOST] and game.may_stop() and game.round >= ROUNDS:
-            await stop(people[0])
+            for person in people:
+                await stop(person)
         for seat in waiting:
             if 0 <= seat < len(people):
                 person = people[seat]
@@ -97,10 +99,10 @@ async def play_out(ledger: Ledger, people: Sequence[Player]) -> None:
         await until(step)
 
 
-async def stop(host: Player) -> None:
-    """End a match that has no end of its own, unless the next round is dealt just now."""
-    table = await host.table()
+async def stop(person: Player) -> None:
+    """Agree to end a match that has no end of its own, unless its message changes just now."""
+    table = await person.table()
     with suppress(NotOffered):
         for offer in offers(table):
             if offer.custom_id.endswith(":stop"):
-                await host.tap(table, offer)
+                await person.tap(table, offer)

@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from tests.bot.sandbox_process import SandboxProcess
-from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
-from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.ledger import Ledger, played_out
 from tests.bot.wire.player import Player
 from tests.bot.wire.shared_table import begin, playing
 from tests.bot.wire.truth import assert_all_is_true
@@ -29,15 +28,14 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, bob: Player
 ) -> None:
     carol = Player(sandbox, "carol", "table-2")
-    await begin(carol)
-    await begin(alice, bob)
+    await begin(carol, target=300)
+    await begin(alice, bob, target=300)
     of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob, carol):
         await kill_again_and_again(sandbox, bot, [of_one, of_two])
         bot.pace = 0
         bot.begin()
-        await until(lambda: of_one.over and of_one.drawn)
-        await until(lambda: of_two.over and of_two.drawn)
+        await played_out(of_one, of_two)
 
     await assert_all_is_true(of_one, carol, [carol])
     await assert_all_is_true(of_two, alice, [alice, bob])
@@ -54,4 +52,5 @@ async def kill_again_and_again(
         await asyncio.sleep(random.uniform(0.3, LONGEST_LIFE))
         assert not any(ledger.over for ledger in ledgers), "killed while cards are played"
         bot.kill()
+        await sandbox.bot_is(connected=False)
         await sandbox.advance(4)  # who clicked before hears now that nobody answers

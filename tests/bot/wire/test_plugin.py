@@ -18,21 +18,25 @@ from tests.example import install, loaded
 
 
 @pytest.fixture(autouse=True)
-def _hearts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Hearts is installed for this process and for every one that is started from here."""
+def _black_maria(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Black Maria is installed for this process and for every one that is started from here."""
     install(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
     with loaded(tmp_path):
         yield
 
 
-async def test_hearts_is_dealt_passed_and_played(sandbox: SandboxProcess, bot: BotProcess) -> None:
+async def test_black_maria_is_dealt_passed_and_played(
+    sandbox: SandboxProcess, bot: BotProcess
+) -> None:
     alice = Player(sandbox, "alice")
-    await alice.open("hearts")
+    await alice.open("black_maria")
     for _ in range(2):
         assert (await alice.press("computer")).answered
     assert (await alice.press("start")).answered
-    course = Course(Ledger(bot.url, 1))
+    ledger = Ledger(bot.url, 1)
+    await until(lambda: ledger.begun)
+    course = Course(ledger)
 
     async def act(way: Way) -> bool:
         game = course.catch_up()
@@ -40,5 +44,5 @@ async def test_hearts_is_dealt_passed_and_played(sandbox: SandboxProcess, bot: B
 
     await until(partial(act, Way.HERE))
     await until(partial(act, Way.DIRECT))
-    assert "### Hearts" in texts(await alice.table())
+    assert "### Black Maria" in texts(await alice.table())
     assert len(course.catch_up().hands[0]) == 16

@@ -38,6 +38,6 @@ async def test_sigterm_ends_the_bot_that_still_waits_for_its_database(
         url = f"postgresql+asyncpg://parlor@127.0.0.1:{port}/parlor"
         waiting = BotProcess(sandbox.address, tmp_path, 0.05, DATABASE_URL=url)
         waiting.begin()
-        await asyncio.wait_for(asked.wait(), 60)
+        await asyncio.wait_for(asked.wait(), 300)
         assert await asyncio.to_thread(waiting.stop) == 0
         assert waiting.troubles == []

@@ -1,5 +1,7 @@
 toll-name = Toll
+    .line = Pay to pass.
 toll-rules = Discard two cards of one suit, then pay.
+    .whole = Discard two cards of one suit, then pay what you like.
 toll-option-target = Points that win the match
 toll-option-count = Cards to discard
 toll-variant-long = Long toll

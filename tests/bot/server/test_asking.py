@@ -1,0 +1,173 @@
+"""`/table`: what people ask their table, and what the others see of it."""
+
+from simcord import MemberActor
+
+from bot.matches.match import Status
+from tests.bot.server.driving import direct, hand, play, play_turn, press, said, start_table
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import Room
+
+
+async def test_who_asks_is_told_until_when_and_the_others_have_a_button_on_their_hands(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    told = said(await alice.slash(room.channel, "table end"))
+    assert told.startswith(f"I've asked everyone at the table in <#{room.channel.id}>.")
+    for message in (await table.message(), hand(bob)):
+        assert "**alice** wants to end the match. What do you say, **bob**?" in texts(message)
+        assert {"End the match", "Play on"} <= controls(message).keys()
+    await press(bob, hand(bob), "Play on")
+    assert "End the match" not in controls(hand(bob))
+    assert "alice asked to end the match, but not everyone agreed." in texts(await table.message())
+
+
+async def test_a_question_lapses_in_sight_of_all(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await alice.slash(room.channel, "table end")
+    await room.skip(61)
+    await room.bot.drawing.settle()
+    assert "but not everyone agreed" in texts(await table.message())
+    assert "Play on" not in controls(await table.message())
+
+
+async def test_new_cards_are_dealt_by_a_message_that_all_can_read(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    before = (await table.match()).joins
+    await bob.slash(room.channel, "table redeal")
+    await press(alice, await table.message(), "Deal again")
+    match = await table.match()
+    deals = [each for each in room.channel.history() if "deals." in texts(each)]
+    assert texts(deals[-1]).startswith("**alice** deals.")
+    assert str(match.joins).endswith(f"deal {deals[-1].id}")
+    assert match.joins != before
+    assert "bob and alice agree on new cards." in texts(await table.message())
+
+
+async def test_whoever_is_sent_away_gets_a_word_and_their_buttons_are_gone(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob, carol := room.person("carol"))
+    await alice.slash(room.channel, "table kick", user=bob)
+    assert "Agree" not in controls(hand(bob))
+    refused = await press(bob, await table.message(), "Agree")
+    assert said(refused) == "That's for the others to decide."
+    await press(carol, hand(carol), "Agree")
+    match = await table.match()
+    assert match.seats[1].user is None
+    assert "You lose this match only if that seat does." in texts(direct(bob)[-1])
+    assert not controls(direct(bob)[-1])
+
+
+async def test_who_manages_the_server_sends_away_at_once_and_nobody_else_does(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    assert "Two others have to be here" in said(
+        await alice.slash(room.channel, "table kick", user=bob)
+    )
+    stranger, staff = room.person("dave"), room.manager("erin")
+    assert "You're not at a table" in said(
+        await stranger.slash(room.channel, "table kick", user=bob)
+    )
+    told = said(await staff.slash(room.channel, "table kick", user=bob))
+    assert told.startswith("Done.")
+    assert [seat.user for seat in (await table.match()).seats] == [alice.id, None]
+    assert (await table.match()).status is Status.PLAYING
+    assert "as whoever runs this server wanted" in texts(await table.message())
+    told = said(await staff.slash(room.channel, "table kick", user=alice))
+    assert told.startswith("They're the only one playing there.")
+
+
+async def test_nobody_sends_themselves_away_to_lose_less_than_by_leaving(
+    room: Room, bob: MemberActor
+) -> None:
+    table = await start_table(room, staff := room.manager("erin"), "crazy_king", bob)
+    told = said(await staff.slash(room.channel, "table kick", user=staff))
+    assert told == "To go yourself, type `/leave`. It counts as a loss."
+    assert (await table.match()).seats[0].user == staff.id
+
+
+async def test_a_break_is_ended_by_anyone_from_their_own_hand(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await alice.slash(room.channel, "table pause")
+    await press(bob, hand(bob), "Pause")
+    assert "You're on a break, and no time counts." in texts(await table.message())
+    assert list(controls(hand(alice))) == ["Scores", "Say", "Go on"]
+    await press(alice, hand(alice), "Go on")
+    assert "alice ends the break." in texts(await table.message())
+    assert "Go on" not in controls(await table.message())
+
+
+async def test_who_manages_the_server_asks_like_the_others_where_they_play(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    staff = room.manager("erin")
+    table = await start_table(room, staff, "crazy_king", alice, bob)
+    assert "I've asked everyone" in said(await staff.slash(room.channel, "table kick", user=bob))
+    assert (await table.match()).seats[2].user == bob.id
+    await press(alice, hand(alice), "Agree")
+    assert (await table.match()).seats[2].user is None
+
+
+async def test_a_move_is_taken_back_below_the_table(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    four = alice, bob, room.person("carol"), room.person("dave")
+    table = await start_table(room, alice, "spades", *four[1:])
+    people = [*(each.user for each in (await table.match()).seats)]
+    [seat] = (await table.played()).waiting
+    who = {person.id: person for person in four}
+    first, *others = (who[user or 0] for user in people[seat:] + people[:seat])
+    await play(first, hand(first), "bid 3")
+    told = said(await first.slash(room.channel, "table undo"))
+    assert told.startswith("I've asked everyone")
+    assert f"**{first.name}** wants to take their last move back." in texts(await table.message())
+    for other in others:
+        await press(other, hand(other), "Take it back")
+    assert (await table.played()).waiting == [seat]
+    shown = texts(await table.message())
+    assert f"It's as it was before {first.name} played." in shown
+    assert "agree to take a move back" in shown
+    await play(first, hand(first), "bid 4")
+    assert (await table.played()).waiting != [seat]
+
+
+async def test_a_match_is_a_draw_once_everybody_presses_draw(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await alice.slash(room.channel, "table draw")
+    assert "**alice** wants to call it a draw." in texts(hand(bob))
+    await press(bob, hand(bob), "Draw")
+    shown = texts(await table.message())
+    assert "It's a draw." in shown
+    assert "alice and bob agree on a draw." in shown
+    assert list(controls(await table.message())) == ["Rematch", "Replay", "Verify"]
+    await press(bob, await table.message(), "Replay")
+    await press(bob, await table.message(), "Verify")
+
+
+async def test_the_rest_is_claimed_by_consent_in_sight_of_all(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    four = alice, bob, room.person("carol"), room.person("dave")
+    table = await start_table(room, alice, "spades", *four[1:])
+    for _ in range(5):
+        [seat] = (await table.played()).waiting
+        await play_turn(table, four[seat])
+    assert "I've asked everyone" in said(await alice.slash(room.channel, "table claim"))
+    assert "**alice** claims the rest." in texts(hand(bob))
+    for other in four[1:]:
+        await press(other, hand(other), "Agree")
+    await room.wait(3)  # all bids made are to be seen for a moment
+    shown = texts(await table.message())
+    assert "The rest is alice's: alice, bob, carol and dave agree." in shown
+    assert "alice takes the rest." in shown
+    assert (await table.played()).resting

@@ -1,0 +1,163 @@
+"""Who walks away from a table: a computer plays for them, in sight of all, until they are back."""
+
+from itertools import count
+
+from simcord import MemberActor
+
+from bot.matches.played import GRACE, SPARE
+from tests.bot.server.driving import (
+    Table,
+    direct,
+    hand,
+    open_table,
+    play_turn,
+    press,
+    private,
+    rings,
+    said,
+    start_table,
+    until_turn,
+)
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import Room
+
+LONGEST = 120 + SPARE + GRACE + 1
+
+
+async def walked_away(room: Room, away: MemberActor, other: MemberActor) -> Table:
+    """A match of two in which one has let the clock play twice, and does not look any more."""
+    table = await start_table(room, away, "crazy_king", other)
+    for _ in range(100):
+        played = await table.played()
+        if played.away:
+            return table
+        if played.match.seat_of(other.id) in played.waiting:
+            await play_turn(table, other)
+        else:
+            await room.skip(LONGEST)
+    raise AssertionError("they are never away")
+
+
+async def test_a_new_table_has_two_minutes_a_turn(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    assert (await table.match()).clock == 120
+
+
+async def test_the_table_says_for_whom_a_computer_plays_and_how_to_come_back(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await walked_away(room, alice, bob)
+    message = await table.message()
+    assert "The computer plays for **alice** until they're back." in texts(message)
+    assert "I'm back" in controls(message)
+    assert "alice ran out of time." in texts(message)
+
+
+async def test_nobody_waits_for_who_is_away_nor_calls_them(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await walked_away(room, alice, bob)
+    called = rings(room, alice), len(direct(alice))
+    for _ in range(3):
+        await until_turn(table, bob)
+        await play_turn(table, bob)
+    assert (rings(room, alice), len(direct(alice))) == called
+    assert list(controls(direct(alice)[-1])) == ["I'm back"]
+
+
+async def test_one_press_on_the_own_message_brings_the_hand_back(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await walked_away(room, alice, bob)
+    await press(alice, direct(alice)[-1], "I'm back")
+    assert not (await table.played()).away
+    assert "plays for you" not in texts(hand(alice))
+    assert len(direct(alice)) == 1
+    assert not private(room, alice)
+
+
+async def test_who_is_there_need_not_come_back(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await walked_away(room, alice, bob)
+    assert said(await press(bob, await table.message(), "I'm back")) == (
+        "You're in the game already."
+    )
+
+
+async def test_the_end_says_for_whom_the_clock_played_most(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table, tables = await open_table(room, alice, "crazy_king"), room.bot.tables
+    await tables.set_options(table.id, alice.id, {"target": 50, "hand_size": 3})
+    await press(bob, await table.message(), "Join")
+    await press(alice, await table.message(), "Start")
+    for click in count(1):
+        played = await table.played()
+        if played.over:
+            break
+        seat = played.match.seat_of(bob.id)
+        if seat in played.waiting:
+            action = played.view(seat).legal()[0]
+            await tables.act(table.id, bob.id, played.length, action, click)
+        else:
+            await room.skip(LONGEST)
+    await room.wait(5)
+    for message in (await table.message(), hand(bob)):
+        told = "The clock played most of the turns for **alice**, so that's a loss."
+        assert told in texts(message)
+    assert (await tables.record(table.id)).by_clock
+    [ann] = await room.bot.store.boards.career(alice.id)
+    assert ann.wins == 0
+
+
+async def test_who_was_not_rung_because_they_had_just_played_is_rung_once_late_in_their_turn(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    for _ in range(2):
+        seat = (await table.played()).waiting[0]
+        await play_turn(table, (alice, bob)[seat])
+    played = await table.played()
+    late = (alice, bob)[played.waiting[0]]
+    called = rings(room, late)
+    assert played.match.nudge
+    await room.skip(played.match.nudge - room.bot.tables.clock() - 10)
+    assert rings(room, late) == called
+    await room.skip(20)
+    await room.bot.drawing.settle()
+    assert rings(room, late) == called + 1
+    await room.skip(60)
+    await room.bot.drawing.settle()
+    assert rings(room, late) == called + 1
+    assert not (await table.played()).replay.late
+
+
+WEEK = 7 * 24 * 3600 + 1
+
+
+async def test_a_match_that_nobody_has_played_for_a_week_is_closed_with_a_word_to_each(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    await until_turn(table, alice)
+    await room.skip(WEEK)
+    await room.bot.drawing.settle()
+    for message in (await table.message(), direct(alice)[-1]):
+        assert "Nobody had played here for a week, so this table is closed" in texts(message)
+        assert not controls(message)
+
+
+async def test_who_is_waited_for_for_a_week_reads_why_a_computer_plays_and_the_others_too(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    await press(bob, await table.message(), "Join")
+    await room.bot.tables.set_options(table.id, alice.id, {"clock": 0})
+    await press(alice, await table.message(), "Start")
+    [seat] = (await table.played()).waiting
+    gone = (alice, bob)[seat]
+    await room.skip(WEEK)
+    await room.bot.drawing.settle()
+    assert "You hadn't played for a week" in texts(direct(gone)[-1])
+    assert "in place of who hadn't played for a week" in texts(await table.message())

@@ -1,0 +1,66 @@
+"""What people read who have nothing to play any more."""
+
+from itertools import count
+
+import pytest
+from simcord import MemberActor
+
+from bot.matches.match import Status
+from bot.matches.pace import Pace
+from tests.bot.server.driving import Table, hand, open_table, press
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import Room
+
+LOSES = 2
+"""Who bets everything at once loses by this deal."""
+
+
+@pytest.fixture
+def pace() -> Pace:
+    return Pace(computer=0, trick=0, round=10)
+
+
+async def busted(room: Room, person: MemberActor) -> Table:
+    """A table where a person has bet all they had against computers, and lost it."""
+    room.seed = LOSES
+    table, tables = await open_table(room, person, "five_card_draw"), room.bot.tables
+    await tables.set_options(table.id, person.id, {"starting_chips": 200, "ante": 10})
+    for _ in range(4):
+        await tables.add_computer(table.id, person.id)
+    await press(person, await table.message(), "Start")
+    for click in count(1):
+        played = await table.played()
+        assert not played.over, "they win: deal otherwise"
+        if played.deserted:
+            await room.bot.drawing.settle()
+            return table
+        if 0 in played.waiting:
+            legal = played.view(0).legal()
+            action = max(legal, key=lambda each: (each.startswith("raise"), each == "call", each))
+            await tables.act(table.id, person.id, played.length, action, click)
+            room.bot.drawing.wake(table.id)
+        await room.wait(2)
+    raise AssertionError("they never lose")
+
+
+async def test_who_is_out_is_asked_whether_computers_play_on(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await busted(room, alice)
+    assert "You're out, **alice**, so only computers are left." in texts(await table.message())
+    for message in (await table.message(), hand(alice)):
+        assert {"Play on", "End it here"} <= controls(message).keys()
+        assert "Ready" not in controls(message)
+    await press(alice, hand(alice), "End it here")
+    assert (await table.match()).status is Status.OVER
+    assert "won the match" in texts(await table.message())
+
+
+async def test_play_on_deals_and_the_log_says_who_watches(room: Room, alice: MemberActor) -> None:
+    table = await busted(room, alice)
+    asked = await table.played()
+    await press(alice, hand(alice), "Play on")
+    assert "alice wants to watch how it ends." in texts(await table.message())
+    await room.wait(11)
+    assert (await table.match()).status is Status.PLAYING
+    assert (await table.played()).length > asked.length

@@ -1,0 +1,77 @@
+"""Forced passes, as their players see them."""
+
+import pytest
+from simcord import MemberActor
+
+from bot.matches.pace import THOUGHT
+from games.crazy_king import CrazyKing
+from tests.bot.server.driving import (
+    Table,
+    choose,
+    direct,
+    hand,
+    press,
+    private,
+    rings,
+    seed_where,
+    start_table,
+)
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import PACE, Room
+
+LONG = THOUGHT * PACE.computer + 1
+"""Seconds after which a forced pass has been played."""
+JACK = "JC"
+WHY = "That was all you could do."
+
+
+def skips_first(game: CrazyKing) -> bool:
+    """Whether the second player begins with a jack, and the first has no king to answer it."""
+    kings = [card for card in game.hands[0] if card.rank == "K"]
+    return game.turn == 1 and JACK in game.legal(1) and not kings
+
+
+@pytest.fixture
+async def skipped(room: Room, alice: MemberActor, bob: MemberActor) -> Table:
+    """A table where Alice has been skipped, and can only pass."""
+    room.seed = seed_where(CrazyKing, 2, skips_first)
+    return await start_table(room, alice, "crazy_king", bob)
+
+
+async def test_a_forced_pass_neither_rings_nor_asks_and_its_player_reads_of_it(
+    room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
+) -> None:
+    await press(bob, hand(bob), "J♣")
+    assert list(controls(hand(alice))) == ["Scores", "Say"]
+    assert not rings(room, alice)
+    await room.wait(LONG)
+    assert [action.text for action in await skipped.actions()] == [JACK, "pass"]
+    assert len(direct(alice)) == 1
+    assert "alice passes" in texts(await skipped.message())
+    assert WHY not in texts(await skipped.message())
+    await press(alice, await skipped.message(), "Show my hand")
+    assert WHY in texts(private(room, alice)[-1])
+    assert "bob plays J♣" in texts(private(room, alice)[-1])
+
+
+async def test_who_looks_may_pass_before(
+    room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
+) -> None:
+    await press(bob, hand(bob), "J♣")
+    await press(alice, await skipped.message(), "Show my hand")
+    assert [*controls(private(room, alice)[-1])] == ["Pass", "Hint", "Scores", "Say"]
+    await press(alice, private(room, alice)[-1], "Pass")
+    await room.wait(LONG)
+    assert [action.text for action in await skipped.actions()][:2] == [JACK, "pass"]
+    assert len(await skipped.actions()) == 2
+
+
+async def test_who_wants_to_pass_themselves_is_asked(
+    room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
+) -> None:
+    await alice.slash(room.channel, "preferences")
+    await choose(alice, private(room, alice)[-1], "Wait for me")
+    await press(bob, hand(bob), "J♣")
+    await room.wait(LONG)
+    assert len(await skipped.actions()) == 1
+    assert "Pass" in controls(hand(alice))

@@ -1,0 +1,41 @@
+"""A guest who sits down during a match, as people see it."""
+
+from simcord import MemberActor
+
+from tests.bot.server.driving import direct, hand, play_turn, press, said, start_table
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import Room
+
+
+async def test_a_guest_asks_with_sit_down_and_has_a_hand_from_the_next_deal_on(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "five_card_draw")
+    told = said(await press(bob, await table.message(), "Sit down"))
+    assert told.startswith("I've asked everyone at the table")
+    seat = sorted((await table.match()).computers)[0]
+    name = (await table.match()).names[seat]
+    for message in (await table.message(), hand(alice)):
+        assert f"**bob** wants to sit down in **{name}**'s place." in texts(message)
+    await press(alice, hand(alice), "Let them in")
+    assert "**bob** sits down at the next deal." in texts(await table.message())
+    assert "Sit down" not in controls(await table.message())
+    assert not direct(bob)
+    while not (played := await table.played()).resting:
+        await (play_turn(table, alice) if 0 in played.waiting else room.wait(2))
+    await press(alice, await table.message(), "Ready")
+    assert (await table.match()).seats[seat].user == bob.id
+    assert controls(hand(bob))
+    assert "bob sits down." in texts(await table.message())
+
+
+async def test_table_join_asks_the_match_of_the_channel(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    nothing = said(await bob.slash(room.channel, "table join"))
+    assert nothing == "No match is being played in this channel. Open a table with `/play`."
+    table = await start_table(room, alice, "spades")
+    assert "I've asked everyone" in said(await bob.slash(room.channel, "table join"))
+    assert (await table.match()).guest == bob.id
+    again = said(await alice.slash(room.channel, "table join"))
+    assert again == "You're playing here already."

@@ -1,0 +1,52 @@
+"""Asking somebody to a table, as people see it."""
+
+from simcord import MemberActor
+
+from tests.bot.server.driving import choose, open_table, press, private, said
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import Room
+
+
+async def test_challenge_opens_a_table_with_a_seat_kept_and_calls_them_with_a_button(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await alice.context_menu(room.channel, "Challenge", bob)
+    await choose(alice, private(room, alice)[-1], "Spades")
+    [match] = await room.bot.tables.current()
+    assert (match.game, match.host) == ("spades", alice.id)
+    lobby, call = room.channel.history()[-2:]
+    assert "*saved for bob*" in texts(lobby)
+    assert texts(call).startswith(f"🎴 <@{bob.id}>, **alice** invites you to Spades")
+    await press(bob, call, "Join")
+    assert (await room.bot.tables.get(match.id)).seat_of(bob.id) == 1
+
+
+async def test_nobody_challenges_themselves(room: Room, alice: MemberActor) -> None:
+    told = said(await alice.context_menu(room.channel, "Challenge", alice))
+    assert told == "alice sits at this table already."
+
+
+async def test_a_private_table_says_so_and_lets_only_the_invited_in(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await alice.slash(room.channel, "play", game="spades", private=True)
+    lobby = room.channel.history()[-1]
+    assert "🔐 Private: only who's invited can join." in texts(lobby)
+    assert said(await press(bob, lobby, "Join")).startswith("This table is private.")
+    await alice.slash(room.channel, "table invite", user=bob)
+    call = room.channel.history()[-1]
+    await press(bob, call, "Join")
+    [match] = await room.bot.tables.current()
+    assert match.seat_of(bob.id) == 1
+    carol = room.person("carol")
+    assert "Join" in controls(call)
+    assert said(await press(carol, call, "Join")).startswith("This table is private.")
+
+
+async def test_an_open_table_is_joined_by_anybody(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    assert "Private" not in texts(await table.message())
+    await press(bob, await table.message(), "Join")
+    assert (await table.match()).seat_of(bob.id) == 1

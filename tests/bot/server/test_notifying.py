@@ -1,0 +1,101 @@
+"""Being told when a table opens, as people see it."""
+
+from simcord import MemberActor
+
+from bot.posts.announcing import OF_HOST, OF_READER
+from tests.bot.server.driving import SILENT, choose, direct, open_table, press, private, said
+from tests.bot.server.reading import controls, menus, texts
+from tests.bot.server.room import Room, close_messages
+
+
+async def wanting(room: Room, person: MemberActor, *games: str) -> None:
+    """Somebody asks to hear of these games."""
+    await person.slash(room.channel, "notify")
+    await choose(person, private(room, person)[-1], *games)
+
+
+async def leave_all(room: Room, person: MemberActor) -> None:
+    for match in await room.bot.tables.current():
+        await room.bot.tables.leave(match.id, person.id)
+
+
+async def test_who_asked_is_told_silently_of_a_table_with_a_link_and_a_way_to_stop(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await wanting(room, bob, "Spades")
+    table = await open_table(room, alice)
+    await room.env.settle()
+    [told] = direct(bob)
+    assert texts(told).startswith("🎴 **alice** opened a table of Spades: ")
+    assert (await table.match()).link in texts(told)
+    path = f"/channels/{bob.user.dm_channel.id}/messages"
+    assert all(each.body["flags"] & SILENT for each in room.requests if each.path == path)
+    await press(bob, told, "Stop these")
+    assert "I won't tell you about Spades there any more." in texts(direct(bob)[-1])
+    await leave_all(room, alice)
+    await open_table(room, alice)
+    await room.env.settle()
+    assert len(direct(bob)) == 1
+
+
+async def test_of_other_games_of_private_tables_and_of_their_own_nobody_is_told(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await wanting(room, bob, "Spades")
+    await open_table(room, alice, "hearts")
+    await alice.slash(room.channel, "play", game="spades", private=True)
+    await open_table(room, bob)
+    await room.env.settle()
+    assert not direct(bob)
+
+
+async def test_the_button_below_the_games_shows_what_is_ticked_and_none_stops(
+    room: Room, alice: MemberActor
+) -> None:
+    await alice.slash(room.channel, "play")
+    shelf = room.channel.history()[-1]
+    assert "Notify me" in controls(shelf)
+    await press(alice, shelf, "Notify me")
+    await choose(alice, private(room, alice)[-1], "Spades", "Hearts")
+    subscribers = room.bot.store.subscribers
+    assert await subscribers.of(room.guild.id, "hearts") == [alice.id]
+    assert "message when a table of these opens" in texts(private(room, alice)[-1])
+    assert "Spades" in menus(private(room, alice)[-1])[0]
+
+
+async def test_nobody_annoys_others_by_opening_tables(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await wanting(room, bob, "Spades")
+    for _ in range(OF_HOST + 2):
+        await open_table(room, alice)
+        await room.env.settle()
+        await leave_all(room, alice)
+    assert len(direct(bob)) == OF_HOST
+    assert OF_READER > OF_HOST
+
+
+async def test_who_cannot_be_reached_is_not_tried_again(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await wanting(room, bob, "Spades")
+    close_messages(room, bob.user)
+    await open_table(room, alice)
+    await room.env.settle()
+    assert await room.bot.store.subscribers.of(room.guild.id, "spades") == []
+
+
+async def test_that_one_cannot_be_told_now_keeps_nobody_else_from_it(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    carol = room.person("carol")
+    for person in (bob, carol):
+        await wanting(room, person, "Spades")
+    room.env.inject_error("POST", "/users/@me/channels", status=400, code=50035)
+    await open_table(room, alice)
+    await room.env.settle()
+    assert len(direct(bob)) + len(direct(carol)) == 1
+
+
+async def test_who_hears_of_nothing_yet_is_told_what_it_is(room: Room, alice: MemberActor) -> None:
+    assert said(await alice.slash(room.channel, "notify")).startswith("Pick the games")

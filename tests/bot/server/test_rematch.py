@@ -1,0 +1,51 @@
+"""A rematch, as people see it."""
+
+import pytest
+from simcord import MemberActor
+
+from bot.matches.pace import Pace
+from tests.bot.server.driving import Table, direct, play_turn, press, said, start_table
+from tests.bot.server.reading import texts
+from tests.bot.server.room import Room
+
+
+@pytest.fixture
+def pace() -> Pace:
+    return Pace(computer=0, trick=0, round=10)
+
+
+async def over(room: Room, *people: MemberActor) -> Table:
+    """A match of these people that is over."""
+    table = await start_table(room, people[0], "five_card_draw", *people[1:])
+    while not (played := await table.played()).view(None).game.resting:
+        await play_turn(table, people[played.waiting[0]])
+    for person in people:
+        await press(person, await table.message(), "End the match")
+    return table
+
+
+async def test_a_rematch_seats_and_calls_only_who_pressed(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table, before = await over(room, alice, bob), len(direct(bob))
+    await press(alice, await table.message(), "Rematch")
+    [newest] = await room.bot.tables.current(channel=room.channel.id)
+    again = Table(room, newest.id)
+    lobby = texts(await again.message())
+    assert f"1. <@{alice.id}>\n2. *saved for bob, opens up <t:" in lobby
+    await room.wait(62)
+    assert "saved for" not in texts(await again.message())
+    await press(alice, await again.message(), "Start")
+    assert (await again.match()).seat_of(bob.id) is None
+    assert len(direct(bob)) == before
+
+
+async def test_who_presses_rematch_later_sits_down_at_the_same_table(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    last = await (await over(room, alice, bob)).message()
+    await press(bob, last, "Rematch")
+    assert "You're in for the rematch" in said(await press(alice, last, "Rematch"))
+    [again] = await room.bot.tables.current(channel=room.channel.id)
+    assert again.names == ["alice", "bob"]
+    assert f"1. <@{alice.id}>\n2. <@{bob.id}>" in texts(await Table(room, again.id).message())

@@ -1,0 +1,237 @@
+"""Who lets the clock play for them is away: nobody waits for them, until they come back."""
+
+import pytest
+
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import VOID, Refused, Status
+from bot.matches.pace import ABSENT
+from bot.matches.played import AWAY, GRACE, SPARE, Played
+from games.game import DEAL, STOP
+from tests.bot.tabling import ANN, BOB, Clock, started, turn
+
+TURN = 120
+
+
+async def wait(tables: Tables, sweep: Sweep, clock: Clock, played: Played) -> Played:
+    """The match after what happens by itself next."""
+    clock.now = played.match.due or clock.now
+    await sweep.once()
+    return await tables.load(played.match.id)
+
+
+async def act(tables: Tables, played: Played) -> Played:
+    """The match after whoever is to act does so by a click."""
+    user, action = turn(played)
+    return await tables.act(played.match.id, user, played.length, action, 5000 + played.length)
+
+
+async def to_turn(tables: Tables, sweep: Sweep, clock: Clock, played: Played, seat: int) -> Played:
+    """The match when it is a seat's turn: others play, or what happens by itself does."""
+    while played.waiting != [seat]:
+        acts = played.present.issuperset(played.waiting)
+        played = await (act(tables, played) if acts else wait(tables, sweep, clock, played))
+    return played
+
+
+async def gone(tables: Tables, sweep: Sweep, clock: Clock) -> tuple[Played, int]:
+    """A match of two in which one has been away for as many turns as it takes, and their seat."""
+    played = await started(tables, clock=TURN)
+    seat = played.waiting[0]
+    for _ in range(100):
+        if seat in played.away:
+            return played, seat
+        acts = played.waiting == [1 - seat]
+        played = await (act(tables, played) if acts else wait(tables, sweep, clock, played))
+    raise AssertionError("they are never away")
+
+
+async def test_the_time_of_a_turn_is_up_after_the_turn_and_what_is_spare(
+    tables: Tables, clock: Clock
+) -> None:
+    played = await started(tables, clock=TURN)
+    assert played.deadline == clock.now + TURN + SPARE
+
+
+async def test_a_click_counts_for_some_seconds_after_the_time(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await act(tables, await started(tables, clock=TURN))
+    assert played.deadline is not None
+    clock.now = played.deadline + GRACE - 1
+    await sweep.once()
+    assert (await act(tables, played)).replay.late == {}
+
+
+async def test_what_a_long_turn_takes_beyond_its_time_is_spare_no_more(
+    tables: Tables, clock: Clock
+) -> None:
+    played = await act(tables, await started(tables, clock=TURN))
+    seat = played.waiting[0]
+    clock.now += TURN + 100
+    played = await act(tables, played)
+    assert played.seconds_of(seat) == TURN + SPARE - 100
+    assert played.seconds_of(1 - seat) == TURN + SPARE
+
+
+async def test_who_lets_even_the_first_turn_pass_has_nothing_to_spare_any_more(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await started(tables, clock=TURN)
+    seat = played.waiting[0]
+    assert (await wait(tables, sweep, clock, played)).seconds_of(seat) == TURN
+
+
+async def test_after_two_turns_by_the_clock_a_computer_plays_without_a_wait(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    assert sum(1 for each in await tables.store.actions(played.match.id) if each.by_clock) == AWAY
+    played = await to_turn(tables, sweep, clock, played, seat)
+    assert played.match.due == clock.now + tables.pace.computer
+    played = await wait(tables, sweep, clock, played)
+    assert (await tables.store.actions(played.match.id))[-1].by_clock
+    news = [event.words.key for event in played.since(None)[-1]]
+    assert "time-up" not in news  # nobody waited
+    assert played.computers == {seat}
+
+
+async def test_who_says_that_they_are_back_plays_again_and_has_their_time(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    played = await to_turn(tables, sweep, clock, played, seat)
+    user = played.match.seats[seat].user or 0
+    played = await tables.played(await tables.back(played.match.id, user))
+    assert not played.away
+    assert played.match.due == clock.now + TURN + GRACE  # nothing is spare any more
+
+
+async def test_who_came_back_and_lets_the_clock_play_again_is_away_after_one_turn(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    played = await to_turn(tables, sweep, clock, played, seat)
+    played = await act(tables, played)
+    played = await to_turn(tables, sweep, clock, played, seat)
+    played = await act(tables, played)
+    played = await to_turn(tables, sweep, clock, played, seat)
+    assert not played.away
+    assert (await wait(tables, sweep, clock, played)).away == {seat}
+
+
+async def test_who_plays_is_back(tables: Tables, sweep: Sweep, clock: Clock) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    played = await to_turn(tables, sweep, clock, played, seat)
+    assert not (await act(tables, played)).away
+
+
+async def test_who_was_never_away_cannot_come_back(tables: Tables) -> None:
+    played = await started(tables, clock=TURN)
+    with pytest.raises(Refused, match="not-away"):
+        await tables.back(played.match.id, ANN.id)
+
+
+async def test_who_is_alone_with_the_computers_has_all_the_time(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    match = await tables.open("crazy_king", ANN, 500, 700, clock=TURN)
+    await tables.add_computer(match.id, ANN.id)
+    played = await tables.start(match.id, ANN.id)
+    while played.waiting != [0]:
+        played = await wait(tables, sweep, clock, played)
+    assert (played.deadline, played.match.due) == (None, clock.now + ABSENT)
+
+
+async def test_whose_others_are_away_has_all_the_time(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    played = await to_turn(tables, sweep, clock, played, 1 - seat)
+    assert (played.deadline, played.match.due) == (None, clock.now + ABSENT)
+
+
+async def resting(tables: Tables, sweep: Sweep, clock: Clock) -> tuple[Played, int]:
+    """A match that all have left but one who is away, and who that is."""
+    played, seat = await gone(tables, sweep, clock)
+    match = await tables.leave(played.match.id, played.match.seats[1 - seat].user or 0)
+    return await tables.played(match), match.seats[seat].user or 0
+
+
+async def test_computers_play_for_nobody_and_the_table_is_closed_in_the_end(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, _ = await resting(tables, sweep, clock)
+    assert played.match.due == clock.now + ABSENT
+    played_at = played.length
+    clock.now += ABSENT
+    await sweep.once()
+    match = await tables.get(played.match.id)
+    assert (match.status, match.length) == (Status.CLOSED, played_at)
+
+
+async def test_a_table_where_nobody_was_left_goes_on_for_whoever_comes_back(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, user = await resting(tables, sweep, clock)
+    played = await tables.played(await tables.back(played.match.id, user))
+    assert not played.rests
+    if played.present.issuperset(played.waiting):
+        await act(tables, played)
+    else:
+        assert played.match.due == clock.now + tables.pace.computer
+
+
+async def test_who_is_ready_for_the_next_deal_is_back(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    while not played.resting:
+        acts = played.waiting == [1 - seat]
+        played = await (act(tables, played) if acts else wait(tables, sweep, clock, played))
+    user = played.match.seats[seat].user or 0
+    played = await tables.act(played.match.id, user, played.length, DEAL, 9000)
+    assert not played.away
+
+
+async def test_time_that_nobody_waited_is_not_taken_from_what_is_spare(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    played = await to_turn(tables, sweep, clock, played, 1 - seat)
+    spare = played.seconds_of(1 - seat)
+    clock.now += TURN + SPARE
+    assert (await act(tables, played)).seconds_of(1 - seat) == spare
+
+
+async def test_who_comes_back_during_their_turn_is_shown_the_time_they_have(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    played = await to_turn(tables, sweep, clock, played, 1 - seat)
+    clock.now += TURN + SPARE
+    user = played.match.seats[seat].user or 0
+    played = await tables.played(await tables.back(played.match.id, user))
+    assert played.deadline == clock.now + played.seconds_of(1 - seat)
+
+
+async def test_who_is_away_keeps_nobody_from_ending_a_match(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    match = await tables.open("five_card_draw", ANN, 500, 700, clock=TURN)
+    await tables.join(match.id, BOB)
+    played = await tables.start(match.id, ANN.id)
+    while not played.away or played.resting:
+        played = await wait(tables, sweep, clock, played)
+    [present] = played.present
+    user = played.match.seats[present].user or 0
+    assert (await tables.agree(played.match.id, user, STOP)).agreed(STOP)
+
+
+async def test_who_is_away_keeps_others_from_calling_a_match_off(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, seat = await gone(tables, sweep, clock)
+    user = played.match.seats[1 - seat].user or 0
+    assert played.view(None).game.round == 1
+    assert not (await tables.agree(played.match.id, user, VOID)).agreed(VOID)

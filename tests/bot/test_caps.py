@@ -1,0 +1,142 @@
+"""How many tables and matches there may be, and how long a match."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Person, Refused, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Played
+from bot.store import Store
+from bot.words import talk
+from games.game import DEAL, HOST, STOP
+from games.verify import verify
+from tests.bot.tabling import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CLEO,
+    GUILD,
+    SHORT,
+    UNCAPPED,
+    Clock,
+    DrawnSweep,
+    Painter,
+    play_on,
+    started,
+)
+
+
+def capped(store: Store, clock: Clock, **caps: int) -> Tables:
+    return Tables(store, clock, Pace(), caps=replace(UNCAPPED, **caps))
+
+
+async def open_at(
+    tables: Tables, person: Person = ANN, channel: int = CHANNEL, guild: int = GUILD
+) -> Match:
+    return await tables.open("crazy_king", person, guild, channel, options=SHORT)
+
+
+async def first_round(tables: Tables) -> Played:
+    """A match of many rounds, the first of them just over."""
+    lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT | {"target": 1000})
+    await tables.join(lobby.id, BOB)
+    played = await tables.start(lobby.id, ANN.id)
+    while played.waiting != [HOST]:
+        assert not played.over
+        played = await play_on(tables, played, 1, Random(1))
+    return played
+
+
+async def refusal(tables: Tables, *place: object) -> str:
+    with pytest.raises(Refused) as refused:
+        await open_at(tables, *place)  # type: ignore[arg-type]
+    return talk()(refused.value.words)
+
+
+async def test_a_person_has_so_many_tables_open(store: Store, clock: Clock) -> None:
+    tables = capped(store, clock, user_tables=2)
+    first = await open_at(tables, ANN)
+    await open_at(tables, ANN, CHANNEL + 1, GUILD + 1)
+    assert "You have 2 tables open" in await refusal(tables, ANN, CHANNEL + 2, GUILD + 2)
+    await open_at(tables, BOB)
+    await tables.leave(first.id, ANN.id)
+    await open_at(tables, ANN)
+
+
+async def test_a_channel_has_so_many_tables(store: Store, clock: Clock) -> None:
+    tables = capped(store, clock, channel_tables=2)
+    for person in (ANN, BOB):
+        await open_at(tables, person)
+    assert "This channel already has 2 open tables" in await refusal(tables, CLEO)
+    await open_at(tables, CLEO, CHANNEL + 1)
+
+
+async def test_a_server_has_so_many_tables_and_direct_messages_are_none(
+    store: Store, clock: Clock
+) -> None:
+    tables = capped(store, clock, server_tables=1)
+    for channel, guild in ((CHANNEL, GUILD), (CHANNEL + 1, 0), (CHANNEL + 2, 0)):
+        await open_at(tables, ANN, channel, guild)
+    assert "This server already has 1 open tables" in await refusal(tables, BOB, CHANNEL + 3)
+
+
+async def test_for_a_rematch_there_is_room(store: Store, clock: Clock) -> None:
+    tables = capped(store, clock, user_tables=1)
+    played = await play_on(tables, await started(tables), 1000, Random(1))
+    await open_at(tables, ANN)
+    assert (await tables.rematch(played.match.id, ANN.id)).status is Status.LOBBY
+
+
+async def test_a_person_begins_so_many_matches_an_hour(store: Store, clock: Clock) -> None:
+    tables = capped(store, clock, matches=2)
+    lobbies = [await open_at(tables) for _ in range(3)]
+    for lobby in lobbies[:2]:
+        await tables.may_start(lobby.id, ANN.id)
+    with pytest.raises(Refused) as refused:
+        await tables.may_start(lobbies[2].id, ANN.id)
+    assert "You can start the next one <t:" in talk()(refused.value.words)
+    clock.now += 1800
+    await tables.may_start(lobbies[2].id, ANN.id)
+
+
+async def test_what_cannot_begin_does_not_count(store: Store, clock: Clock) -> None:
+    tables = capped(store, clock, matches=1)
+    lobby = await open_at(tables)
+    for _ in range(3):
+        with pytest.raises(Refused) as refused:
+            await tables.may_start(lobby.id, BOB.id)
+        assert refused.value.words.key == "not-seated"
+    await tables.may_start(lobby.id, ANN.id)
+
+
+async def test_a_match_that_is_too_long_ends_with_its_round(store: Store, clock: Clock) -> None:
+    tables = capped(store, clock, actions=3)
+    sweep = DrawnSweep(tables, Painter(tables))
+    played = await first_round(tables)
+    assert played.match.due == clock.now
+    assert not played.view(None).game.may_stop()
+    await sweep.once()
+    assert (await tables.get(played.match.id)).status is Status.OVER
+    record = await tables.record(played.match.id)
+    assert record.deeds[-1] == (HOST, STOP)
+    assert verify(record).over
+    assert record.end
+
+
+async def test_who_deals_at_a_match_that_is_too_long_ends_it(store: Store, clock: Clock) -> None:
+    tables = capped(store, clock, actions=3)
+    played = await first_round(tables)
+    assert (await tables.act(played.match.id, BOB.id, played.length, DEAL, 99)).over
+
+
+async def test_a_match_of_ordinary_length_goes_on(tables: Tables, sweep: Sweep) -> None:
+    played = await first_round(tables)
+    assert not tables.ends(played)
+    for person in (ANN, BOB):
+        played = await tables.act(played.match.id, person.id, played.length, DEAL, person.id)
+    assert not played.over
+    assert not played.resting

@@ -1,0 +1,213 @@
+"""What somebody gains who would rather collect points than play."""
+
+from collections.abc import Callable, Sequence
+from itertools import count, cycle, islice
+from random import Random
+from statistics import NormalDist
+
+import pytest
+
+from bot.hosting.tables import Tables
+from bot.matches.match import Person
+from bot.matches.played import Action, Played
+from bot.matches.ratings import START, Rating, Result, rated
+from bot.matches.weights import KNOWN, Meetings, weights
+from bot.store import Board, Store
+from bot.store.recount import recount
+from games.game import DEAL, HOST
+from tests.bot.results import GAME, counted, gone, won
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, started
+
+COMPUTER, FRIENDS = -1, (BOB, CLEO, DAN)
+ACCOUNTS = [Person(500 + n, f"Bob {n}") for n in range(KNOWN)]
+"""As many as one friend has."""
+MANY, FEW = 1000, 30
+LUCK = 25 / 6
+"""By how much somebody plays above or below their strength: the standard deviation of the model."""
+TOWN = [Person(1000 + n, f"P{n}") for n in range(100)]
+STRENGTHS = {
+    person: NormalDist(25, 25 / 3).inv_cdf((n + 0.5) / len(TOWN)) for n, person in enumerate(TOWN)
+}
+"""A hundred people, of whom as many are stronger than Ann, who is average, as are weaker."""
+
+
+class Ladder:
+    """The ratings of a game, as matches change them; those of the town have long settled.
+
+    There everybody knows some of the others.
+    """
+
+    def __init__(self, seats: int, seed: int = 1) -> None:
+        self.seats, self.random, self.made = seats, Random(seed), count(10_000)
+        self.ratings = {person.id: Rating(mu, 2.0) for person, mu in STRENGTHS.items()}
+        self.settled = dict(self.ratings)
+        self.meetings, self.accounts = Meetings(), cycle(ACCOUNTS)
+        for n, person in enumerate(TOWN):
+            for other in range(n + 1, n + 1 + 2 * KNOWN):
+                self.meetings.add(won(person, TOWN[other % len(TOWN)]))
+
+    def end(self, match: Sequence[Result]) -> None:
+        """A match has come to this."""
+        counts = weights(match, self.meetings.familiar(match))
+        self.meetings.add(match)
+        self.ratings |= rated(match, self.ratings, counts) | self.settled
+
+    def town_loses(self) -> None:
+        """Ann wins against people of the town."""
+        self.end(won(ANN, *self.random.sample(TOWN, self.seats - 1)))
+
+    def strangers_lose(self) -> None:
+        """Ann wins against accounts that are made for it, and never used again."""
+        self.end(won(ANN, *(Person(each, "Eve") for each in islice(self.made, self.seats - 1))))
+
+    def accounts_lose(self) -> None:
+        """Ann wins against the accounts of one friend in turn, which meet each other, too."""
+        self.end(won(*self.random.sample(ACCOUNTS, self.seats)))
+        self.end(won(ANN, *islice(self.accounts, self.seats - 1)))
+
+    def computers_lose(self) -> None:
+        self.end(won(ANN, *[COMPUTER] * (self.seats - 1)))
+
+    def friends_lose(self) -> None:
+        self.end(won(ANN, *FRIENDS[: self.seats - 1]))
+
+    def friend_loses(self) -> None:
+        """The same friend loses again and again, beside computers."""
+        self.end(won(ANN, *[COMPUTER] * (self.seats - 2), BOB))
+
+    def friends_leave(self) -> None:
+        """They leave the match to computers."""
+        first, *others = won(ANN, *FRIENDS[: self.seats - 1])
+        self.end((first, *map(gone, others)))
+
+    def town_plays(self) -> None:
+        """A match among people of the town and Ann, who stays to its end."""
+        self.end(won(*self._order()))
+
+    def losing_is_left(self) -> None:
+        """The same, but Ann leaves unless she wins."""
+        order = self._order()
+        self.end([gone(one) if one.user == ANN.id and one.rank > 1 else one for one in won(*order)])
+
+    def clock_plays(self) -> None:
+        """The same, but the clock plays for Ann, as well as she does."""
+        self.end([gone(one) if one.user == ANN.id else one for one in won(*self._order())])
+
+    def deal_is_looked_at(self) -> None:
+        """Ann plays against computers, and only with cards that win: every fourth time."""
+        won_it = won(ANN, *[COMPUTER] * (self.seats - 1))
+        self.end(won_it if self.random.random() < 0.25 else [gone(won_it[0]), *won_it[1:]])
+
+    def _order(self) -> list[Person]:
+        """Ann and some of the town, in the order in which they come."""
+        players = [ANN, *self.random.sample(TOWN, self.seats - 1)]
+        return sorted(players, key=lambda each: -self.random.gauss(STRENGTHS.get(each, 25), LUCK))
+
+
+def points(seats: int, match: Callable[[Ladder], None], times: int = MANY) -> float:
+    """Ann's rating after so many matches of one kind."""
+    ladder = Ladder(seats)
+    for _ in range(times):
+        match(ladder)
+    return ladder.ratings.get(ANN.id, START).points
+
+
+SIZES = pytest.mark.parametrize("seats", [2, 4])
+EASY = [
+    Ladder.computers_lose,
+    Ladder.friends_lose,
+    Ladder.friend_loses,
+    Ladder.friends_leave,
+    Ladder.strangers_lose,
+    Ladder.accounts_lose,
+]
+
+
+@SIZES
+@pytest.mark.parametrize("easy", EASY)
+def test_a_thousand_easy_wins_bring_less_than_thirty_varied_ones(
+    seats: int, easy: Callable[[Ladder], None]
+) -> None:
+    assert points(seats, easy) < points(seats, Ladder.town_loses, FEW)
+
+
+@SIZES
+@pytest.mark.parametrize(
+    "farming", [*EASY, Ladder.losing_is_left, Ladder.clock_plays, Ladder.deal_is_looked_at]
+)
+def test_no_farmer_ends_above_an_honest_player_of_equal_strength(
+    seats: int, farming: Callable[[Ladder], None]
+) -> None:
+    assert points(seats, farming) < points(seats, Ladder.town_plays)
+
+
+async def moved_by_itself(tables: Tables, played: Played) -> Played:
+    """A move that nobody pressed for: a computer's, the clock's, or the host's."""
+    seat = played.waiting[0]
+    hint = None if seat == HOST else played.view(seat).hint()
+    by_clock = seat in played.match.people
+    action = Action(seat, hint.action if hint else DEAL, None, tables.clock(), by_clock)
+    return await tables.play(played, action)
+
+
+async def left_when_losing(tables: Tables) -> None:
+    """Ann begins a match with a computer, lets the clock play, and leaves when she falls behind."""
+    played = await started(tables, ANN)
+    while not played.over and not _is_behind(played):
+        played = await moved_by_itself(tables, played)
+    if not played.over:
+        await tables.leave(played.match.id, ANN.id)
+
+
+async def slept_through(tables: Tables) -> bool:
+    """The clock plays for Ann to the end; whether it comes first."""
+    played = await started(tables, ANN)
+    while not played.over:
+        played = await moved_by_itself(tables, played)
+    return 0 in played.view(None).game.winners
+
+
+def _is_behind(played: Played) -> bool:
+    mine, other = (played.view(None).game.standing(seat) for seat in (0, 1))
+    return bool(mine < other)
+
+
+async def test_matches_left_to_the_clock_and_then_left_are_all_lost(
+    store: Store, tables: Tables
+) -> None:
+    for _ in range(FEW):
+        await left_when_losing(tables)
+    [(_, ann)] = (await store.boards.page(Board(GAME), 0)).rows
+    assert (ann.matches, ann.wins) == (FEW, 0)
+    assert ann.rating < START.points
+
+
+async def test_only_who_lets_the_clock_play_more_than_half_of_their_turns_has_lost_by_it(
+    tables: Tables,
+) -> None:
+    lobby = await tables.open(GAME, ANN, GUILD, CHANNEL, options=SHORT | {"target": 1000})
+    played, is_absent = await tables.start(lobby.id, ANN.id), []
+    for click, by_clock in enumerate((True, False, False, True, True), 1):
+        while played.waiting != [0]:
+            played = await moved_by_itself(tables, played)
+        hint = played.view(0).hint()
+        assert hint
+        clicked = None if by_clock else click
+        action = Action(0, hint.action, clicked, tables.clock(), by_clock)
+        played = await tables.play(played, action)
+        is_absent.append(0 in played.replay.absent)
+    assert is_absent == [True, False, False, False, True]
+
+
+async def test_whoever_lets_the_clock_play_has_lost_also_in_a_recount(
+    store: Store, tables: Tables, url: str
+) -> None:
+    assert any([await slept_through(tables) for _ in range(4)]), "the clock plays well"
+    before = await counted(store)
+    [(_, ann)] = (await store.boards.page(Board(GAME), 0)).rows
+    assert (ann.name, ann.wins) == ("Ann", 0)
+    await store.close()
+    await recount(url)
+    again = await Store.open(url)
+    assert await counted(again) == before
+    await again.close()

@@ -1,0 +1,310 @@
+"""Who sits down during a match, and what it counts for whom."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import PAUSE, Match, Person, Seat, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Action, Played
+from bot.matches.proposals import ANSWER
+from bot.matches.ratings import Result
+from bot.matches.results import forfeits, results
+from bot.store import Board, Store
+from bot.store.recount import recount
+from games.crazy_king import CrazyKing
+from games.game import DEAL, HOST, STOP
+from games.players import Level
+from games.record import Decision
+from games.verify import verify
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock, refusal
+
+KING = "crazy_king"
+LONG = {"target": 500, "hand_size": 3}
+
+
+async def playing(tables: Tables, *people: Person, computers: int = 1) -> Played:
+    """A match of several rounds between people and computers."""
+    match = await tables.open(KING, people[0], GUILD, CHANNEL, LONG)
+    for person in people[1:]:
+        await tables.join(match.id, person)
+    for _ in range(computers):
+        await tables.add_computer(match.id, people[0].id)
+    return await tables.start(match.id, people[0].id)
+
+
+async def at_rest(tables: Tables, played: Played) -> Played:
+    """The match at the end of its round."""
+    played = await tables.load(played.match.id)
+    while played.waiting not in ([HOST], []):
+        seat = played.waiting[0]
+        hint = played.view(seat).hint()
+        assert hint
+        played = await tables.play(played, Action(seat, hint.action, played.length + 1))
+    return played
+
+
+async def dealt(tables: Tables, played: Played, rounds: int = 1) -> Played:
+    """The match after so many further deals."""
+    for _ in range(rounds):
+        played = await tables.play(await at_rest(tables, played), Action(HOST, DEAL))
+    return played
+
+
+async def ended(tables: Tables, played: Played, store: Store) -> Match:
+    """The match ended by the host with its round."""
+    played = await tables.play(await at_rest(tables, played), Action(HOST, STOP))
+    assert played.match.status is Status.OVER
+    return played.match
+
+
+async def let_in(tables: Tables, match: int, guest: Person, seat: int, *by: Person) -> None:
+    """A guest asks, and these people agree."""
+    await tables.ask_in(match, guest)
+    for person in by:
+        await tables.agree(match, person.id, f"sit.{seat}")
+
+
+async def counted(store: Store) -> dict[str, tuple[int, int]]:
+    """How many matches each person has to show, and how many they won."""
+    rows = (await store.boards.page(Board(KING), 0)).rows
+    return {row.name: (row.matches, row.wins) for _, row in rows}
+
+
+async def test_a_guest_sits_down_at_the_next_deal_once_the_host_agrees(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await let_in(tables, match, CLEO, 2, ANN)
+    before = await at_rest(tables, played)
+    assert (before.match.guest_seat, before.match.seat_of(CLEO.id)) == (2, None)
+    after = await dealt(tables, before)
+    assert after.match.seat_of(CLEO.id) == 2
+    assert after.match.seats[2].sat == before.length
+    assert after.match.guest is None
+    assert after.match.decided == (
+        Decision(0, "sit.2", (0,)),
+        Decision(before.length, "sat.2", (2,)),
+    )
+    elsewhere = await Tables(store, clock, Pace()).load(match)
+    assert elsewhere.replay.turns.get(2, 0) == after.replay.turns.get(2, 0) == 0
+    assert sorted(elsewhere.present) == [0, 1, 2]
+    assert elsewhere.match.names[2] == "Cleo"
+
+
+async def test_a_guest_who_leaves_an_easy_computers_seat_leaves_it_to_a_normal_one(
+    tables: Tables,
+) -> None:
+    lobby = await tables.open(KING, ANN, GUILD, CHANNEL, LONG)
+    await tables.add_computer(lobby.id, ANN.id)
+    await tables.set_level(lobby.id, ANN.id, 1, Level.EASY)
+    played = await tables.start(lobby.id, ANN.id)
+    match = played.match.id
+    await let_in(tables, match, CLEO, 1, ANN)
+    assert (await dealt(tables, played)).match.seat_of(CLEO.id) == 1
+    assert (await tables.leave(match, CLEO.id)).levels == {1: Level.NORMAL}
+
+
+async def test_two_people_let_a_guest_in_without_the_host_and_one_does_not(tables: Tables) -> None:
+    match = (await playing(tables, ANN, BOB, DAN)).match.id
+    await let_in(tables, match, CLEO, 3, BOB)
+    assert (await tables.get(match)).guest_seat is None
+    await tables.agree(match, DAN.id, "sit.3")
+    assert (await tables.get(match)).guest_seat == 3
+
+
+async def test_a_guest_who_asks_keeps_nobody_who_plays_from_asking(tables: Tables) -> None:
+    match = (await playing(tables, ANN, BOB)).match.id
+    await tables.ask_in(match, CLEO)
+    asked = await tables.agree(match, BOB.id, PAUSE)
+    assert asked.proposal
+    assert (asked.proposal.what, asked.guest) == (PAUSE, None)
+    assert asked.decided == (Decision(0, "no.sit.2", ()),)
+    assert (await tables.agree(match, ANN.id, PAUSE)).paused is not None
+
+
+async def test_nobody_sits_down_whom_the_table_does_not_want(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await tables.ask_in(match, CLEO)
+    assert (await refusal(tables.ask_in(match, DAN))).key == "asked-already"
+    assert (await refusal(tables.agree(match, CLEO.id, "sit.2"))).key == "not-seated"
+    await tables.object_to(match, BOB.id)
+    assert (await tables.get(match)).guest is None
+    assert (await refusal(tables.agree(match, ANN.id, "sit.2"))).key == "asked-no-more"
+    await tables.ask_in(match, CLEO)
+    clock.now += ANSWER
+    await sweep.once()
+    row = await tables.get(match)
+    assert (row.guest, row.proposal) == (None, None)
+    assert [each.what for each in row.decided] == ["no.sit.2", "no.sit.2"]
+    assert (await dealt(tables, played)).match.seat_of(CLEO.id) is None
+
+
+async def test_there_is_no_seat_but_a_computers_and_for_who_left_but_their_own(
+    tables: Tables,
+) -> None:
+    full = (await playing(tables, ANN, BOB, computers=0)).match.id
+    assert (await refusal(tables.ask_in(full, CLEO))).key == "no-computer-seat"
+    assert (await refusal(tables.ask_in(full, BOB))).key == "already-playing"
+    played = await playing(tables, ANN, BOB, DAN)
+    match = played.match.id
+    await tables.leave(match, BOB.id)
+    await let_in(tables, match, CLEO, 1, ANN)
+    await dealt(tables, played)
+    assert (await refusal(tables.ask_in(match, BOB))).key == "seat-gone"
+
+
+async def test_who_left_comes_back_to_their_own_seat_as_if_they_had_stayed(
+    store: Store, tables: Tables
+) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await tables.leave(match, BOB.id)
+    await let_in(tables, match, BOB, 1, ANN)
+    after = await dealt(tables, played)
+    seat = after.match.seats[1]
+    assert (seat.user, seat.left, seat.sat, after.away) == (BOB.id, None, 0, frozenset())
+    over = await ended(tables, after, store)
+    [bob] = [each for each in (await counted(store)).items() if each[0] == "Bob"]
+    assert bob[1][0] == 1
+    assert not any(seat.left for seat in over.seats)
+
+
+async def test_who_left_has_lost_and_a_guest_of_half_the_rounds_has_what_the_seat_has(
+    store: Store, tables: Tables
+) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await tables.leave(match, BOB.id)
+    await let_in(tables, match, CLEO, 1, ANN)
+    played = await dealt(tables, played)
+    await ended(tables, played, store)
+    found = await counted(store)
+    won = 1 in (await tables.load(match)).view(None).game.winners
+    assert found["Bob"] == (1, 0)
+    assert found["Cleo"] == (1, int(won))
+    verify(await tables.record(match))
+    before = await store.boards.page(Board(KING), 0)
+    assert len(before.rows) == 3
+
+
+async def test_a_guest_of_fewer_rounds_has_neither_won_nor_lost(
+    store: Store, tables: Tables
+) -> None:
+    played = await dealt(tables, await playing(tables, ANN, BOB), 2)
+    await let_in(tables, played.match.id, CLEO, 2, ANN)
+    await ended(tables, await dealt(tables, played), store)
+    assert (await counted(store)).keys() == {"Ann", "Bob"}
+
+
+async def test_what_was_counted_is_counted_again_the_same(
+    store: Store, tables: Tables, url: str
+) -> None:
+    played = await playing(tables, ANN, BOB)
+    await tables.leave(played.match.id, BOB.id)
+    await let_in(tables, played.match.id, CLEO, 1, ANN)
+    await ended(tables, await dealt(tables, played), store)
+    before = await store.boards.page(Board(KING), 0)
+    await recount(url)
+    assert await store.boards.page(Board(KING), 0) == before
+
+
+GAME = CrazyKing(2, "seed")
+GAME.winners, GAME.scores = [1], [3, 9]
+DEALS = (0, 10, 20, 30)
+BEGAN = Seat(ANN.id, "Ann")
+
+
+def counts(seat: Seat, *absent: int) -> list[tuple[int | None, bool, bool, int]]:
+    """Of the second seat: whom its results are of, whether they won, or left, and the part."""
+    found = results((BEGAN, seat), GAME, absent, DEALS)
+    return [(one.user, one.won, one.left, one.part) for one in found if one.seat]
+
+
+def guest(sat: int, user: int | None = CLEO.id, left: Person | None = None) -> Seat:
+    """A seat in which Cleo sat down."""
+    seat = Seat(user, "Cleo" if user else "Carl", sat=sat)
+    return replace(seat, left=left.id, left_name=left.name) if left else seat
+
+
+@pytest.mark.parametrize(
+    ("seat", "expected"),
+    [
+        pytest.param(guest(9), [(CLEO.id, True, False, 0)], id="three of four rounds"),
+        pytest.param(guest(19), [(CLEO.id, True, False, 0)], id="half of them"),
+        pytest.param(guest(29), [(None, True, False, 0)], id="fewer"),
+        pytest.param(guest(9, None), [(None, True, False, 0)], id="a guest who left again"),
+        pytest.param(
+            guest(9, left=BOB),
+            [(CLEO.id, True, False, 0), (BOB.id, False, True, 1)],
+            id="in the place of who left",
+        ),
+        pytest.param(guest(29, left=BOB), [(BOB.id, False, True, 0)], id="fewer, in their place"),
+        pytest.param(
+            replace(guest(9, left=BOB), kicked=True),
+            [(CLEO.id, True, False, 0)],
+            id="in the place of who was sent away and would have won",
+        ),
+    ],
+)
+def test_a_seat_counts(seat: Seat, expected: list[tuple[int | None, bool, bool, int]]) -> None:
+    assert counts(seat) == expected
+
+
+def test_a_guest_for_whom_the_clock_played_has_lost() -> None:
+    assert counts(guest(9), 1) == [(CLEO.id, False, True, 0)]
+
+
+def test_of_a_match_that_all_left_a_guest_has_lost_nothing() -> None:
+    found: list[Result] = forfeits(
+        (replace(BEGAN, user=None, left=ANN.id), guest(9, None)), GAME, DEALS
+    )
+    assert [(one.user, one.left) for one in found] == [(ANN.id, True), (None, False)]
+
+
+async def test_who_left_is_forgotten_and_the_guest_in_their_place_plays_on(
+    store: Store, tables: Tables
+) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await tables.leave(match, BOB.id)
+    await let_in(tables, match, CLEO, 1, ANN)
+    await dealt(tables, played)
+    assert await store.privacy.forget(BOB.id) == []
+    seat = (await tables.get(match)).seats[1]
+    assert (seat.user, seat.name, seat.left, seat.left_name) == (CLEO.id, "Cleo", None, "")
+    await tables.leave(match, CLEO.id)
+    await tables.leave(match, ANN.id)
+    assert await store.privacy.forget(CLEO.id) == []
+    assert CLEO.id not in {seat.left for seat in (await tables.get(match)).seats}
+
+
+async def test_of_a_seat_of_two_each_is_given_their_own_moves(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    played = await at_rest(tables, await playing(tables, ANN, BOB))
+    before = played.length
+    await tables.leave(played.match.id, BOB.id)
+    await let_in(tables, played.match.id, CLEO, 1, ANN)
+    await dealt(tables, played, 2)
+    of_bob = await store.privacy.moves(BOB.id, [played.match.id])
+    of_cleo = await store.privacy.moves(CLEO.id, [played.match.id])
+    assert of_bob
+    assert of_cleo
+    assert max(row["n"] for row in of_bob) <= before < min(row["n"] for row in of_cleo)
+
+
+async def test_a_guest_who_asked_and_was_not_let_in_is_forgotten(
+    store: Store, tables: Tables
+) -> None:
+    match = (await playing(tables, ANN, BOB)).match.id
+    await tables.ask_in(match, CLEO)
+    assert [row["match"] for row in (await store.privacy.stored(CLEO.id)).asked] == [match]
+    await store.privacy.forget(CLEO.id)
+    assert (await tables.get(match)).guest is None

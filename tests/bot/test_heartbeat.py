@@ -1,0 +1,91 @@
+"""Time in which nobody was at work is nobody's time to think."""
+
+import asyncio
+
+import pytest
+
+from bot.hosting.sweep import LEASE, Sweep
+from bot.hosting.tables import Tables
+from bot.matches.match import VOID
+from bot.matches.played import GRACE, SPARE
+from bot.matches.proposals import ANSWER
+from bot.store import Store
+from bot.store.heartbeat import QUIET
+from tests.bot.tabling import ANN, Clock, started, turn
+from tests.bot.waiting import until
+
+TURN, NIGHT = 120, 8 * 3600.0
+
+
+async def at_work(tables: Tables, match: int) -> None:
+    """A process begins its work, and finds that none was."""
+    before = (await tables.get(match)).asked_at
+
+    async def is_given_back() -> bool:
+        return (await tables.get(match)).asked_at != before
+
+    running = asyncio.create_task(Sweep(tables, lambda _: None).run())
+    await until(is_given_back)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_a_turn_has_the_time_left_that_it_had_when_the_bot_stopped(
+    tables: Tables, clock: Clock
+) -> None:
+    await tables.store.heartbeat.beat(clock.now)
+    played = await started(tables, clock=TURN)
+    clock.now += 20
+    await tables.store.heartbeat.beat(clock.now)
+    clock.now += NIGHT
+    await at_work(tables, played.match.id)
+    deadline = clock.now - 20 + TURN + SPARE
+    clock.now += LEASE
+    await Sweep(tables, lambda _: None).once()
+    played = await tables.load(played.match.id)
+    assert (played.length, played.deadline) == (0, deadline)
+    assert played.match.due == deadline + GRACE
+
+
+async def test_it_takes_nothing_from_what_is_spare(tables: Tables, clock: Clock) -> None:
+    played = await started(tables, clock=TURN)
+    seat = played.waiting[0]
+    await tables.store.heartbeat.beat(clock.now)
+    clock.now += NIGHT
+    await at_work(tables, played.match.id)
+    user, action = turn(played)
+    played = await tables.act(played.match.id, user, 0, action, 1)
+    assert played.seconds_of(seat) == TURN + SPARE
+
+
+async def test_what_a_table_was_asked_has_its_time_too(tables: Tables, clock: Clock) -> None:
+    match = (await started(tables, clock=TURN)).match.id
+    await tables.agree(match, ANN.id, VOID)
+    await tables.store.heartbeat.beat(clock.now)
+    clock.now += NIGHT
+    await at_work(tables, match)
+    row = await tables.get(match)
+    assert (row.proposal is None, row.lapses) == (False, clock.now + ANSWER)
+
+
+async def test_of_several_processes_that_begin_at_once_one_gives_the_time_back(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    match = (await started(tables, clock=TURN)).match
+    await store.heartbeat.beat(clock.now)
+    clock.now += NIGHT
+    gaps = await asyncio.gather(*(store.heartbeat.begin(clock.now) for _ in range(3)))
+    assert sorted(gaps) == [0, 0, NIGHT]
+    assert (await tables.get(match.id)).asked_at == (match.asked_at or 0) + NIGHT
+
+
+async def test_a_restart_while_another_is_at_work_gives_nothing(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    match = (await started(tables, clock=TURN)).match
+    for _ in range(10):
+        clock.now += QUIET
+        await store.heartbeat.beat(clock.now)
+    assert await store.heartbeat.begin(clock.now + QUIET) == 0
+    assert (await tables.get(match.id)).asked_at == match.asked_at

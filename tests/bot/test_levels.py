@@ -1,0 +1,84 @@
+"""How well computers play: chosen by seat, kept for a rematch, told by the record."""
+
+import pytest
+
+from bot.hosting.tables import Tables
+from bot.matches.characters import CHARACTERS, newcomer
+from bot.matches.match import Match
+from games import GAMES
+from games.players import Level
+from games.record import Record
+from games.speech import Words
+from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, refusal
+from tests.bot.test_rematch import over
+
+
+async def lobby(tables: Tables, game: str = "kings_and_bastards", computers: int = 2) -> Match:
+    """A lobby of Ann with computers."""
+    match = await tables.open(game, ANN, GUILD, CHANNEL)
+    for _ in range(computers):
+        match = await tables.add_computer(match.id, ANN.id)
+    return match
+
+
+async def test_a_computer_of_another_level_takes_the_seat_of_one(tables: Tables) -> None:
+    match = await lobby(tables)
+    assert (match.names, match.levels) == (
+        ["Ann", "Blaise", "Carl"],
+        {1: Level.NORMAL, 2: Level.NORMAL},
+    )
+    match = await tables.set_level(match.id, ANN.id, 1, Level.HARD)
+    assert (match.names, match.levels[1]) == (["Ann", "Niels", "Carl"], Level.HARD)
+    assert (await tables.get(match.id)).levels == match.levels
+
+
+@pytest.mark.parametrize("level", Level)
+def test_characters_of_a_level_suffice_for_any_table_and_begin_with_other_letters(
+    level: Level,
+) -> None:
+    names = CHARACTERS[level]
+    assert len(names) > max(kind.players[-1] for kind in GAMES.values())
+    assert len({name[0] for name in names}) == len(names)
+
+
+def test_everybody_is_of_one_level_wherever_they_sit() -> None:
+    names = [name for level in Level for name in CHARACTERS[level]]
+    assert len({*names}) == len(names)
+
+
+def test_a_newcomer_begins_with_a_letter_that_nobody_has_if_there_is_one() -> None:
+    assert newcomer(["Ann"], Level.NORMAL) == "Blaise"
+    everybody = CHARACTERS[Level.NORMAL]
+    assert newcomer(everybody[1:], Level.NORMAL) == everybody[0]
+
+
+async def test_no_level_is_chosen_where_no_computer_sits(tables: Tables) -> None:
+    match = await lobby(tables)
+    for place in (0, 3):
+        words = await refusal(tables.set_level(match.id, ANN.id, place, Level.EASY))
+        assert words.key == "no-computer-there"
+
+
+async def test_hard_is_refused_where_looking_ahead_gains_nothing(tables: Tables) -> None:
+    match = await lobby(tables, "spades")
+    words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.HARD))
+    assert words == Words("not-possible", action="hard")
+
+
+async def test_only_who_sits_there_chooses_levels_and_only_before_the_deal(tables: Tables) -> None:
+    match = await lobby(tables, computers=3)
+    assert (await refusal(tables.set_level(match.id, BOB.id, 1, Level.EASY))).key == "not-seated"
+    await tables.start(match.id, ANN.id)
+    words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.EASY))
+    assert words.key == "already-started"
+
+
+async def test_a_rematch_keeps_the_levels_and_the_record_tells_them(tables: Tables) -> None:
+    last = await over(tables, ANN, computers=2, levels={2: Level.EASY})
+    again = await tables.rematch(last.id, ANN.id, 7)
+    assert (again.names, again.levels) == (last.names, last.levels)
+    assert last.levels == {1: Level.NORMAL, 2: Level.EASY}
+    record = await tables.record(last.id)
+    assert record.levels == ((2, Level.EASY),)
+    assert "levels: 2 easy\n" in str(record)
+    assert Record.parse(str(record)) == record

@@ -1,0 +1,60 @@
+"""Rules that a server keeps, as the store has them."""
+
+from dataclasses import asdict
+
+from bot.hosting.tables import Tables
+from bot.matches.presets import HouseRules, first, in_force, offered
+from bot.store import Store
+from games.spades import Options
+from tests.bot.tabling import ANN, CHANNEL, GUILD, crazy_king
+
+FRIDAY = HouseRules("Friday", {"target": 330})
+FOREIGN = HouseRules("Old", {"target": 330, "gone": 1})
+
+
+async def test_rules_are_kept_by_server_game_and_name(store: Store) -> None:
+    await store.presets.keep(GUILD, "spades", FRIDAY)
+    assert await store.presets.of(GUILD, "spades") == [FRIDAY]
+    assert await store.presets.of(GUILD, "basra") == []
+    assert await store.presets.of(GUILD + 1, "spades") == []
+
+
+async def test_the_rules_of_a_server_that_is_forgotten_go_with_its_settings(store: Store) -> None:
+    for guild in (GUILD, GUILD + 1):
+        await store.presets.keep(guild, "spades", FRIDAY)
+    await store.servers.leave([GUILD], 10.0)
+    assert await store.servers.forget(10.0) == 1
+    assert await store.presets.of(GUILD, "spades") == []
+    assert await store.presets.of(GUILD + 1, "spades") == [FRIDAY]
+
+
+async def test_settings_and_rules_leave_each_other_alone(store: Store) -> None:
+    await store.people.set_settings(GUILD, {"deck": "two"})
+    await store.presets.keep(GUILD, "spades", FRIDAY)
+    await store.people.set_settings(GUILD, {"deck": "four"})
+    assert await store.presets.of(GUILD, "spades") == [FRIDAY]
+    assert await store.people.settings(GUILD) == {"deck": "four"}
+
+
+def test_what_was_kept_by_another_version_of_the_game_is_not_offered() -> None:
+    usual = FOREIGN._replace(is_first=True)
+    assert offered("spades", [usual]).keys() == offered("spades").keys()
+    assert first("spades", [usual]) == asdict(Options())
+
+
+def test_options_that_came_later_are_as_usual_in_what_was_kept_before() -> None:
+    assert offered("spades", [FRIDAY])["own Friday"].options == asdict(Options(target=330))
+
+
+def test_the_rules_of_a_match_are_known_by_a_server_s_own_name_first() -> None:
+    match = crazy_king()
+    assert in_force(match) == "usual"
+    assert in_force(match, [HouseRules("House", {})]) == "own House"
+
+
+async def test_rules_that_only_more_can_play_are_played_with_as_many_computers(
+    tables: Tables,
+) -> None:
+    match = await tables.open("basra", ANN, GUILD, CHANNEL, {"partnership": True})
+    assert match.options["partnership"]
+    assert len((await tables.start(match.id, ANN.id)).match.computers) == 3

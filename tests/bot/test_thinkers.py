@@ -1,0 +1,126 @@
+"""Processes in which hard computers think: they may die, or come late, and the game goes on."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from multiprocessing import active_children
+
+import pytest
+
+from bot.hosting.sweep import Sweep
+from bot.hosting.tables import Tables
+from bot.hosting.thinkers import WAITING, Thinkers
+from bot.matches.match import Seat
+from games.crazy_king import CrazyKing
+from games.game import Game
+from games.players import Level, Player
+from games.view import View, view
+from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock
+from tests.bot.thinking import brood, die, fail, not_the_hint, where
+from tests.bot.waiting import until
+
+NEVER = 3600.0
+ASKING = """
+import asyncio, time
+from bot.hosting.thinkers import Thinkers
+from tests.bot.thinking import where
+print(asyncio.run(Thinkers(where, late=3600).ask(None)), flush=True)
+time.sleep(3600)
+"""
+"""A process in which a computer has been asked, and that does nothing more."""
+
+
+@asynccontextmanager
+async def thinking(
+    player: Player, late: float = NEVER, idle: float = NEVER
+) -> AsyncIterator[Thinkers]:
+    """Processes that have ended when the test has."""
+    thinkers = Thinkers(player, late, idle)
+    try:
+        yield thinkers
+    finally:
+        thinkers.end()
+        await until(nobody_thinks)
+
+
+def nobody_thinks() -> bool:
+    """Whether no process of ours is left."""
+    return not active_children()
+
+
+def seen() -> View[Game]:
+    """What somebody sees who is to act."""
+    game = CrazyKing(2, "seed")
+    return view(game, game.turn)
+
+
+async def test_a_computer_thinks_in_a_process_of_its_own() -> None:
+    async with thinking(where) as thinkers:
+        assert nobody_thinks(), "nobody was asked yet"
+        process = await thinkers.ask(seen())
+        assert process not in (None, str(os.getpid()))
+        assert await thinkers.ask(seen()) == process
+
+
+async def test_a_process_that_dies_gives_no_answer_and_others_take_its_place() -> None:
+    async with thinking(die) as thinkers:
+        assert await thinkers.ask(seen()) is None
+        thinkers._player = where
+        assert await thinkers.ask(seen())
+
+
+async def test_a_process_that_comes_late_gives_no_answer_and_ends() -> None:
+    async with thinking(brood, late=0.2) as thinkers:
+        assert await thinkers.ask(seen()) is None
+        await until(nobody_thinks)
+
+
+async def test_a_mistake_in_thinking_gives_no_answer() -> None:
+    async with thinking(fail) as thinkers:
+        assert await thinkers.ask(seen()) is None
+
+
+async def test_the_processes_end_once_nobody_was_asked_for_a_while_and_begin_again() -> None:
+    async with thinking(where, idle=0) as thinkers:
+        first = await thinkers.ask(seen())
+        await until(nobody_thinks)
+        assert await thinkers.ask(seen()) not in (None, first)
+
+
+async def test_of_more_than_can_be_answered_in_time_the_last_gets_no_answer() -> None:
+    async with thinking(where) as thinkers:
+        answers = await asyncio.gather(*(thinkers.ask(seen()) for _ in range(WAITING + 1)))
+        assert None not in answers[:-1]
+        assert answers[-1] is None
+
+
+async def test_no_process_outlives_one_that_is_killed() -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", ASKING, stdout=PIPE)
+    assert process.stdout
+    assert (await process.stdout.readline()).strip().isdigit()
+    process.kill()
+    assert await process.stdout.read() == b"", "nobody is left who could write there"
+    await process.wait()
+
+
+@pytest.mark.parametrize(
+    ("player", "is_hint"), [(not_the_hint, False), (die, True)], ids=["thinks", "dies"]
+)
+async def test_a_hard_computer_plays_what_it_thought_of_or_the_hint(
+    tables: Tables, clock: Clock, player: Player, is_hint: bool
+) -> None:
+    lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
+    played = await tables.start(lobby.id, ANN.id)
+    seats = tuple(Seat(None, seat.name, Level.HARD) for seat in played.match.seats)
+    hard = replace(played.match, seats=seats, due=clock.now)
+    await tables.store.change(played.match, hard)
+    hint = played.view(played.waiting[0]).hint()
+    assert hint
+    async with thinking(player) as thinkers:
+        await Sweep(tables, lambda _: None, thinkers=thinkers).once()
+        [bid] = await tables.store.actions(hard.id)
+        assert (bid.text == hint.action) == is_hint

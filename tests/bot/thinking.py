@@ -1,0 +1,37 @@
+"""Players for processes of their own, which begin sooner the less they import."""
+
+import os
+import signal
+import threading
+from random import Random
+
+from games.game import Game
+from games.view import View
+
+
+def where(_seen: View[Game], _random: Random) -> str:
+    """Tell in which process a computer thinks."""
+    return str(os.getpid())
+
+
+def die(_seen: View[Game], _random: Random) -> str:
+    """Think oneself to death."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+def brood(_seen: View[Game], _random: Random) -> str:
+    """Think for ever."""
+    threading.Event().wait()
+    return ""
+
+
+def fail(_seen: View[Game], _random: Random) -> str:
+    """Come to no result."""
+    raise ZeroDivisionError
+
+
+def not_the_hint(seen: View[Game], _random: Random) -> str:
+    """Play what no other computer would."""
+    hint = seen.hint()
+    return next(action for action in seen.legal() if hint and action != hint.action)

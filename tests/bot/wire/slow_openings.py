@@ -1,0 +1,12 @@
+"""`python -m tests.bot.wire.slow_openings`: a bot that opens a channel a second."""
+
+import sys
+
+from bot.__main__ import main
+from bot.ratelimits import requests
+from tests.bot.wire.patient import be_patient
+
+if __name__ == "__main__":
+    be_patient()
+    setattr(requests, "OPENING", 1.0)  # noqa: B010
+    sys.exit(main([]))
