@@ -25,9 +25,10 @@ def install(folder: Path) -> None:
     entry = re.search(r'entry-points\."(.+?)"\]\n(.+)\n', files()["pyproject.toml"])
     assert entry, "the package names its game"
     group, point = entry[1], entry[2].replace('"', "")
-    installed = "parlor_hearts-1.0.0.dist-info"
+    name, version = "parlor-black-maria", "1.0.0"
+    installed = f"{name.replace('-', '_')}-{version}.dist-info"
     written = files() | {
-        f"{installed}/METADATA": "Metadata-Version: 2.1\nName: parlor-hearts\nVersion: 1.0.0\n",
+        f"{installed}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
         f"{installed}/entry_points.txt": f"[{group}]\n{point}\n",
     }
     for name, text in written.items():
@@ -41,6 +42,6 @@ def loaded(folder: Path) -> Iterator[Any]:
     """Its game, beside ours in this process too."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
-        (found,) = distributions(name="parlor-hearts", path=[str(folder)])
-        patch.setitem(GAMES, "hearts", load(found.entry_points)["hearts"])
-        yield GAMES["hearts"]
+        (found,) = distributions(name="parlor-black-maria", path=[str(folder)])
+        patch.setitem(GAMES, "black_maria", load(found.entry_points)["black_maria"])
+        yield GAMES["black_maria"]

@@ -1,7 +1,8 @@
-"""`python -m tests.goldens`: renew the recorded pictures, those of README, and a sheet to look at.
+"""`python -m tests.goldens`: renew the pictures, those of README, palettes, and a sheet to see.
 
-Of every game a table and a hand at a telling moment are recorded: what is drawn where, line by
-line, and the pixels by their hash together with the versions that made them.
+Of every game a table, a hand and both at a telling moment are recorded, and the end of a short
+match: what is drawn where, line by line, and the pixels by their hash together with the versions
+that made them.
 """
 
 import hashlib
@@ -17,19 +18,24 @@ from PIL import Image
 
 import images
 from games import GAMES
-from games.game import DEAL, HOST, Game
+from games.game import HOST, STOP, Game
+from games.plugins import OURS
 from games.scene import Scene
-from games.stage import hand_scene, table_scene
+from games.sheet import ending_sheet
+from games.stage import private_scene, shelf_scene, table_scene
 from games.view import view
 from games.words import speaker
 from images.layout import layout
+from tests import palettes
 
 FOLDER: Final = Path(__file__).parent / "images" / "goldens"
 EXAMPLES: Final = Path(images.__file__).parent / "examples"
-SHOWN: Final = ("spades-table", "spades-hand", "gin_rummy-table", "kings_and_bastards-table")
+SHOWN: Final = ("spades-table", "spades-private", "gin_rummy-table", "kings_and_bastards-table")
 """Those that README shows."""
 SHEET: Final = Path(__file__).parents[1] / "build" / "contact.png"
 NAMES: Final = ("Alice", "Bob", "Charlotte", "Dmitri", "Eve", "Farid", "Grace", "Heidi")
+ROUNDS: Final = 2
+"""Of a match whose end is recorded."""
 MAKERS: Final = ("pillow", "uharfbuzz")
 """What the pixels depend on beside our own code and fonts."""
 
@@ -43,14 +49,36 @@ class Moment(NamedTuple):
 
 MOMENTS: Final = {
     "basra": Moment(4, 31),
+    "big_two": Moment(4, 32),
     "crazy_king": Moment(4, 14),
+    "cribbage": Moment(2, 53),
+    "durak": Moment(4, 38),
+    "euchre": Moment(4, 12),
+    "fireworks": Moment(4, 40),
     "five_card_draw": Moment(6, 35),
     "gin_rummy": Moment(2, 35),
     "gong_zhu": Moment(4, 46),
+    "hearts": Moment(4, 42),
     "kings_and_bastards": Moment(6, 32),
+    "last_card": Moment(5, 33),
+    "oh_hell": Moment(5, 33),
+    "president": Moment(5, 106),
     "red_five": Moment(4, 32),
     "spades": Moment(4, 30),
+    "texas_holdem": Moment(6, 60),
 }
+
+
+ENDS: Final = {
+    "run-out": ("texas_holdem", Moment(6, 100)),
+    "showdown": ("texas_holdem", Moment(6, 64)),
+    "show": ("cribbage", Moment(2, 46)),
+    "partners-show": ("cribbage", Moment(4, 45)),
+}
+"""How a hand of poker ends: a board that is turned up card by card, and the five cards that won.
+
+And how hands are counted beside a board of holes, of two players and of partners.
+"""
 
 
 def scenes() -> Iterator[tuple[str, Scene]]:
@@ -61,14 +89,44 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         say = speaker(names)
         yield f"{key}-table", table_scene(view(game, None), names, say)
         seat = max(0, *game.waiting())
-        yield f"{key}-hand", hand_scene(view(game, seat), say)
+        both = private_scene(view(game, seat), names, say)
+        yield f"{key}-hand", both.hand
+        yield f"{key}-private", both
+        over = _over(GAMES[key], moment.seats)
+        ratings = {seat: (1000.0 + 40 * seat, 1008.0 + 35 * seat) for seat in range(over.seats)}
+        yield f"{key}-scores", ending_sheet(view(over, None), say, ratings)
+    for name, (key, moment) in ENDS.items():
+        game = _played(GAMES[key], moment)
+        names = NAMES[: game.seats]
+        yield name, table_scene(view(game, None), names, speaker(names))
+    yield "quick-words", _talkative()
+    yield "shelf", shelf_scene(OURS, speaker())
+    yield "cover", shelf_scene([GAMES["spades"]], speaker())
+
+
+def _talkative() -> Scene:
+    """A table at which everybody says something."""
+    game, names = _played(GAMES["spades"], MOMENTS["spades"]), NAMES[:4]
+    said = dict(enumerate(("👏", "😂", "⏳", "gg")))
+    return table_scene(view(game, None), names, speaker(names), said=said)
+
+
+def _over(kind: type[Game], seats: int) -> Game:
+    """A match that ends after so many rounds, or by itself before, as it stands then."""
+    game = kind(seats, "golden")
+    while not (game.over or (game.resting and game.round == ROUNDS)):
+        seat = game.waiting()[0]
+        game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.hint(seat).action)
+    if not game.over:
+        game.apply(HOST, STOP)
+    return game
 
 
 def _played(kind: type[Game], moment: Moment) -> Game:
     game = kind(moment.seats, "golden")
     for _ in range(moment.actions):
         seat = game.waiting()[0]
-        game.apply(seat, DEAL if seat == HOST else game.hint(seat).action)
+        game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.hint(seat).action)
     return game
 
 
@@ -93,6 +151,7 @@ def makers() -> dict[str, str]:
 
 def main() -> None:
     """Write everything anew."""
+    palettes.write()
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.iterdir():
         old.unlink()
@@ -109,11 +168,22 @@ def main() -> None:
 
 
 def _sheet() -> Image.Image:
-    """All pictures at half their size, tables at the left and hands at the right."""
-    sheet = Image.new("RGB", (1200, 375 * len(MOMENTS)))
-    for place, (_, scene) in enumerate(scenes()):
-        picture = Image.open(io.BytesIO(images.draw(scene))).convert("RGB").reduce(2)
-        sheet.paste(picture, (place % 2 * 600, place // 2 * 375))
+    """A line for each game: table, hand and end at half their size, the private message whole."""
+    drawn = [Image.open(io.BytesIO(images.draw(scene))).convert("RGB") for _, scene in scenes()]
+    drawn = drawn[: 4 * len(MOMENTS)]
+    lines = [drawn[first : first + 4] for first in range(0, len(drawn), 4)]
+    heights = [
+        max(375 + (hand.height + scores.height) // 2, private.height)
+        for _, hand, private, scores in lines
+    ]
+    sheet = Image.new("RGB", (1240, sum(heights)))
+    top = 0
+    for (table, hand, private, scores), height in zip(lines, heights, strict=True):
+        sheet.paste(table.reduce(2), (0, top))
+        sheet.paste(hand.reduce(2), (0, top + 375))
+        sheet.paste(scores.reduce(2), (0, top + 375 + hand.height // 2))
+        sheet.paste(private, (600, top))
+        top += height
     return sheet
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import games
-from games.cards import JOKERS
+from games.cards import CARDS
 from games.plugins import OURS, RULES
 from games.testing.laws import names_of
 from games.words import ENGLISH
@@ -71,7 +71,7 @@ def _entries(folder: Path) -> Iterator[tuple[str, ftl.EntryType]]:
 
 
 def _message(file: str, entry: ftl.Message) -> Iterator[tuple[str, Message]]:
-    patterns = [(entry.id.name, entry.value)]
+    patterns = [(entry.id.name, entry.value)] if entry.value else []
     patterns += [(f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes]
     for key, pattern in patterns:
         arguments = _Arguments()
@@ -80,16 +80,25 @@ def _message(file: str, entry: ftl.Message) -> Iterator[tuple[str, Message]]:
 
 
 def from_contract() -> set[str]:
-    """Keys that follow from the contract: a game's name, rules and options, and the jokers."""
-    return {f"card-{joker}" for joker in JOKERS}.union(*map(names_of, OURS))
+    """Keys that follow from the contract: a game's name, rules and options, and some cards.
+
+    So do the paragraphs of its rules that refusals are about.
+    """
+    suitless = {f"card-{card}" for card in CARDS.values() if not card.suit}
+    stems = {kind.words("paragraphs").key for kind in OURS}
+    about = {key for key, _ in defined() if key.partition(".")[0] in stems}
+    return suitless.union(about, *map(names_of, OURS))
 
 
 def texts(sources: Path = SOURCES) -> Iterator[str]:
-    """Every constant text of the sources, the parts of f-strings among them."""
+    """Every constant text of the sources; of f-strings the parts, and all of them together."""
     for _, tree in _trees(sources):
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
+            elif isinstance(node, ast.JoinedStr):
+                parts = (part for part in node.values if isinstance(part, ast.Constant))
+                yield " ".join(str(part.value) for part in parts)
 
 
 def is_put_together(key: str, known: set[str]) -> bool:

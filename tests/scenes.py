@@ -5,8 +5,8 @@ from random import Random
 
 from bot.words import talk
 from games.game import HOST, Game
-from games.scene import Hand, Table
-from games.stage import hand_scene, table_scene
+from games.scene import Hand, Private, Table
+from games.stage import hand_scene, private_scene, table_scene
 from games.view import view
 
 PLAYERS = (
@@ -34,5 +34,15 @@ def table(game: Game) -> Table:
 
 def hand(game: Game) -> Hand:
     """Of whoever is to act."""
-    seat = next((seat for seat in game.waiting() if seat != HOST), 0)
-    return hand_scene(view(game, seat), talk(PLAYERS[: game.seats]))
+    return hand_scene(view(game, acting(game)), talk(PLAYERS[: game.seats]))
+
+
+def private(game: Game) -> Private:
+    """The same, and the table above it."""
+    players = PLAYERS[: game.seats]
+    return private_scene(view(game, acting(game)), players, talk(players))
+
+
+def acting(game: Game) -> int:
+    """Who is to act first; seat 0 where nobody is."""
+    return next((seat for seat in game.waiting() if seat != HOST), 0)

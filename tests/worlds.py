@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from games.cards import CARDS, EVERYONE
+from games.cards import sees
 from games.game import Game
 from games.record import Deed
 from games.speech import IllegalAction, Words
@@ -23,8 +23,8 @@ class Worlds(NamedTuple):
     watcher: int | None
 
 
-def two_worlds(kind: type[Game], random: Random) -> Worlds | None:
-    """A match somewhere in its course, and the same with two unseen cards swapped in its deal.
+def two_worlds(kind: type[Game], random: Random, most: int = 60) -> Worlds | None:
+    """A match before its action `most`, and the same with unseen cards swapped in its deal.
 
     None where no cards can be swapped, or where the watcher would have heard of it: where one of
     them would have had to follow suit, say. Unlike in a guess, all that the rules keep of the
@@ -32,7 +32,7 @@ def two_worlds(kind: type[Game], random: Random) -> Worlds | None:
     """
     here = any_deal(kind, random)
     watcher = random.choice((None, *range(here.seats)))
-    deeds = play_on(here, random, random.randrange(60), 0.3, lambda _: None).deeds
+    deeds = play_on(here, random, random.randrange(most), 0.3, lambda _: None).deeds
     swap = _swap(here, watcher, random)
     there = _swapped(kind, here.shuffles, swap)(here.seats, here.seed, here.options)
     same = kind(here.seats, here.seed, here.options)
@@ -45,17 +45,20 @@ def two_worlds(kind: type[Game], random: Random) -> Worlds | None:
 
 
 def _swap(game: Game, watcher: int | None, random: Random) -> Swap:
-    """Two cards of which the watcher sees no copy, each by the other; empty if there are none."""
+    """Cards of which the watcher sees no copy, each by another; empty if there are none.
+
+    Two, or all there are: many change much, but seldom leave what was played possible.
+    """
     known = {card for pile in view(game, watcher).game.piles() for card in pile}
     unseen = sorted({card for pile in game.piles() for card in pile} - known)
     if len(unseen) < 2:
         return {}
-    one, other = random.sample(unseen, 2)
-    return {one: other, other: one}
+    some = random.sample(unseen, random.choice((2, len(unseen))))
+    return dict(zip(some, [*some[1:], some[0]], strict=True))
 
 
 def _swapped(kind: type[Game], shuffle: int, swap: Swap) -> type[Game]:
-    """The same game, but for two cards that change places in its latest shuffle."""
+    """The same game, but for cards that change places in its latest shuffle."""
 
     class Swapped(kind):  # type: ignore[misc, valid-type]
         def shuffle(self, items: Iterable[T]) -> list[T]:
@@ -84,15 +87,15 @@ def _story(
             heard += game.apply(seat, action)
         except IllegalAction:
             return None
-    return [event.words for event in heard if event.to in (EVERYONE, watcher)]
+    return [event.words for event in heard if sees(event.to, watcher)]
 
 
 def _is_plausible(here: Game, there: Game, watcher: int | None, swap: Swap) -> bool:
     """Whether each hand may hold what it now has, as far as the watcher can tell."""
     seen = view(here, watcher).game
     return all(
-        seen.may_hold(seat, CARDS[card])
+        seen.may_be(seat, place, card)
         for seat, hand in enumerate(there.hands)
-        for card in swap
-        if card in hand
+        for place, card in enumerate(hand)
+        if card in swap
     )

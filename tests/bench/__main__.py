@@ -8,17 +8,20 @@ import signal
 import sys
 
 from tests.bench import (
+    abuse,
     boards,
     clicks,
     commits,
     deadwood,
     evaluations,
+    growth,
     load,
     many,
     memory,
     openspiel,
     pictures,
     playouts,
+    pushback,
 )
 from tests.bench.report import head
 
@@ -26,7 +29,7 @@ SECTIONS = {
     module.__name__.rpartition(".")[2]: module.measure
     for module in (
         *(playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks),
-        *(load, memory),
+        *(load, memory, growth, pushback, abuse),
     )
 }
 

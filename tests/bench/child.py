@@ -7,9 +7,18 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
+from tests.bot.tabling import UNCAPPED_SETTINGS
 
-def parlor(address: str, folder: Path, **environ: str) -> AbstractContextManager[int]:
-    """The bot at the sandbox of that address, its database a file in the folder; its number."""
+HERE = Path(__file__).parents[2]
+
+
+def parlor(
+    address: str, folder: Path, code: Path = HERE, /, **environ: str
+) -> AbstractContextManager[int]:
+    """The bot at the sandbox of that address, its database a file in the folder; its number.
+
+    Nothing is capped unless `environ` says so. `code` is where the bot is, another commit perhaps.
+    """
     settings = {
         "DISCORD_TOKEN": "",
         "DISCORD_TOKEN_FILE": "",
@@ -18,15 +27,16 @@ def parlor(address: str, folder: Path, **environ: str) -> AbstractContextManager
         "PARLOR_PACE": "0",
         "PARLOR_LOG": "ERROR",
     }
-    return child("bot", **settings | environ)
+    return child("bot", code=code, **settings | UNCAPPED_SETTINGS | environ)
 
 
 @contextmanager
-def child(*arguments: str, **environ: str) -> Iterator[int]:
+def child(*arguments: str, code: Path = HERE, **environ: str) -> Iterator[int]:
     """`python -m` these arguments, from when it is ready to the end of the context; its number."""
     process = subprocess.Popen(
         [sys.executable, "-m", *arguments],
         stdout=subprocess.PIPE,
+        cwd=code,
         env=os.environ | environ,
         text=True,
     )

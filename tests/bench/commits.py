@@ -17,7 +17,7 @@ from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.store import Store
 from bot.store.sqlite import PRAGMAS
-from games.game import DEAL, HOST
+from games.game import DEAL
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.timing import Times
 
@@ -79,9 +79,10 @@ class Table:
             lobby = await self.tables.open("crazy_king", PEOPLE[0], 0, 1)
             await self.tables.join(lobby.id, PEOPLE[1])
             return await self.tables.start(lobby.id, PEOPLE[0].id)
-        if played.waiting == [HOST]:
-            where = (played.match.id, PEOPLE[0].id, played.length)
-            return await self.tables.act(*where, DEAL, next(self._clicks))
+        while played.resting:
+            user = PEOPLE[played.match.unready[0]].id
+            where = (played.match.id, user, played.length)
+            played = await self.tables.act(*where, DEAL, next(self._clicks))
         return played
 
 

@@ -3,6 +3,8 @@
 A generator on the sandbox's wire, in turns with a minimal bot. By itself with other rates and
 seconds: `python -m tests.bench.load 20,50 10`.
 
+Requests are not paced, as for a bot to which Discord has granted more of them.
+
 The columns: clicks made a second, fewer than asked for where no table had anything to press;
 processor time for a click, whole and in the event loop's thread; from the click to its answer; from
 the answer until the table's message showed it; clicks that got no answer, or only a request to
@@ -38,6 +40,7 @@ RATES = (10, 20, 30, 40, 50, 60)
 SECONDS = 30.0
 WARMING = 10.0
 """Clicks a second before anything is measured."""
+UNPACED = {"PARLOR_REQUESTS_PER_SECOND": "10000"}
 OPENING = 6
 """Tables that are opened side by side."""
 PROCESSORS = os.cpu_count() or 1
@@ -196,7 +199,7 @@ async def _all(rates: Sequence[float], seconds: float, number: int) -> list[tupl
         ours = Tables(folder / "parlor", number, GAMES)
         theirs = Tables(folder / "minimal", number, {"nothing": {}})
         async with ours, theirs:
-            with parlor(ours.wire.address, folder) as bot:
+            with parlor(ours.wire.address, folder, **UNPACED) as bot:
                 await ours.open()
                 files = await _pictures(ours, folder)
                 with child("tests.bench.minimal_tables", theirs.wire.address, *files) as minimal:

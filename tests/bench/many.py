@@ -24,6 +24,7 @@ from bot.store import Store
 from bot.store.schema import action
 from games.game import HOST
 from tests.bench.report import milliseconds, section
+from tests.bot.tabling import UNCAPPED
 
 PEOPLE = (Person(1, "Ann"), Person(2, "Bob"))
 TABLES = 100  # that get clicks side by side
@@ -73,7 +74,7 @@ async def _tables() -> AsyncIterator[Tables]:
     with TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder)}/parlor.db")
         try:
-            yield Tables(store, store.clock, Pace(0, 0, 0))
+            yield Tables(store, store.clock, Pace(0, 0, 0), caps=UNCAPPED)
         finally:
             await store.close()
 
@@ -95,7 +96,7 @@ class Seated:
             played = self.played
             seat = played.waiting[0]
             action = "deal" if seat == HOST else self._random.choice(played.view(seat).legal())
-            user = PEOPLE[max(0, seat)].id
+            user = PEOPLE[played.match.unready[0] if seat == HOST else seat].id
             asked = (played.match.id, user, played.length, action, next(self.clicks))
             self.played = await self.tables.act(*asked)
 

@@ -7,10 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Self
 
 from tests.bench.wire import Wire
 from tests.bot.sandbox_process import Json, NotOffered
-from tests.bot.wire.reading import Offer, is_picture, offers, plays, texts
+from tests.bot.wire.reading import Offer, is_picture, offers, place_of, plays, texts
 
 UPDATED = 7  # the kind of answer that changes the message clicked on
 LATE = 5.0
@@ -31,6 +32,9 @@ class Sandbox:
         self.requests = 0
         self.known: dict[int, Match] = {}
         """By the ids of their messages."""
+        self.rung: dict[int, Match] = {}
+        """By the channels in which their people's hands are posted anew, to ring."""
+        self._looking: set[asyncio.Task[None]] = set()
         self.clicked: dict[int, Seat] = {}
         """By interactions that were answered: who clicked."""
         self.anew: set[int] = set()
@@ -38,7 +42,7 @@ class Sandbox:
         self._interactions: dict[str, int] = {}  # by their tokens
         self._changed = asyncio.Event()
 
-    async def __aenter__(self) -> "Sandbox":
+    async def __aenter__(self) -> Self:
         await self.wire.__aenter__()
         return self
 
@@ -49,7 +53,7 @@ class Sandbox:
         self.requests += 1
         before, place, last = f"//{line['path']}".split("/")[-3:]
         if line["route"] == POSTED:
-            self.tell()
+            self._posted(int(place))
         elif last == "callback":
             self._interactions[place] = int(before)
         elif line["method"] == "PATCH" and line["status"] == 200:
@@ -57,6 +61,13 @@ class Sandbox:
                 self._edited(int(last), line["body"])
             else:
                 self._answered_anew(self._interactions[before], line["body"])
+
+    def _posted(self, channel: int) -> None:
+        if match := self.rung.get(channel):
+            task = asyncio.create_task(match.find_hands(channel))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+        self.tell()
 
     def _answered_anew(self, interaction: int, body: Json) -> None:
         """The answer to a click was edited: that is the hand it was made on."""
@@ -99,7 +110,7 @@ class Seat:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.message = 0
+        self.message = self.channel = 0
         self.offers: list[Offer] = []
         """What can be pressed now, the hint only where nothing is played at one tap."""
         self.hint: Offer | None = None
@@ -139,28 +150,31 @@ class Match:
         host, *guests = self.seats
         presses = [*((guest, "join") for guest in guests), *[(host, "computer")] * computers]
         async with asyncio.timeout(STUCK):
-            for seat in self.seats:
-                await self.wire.ask("POST", f"people/{seat.name}")
-            await self._open(host)
+            await self.open()
             for name, number in options.items():
                 while not await self._set(host, name, number):
                     await self.sandbox.change(AGAIN)
             while self.shown < 0:
                 for each in (*presses, (host, "start")):
-                    await self._press(*each)
+                    await self.press_below(*each)
                 await self._dealt()
-            while not await self._find_hands():
+            await self.find_hands()
+            while not all(seat.message for seat in self.seats):
                 await self.sandbox.change(AGAIN)
+                await self.find_hands()
 
-    async def _open(self, host: Seat) -> None:
-        opened: Json = {"message": None}
+    async def open(self) -> None:
+        """Open the table, everybody being there."""
+        for seat in self.seats:
+            await self.wire.ask("POST", f"people/{seat.name}")
+        host, opened = self.seats[0], Json(message=None)
         while not offers(opened["message"] or {}):
             opened = await self.wire.slash(host.name, "play", self.channel, game=self.game)
         self.message = int(opened["message"]["id"])
         self.sandbox.known[self.message] = self
         self._offers = offers(opened["message"])
 
-    async def _press(self, seat: Seat, verb: str) -> Json:
+    async def press_below(self, seat: Seat, verb: str) -> Json:
         """Press a button of the table's message, if it is there; the message that answers."""
         with suppress(NotOffered):  # the message was edited meanwhile
             for offer in [each for each in self._offers if each.verb == verb]:
@@ -170,14 +184,25 @@ class Match:
 
     async def _set(self, host: Seat, name: str, number: int) -> bool:
         """Set an option that is typed; False if the bot was too slow, or discord.py too late."""
-        shown = await self._press(host, "options")
-        for menu in [offer.custom_id for offer in offers(shown) if offer.value == name]:
-            asked = await self.wire.click(host.name, shown, menu, name)
-            if asked["modal"]:
-                field = asked["modal"]["components"][0]["component"]["custom_id"]
-                outcome = await self.wire.submit(asked, **{field: str(number)})
-                return bool(outcome["outcome"] == "answered")
+        if asked := await self._ask(host, name):
+            field = asked["modal"]["components"][0]["component"]["custom_id"]
+            outcome = await self.wire.submit(asked, **{field: str(number)})
+            return bool(outcome["outcome"] == "answered")
         return False
+
+    async def dismiss(self, name: str) -> None:
+        """Have a form shown to the host in which an option is typed, and dismiss it."""
+        while not await self._ask(self.seats[0], name):
+            await self.sandbox.change(AGAIN)
+
+    async def _ask(self, host: Seat, name: str) -> Json | None:
+        """The form in which an option is typed, if it came."""
+        shown, place = await self.press_below(host, "options"), place_of(self.game, name)
+        for menu in [offer.custom_id for offer in offers(shown) if offer.value == place]:
+            asked = await self.wire.click(host.name, shown, menu, place)
+            if asked["modal"]:
+                return asked
+        return None
 
     async def _dealt(self) -> None:
         """Wait until the table is drawn, or the start was not heard."""
@@ -186,15 +211,17 @@ class Match:
                 while self.shown < 0:
                     await self.sandbox.change(LATE)
 
-    async def _find_hands(self) -> bool:
+    async def find_hands(self, channel: int = 0) -> None:
+        """See where hands are: those not seen yet, and what was just posted in a channel."""
         for seat in self.seats:
-            if not seat.message:
+            if seat.channel == channel:
                 for message in await self.wire.messages(seat.name, "dm"):
                     if is_picture(message, "hand.png"):
-                        seat.message = int(message["id"])
-                        self.sandbox.known[seat.message] = self
-                        await self._look(seat)  # it may have been edited meanwhile
-        return all(seat.message for seat in self.seats)
+                        seat.message, seat.channel = int(message["id"]), int(message["channel_id"])
+                        self.sandbox.known[seat.message] = self.sandbox.rung[seat.channel] = self
+                if seat.message:
+                    await self._look(seat)  # it may have been edited meanwhile
+        self.sandbox.tell()
 
     @property
     def over(self) -> bool:

@@ -29,13 +29,21 @@ class Game(NamedTuple):
 
 GAMES = {
     "basra": Game(1, {"target": 21}),
+    "big_two": Game(3, {"max_rounds": 1}),
     "crazy_king": Game(2, {"target": 50}),
+    "cribbage": Game(1, {"target": 61}),
+    "durak": Game(3, {"losses": 1}),
+    "euchre": Game(3, {"target": 5}),
     "five_card_draw": Game(2, {"max_hands": 2}),
     "gin_rummy": Game(1, {"target": 25}),
     "gong_zhu": Game(3, {"max_hands": 1}),
+    "hearts": Game(3, {"max_hands": 1}),
     "kings_and_bastards": Game(3, {"max_rounds": 1}),
+    "oh_hell": Game(3, {"max_cards": 3}),
+    "president": Game(3, {"max_rounds": 1}),
     "red_five": Game(3, {"hands": 1}),
     "spades": Game(3, {"target": 100}),
+    "texas_holdem": Game(2, {"max_hands": 2}),
 }
 MATCHES, LEFT = 1000, 300  # in all, and of them first some begun and left
 PLAYED = 4

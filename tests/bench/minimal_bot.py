@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.endpoint import point_at
+from bot.endpoint import SANDBOX_TOKEN, point_at
 
 
 class Again(ui.View):
@@ -47,7 +47,7 @@ def main() -> None:
     """Serve until terminated."""
     url, file = sys.argv[1:]
     point_at(url)
-    MinimalBot(Path(file).read_bytes()).run("any", log_handler=None)
+    MinimalBot(Path(file).read_bytes()).run(SANDBOX_TOKEN, log_handler=None)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import cast
 import discord
 from discord import app_commands, ui
 
-from bot.endpoint import point_at
+from bot.endpoint import SANDBOX_TOKEN, point_at
 
 
 class Table:
@@ -106,7 +106,7 @@ def main() -> None:
     """Serve until terminated."""
     url, *files = sys.argv[1:]
     point_at(url)
-    MinimalTables(*(Path(file).read_bytes() for file in files)).run("any", log_handler=None)
+    MinimalTables(*(Path(file).read_bytes() for file in files)).run(SANDBOX_TOKEN, log_handler=None)
 
 
 if __name__ == "__main__":

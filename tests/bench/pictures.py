@@ -14,7 +14,7 @@ from games import GAMES
 from games.game import Game
 from games.scene import Scene
 from games.spades import Spades
-from games.stage import hand_scene, table_scene
+from games.stage import hand_scene, private_scene, table_scene
 from games.view import view
 from images import draw
 from images.layout import layout
@@ -45,6 +45,13 @@ def measure() -> str:
     ]
     rows += _rows("hand of 13", [_dealt(number) for number in range(FRAMES)], flat, (2.0, 2.0))
     rows += _rows("hand in play", list(islice(_hands(), HANDS)), flat, (2.0, 2.0))
+    rows += [
+        row
+        for key, kind in GAMES.items()
+        for row in _rows(
+            f"table and hand, {key}", list(islice(_seen(kind), FRAMES)), flat, (1.2, 0.4)
+        )
+    ]
     shown = tables["spades"]
     lines = (section(TITLE, RIVAL, NAMES, rows), pool.throughput(shown), pool.wake_up(shown))
     return "\n".join((*lines, warming, pool.memory()))
@@ -56,6 +63,15 @@ def _tables(kind: type[Game]) -> Iterator[Scene]:
     players = PLAYERS[: game.seats]
     while waiting := game.waiting():
         yield table_scene(view(game, None), players, talk(players))
+        game.apply(waiting[0], random.choice(game.legal(waiting[0])))
+
+
+def _seen(kind: type[Game]) -> Iterator[Scene]:
+    """What one seat sees after each action of a random match."""
+    game, random = kind(seats_of(kind), "bench"), Random(1)
+    players = PLAYERS[: game.seats]
+    while waiting := game.waiting():
+        yield private_scene(view(game, 0), players, talk(players))
         game.apply(waiting[0], random.choice(game.legal(waiting[0])))
 
 

@@ -23,7 +23,7 @@ def warmed() -> str:
     """Start-up."""
     renderer = Renderer()
     began, worked = perf_counter(), process_time()
-    renderer.warm()
+    asyncio.run(renderer.warm())
     took, work = perf_counter() - began, process_time() - worked
     renderer.close()
     return f"warm() {took:.2f} s, {work:.2f} s of a processor; demanded <= 2 s on an idle machine"

@@ -53,7 +53,7 @@ class Wire(SandboxProcess):
         self._session = aiohttp.ClientSession(
             f"{self.address}/sandbox/",
             connector=aiohttp.TCPConnector(limit=0),
-            timeout=aiohttp.ClientTimeout(60),
+            timeout=aiohttp.ClientTimeout(300),
         )
         self._reading = asyncio.create_task(self._read())
         return self

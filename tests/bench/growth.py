@@ -1,0 +1,89 @@
+"""Growth: what stays in the bot's memory of matches begun and left, and of forms dismissed.
+
+What is kept of matches has a limit, so some are begun first until it is reached. `python -m
+tests.bench.growth [MATCHES FORMS]` measures it alone.
+"""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.posts.showing import MOST
+from tests.bench import proc
+from tests.bench.child import parlor
+from tests.bench.matches import Match, Sandbox
+from tests.bench.memory import GAMES, REST, Crowd
+from tests.bench.report import head, section
+
+MATCHES, FORMS = 2_000, 4_000
+PARTS = 4
+"""Readings of each of the two: what is kept grows with each, and what is only noise does not."""
+NAMES = ("", "Rss", "more than before", "demanded")
+DEMANDED = "<= 2.1 MB"
+
+
+def measure(matches: int = MATCHES, forms: int = FORMS) -> str:
+    """One bot, from its start."""
+    title = f"Growth of the bot's process: {matches:,} matches begun and left, {forms:,} forms."
+    source = "Rss of /proc/PID/smaps_rollup, after as many matches as it knows at a time."
+    return section(title, source, NAMES, asyncio.run(_all(matches, forms)))
+
+
+async def _all(matches: int, forms: int) -> list[tuple[str, ...]]:
+    with TemporaryDirectory() as name:
+        async with Sandbox(Path(name), len(GAMES)) as sandbox:
+            with parlor(sandbox.wire.address, Path(name)) as bot:
+                return await _readings(sandbox, bot, matches, forms)
+
+
+async def _readings(sandbox: Sandbox, bot: int, matches: int, forms: int) -> list[tuple[str, ...]]:
+    crowd, table = Crowd(sandbox, bot), Match(sandbox, "crazy_king", "table-0", ["form"])
+    await crowd.go_through(range(MOST), 0)
+    await table.open()
+    for _ in range(forms // PARTS):
+        await table.dismiss("target")
+    before = await _reading(bot)
+    rows: list[tuple[str, ...]] = [(f"{MOST:,} begun and left", _megabytes(before), "", "")]
+
+    async def reading(name: str, is_last: bool) -> None:
+        nonlocal before
+        now = await _reading(bot)
+        sys.stderr.write(f"{name}: {_megabytes(now)}\n")
+        more = f"{(now - before) / 1e6:+.1f} MB"
+        rows.append((name, _megabytes(now), more, DEMANDED if is_last else ""))
+        if is_last:
+            before = now
+
+    for part in range(1, PARTS + 1):
+        done = MOST + matches * (part - 1) // PARTS
+        await crowd.go_through(range(done, MOST + matches * part // PARTS), 0)
+        await reading(f"{matches * part // PARTS:,} more", part == PARTS)
+    for part in range(1, PARTS + 1):
+        for _ in range(forms // PARTS):
+            await table.dismiss("target")
+        await reading(f"and {forms * part // PARTS:,} forms dismissed", part == PARTS)
+    return rows
+
+
+async def _reading(bot: int) -> int:
+    await asyncio.sleep(REST)
+    return proc.memory(bot).whole
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1e6:.1f} MB"
+
+
+def main() -> None:
+    """Measure as many as the command line asks for."""
+    parser = argparse.ArgumentParser("python -m tests.bench.growth", description=__doc__)
+    parser.add_argument("matches", nargs="?", type=int, default=MATCHES)
+    parser.add_argument("forms", nargs="?", type=int, default=FORMS)
+    asked = parser.parse_args()
+    sys.stdout.write(f"{head()}\n{measure(asked.matches, asked.forms)}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""`python -m tests.ladder GAME...`: measure what levels are worth, for docs/computers.md.
+
+One seat of a level plays among hints, on deals that hints alone play as well. The gain is what a
+round leaves that seat with more than the hint would have had from the same deal, as `Game.worth`
+has it: most luck of the cards cancels out, so that few rounds tell much. Without a game the table
+is written anew from what was measured before.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+from time import process_time
+from typing import Final, NamedTuple
+
+from games import GAMES, search
+from games.game import Game
+from games.players import Player, by_hint, easy
+from games.plugins import OURS
+from games.tournament import SURE
+from games.view import View, view
+from games.words import speaker
+
+MEASURED: Final = Path(__file__).parent / "ladder.json"
+DOCS: Final = Path(__file__).parents[1] / "docs" / "computers.md"
+HEAD: Final = "| Game | Seats | Easy | Looking ahead | Hard is |\n|---|---|---|---|---|\n"
+WORLDS: Final = 20
+"""Guesses of a search that is measured, so that every machine measures the same."""
+
+
+def ahead(seen: View[Game], random: Random) -> str:
+    """Look ahead in so many guesses, however long it takes."""
+    return search.choose(seen, random, lambda: 0.0, WORLDS)
+
+
+CLIMBERS: Final[dict[str, Player]] = {"easy": easy, "search": ahead}
+SECONDS: Final = {"easy": 15.0, "search": 90.0}
+"""Of a processor, that each is measured for unless that many rounds come sooner:"""
+ROUNDS: Final = 3000
+LONG: Final = 5_000
+"""Actions after which a round without an end is broken off."""
+
+
+class Gain(NamedTuple):
+    """What is gained on the hint a round, give or take the error, 19 times of 20."""
+
+    mean: float
+    error: float
+    rounds: int
+
+    @classmethod
+    def of(cls, gains: Sequence[float]) -> "Gain":
+        """The gain over some rounds, two at least."""
+        return cls(mean(gains), SURE * stdev(gains) / sqrt(len(gains)), len(gains))
+
+    @property
+    def is_better(self) -> bool:
+        """Whether it is better than the hint, and not by chance."""
+        return self.mean > self.error
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether it is worse than the hint, and not by chance."""
+        return -self.mean > self.error
+
+    def __str__(self) -> str:
+        return f"{self.mean:+.3g} ± {self.error:.2g}"
+
+
+def seats_of(kind: type[Game]) -> int:
+    """How many play a game here: four, or as many as there may be."""
+    return 4 if 4 in kind.players else kind.players[-1]
+
+
+def gain(kind: type[Game], player: Player, number: int) -> float:
+    """What a player gains on the hint in one round, in a seat that goes round the table."""
+    seats = seats_of(kind)
+    deal, seat = f"ladder/{number}", number % seats
+    ours, theirs = (_worth(kind(seats, deal), seat, each) for each in (player, by_hint))
+    return ours - theirs
+
+
+def _worth(game: Game, seat: int, player: Player) -> float:
+    """What a round leaves the seat with if this player plays there, and hints elsewhere."""
+    random, game.news = Random(game.seed), None
+    for _ in range(LONG):
+        if game.resting or game.over:
+            break
+        to_act = game.waiting()[0]
+        if to_act == seat:
+            game.step(seat, player(view(game, seat), random))
+        else:
+            game.step(to_act, search.reply(game, to_act))
+    return game.worth(seat)
+
+
+def measure(kind: type[Game], player: Player, seconds: float) -> Gain:
+    """The gain over as many rounds as so many seconds of a processor suffice for."""
+    gains, began = list[float](), process_time()
+    while len(gains) < 2 or (len(gains) < ROUNDS and process_time() < began + seconds):
+        gains.append(gain(kind, player, len(gains)))
+    return Gain.of(gains)
+
+
+def measured() -> dict[str, dict[str, Gain]]:
+    """What was measured of each game, by who played."""
+    found = json.loads(MEASURED.read_text("utf-8"))
+    return {key: {name: Gain(*each) for name, each in of.items()} for key, of in found.items()}
+
+
+def renewed(text: str) -> str:
+    """The text of docs/computers.md with what was measured in the place of what is there."""
+    before, old = text.split(HEAD)
+    say, lines, gains = speaker(), [], measured()
+    for kind in OURS:
+        hard = "looking ahead" if kind.searches else "the hint"
+        found = [gains[kind.key].get(name) for name in CLIMBERS]
+        told = [f"{each} ({each.rounds:,})" if each else "not measured" for each in found]
+        cells = say(kind.words("name")), str(seats_of(kind)), *told, hard
+        lines.append(f"| {' | '.join(cells)} |")
+    return before + HEAD + "\n".join(lines) + old[old.index("\n\n") :]
+
+
+def main() -> None:
+    """Measure the games that the command line names, and write the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    asked = parser.parse_args()
+    for key in asked.games:
+        found = {
+            name: measure(GAMES[key], player, SECONDS[name]) for name, player in CLIMBERS.items()
+        }
+        kept = measured() | {key: found}
+        lines = (f'  "{each}": {json.dumps(of)}' for each, of in sorted(kept.items()))
+        MEASURED.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        print(key, *found.values(), flush=True)  # noqa: T201
+    DOCS.write_text(renewed(DOCS.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
