@@ -1,4 +1,6 @@
-FROM python:3.11-slim
+# Whoever wants exactly one build of it: docker build --build-arg PYTHON_DIGEST=sha256:...
+ARG PYTHON_DIGEST=
+FROM python:3.11.14-slim-trixie${PYTHON_DIGEST:+@$PYTHON_DIGEST}
 
 WORKDIR /parlor
 COPY LICENSE requirements-server.lock ./

@@ -23,8 +23,9 @@ peers: $(VENV)/dev ## install the other libraries that `make bench` compares wit
 	$(VENV)/bin/python -m pip install --quiet uv
 	$(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --group peers
 
-goldens: $(VENV)/dev ## record the pictures of every game anew, those of README too; look at build/contact.png
+goldens: $(VENV)/dev ## record the pictures of every game anew, and those and the games of README; look at build/contact.png
 	$(VENV)/bin/python -m tests.goldens
+	$(VENV)/bin/python -m tests.readme
 
 lock: $(VENV)/dev ## renew the three locks after a change of pyproject.toml
 	$(VENV)/bin/python -m pip install --quiet uv
