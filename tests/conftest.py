@@ -1,4 +1,8 @@
-"""How Hypothesis searches: the same way in every run, or as never before by `make search`."""
+"""How Hypothesis searches: the same way in every run, or as never before by `make search`.
+
+Laws whose examples are dear take a share of `settings.default.max_examples`, which is 100 in every
+run.
+"""
 
 from hypothesis import HealthCheck, settings
 
@@ -8,5 +12,7 @@ settings.register_profile(
     deadline=None,  # how long an example takes says how busy the machine is
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("search", settings.get_profile("same"), derandomize=False)
+settings.register_profile(
+    "search", settings.get_profile("same"), derandomize=False, max_examples=400
+)
 settings.load_profile("same")

@@ -30,6 +30,7 @@ class Wire(SandboxProcess):
     @property
     def pid(self) -> int:
         """The sandbox's process."""
+        assert self._process.pid
         return self._process.pid
 
     def start(self) -> Self:

@@ -30,7 +30,8 @@ class SandboxProcess:
 
     def __init__(self, log: Path, *options: str) -> None:
         self.log = log
-        self._program, self._options = ("bot.sandbox",), options
+        self._program: tuple[str, ...] = ("bot.sandbox",)
+        self._options = options
 
     def start(self) -> Self:
         """Start it on a free port and wait until it is ready."""
