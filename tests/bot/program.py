@@ -9,16 +9,18 @@ import runpy
 import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing import current_process, get_context
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.context import ForkServerContext, SpawnContext
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-_FORKS = get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.bot.preloaded"])
+FORKS: ForkServerContext | SpawnContext = get_context("forkserver")
+"""How processes begin; where the same imports would not do, a test takes another way."""
+FORKS.set_forkserver_preload(["tests.bot.preloaded"])
 
 
-def begin(command: Sequence[str], output: Path, settings: Mapping[str, str]) -> ForkServerProcess:
+def begin(command: Sequence[str], output: Path, settings: Mapping[str, str]) -> BaseProcess:
     """`python -m` that command, with our environment and the `settings`."""
-    process = _FORKS.Process(
+    process = FORKS.Process(
         target=_run,
         args=(command, output, os.environ | settings),
         daemon=True,  # it ends with us, should a test leave it behind
@@ -27,7 +29,7 @@ def begin(command: Sequence[str], output: Path, settings: Mapping[str, str]) -> 
     return process
 
 
-def ended(process: ForkServerProcess, seconds: float) -> int:
+def ended(process: BaseProcess, seconds: float) -> int:
     """What it exits with, waited for; AssertionError if that takes so long."""
     process.join(seconds)
     assert process.exitcode is not None, "it does not end"

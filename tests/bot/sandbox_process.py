@@ -152,6 +152,18 @@ class SandboxProcess:
         about: Json = await self.ask("GET", "bot")
         return about
 
+    async def is_asked(self, requests: int) -> None:
+        """Wait until the bot has made so many more requests."""
+        async with asyncio.timeout(BUSY):
+            last = await self._asked() + requests
+            while True:
+                if await self._asked() >= last:
+                    return
+                await asyncio.sleep(0.01)
+
+    async def _asked(self) -> int:
+        return sum((await self.ask("GET", "limits"))["requests"].values())
+
     async def bot_is(self, *, connected: bool) -> None:
         """Wait until the bot has come, or gone."""
         async with asyncio.timeout(BUSY):

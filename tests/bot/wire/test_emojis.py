@@ -109,8 +109,7 @@ async def test_a_refused_upload_is_tried_again_and_play_goes_on(
     await bot.start(*WITH_EMOJIS)
     await alice.open("spades")
     await alice.press("start")
-    message, offered = await alice.turn()
-    assert (await alice.tap(message, offered[0])).acknowledged
+    assert (await alice.act()).acknowledged
     await until(lambda: len(uploads(sandbox)) > 1)
     await sandbox.ask("DELETE", "faults")
     await until(partial(all_there, sandbox))
