@@ -28,7 +28,7 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
 ) -> None:
     carol = Player(sandbox, "carol", "table-2")
     await begin(carol, target=120)
-    await begin(alice, bob, target=120)
+    await begin(alice, bob, target=240)
     of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob, carol):
         await kill_again_and_again(sandbox, bot, [of_one, of_two])
