@@ -27,7 +27,7 @@ WAYS = 5
 """Ways to play an action; each kind of action is played in every way, if it comes so often."""
 PLAIN_WAYS = (0, 1, 2)
 """From the direct message, from **Show my hand**, and by typing."""
-TURNS = 35
+TURNS = 28
 """A longer match, by the turns of the person, is not looked for."""
 
 

@@ -13,7 +13,7 @@ from tests.bot.wire.shared_table import begin, playing
 from tests.bot.wire.truth import assert_all_is_true
 
 KILLS = 20
-LONGEST_LIFE = 40
+LONGEST_LIFE = 24
 """Requests from a start to the next kill, at most; a few come before the bot is even connected."""
 
 
@@ -27,8 +27,8 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, bob: Player
 ) -> None:
     carol = Player(sandbox, "carol", "table-2")
-    await begin(carol, target=300)
-    await begin(alice, bob, target=300)
+    await begin(carol, target=120)
+    await begin(alice, bob, target=240)
     of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob, carol):
         await kill_again_and_again(sandbox, bot, [of_one, of_two])
