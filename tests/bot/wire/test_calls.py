@@ -15,7 +15,7 @@ from tests.bot.wire.reading import Offer
 
 BID = "bid 2"
 ACTIONS = 60
-"""A hand, and the beginning of the next."""
+"""A hand, and the beginning of the next: what the first deal costs is not counted."""
 QUARTER_OF_AN_HOUR = 15 * 60
 """Seconds for which Discord lets an answer be edited."""
 
@@ -28,9 +28,10 @@ async def a_hand(
     await host.open("spades")
     for guest in players[1:]:
         assert (await guest.press("join")).answered
-    before = await calls(sandbox)
     assert (await host.press("start")).answered
     await until(lambda: ledger.begun)
+    await all_drawn(ledger)
+    before = await calls(sandbox)
     while len(ledger.actions) < ACTIONS:
         await all_drawn(ledger)
         if away:
