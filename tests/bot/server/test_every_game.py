@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 import discord
 import pytest
@@ -31,22 +31,29 @@ TURNS = 28
 """A longer match, by the turns of the person, is not looked for."""
 
 
-SIZES = [
-    (game, seats)
-    for game, kind in GAMES.items()
-    for seats in sorted({kind.players[0], kind.players[-1]})
-]
-"""Each game at its fewest and its most players."""
+def slow_unless(quick: int, seats: int) -> Sequence[pytest.MarkDecorator]:
+    """Marks of a test at so many seats, where one number is tried in every run."""
+    return () if seats == quick else (pytest.mark.slow,)
 
 
-def _between() -> Iterator[ParameterSet]:
-    """Each game at every other number of players, in one way each; all but a middle one slow."""
-    for game, kind in GAMES.items():
-        between = kind.players[1:-1]
-        for seats in between:
-            is_middle = seats == between[len(between) // 2]
-            marks = () if is_middle else (pytest.mark.slow,)
-            yield pytest.param(game, seats, seats % len(PLAIN_WAYS), marks=marks)
+def sizes() -> list[ParameterSet]:
+    """Each game at its fewest players; at its most it is slow."""
+    return [
+        pytest.param(game, seats, marks=slow_unless(kind.players[0], seats))
+        for game, kind in GAMES.items()
+        for seats in sorted({kind.players[0], kind.players[-1]})
+    ]
+
+
+def mixed() -> list[ParameterSet]:
+    """Each game where people may sit beside computers, in one way each; at its most, or slow."""
+    return [
+        pytest.param(
+            game, seats, seats % len(PLAIN_WAYS), marks=slow_unless(kind.players[-1], seats)
+        )
+        for game, kind in GAMES.items()
+        for seats in kind.players[1:]
+    ]
 
 
 @pytest.fixture
@@ -148,7 +155,7 @@ async def play(table: Table, person: MemberActor, action: str, way: int) -> None
         await follow_hint(person, lambda: hand(person), action)
 
 
-@pytest.mark.parametrize(("game", "seats"), SIZES)
+@pytest.mark.parametrize(("game", "seats"), sizes())
 async def test_a_match_is_played_in_every_way_to_its_end(
     room: Room, alice: MemberActor, game: str, seats: int
 ) -> None:
@@ -168,7 +175,7 @@ async def test_a_match_is_played_in_every_way_to_its_end(
     await assert_nothing_was_given_away(table, alice)
 
 
-@pytest.mark.parametrize(("game", "seats", "way"), [*_between()])
+@pytest.mark.parametrize(("game", "seats", "way"), mixed())
 async def test_a_match_of_people_and_computers_is_played_to_its_end(
     room: Room, alice: MemberActor, bob: MemberActor, game: str, seats: int, way: int
 ) -> None:

@@ -27,7 +27,7 @@ SLOW = (
     (Image.Image, "rotate"),
     (uharfbuzz.Face, "__init__"),
 )
-FRAMES = 25
+FRAMES = 12
 
 
 def refusing(name: str) -> Callable[..., Any]:
