@@ -27,7 +27,7 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, bob: Player
 ) -> None:
     carol = Player(sandbox, "carol", "table-2")
-    await begin(carol, target=120)
+    await begin(carol, target=70)
     await begin(alice, bob, target=240)
     of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob, carol):
