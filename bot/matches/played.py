@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple, Self
 
 from bot.matches.match import WATCH, Match, Status
@@ -24,6 +24,8 @@ SPARE = 300.0
 """Seconds a match that each person has beyond the time for their turns."""
 GRACE = 5.0
 """Seconds after somebody's time is up in which their click still counts."""
+VIEWS = 64
+"""Of games as somebody sees them, kept at hand."""
 REMEMBERED, MOST = 12, 48
 """How many actions the news reach back: more where somebody has not acted for longer."""
 
@@ -234,6 +236,12 @@ def _reach(news: Sequence[Told], seats: range) -> int:
     return min(MOST, max(REMEMBERED, *(_since(news, seat) for seat in seats)))
 
 
+@lru_cache(maxsize=VIEWS)
+def _view(game: Game, seat: int | None) -> View[Game]:
+    """A click asks for each view a dozen times; the game of a replay never changes."""
+    return view(game, seat)
+
+
 @dataclass(frozen=True)
 class Played:
     """A match and its state. The game itself is never handed out, only views of it."""
@@ -413,8 +421,8 @@ class Played:
         return self.view(seat).game.obey(seat, order) if order else ""
 
     def view(self, seat: int | None) -> View[Game]:
-        """What a seat, or an onlooker (None), may know."""
-        return view(self.replay.game, seat)
+        """What a seat, or an onlooker (None), may know; nobody is to change it."""
+        return _view(self.replay.game, seat)
 
     def since(self, seat: int | None) -> list[list[Event]]:
         """What each action since a seat's own brought about, as far as it may hear; oldest first.

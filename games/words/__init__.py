@@ -51,7 +51,12 @@ def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Sa
     It knows the words of all games, and those in `more` folders.
     """
     where, known = (*folders(), *more), tuple(names)
-    return lambda words: _said(words, known, locale, where)
+
+    def say(words: Words) -> str:
+        has_names = any(name in NAMED for name, _ in words.args)
+        return _said(words, known if has_names else (), locale, where)
+
+    return say
 
 
 @lru_cache(maxsize=SAID)
@@ -116,10 +121,13 @@ def _spoken(card: str, say: Say) -> str:
     return say(Words("card-name", deck=deck, rank_name=rank, suit_text=suit))
 
 
+NAMED = frozenset(("seat", "other", "winner", "seats"))
+"""Arguments that players' names are said for: without them a sentence is the same at all tables."""
+
 Shown = Callable[[Value, Sequence[str], Say], str]
 
 SHOWN: dict[str, Shown] = {
-    **dict.fromkeys(("seat", "other", "winner"), lambda value, names, say: _name(value, names)),
+    **dict.fromkeys(NAMED - {"seats"}, lambda value, names, say: _name(value, names)),
     "seats": lambda value, names, say: _together(
         [_name(s, names) for s in str(value).split()], say
     ),
