@@ -51,27 +51,26 @@ def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Sa
     It knows the words of all games, and those in `more` folders.
     """
     where, known = (*folders(), *more), tuple(names)
+    bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
 
     def say(words: Words) -> str:
-        has_names = any(name in NAMED for name, _ in words.args)
-        return _said(words, known if has_names else (), locale, where)
+        return _said(words, () if NAMED.isdisjoint(dict(words.args)) else known, bundles)
 
     return say
 
 
 @lru_cache(maxsize=SAID)
-def _said(words: Words, names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -> str:
+def _said(words: Words, names: tuple[str, ...], bundles: tuple[FluentBundle, ...]) -> str:
     """A sentence; the same are said over and over, on buttons and in alternative texts."""
 
     def say(words: Words) -> str:
-        return _said(words, names, locale, where)
+        return _said(words, names, bundles)
 
     def shown(name: str, value: Value) -> Value:
         return SHOWN[name](value, names, say) if name in SHOWN else value
 
     key, _, attribute = words.key.partition(".")
-    for each in dict.fromkeys((locale, ENGLISH)):
-        messages = bundle(each, where)
+    for messages in bundles:
         if not messages.has_message(key):
             continue
         message = messages.get_message(key)
