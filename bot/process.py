@@ -40,7 +40,7 @@ STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
 SOON = 5  # the same where Discord was not reached: nothing counts against us there
 SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
-GARBAGE = 50_000  # objects after which Python looks for garbage: a click makes and frees thousands
+GARBAGE = 10_000  # objects after which Python looks for garbage: a click makes and frees thousands
 REGISTERED = 2.0  # seconds that a start waits for Discord to take the commands
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
