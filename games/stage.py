@@ -41,13 +41,13 @@ def table_scene(
     game = view.game
     table = game.table(say)
     own = () if view.seat is None else game.aside(view.seat, say)
-    places = (_place(view, seat, names[seat], say) for seat in range(game.seats))
+    places = (
+        _place(view, seat, names[seat], say, seat in computers, said.get(seat, ""))
+        for seat in range(game.seats)
+    )
     shown = replace(
         table,
-        seats=tuple(
-            replace(each, computer=n in computers, said=said.get(n, ""))
-            for n, each in enumerate(places)
-        ),
+        seats=tuple(places),
         title=say(game.words("name")),
         subtitle=table.subtitle or say(Words("round", number=game.round)),
         spots=(*table.spots, *own),
@@ -105,7 +105,7 @@ def open_table_scene(
     return replace(table, seats=tuple(seats))
 
 
-def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
+def _place(view: View[Game], seat: int, name: str, say: Say, computer: bool, word: str) -> Place:
     game = view.game
     hand = game.hands[seat]
     lies_there = hand.seen_by == EVERYONE or hand.is_turned_away
@@ -123,6 +123,8 @@ def _place(view: View[Game], seat: int, name: str, say: Say) -> Place:
         out=game.is_out(seat),
         tag=say(tag) if (tag := game.tag(seat)) else "",
         won=has_won(game, seat),
+        computer=computer,
+        said=word,
         tokens=tuple(token for token in game.tokens(seat, say) if token.count),
     )
 

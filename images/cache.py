@@ -1,6 +1,6 @@
 """What has been drawn and is kept: the latest, as much as fits a number of bytes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from threading import Lock
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
@@ -34,9 +34,14 @@ def kept(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
     def keep(draw: Callable[P, T]) -> Callable[P, T]:
         cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, weight)
         _CACHES[f"{draw.__module__}.{draw.__name__}"] = cache
-        return cached(cache, lock=Lock())(draw)
+        return cached(cache, key=_key, lock=Lock())(draw)
 
     return keep
+
+
+def _key(*arguments: Hashable) -> Hashable:
+    """What a function is given; hashed in C, where cachetools' own key is hashed in Python."""
+    return arguments
 
 
 def sizes() -> dict[str, int]:

@@ -32,9 +32,12 @@ CARD_RATIO: Final = 1.4
 """Height of a card by its width."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of everything but the cards; those of large areas are kept exactly."""
+    """The colours of everything but the cards; those of large areas are kept exactly.
+
+    Themes and decks are compared by identity: each picture asks for its style's hash very often.
+    """
 
     ground: Colour  # around the table, behind a hand
     table: Colour  # felt at mid light
@@ -120,7 +123,7 @@ COLOURS: Final = {
 """Of the suits that are colours, the same in every style."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Deck:
     """The colours of the four suits."""
 

@@ -1,7 +1,7 @@
 """A match as far as it has been played: what may be known of it, and done."""
 
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bot.matches.match import WATCH, Match, Status
 from bot.matches.replay import AWAY, SPARE, Action, Replay
@@ -14,6 +14,14 @@ from games.view import View, view
 
 GRACE = 5.0
 """Seconds after somebody's time is up in which their click still counts."""
+VIEWS = 64
+"""Of games as somebody sees them, kept at hand."""
+
+
+@lru_cache(maxsize=VIEWS)
+def _view(game: Game, seat: int | None) -> View[Game]:
+    """A click asks for each view a dozen times; the game of a replay never changes."""
+    return view(game, seat)
 
 
 @dataclass(frozen=True)
@@ -198,8 +206,8 @@ class Played:
         return self.view(seat).game.obey(seat, order) if order else ""
 
     def view(self, seat: int | None) -> View[Game]:
-        """What a seat, or an onlooker (None), may know."""
-        return view(self.replay.game, seat)
+        """What a seat, or an onlooker (None), may know; nobody is to change it."""
+        return _view(self.replay.game, seat)
 
     def since(self, seat: int | None) -> list[list[Event]]:
         """What each action since a seat's own brought about, as far as it may hear; oldest first.

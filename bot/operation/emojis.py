@@ -31,19 +31,23 @@ class Emojis:
         self._client, self._renderer = client, renderer
         self._names: dict[tuple[Deck, str], str] = {}
         self._known: dict[str, str] = {}  # as messages write them, by name
+        self._decks: dict[Deck, dict[str, str]] = {}  # the same by card, until anything changes
         self._doubted = asyncio.Event()
 
     def of(self, deck: Deck) -> Mapping[str, str]:
         """The emojis of a deck by card; a card that is not among them is told by its text."""
-        return {
-            card: self._known[name]
-            for (its, card), name in self._names.items()
-            if its == deck and name in self._known
-        }
+        if deck not in self._decks:
+            self._decks[deck] = {
+                card: self._known[name]
+                for (its, card), name in self._names.items()
+                if its == deck and name in self._known
+            }
+        return self._decks[deck]
 
     def doubt(self) -> None:
         """Discord does not know one of them any more: do without until it was asked."""
         self._known.clear()
+        self._decks.clear()
         self._doubted.set()
 
     async def keep(self, uploads: bool) -> None:
@@ -59,6 +63,7 @@ class Emojis:
             had = await self._client.fetch_application_emojis()
             self._names = self._names or await self._renderer.emoji_names()
             self._known = {each.name: str(each) for each in had}
+            self._decks.clear()
             await self._upload(uploads)
             if uploads:
                 await self._tidy(had)
@@ -71,6 +76,7 @@ class Emojis:
                 png = await self._renderer.emoji(card, deck)
                 made = await self._client.create_application_emoji(name=name, image=png)
                 self._known[name] = str(made)
+                self._decks.pop(deck, None)
 
     async def _tidy(self, had: list[discord.Emoji]) -> None:
         wanted = set(self._names.values())

@@ -54,6 +54,8 @@ class Avatars:
         if not isinstance(picture, Picture) or not isinstance(picture.scene, Table | Private):
             return post
         scene = picture.scene
+        if not any(seat.user in self._kept for seat in match.seats):
+            return post
         if isinstance(scene, Table):
             scene = self._seated(scene, match)
         else:

@@ -229,7 +229,7 @@ class Hands:
                 prefs = read_chosen(Preferences, player.prefs)
                 is_excused = bool(prefs.action(played, seat))
                 known.seats[seat].excused = played.asked if is_excused else None
-                if self._is_behind(known.seats[seat], self._version(played, seat, prefs, False)):
+                if self._is_behind(known.seats[seat], played, seat, prefs):
                     plan[f"open hand {seat}"] = partial(self._follow_open, played, seat, prefs)
                 is_direct = settings.hands == prefs.hands == DIRECT and not player.dm_closed
                 comes = is_direct and not known.seats[seat].out_of_reach
@@ -430,19 +430,19 @@ class Hands:
 
     # Hands shown by **Show my hand**
 
-    def _is_behind(self, known: SeatShowing, version: Hashable) -> bool:
+    def _is_behind(self, known: SeatShowing, played: Played, seat: int, prefs: Preferences) -> bool:
         """Whether a hand is open that shows too little, and that Discord still lets us edit."""
         shown = known.opened
         if shown is None or self.tables.clock() > shown.until:
             known.opened = None
             return False
-        return not self.sender.shows(shown.message, version)
+        return not self.sender.shows(shown.message, self._version(played, seat, prefs, False))
 
     async def _follow_open(self, played: Played, seat: int, prefs: Preferences) -> None:
         known = self.showings[played.match.id].seats[seat]
         async with known.editing(is_direct=False):
             played = await self._latest(played, seat)
-            if not self._is_behind(known, self._version(played, seat, prefs, False)):
+            if not self._is_behind(known, played, seat, prefs):
                 return
             shown = known.opened
             assert shown is not None, "it is behind"

@@ -287,7 +287,8 @@ def _rows(
     if played.resting and seat in played.unready:
         deal, ready = Address("act", match, length, DEAL), say(Words("press-ready"))
         last.insert(0, Press(deal, ready, discord.ButtonStyle.success))
-    last += press_for(played.match.game, match, extra.refusal, say)
+    if extra.refusal:
+        last += press_for(played.match.game, match, extra.refusal, say)
     if (asked := standing(played)) and seat in concerned(played, asked.what):
         last += answers(played, say)
     if seat not in played.waiting:

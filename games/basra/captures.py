@@ -36,7 +36,7 @@ def picks_of(values: Values, card: Card, options: Any) -> Sequence[Picks]:
     return legal_sets(values, VALUE[card], options.capture_rule == "free")
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def legal_sets(values: Values, value: int, free: bool) -> list[Picks]:
     """The captures of a number card of this value, in canonical order."""
     sets = capturable_sets(values, value)
@@ -71,7 +71,7 @@ def groups(values: Values, value: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def clears(values: Values, value: int) -> bool:
     """Whether a number card of this value takes the whole table, which is not empty."""
     if not values or sum(values) % value:

@@ -44,7 +44,7 @@ def height_of(suits: str) -> Callable[[Card], tuple[int, int]]:
     return lambda card: (RANK[card], order.index(card.suit))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def combination_of(cards: tuple[Card, ...], options: Options) -> Combination | None:
     """What cards make by these options; None if nothing. Tells by the cards alone."""
     height, size = height_of(options.suits), len(cards)

@@ -51,22 +51,26 @@ def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Sa
     It knows the words of all games, and those in `more` folders.
     """
     where, known = (*folders(), *more), tuple(names)
-    return lambda words: _said(words, known, locale, where)
+    bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
+
+    def say(words: Words) -> str:
+        return _said(words, () if NAMED.isdisjoint(dict(words.args)) else known, bundles)
+
+    return say
 
 
 @lru_cache(maxsize=SAID)
-def _said(words: Words, names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -> str:
+def _said(words: Words, names: tuple[str, ...], bundles: tuple[FluentBundle, ...]) -> str:
     """A sentence; the same are said over and over, on buttons and in alternative texts."""
 
     def say(words: Words) -> str:
-        return _said(words, names, locale, where)
+        return _said(words, names, bundles)
 
     def shown(name: str, value: Value) -> Value:
         return SHOWN[name](value, names, say) if name in SHOWN else value
 
     key, _, attribute = words.key.partition(".")
-    for each in dict.fromkeys((locale, ENGLISH)):
-        messages = bundle(each, where)
+    for messages in bundles:
         if not messages.has_message(key):
             continue
         message = messages.get_message(key)
@@ -116,10 +120,13 @@ def _spoken(card: str, say: Say) -> str:
     return say(Words("card-name", deck=deck, rank_name=rank, suit_text=suit))
 
 
+NAMED = frozenset(("seat", "other", "winner", "seats"))
+"""Arguments that players' names are said for: without them a sentence is the same at all tables."""
+
 Shown = Callable[[Value, Sequence[str], Say], str]
 
 SHOWN: dict[str, Shown] = {
-    **dict.fromkeys(("seat", "other", "winner"), lambda value, names, say: _name(value, names)),
+    **dict.fromkeys(NAMED - {"seats"}, lambda value, names, say: _name(value, names)),
     "seats": lambda value, names, say: _together(
         [_name(s, names) for s in str(value).split()], say
     ),

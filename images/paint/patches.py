@@ -101,8 +101,8 @@ def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
         return 0, 0, 0  # hidden wholly
     if isinstance(each.shape.operation, Sprite):
         return None
-    touched = _within(lower, each.box)
-    return touched[-1].plain(each.box) if touched else None
+    highest = next((low for low in reversed(lower) if overlap(low.box, each.box)), None)
+    return highest.plain(each.box) if highest else None
 
 
 def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
