@@ -43,6 +43,15 @@ class Action(NamedTuple):
     since: float | None = None  # from when on its time counted; None: from the action before
 
 
+class Chosen(NamedTuple):
+    """An action, counted from 1, that a person chose, or the clock for them."""
+
+    number: int
+    seat: int
+    by_clock: bool
+    is_aside: bool  # it was said out of turn
+
+
 class Told(NamedTuple):
     """What an action brought about.
 
@@ -89,9 +98,6 @@ class Replay:
     late: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # by seat, the last actions
     # that the clock played since its last click, counted from 1
     spent: Mapping[int, float] = field(default_factory=dict)  # seconds beyond the time for turns
-    turns: Mapping[int, int] = field(default_factory=dict)  # each seat's actions, forced ones that
-    # were played for a person left out
-    by_clock: Mapping[int, int] = field(default_factory=dict)  # how many of them the clock played
     at: float = 0.0  # when the last action came
     clicked: Mapping[int, float] = field(default_factory=dict)  # when each seat's last click came
     ends: int = 0  # how often a trick, a round or the match has ended
@@ -100,7 +106,8 @@ class Replay:
     acted: Mapping[int, int] = field(default_factory=dict)  # by seat, the length after its last
     # action but those said out of turn
     ended: int = 0  # the length at which a trick or a round ended last
-    chosen: tuple[int, ...] = ()  # the actions, from 1, that people, or the clock for them, chose
+    chosen: tuple[Chosen, ...] = ()  # what people, or the clock for them, did and have not taken
+    # back, but for what was forced
     quiet: int = 0  # how many of the last actions left those to act who were: answers of seats that
     # act at the same time as others, and what was said out of turn
 
@@ -123,7 +130,6 @@ class Replay:
         game, news, length = self.game.copy(), [*self.news], self.length
         late, spent = {**self.late}, {**self.spent}
         clicked, quiet, ends = {**self.clicked}, self.quiet, self.ends
-        turns, by_clock = Counter(self.turns), Counter(self.by_clock)
         before, strayed, chosen = self.at, {*self.strayed}, [*self.chosen]
         acted, ended = {**self.acted}, self.ended
         actions = [*actions]
@@ -147,8 +153,10 @@ class Replay:
             is_forced = is_own and bool(forced(game.choices(seat)))
             game = record.after(game, length)
             told = list(game.news or ())
+            if (kept := record.undone_to(length)) is not None:
+                chosen = [each for each in chosen if each.number <= kept]
             if is_persons and not is_forced:
-                chosen.append(length)
+                chosen.append(Chosen(length, seat, is_late, is_aside))
             if is_late:
                 if waited >= self.clock:  # not at once, for who is away
                     told.append(Event(Words("time-up", seat=seat)))
@@ -163,8 +171,6 @@ class Replay:
                 late.pop(seat, None)
                 clicked[seat] = at
             news.append(Told(None if is_own or seat == HOST else seat, tuple(told)))
-            turns[seat] += not is_forced and not is_aside and is_theirs
-            by_clock[seat] += is_late and is_theirs
             if game.last or game.resting or game.over:
                 ends, ended = ends + 1, length
             if not is_aside:
@@ -182,8 +188,6 @@ class Replay:
             self.clock,
             late,
             spent,
-            turns,
-            by_clock,
             before,
             clicked,
             ends,
@@ -206,21 +210,15 @@ class Replay:
 
     def last_of(self, seat: int) -> int | None:
         """The last action that a seat's player chose and that stands; None if there is none."""
-        standing = {*self.record.standing(self.length)}
-        return next(
-            (
-                number
-                for number in reversed(self.chosen)
-                if number in standing and self.record.deeds[number - 1].seat == seat
-            ),
-            None,
-        )
+        return next((each.number for each in reversed(self.chosen) if each.seat == seat), None)
 
     @property
     def absent(self) -> frozenset[int]:
         """The seats for which the clock has played more than half of the turns."""
-        late = self.by_clock.items()
-        return frozenset(seat for seat, times in late if 2 * times > self.turns[seat])
+        turns = [each for each in self.chosen if not each.is_aside]
+        balance = Counter(each.seat for each in turns if each.by_clock)
+        balance.subtract(each.seat for each in turns if not each.by_clock)
+        return frozenset(seat for seat, more in balance.items() if more > 0)
 
 
 def _since(news: Sequence[Told], seat: int | None) -> int:
