@@ -271,6 +271,8 @@ def _calling_off(played: Played, _: int) -> Words | None:
     game = played.view(None).game
     if len(played.match.people) < 2:
         return Words("void-alone")
+    if game.together and played.length:  # nobody would mind, and each would count their best
+        return Words("void-together")
     return None if game.round == 1 else Words("void-late", unit=game.unit)
 
 
