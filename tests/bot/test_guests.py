@@ -8,9 +8,10 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import PAUSE, Match, Person, Seat, Status
 from bot.matches.pace import Pace
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
 from bot.matches.proposals import ANSWER
 from bot.matches.ratings import Result
+from bot.matches.replay import Action
 from bot.matches.results import forfeits, results
 from bot.store import Board, Store
 from bot.store.recount import recount
