@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from discord import AppCommandOptionType, AppCommandType, app_commands
+from discord import AppCommandOptionType, app_commands
 from simcord import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Interaction, Message
@@ -61,8 +61,8 @@ class Forger:
 
     async def send(self) -> Forged:
         """Send one, and wait until the bot has done all that it does of it."""
-        kinds = (self._press, self._submit, self._command, self._complete, self._pick_person)
-        [kind] = self.random.choices(kinds, weights=(130, 20, 40, 10, 2))
+        kinds = (self._press, self._submit, self._command, self._complete)
+        [kind] = self.random.choices(kinds, weights=(13, 2, 4, 1))
         return await self._deliver(*kind())
 
     async def press(self, message: Message, custom_id: str, *values: str) -> Forged:
@@ -193,22 +193,10 @@ class Forger:
         if parameter.type is AppCommandOptionType.integer:
             value = self.random.choice((1, 2, 3, 0, -1, 2**53, 2**63, 10**30))
         if parameter.type is AppCommandOptionType.user:
-            value = self._resolved(resolved)
+            backend, user = self.room.env.backend, self.random.choice(self.people).id
+            value = str(user)
+            resolved["users"] = {value: dict(serializers.user_payload(backend.get_user(user)))}
         return {"name": parameter.display_name, "type": parameter.type.value, "value": value}
-
-    def _pick_person(self) -> tuple[Interaction, dict[str, Any]]:
-        """What stands in the menu of a user."""
-        menus = self.room.bot.tree.walk_commands(type=AppCommandType.user)
-        name, resolved = self.random.choice([menu.name for menu in menus]), dict[str, Any]()
-        target = self._resolved(resolved)
-        data = {"id": "1", "name": name, "type": AppCommandType.user.value, "target_id": target}
-        return self._anywhere(COMMAND, data | {"resolved": resolved})
-
-    def _resolved(self, resolved: dict[str, Any]) -> str:
-        """Somebody, told of as Discord does."""
-        backend, user = self.room.env.backend, self.random.choice(self.people).id
-        resolved["users"] = {str(user): dict(serializers.user_payload(backend.get_user(user)))}
-        return str(user)
 
     def _anywhere(self, kind: int, data: dict[str, Any]) -> tuple[Interaction, dict[str, Any]]:
         presser, channels = self.random.choice(self.people), self.room.env.backend.channels
