@@ -420,7 +420,7 @@ class Tables:
     async def ask_in(self, match: int, person: Person) -> Match:
         """Ask a table to let somebody take a computer's seat at the next deal."""
         row = await self.get(match)
-        if person.id not in [seat.left for seat in row.seats]:
+        if not any(person.id in (seat.left, seat.quit) for seat in row.seats):
             lobby.check_invited(row, person.id, await self.store.invitations.of(match))
         self._count_question(person.id)
         return await self._decide(match, lambda it: guests.ask(it, person, self.clock()))
@@ -521,7 +521,7 @@ class Tables:
     async def play(self, played: Played, action: Action) -> Played:
         """Store the next action of a match; Stale or Doubled if it is not the next any more."""
         if action[:2] == (HOST, DEAL) and played.match.guest_seat is not None:
-            match = await self._store(played.match, guests.seated(played.match))
+            match = await self._store(played.match, guests.seated(played))
             played = await self.played(match)
         action = action._replace(since=played.asked_at)
         after = played.then(action)

@@ -1,7 +1,8 @@
 """Who takes a computer's seat during a match, and what it counts for whom then.
 
 A guest asks; the host, or two people, let them in, and they sit down at the next deal. Who left
-comes back in that way, too, to their own seat alone, and plays on as if they had stayed.
+comes back in that way, too, to their own seat alone, and plays on as if they had stayed. In a seat
+that a guest has left nobody else sits down: it remembers one.
 """
 
 from dataclasses import replace
@@ -35,24 +36,43 @@ def ask(played: Played, person: Person, now: float) -> Match:
 
 def _seat_for(match: Match, user: int) -> int:
     """The seat that somebody left, or else the first of a computer."""
-    own = [n for n, seat in enumerate(match.seats) if seat.left == user]
-    free = [n for n in own or sorted(match.computers) if n in match.computers]
+    own = [n for n, seat in enumerate(match.seats) if user in (seat.left, seat.quit)]
+    others = [n for n in sorted(match.computers) if match.seats[n].quit is None]
+    free = [n for n in own or others if n in match.computers]
     if not free:
         raise Refused(Words("seat-gone" if own else "no-computer-seat"))
     return free[0]
 
 
-def seated(match: Match) -> Match:
+def seated(played: Played) -> Match:
     """The match, about to be dealt, with the guest in their seat, if it is still free."""
+    match = played.match
     seat, guest = match.guest_seat, match.guest
     none = replace(match, guest=None, guest_name=None, guest_seat=None)
     if seat is None or guest is None or seat not in match.computers:
         return none
     old, seats = match.seats[seat], [*match.seats]
     new = Seat(guest, match.guest_name or "", back=match.length)
-    if old.left != guest:
-        new = replace(new, sat=match.length)
-        if not old.sat:  # else who left was a guest
-            new = replace(new, left=old.left, left_name=old.left_name, kicked=old.kicked)
+    if old.left == guest:
+        new = replace(new, quit=old.quit, quit_name=old.quit_name, quit_kicked=old.quit_kicked)
+    else:
+        is_back = old.quit == guest and old.sat
+        new = replace(
+            new,
+            left=old.left,
+            left_name=old.left_name,
+            kicked=old.kicked,
+            sat=old.sat if is_back else match.length,
+            ahead=old.ahead if is_back else _is_in_front(played, seat),
+        )
     seats[seat] = new
     return replace(none, seats=tuple(seats)).noted(f"sat.{seat}", seat)
+
+
+def _is_in_front(played: Played, seat: int) -> bool:
+    """Whether more of the others stand behind a seat than before it."""
+    game = played.view(None).game
+    others = [game.standing(n) for n in range(game.seats) if game.team(n) != game.team(seat)]
+    mine = game.standing(seat)
+    behind, before = sum(each < mine for each in others), sum(each > mine for each in others)
+    return bool(behind > before)

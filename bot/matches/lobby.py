@@ -103,10 +103,10 @@ def leave(match: Match, user: int) -> Match:
     if match.status is Status.PLAYING:
         name = newcomer(match.names, Level.NORMAL)
         computer = replace(seats[left], user=None, name=name, level=Level.NORMAL, joined=None)
-        if computer.left is None:
+        if computer.sat:
+            computer = replace(computer, quit=user, quit_name=seats[left].name)
+        else:
             computer = replace(computer, left=user, left_name=seats[left].name)
-        elif computer.sat:  # who began there has lost, whoever stood in
-            computer = replace(computer, sat=0)
         seats[left] = computer
     else:
         del seats[left]

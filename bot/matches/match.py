@@ -54,7 +54,7 @@ class Seat:
     notice_message: int | None = None  # None: not sent, or by a process that died over it
     told: int | None = None  # the turn that this person was rung for, as `Played.asked`
     joined: int | None = None  # the click by which this person sat down
-    left: int | None = None  # who sat here and left the match to a computer
+    left: int | None = None  # who sat here from the deal and left the match to a computer
     left_name: str = ""
     kicked: bool = False  # the table gave it to the computer, who left did not want to
     back: int = 0  # how long the match was when this person last said that they are back
@@ -62,12 +62,22 @@ class Seat:
     said_at: int = 0  # the revision of the match then
     order: str = ""  # the key of what this person decided before their turn
     order_at: int = 0  # how long the match was then
-    sat: int = 0  # how long it was when they sat down during it; 0: before it began
+    sat: int = 0  # how long it was when a guest sat down during it; 0: none has, or it is left's
+    ahead: bool = False  # it was in front then: who sits down there has won nothing by that
+    quit: int | None = None  # the guest who left again; no other sits down there
+    quit_name: str = ""
+    quit_kicked: bool = False  # the table gave it to the computer
 
     @property
     def is_computer(self) -> bool:
         """Whether a computer plays here; neither does where the person was deleted."""
         return self.user is None and self.name != ANONYMOUS
+
+    @property
+    def last(self) -> int | None:
+        """The person who plays here, or else who did last: the hand was sent to them."""
+        gone = (self.quit, self.left) if self.sat else (self.left, self.quit)
+        return self.user or gone[0] or gone[1]
 
 
 class Proposal(NamedTuple):

@@ -205,9 +205,11 @@ def kicked(match: Match, seat: int, *by: int) -> Match:
         raise Refused(Words("kick-last"))
     left = lobby.leave(match, user)
     seats = [*left.seats]
-    seats[seat] = replace(seats[seat], kicked=True)
-    gone, what = replace(left, seats=tuple(seats)), f"{KICK}.{seat}"
-    return _settled(gone, what, by) if by else gone.noted(what)
+    gone = seats[seat]
+    is_guest = gone.quit == user
+    seats[seat] = replace(gone, kicked=gone.kicked or not is_guest, quit_kicked=is_guest)
+    after, what = replace(left, seats=tuple(seats)), f"{KICK}.{seat}"
+    return _settled(after, what, by) if by else after.noted(what)
 
 
 def time_to_answer(match: Match) -> float:
@@ -269,6 +271,8 @@ def _calling_off(played: Played, _: int) -> Words | None:
     game = played.view(None).game
     if len(played.match.people) < 2:
         return Words("void-alone")
+    if game.together and played.length:  # nobody would mind, and each would count their best
+        return Words("void-together")
     return None if game.round == 1 else Words("void-late", unit=game.unit)
 
 

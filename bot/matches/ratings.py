@@ -58,7 +58,7 @@ class Result(NamedTuple):
     rank: int  # of the team, from 1
     level: int = 0  # of the computer, or the clock, that played to the end; 0: a person did
     left: bool = False  # the person, to a computer or to the clock
-    part: int = 0  # 1: of who began in that seat and left it to the one who plays there now
+    part: int = 0  # 1: of who began in that seat and left it to a guest; 2: of a guest who left it
 
     @property
     def player(self) -> int:

@@ -116,14 +116,14 @@ class Course:
     """Seconds beyond the time for turns."""
     clicked: dict[int, float] = field(default_factory=dict)
     """When a seat's last click came."""
-    turns: Counter[int] = field(default_factory=Counter)
-    """Actions, but those that were forced and played for a person, or done out of turn."""
-    by_clock: Counter[int] = field(default_factory=Counter)
-    """How many of them the clock played."""
     acted: dict[int, int] = field(default_factory=dict)
     """The length after a seat's last action but those done out of turn."""
     chosen: list[int] = field(default_factory=list)
-    """The actions, from 1, that people, or the clock for them, chose."""
+    """The actions, from 1, that people, or the clock for them, chose and have not taken back."""
+    asides: set[int] = field(default_factory=set)
+    """Those of them that were done out of turn."""
+    by_clock: set[int] = field(default_factory=set)
+    """Those that the clock played."""
     at: float = 0.0
     """When those who are to act came to be so."""
     ends: int = 0
@@ -142,10 +142,10 @@ class Course:
             strayed={*self.strayed},
             spent={**self.spent},
             clicked={**self.clicked},
-            turns=Counter(self.turns),
-            by_clock=Counter(self.by_clock),
             acted={**self.acted},
             chosen=[*self.chosen],
+            asides={*self.asides},
+            by_clock={*self.by_clock},
         )
 
     def here(self, people: Iterable[int]) -> list[int]:
@@ -154,6 +154,10 @@ class Course:
             seat for seat in people if len(self.late.get(seat, ())) < AWAY - (seat in self.strayed)
         ]
 
+    def take_back(self, kept: int) -> None:
+        """Only so many actions stand."""
+        self.chosen = [number for number in self.chosen if number <= kept]
+
     def count(self, step: Step, game: Game) -> None:
         """Go on by a step, after which the game stands so."""
         seat = step.action.seat
@@ -161,9 +165,8 @@ class Course:
             self.chosen.append(step.number)
         if not step.is_aside:
             self.acted[seat] = step.number
-        if step.is_theirs:
-            self.turns[seat] += not step.is_forced and not step.is_aside
-            self.by_clock[seat] += step.action.by_clock
+        else:
+            self.asides.add(step.number)
         self._count_presence(step)
         if game.last or game.resting or game.over:
             self.ends, self.ended = self.ends + 1, step.number
@@ -177,6 +180,7 @@ class Course:
         """Count a move of the clock, or note a click."""
         seat, _, click, at, by_clock, _ = step.action
         if by_clock:
+            self.by_clock.add(step.number)
             self.late[seat] = (*self.late.get(seat, ()), step.number)[-AWAY:]
             if step.is_theirs and len(self.late[seat]) == AWAY:
                 self.strayed.add(seat)
@@ -226,6 +230,8 @@ class Replay:
                 course.spent[action.seat] = course.spent.get(action.seat, 0.0) + late
             game = record.after(game, number)
             news.append(step.told(game.news or (), self.clock))
+            if (kept := record.undone_to(number)) is not None:
+                course.take_back(kept)
             course.count(step, game)
         return replace(
             self,
@@ -264,15 +270,8 @@ class Replay:
 
     def last_of(self, seat: int) -> int | None:
         """The last action that a seat's player chose and that stands; None if there is none."""
-        standing = {*self.record.standing(self.length)}
-        return next(
-            (
-                number
-                for number in reversed(self.course.chosen)
-                if number in standing and self.record.deeds[number - 1].seat == seat
-            ),
-            None,
-        )
+        deeds, chosen = self.record.deeds, reversed(self.course.chosen)
+        return next((number for number in chosen if deeds[number - 1].seat == seat), None)
 
     def since(self, seat: int | None) -> tuple[Told, ...]:
         """What each action from a seat's last on brought about; for onlookers (None) the newest."""
@@ -281,8 +280,11 @@ class Replay:
     @property
     def absent(self) -> frozenset[int]:
         """The seats for which the clock has played more than half of the turns."""
-        late = self.course.by_clock.items()
-        return frozenset(seat for seat, times in late if 2 * times > self.course.turns[seat])
+        deeds, course = self.record.deeds, self.course
+        turns = [number for number in course.chosen if number not in course.asides]
+        of_all = Counter(deeds[number - 1].seat for number in turns)
+        late = Counter(deeds[number - 1].seat for number in turns if number in course.by_clock)
+        return frozenset(seat for seat, times in late.items() if 2 * times > of_all[seat])
 
 
 def _since(news: Sequence[Told], seat: int | None) -> int:

@@ -1,8 +1,9 @@
 """What a match came to for each seat, and for whom when seats change hands.
 
-Who began and left has lost, whoever plays in their place; who was made to leave has lost only what
-their seat has. Who sat down during the match has what their seat has, if they have played at least
-half of the rounds; if fewer, or if they have left again, they have neither won nor lost.
+Who leaves has lost, whoever plays in their place, and so has a guest who leaves again; who was made
+to leave has lost only what their seat has. Who sat down during the match has what their seat has,
+if they have played at least half of the rounds and it was not in front when they sat down: else one
+would choose what is as good as won. Otherwise they have neither won nor lost.
 """
 
 from collections.abc import Collection, Sequence
@@ -12,6 +13,8 @@ from bot.matches.ratings import Result
 from games.game import Game
 
 FIRST_DEAL = (0,)
+QUIT = 2
+"""The part of the guest who left again."""
 
 
 def results(
@@ -37,7 +40,8 @@ def results(
 
 def _is_excused(one: Result, seat: Seat, game: Game) -> bool:
     """Whether this is of somebody sent away from a seat that has won."""
-    return seat.kicked and one.left and one.user == seat.left and one.seat in game.winners
+    was_kicked = seat.quit_kicked if one.part == QUIT else seat.kicked and one.user == seat.left
+    return was_kicked and one.left and one.seat in game.winners
 
 
 def forfeits(seats: Sequence[Seat], game: Game, deals: Sequence[int] = FIRST_DEAL) -> list[Result]:
@@ -71,6 +75,8 @@ def _results(
             is_gone,
         )
         found += _split(one, seat, deals, n in winners, n in absent) if seat.sat else [one]
+        if seat.quit is not None:
+            found.append(_lost(one, seat, seat.quit, seat.quit_name)._replace(part=QUIT))
     return found
 
 
@@ -79,11 +85,9 @@ def _split(
 ) -> list[Result]:
     """What a seat in which somebody sat down during the match counts for whom."""
     nobody = one._replace(user=None, name=seat.name, won=has_won, level=0, left=False)
-    leaver = one._replace(user=seat.left, name=seat.left_name, level=seat.level, left=True)
-    if seat.user is None:
-        return [nobody]
-    if not has_played_half(seat, deals):
-        return [nobody if seat.left is None else leaver]
+    leaver = None if seat.left is None else _lost(one, seat, seat.left, seat.left_name)
+    if seat.user is None or seat.ahead or not has_played_half(seat, deals):
+        return [leaver or nobody]
     guest = one._replace(
         user=seat.user,
         name=seat.name,
@@ -91,7 +95,12 @@ def _split(
         level=seat.level if is_absent else 0,
         left=is_absent,
     )
-    return [guest] if seat.left is None else [guest, leaver._replace(part=1)]
+    return [guest, leaver._replace(part=1)] if leaver else [guest]
+
+
+def _lost(one: Result, seat: Seat, user: int, name: str) -> Result:
+    """The same for somebody who left."""
+    return one._replace(user=user, name=name, won=False, level=seat.level, left=True)
 
 
 def has_played_half(seat: Seat, deals: Sequence[int]) -> bool:

@@ -192,9 +192,12 @@ class Hands:
         if GAMES[match.game].together:
             return {}
         every = await self.tables.store.archive.ratings(match.id)
+        found = {
+            n: every[sitter.last] for n, sitter in enumerate(match.seats) if sitter.last in every
+        }
         return {
             n: (each.before, each.after)
-            for n, each in every.items()
+            for n, each in found.items()
             if n == seat or (n in match.people and each.is_public)
         }
 
@@ -237,7 +240,7 @@ class Hands:
                     plan[f"hand {seat}"] = partial(self._hand, played, seat, prefs)
                 elif not is_direct and sitter.hand_message:
                     plan[f"hand {seat}"] = partial(self._withdraw, match, seat)
-            elif sitter.left:
+            elif sitter.last:
                 rated = await self.ratings(match, seat) if played.over else {}
                 post = hand.left(played, seat, rated.get(seat))
                 if self._is_left_behind(match, seat, post):

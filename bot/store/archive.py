@@ -37,10 +37,10 @@ _BEFOREHAND = (
     .scalar_subquery()
 )
 RATED = (
-    sa.select(_AFTER.c.seat, _BEFOREHAND, _AFTER.c.rating, player.c.visibility)
+    sa.select(_AFTER.c.user, _BEFOREHAND, _AFTER.c.rating, player.c.visibility)
     .outerjoin(player, player.c.user == _AFTER.c.user)
     .where(_AFTER.c.match == given("match_id"), _AFTER.c.user.is_not(None))
-    .where(_AFTER.c.rating.is_not(None), _AFTER.c.part == 0)
+    .where(_AFTER.c.rating.is_not(None))
 )
 
 
@@ -63,13 +63,13 @@ class Archive:
         return await self.database.column(LATEST, in_channel=channel, most=most)
 
     async def ratings(self, match: int) -> dict[int, Rated]:
-        """How a match changed the ratings of its people, by seat; of who left it, too."""
+        """How a match changed the ratings of its people, by user; of who left it, too."""
         rows = await self.database.rows(RATED, match_id=match)
         return {
-            seat: Rated(
+            user: Rated(
                 START.points if before is None else before, after, shown in (None, "global")
             )
-            for seat, before, after, shown in rows
+            for user, before, after, shown in rows
         }
 
     async def end(self, match: int) -> End:

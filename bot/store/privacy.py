@@ -45,35 +45,44 @@ class Stored(NamedTuple):
 
 
 _user = given("of_user", type_=sa.BigInteger)
-_sits, _left = seat.c.user == _user, seat.c.left == _user
-_seats = sa.or_(_sits, _left)
+_sits, _left, _quit = (seat.c[name] == _user for name in ("user", "left", "quit"))
+_seats = sa.or_(_sits, _left, _quit)
+_last = sa.case(  # whose the hand is, and all that a seat has to be played
+    (seat.c.user.is_not(None), seat.c.user),
+    (seat.c.sat > 0, sa.func.coalesce(seat.c.quit, seat.c.left)),
+    else_=sa.func.coalesce(seat.c.left, seat.c.quit),
+)
 _results, _standings, _player, _reports, _lessons = (
     table.c.user == _user for table in (result, standing, player, recipient, offered)
 )
 
-OF_SEAT = (
-    "match",
-    "seat",
-    "level",
+OF_HAND = (
     "joined",
     "hand_channel",
     "hand_message",
     "notice_channel",
     "notice_message",
     "told",
-    "kicked",
     "back",
     "said",
     "order",
     "sat",
+    "ahead",
 )
+"""What a seat has of the person who was there last, and of no other."""
 OF_MATCH = ("game", "status", "guild", "channel", "created", "ended")
 PLAYER = sa.select(player).where(_player)
 SEATS = (
     sa.select(
-        *(seat.c[name] for name in OF_SEAT),
-        sa.case((_left, seat.c.left_name), else_=seat.c.name).label("name"),
-        seat.c.left.is_not(None).label("left"),
+        *(seat.c[name] for name in ("match", "seat", "level")),
+        *(sa.case((_last == _user, seat.c[name])).label(name) for name in OF_HAND),
+        sa.case((_sits, seat.c.name), (_left, seat.c.left_name), else_=seat.c.quit_name).label(
+            "name"
+        ),
+        sa.case((_sits, sa.false()), else_=sa.true()).label("left"),
+        sa.case((_sits, sa.false()), (_left, seat.c.kicked), else_=seat.c.quit_kicked).label(
+            "kicked"
+        ),
         *(match.c[name] for name in OF_MATCH),
         (match.c.host == _user).label("host"),
     )
@@ -111,10 +120,9 @@ MOVES = (
     .join_from(action, seat, sa.and_(action.c.match == seat.c.match, action.c.seat == seat.c.seat))
     .where(
         sa.or_(
-            sa.and_(_seats, seat.c.sat == 0),
             sa.and_(_sits, action.c.n > seat.c.sat),
-            sa.and_(_left, seat.c.user.is_not(None), action.c.n <= seat.c.sat),
-            sa.and_(_left, seat.c.user.is_(None), action.c.n > seat.c.sat),
+            sa.and_(_left, sa.or_(seat.c.sat == 0, action.c.n <= seat.c.sat)),
+            sa.and_(_quit, seat.c.sat > 0, action.c.n > seat.c.sat),
         ),
         sa.or_(action.c.click.is_not(None), action.c.by_clock),
         action.c.match.in_(given("matches", expanding=True)),
@@ -122,7 +130,11 @@ MOVES = (
     .order_by(action.c.match, action.c.n)
 )
 
-_matches = sa.or_(match.c.host == _user, match.c.id.in_(sa.select(seat.c.match).where(_seats)))
+_matches = sa.or_(
+    match.c.host == _user,
+    match.c.guest == _user,
+    match.c.id.in_(sa.select(seat.c.match).where(_seats)),
+)
 TAKE = sa.select(match.c.id).where(_matches).order_by(match.c.id).with_for_update()
 SEATED = sa.select(match.c.id).join_from(match, seat).where(current, _sits)
 FORGET_HOST = (
@@ -134,7 +146,7 @@ FORGET_HOST = (
     )
 )
 _OF_HAND = ("hand_channel", "hand_message", "notice_channel", "notice_message", "told", "joined")
-_is_free = seat.c.user.is_(None)  # else what is of the hand is another person's
+_is_theirs = _last == _user  # else what is of the hand is another person's
 FORGET = (
     sa.update(seat)
     .where(_sits)
@@ -142,19 +154,23 @@ FORGET = (
         name=ANONYMOUS,
         user=None,
         back=0,
-        sat=0,
         said="",
         order="",
         **dict.fromkeys(_OF_HAND),
     ),
-    sa.update(seat)
-    .where(_left)
-    .values(
-        left=None,
-        left_name="",
-        kicked=False,
-        back=sa.case((_is_free, 0), else_=seat.c.back),
-        **{name: sa.case((_is_free, None), else_=seat.c[name]) for name in _OF_HAND},
+    *(
+        sa.update(seat)
+        .where(seat.c[who] == _user)
+        .values(
+            {
+                who: None,
+                f"{who}_name": "",
+                kicked: False,
+                "back": sa.case((_is_theirs, 0), else_=seat.c.back),
+                **{name: sa.case((_is_theirs, None), else_=seat.c[name]) for name in _OF_HAND},
+            }
+        )
+        for who, kicked in (("left", "kicked"), ("quit", "quit_kicked"))
     ),
     sa.update(match)
     .where(match.c.guest == _user)

@@ -19,7 +19,9 @@ AT_ONCE = 1000  # rows
 
 _LEFT = sa.func.nullif(seat.c.left_name, "")
 _NAME = sa.case(  # of who sits there, if it is theirs, or of who left
-    (result.c.user == seat.c.user, seat.c.name), else_=sa.func.coalesce(_LEFT, seat.c.name)
+    (result.c.user == seat.c.user, seat.c.name),
+    (result.c.user == seat.c.quit, seat.c.quit_name),
+    else_=sa.func.coalesce(_LEFT, seat.c.name),
 ).label("name")
 _SEAT = [_NAME if name == "name" else result.c[name] for name in Result._fields]
 RESULTS = (
@@ -29,7 +31,11 @@ RESULTS = (
 )
 RATE = (
     sa.update(result)
-    .where(result.c.match == given("of_match"), result.c.seat == given("of_seat"))
+    .where(
+        result.c.match == given("of_match"),
+        result.c.seat == given("of_seat"),
+        result.c.part == given("of_part"),
+    )
     .values(rating=given("then"))
 )
 
@@ -66,7 +72,8 @@ def _recount(tx: sa.Connection) -> int:
         standings[game] |= after
         for one in results:
             rating = columns(one, after)["rating"]
-            ratings.append({"of_match": match, "of_seat": one.seat, "then": rating})
+            of = {"of_match": match, "of_seat": one.seat, "of_part": one.part}
+            ratings.append(of | {"then": rating})
         matches += 1
     tx.execute(sa.delete(standing))
     begun = [beginning(game, *each) for game, of in standings.items() for each in of.items()]

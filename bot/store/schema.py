@@ -94,6 +94,10 @@ seat = sa.Table(
     sa.Column("order", sa.String, nullable=False, server_default=""),  # `match.Seat.order`
     sa.Column("order_at", sa.Integer, nullable=False, server_default="0"),  # the length then
     sa.Column("sat", sa.Integer, nullable=False, server_default="0"),  # `match.Seat.sat`
+    sa.Column("ahead", sa.Boolean, nullable=False, server_default=sa.false()),  # `Seat.ahead`
+    sa.Column("quit", Snowflake),  # the guest who left again
+    sa.Column("quit_name", sa.String, nullable=False, server_default=""),
+    sa.Column("quit_kicked", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("match", "user"),
     sa.Index("ix_seat_user_match", "user", "match"),
 )
@@ -101,6 +105,8 @@ comes = match.c.guest.is_not(None)
 sa.Index("ix_match_guest", match.c.guest, sqlite_where=comes, postgresql_where=comes)
 left = seat.c.left.is_not(None)
 sa.Index("ix_seat_left", seat.c.left, sqlite_where=left, postgresql_where=left)
+gone = seat.c.quit.is_not(None)
+sa.Index("ix_seat_quit", seat.c.quit, sqlite_where=gone, postgresql_where=gone)
 
 action = sa.Table(
     "action",
@@ -166,7 +172,7 @@ result = sa.Table(
     meta,
     sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column(  # 1: of who began in that seat and left it to the one who plays there now
+    sa.Column(  # `ratings.Result.part`
         "part", sa.Integer, primary_key=True, autoincrement=False, server_default="0"
     ),
     sa.Column("user", Snowflake),  # NULL: a computer

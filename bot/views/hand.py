@@ -212,7 +212,8 @@ def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -
 
 def _why_left(match: Match, seat: int) -> str:
     """How it is told whose seat a computer has, and why."""
-    if match.seats[seat].kicked:
+    sitter = match.seats[seat]
+    if sitter.quit_kicked if sitter.last == sitter.quit else sitter.kicked:
         return "hand-kicked"
     return "hand-gone" if match.was_gone(seat) else "hand-left"
 

@@ -286,9 +286,9 @@ async def test_a_match_is_told_with_the_ratings_before_and_after_it(store: Store
     for at in (1.0, 2.0):
         await finish(store, won(ANN, BOB), at=at)
     first, second = await store.archive.ratings(1), await store.archive.ratings(2)
-    assert (first[0].before, second[0].before) == (START.points, first[0].after)
+    assert (first[ANN.id].before, second[ANN.id].before) == (START.points, first[ANN.id].after)
     [(_, ann), (_, bob)] = (await store.boards.page(EVERYWHERE, 0)).rows
-    assert (second[0].after, second[1].after) == (ann.rating, bob.rating)
+    assert (second[ANN.id].after, second[BOB.id].after) == (ann.rating, bob.rating)
 
 
 async def test_who_does_not_want_to_be_seen_everywhere_has_no_public_rating(store: Store) -> None:
@@ -296,7 +296,7 @@ async def test_who_does_not_want_to_be_seen_everywhere_has_no_public_rating(stor
     await store.boards.show(ANN, Visibility.SERVER)
     await store.boards.show(BOB, Visibility.HIDDEN)
     rated = await store.archive.ratings(1)
-    assert [rated[seat].is_public for seat in range(3)] == [False, False, True]
+    assert [rated[each.id].is_public for each in (ANN, BOB, CLEO)] == [False, False, True]
 
 
 async def test_where_all_play_together_the_mean_score_takes_the_place_of_a_rating(

@@ -16,7 +16,7 @@ from bot.matches.weights import KNOWN, Meetings, weights
 from bot.store import Board, Store
 from bot.store.recount import recount
 from games.game import DEAL, HOST
-from tests.bot.results import GAME, counted, gone, won
+from tests.bot.results import GAME, counted, gone, tied, won
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, started
 
 COMPUTER, FRIENDS = -1, (BOB, CLEO, DAN)
@@ -76,6 +76,17 @@ class Ladder:
         """The same friend loses again and again, beside computers."""
         self.end(won(ANN, *[COMPUTER] * (self.seats - 2), BOB))
 
+    def friends_draw(self) -> None:
+        """Each match is called a draw as soon as it is dealt."""
+        match = tied(ANN, *FRIENDS[: self.seats - 1])
+        self.end([each._replace(rank=2, won=False) for each in match])
+
+    def accounts_draw(self) -> None:
+        """The same with the accounts of one friend in turn, which meet each other, too."""
+        self.end(won(*self.random.sample(ACCOUNTS, self.seats)))
+        match = tied(ANN, *islice(self.accounts, self.seats - 1))
+        self.end([each._replace(rank=2, won=False) for each in match])
+
     def friends_leave(self) -> None:
         """They leave the match to computers."""
         first, *others = won(ANN, *FRIENDS[: self.seats - 1])
@@ -119,6 +130,8 @@ EASY = [
     Ladder.friends_lose,
     Ladder.friend_loses,
     Ladder.friends_leave,
+    Ladder.friends_draw,
+    Ladder.accounts_draw,
     Ladder.strangers_lose,
     Ladder.accounts_lose,
 ]
@@ -198,6 +211,25 @@ async def test_only_who_lets_the_clock_play_more_than_half_of_their_turns_has_lo
         played = await tables.play(played, action)
         is_absent.append(0 in played.replay.absent)
     assert is_absent == [True, False, False, False, True]
+
+
+async def test_a_turn_that_was_taken_back_is_none_that_somebody_took(tables: Tables) -> None:
+    """Who sleeps would else make up for it by moves that they take back."""
+    lobby = await tables.open(GAME, ANN, GUILD, CHANNEL, options=SHORT | {"target": 1000})
+    played = await tables.start(lobby.id, ANN.id)
+    while played.waiting != [0]:
+        played = await moved_by_itself(tables, played)
+    played = await moved_by_itself(tables, played)
+    while played.waiting != [0]:
+        played = await moved_by_itself(tables, played)
+    for click in (1, 2):
+        hint = played.view(0).hint()
+        assert hint
+        before = played.length
+        played = await tables.play(played, Action(0, hint.action, click, tables.clock()))
+        undo = Action(HOST, f"undo {before}", None, tables.clock())
+        played = await tables.play(played, undo)
+    assert played.replay.absent == {0}
 
 
 async def test_whoever_lets_the_clock_play_has_lost_also_in_a_recount(

@@ -20,6 +20,7 @@ from games.game import DEAL, HOST, STOP
 from games.players import Level
 from games.record import Decision
 from games.verify import verify
+from tests.bot.results import counted as rows
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock, refusal
 
 KING = "crazy_king"
@@ -91,7 +92,7 @@ async def test_a_guest_sits_down_at_the_next_deal_once_the_host_agrees(
         Decision(before.length, "sat.2", (2,)),
     )
     elsewhere = await Tables(store, clock, Pace()).load(match)
-    assert elsewhere.replay.course.turns.get(2, 0) == after.replay.course.turns.get(2, 0) == 0
+    assert elsewhere.replay.last_of(2) is after.replay.last_of(2) is None
     assert sorted(elsewhere.present) == [0, 1, 2]
     assert elsewhere.match.names[2] == "Cleo"
 
@@ -195,6 +196,60 @@ async def test_who_left_has_lost_and_a_guest_of_half_the_rounds_has_what_the_sea
     assert len(before.rows) == 3
 
 
+async def test_guests_who_leave_again_have_lost_as_has_who_left_before_them(
+    store: Store, tables: Tables, url: str
+) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await tables.leave(match, BOB.id)
+    for seat, guest in ((1, CLEO), (2, DAN)):
+        await let_in(tables, match, guest, seat, ANN)
+        played = await dealt(tables, played)
+    for guest in (CLEO, DAN):
+        await tables.leave(match, guest.id)
+    await ended(tables, await dealt(tables, played), store)
+    found = await counted(store)
+    assert {name: found[name] for name in ("Bob", "Cleo", "Dan")} == dict.fromkeys(
+        ("Bob", "Cleo", "Dan"), (1, 0)
+    )
+    people = {each.id for each in (ANN, BOB, CLEO, DAN)}
+    assert (await store.archive.ratings(match)).keys() == people
+    before = await rows(store)
+    await recount(url)
+    assert await rows(store) == before
+
+
+async def test_a_guest_who_comes_back_sat_down_when_they_first_did(tables: Tables) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await let_in(tables, match, CLEO, 2, ANN)
+    first = (await dealt(tables, played)).match.seats[2]
+    await tables.leave(match, CLEO.id)
+    assert (await refusal(tables.ask_in(match, DAN))).key == "no-computer-seat"
+    await let_in(tables, match, CLEO, 2, ANN)
+    seat = (await dealt(tables, played)).match.seats[2]
+    assert (seat.user, seat.sat, seat.ahead, seat.quit) == (CLEO.id, first.sat, first.ahead, None)
+
+
+async def test_whether_a_seat_was_in_front_is_noted_when_a_guest_sits_down(tables: Tables) -> None:
+    played = await playing(tables, ANN, computers=2)
+    await let_in(tables, played.match.id, CLEO, 1, ANN)
+    before = await at_rest(tables, played)
+    scores = before.view(None).game.scores
+    after = await tables.play(before, Action(HOST, DEAL))
+    assert after.match.seats[1].ahead is (scores[1] == max(scores))
+
+
+async def test_a_guest_who_is_sent_away_takes_nothing_from_who_left_before(tables: Tables) -> None:
+    played = await playing(tables, ANN, BOB)
+    match = played.match.id
+    await tables.leave(match, BOB.id)
+    await let_in(tables, match, CLEO, 1, ANN)
+    await dealt(tables, played)
+    seat = (await tables.kick(match, 1)).seats[1]
+    assert (seat.left, seat.kicked, seat.quit, seat.quit_kicked) == (BOB.id, False, CLEO.id, True)
+
+
 async def test_a_guest_of_fewer_rounds_has_neither_won_nor_lost(
     store: Store, tables: Tables
 ) -> None:
@@ -228,10 +283,15 @@ def counts(seat: Seat, *absent: int) -> list[tuple[int | None, bool, bool, int]]
     return [(one.user, one.won, one.left, one.part) for one in found if one.seat]
 
 
-def guest(sat: int, user: int | None = CLEO.id, left: Person | None = None) -> Seat:
+def guest(sat: int, left: Person | None = None) -> Seat:
     """A seat in which Cleo sat down."""
-    seat = Seat(user, "Cleo" if user else "Carl", sat=sat)
+    seat = Seat(CLEO.id, "Cleo", sat=sat)
     return replace(seat, left=left.id, left_name=left.name) if left else seat
+
+
+def left_again(sat: int, left: Person | None = None) -> Seat:
+    """The same once Cleo has left it to a computer."""
+    return replace(guest(sat, left), user=None, name="Carl", quit=CLEO.id, quit_name="Cleo")
 
 
 @pytest.mark.parametrize(
@@ -240,7 +300,12 @@ def guest(sat: int, user: int | None = CLEO.id, left: Person | None = None) -> S
         pytest.param(guest(9), [(CLEO.id, True, False, 0)], id="three of four rounds"),
         pytest.param(guest(19), [(CLEO.id, True, False, 0)], id="half of them"),
         pytest.param(guest(29), [(None, True, False, 0)], id="fewer"),
-        pytest.param(guest(9, None), [(None, True, False, 0)], id="a guest who left again"),
+        pytest.param(replace(guest(9), ahead=True), [(None, True, False, 0)], id="a seat in front"),
+        pytest.param(
+            left_again(9),
+            [(None, True, False, 0), (CLEO.id, False, True, 2)],
+            id="a guest who left again",
+        ),
         pytest.param(
             guest(9, left=BOB),
             [(CLEO.id, True, False, 0), (BOB.id, False, True, 1)],
@@ -252,6 +317,16 @@ def guest(sat: int, user: int | None = CLEO.id, left: Person | None = None) -> S
             [(CLEO.id, True, False, 0)],
             id="in the place of who was sent away and would have won",
         ),
+        pytest.param(
+            left_again(9, left=BOB),
+            [(BOB.id, False, True, 0), (CLEO.id, False, True, 2)],
+            id="of two who left",
+        ),
+        pytest.param(
+            replace(left_again(9), quit_kicked=True),
+            [(None, True, False, 0)],
+            id="a guest who was sent away and would have won",
+        ),
     ],
 )
 def test_a_seat_counts(seat: Seat, expected: list[tuple[int | None, bool, bool, int]]) -> None:
@@ -262,11 +337,15 @@ def test_a_guest_for_whom_the_clock_played_has_lost() -> None:
     assert counts(guest(9), 1) == [(CLEO.id, False, True, 0)]
 
 
-def test_of_a_match_that_all_left_a_guest_has_lost_nothing() -> None:
+def test_a_match_that_all_left_a_guest_has_lost_too() -> None:
     found: list[Result] = forfeits(
-        (replace(BEGAN, user=None, left=ANN.id), guest(9, None)), GAME, DEALS
+        (replace(BEGAN, user=None, left=ANN.id), left_again(9)), GAME, DEALS
     )
-    assert [(one.user, one.left) for one in found] == [(ANN.id, True), (None, False)]
+    assert [(one.user, one.left) for one in found] == [
+        (ANN.id, True),
+        (None, False),
+        (CLEO.id, True),
+    ]
 
 
 async def test_who_left_is_forgotten_and_the_guest_in_their_place_plays_on(

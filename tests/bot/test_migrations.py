@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from bot.store import Store
 from bot.store.engine import connect
 from bot.store.migrations import FOLDER, WrongVersion, migrate
-from bot.store.schema import meta
+from bot.store.schema import meta, seat
 from tests.bot import program
 from tests.bot.postgres import Postgres
 from tests.bot.tabling import CHANNEL
@@ -88,6 +88,29 @@ async def test_nothing_is_lost_on_the_way_from_any_revision(url: str, revision: 
     store = await Store.open(url)
     assert await store.database.read(differences) == []
     assert filled.items() <= (await store.database.read(counts)).items()
+    await store.close()
+
+
+async def test_a_guest_who_had_left_again_is_known_as_one(url: str) -> None:
+    def before(connection: sa.Connection) -> None:
+        migrate(connection, "0025")
+        then = sa.MetaData()
+        then.reflect(connection, only=["match", "seat"])
+        left = {"user": None, "left_name": "Cleo", "sat": 9}
+        for table in (then.tables["match"], then.tables["seat"]):
+            values = row(table) | (left if table.name == "seat" else {})
+            connection.execute(sa.insert(table).values(values))
+
+    old = connect(url)
+    await old.write(before)
+    await old.close()
+    store = await Store.open(url)
+    guest = sa.select(
+        *(seat.c[name] for name in ("left", "left_name", "kicked")),
+        *(seat.c[name] for name in ("quit", "quit_name", "quit_kicked")),
+    )
+    found = [tuple(each) for each in await store.database.rows(guest)]
+    assert found == [(None, "", False, 1, "Cleo", True)]
     await store.close()
 
 

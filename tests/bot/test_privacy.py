@@ -1,6 +1,7 @@
 """What the store knows of a person, and that it forgets them."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from bot.store.privacy import Stored
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.results import GAME
-from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, play_on, started
+from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, Clock, play_on, started
 
 ZOE = Person(90_000_000_000_000_001, "Zoe Quartermaine")
 """Who asks; no other number in the database looks like hers."""
@@ -86,6 +87,9 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     await tables.leave(left.match.id, ZOE.id)
     await store.recipients.add(GUILD, ZOE.id)
     await store.lessons.offer(1, ZOE.id, "other")
+    await store.subscribers.choose(GUILD, ZOE.id, [GAME])
+    await tables.invite((await tables.open(GAME, ANN, GUILD, CHANNEL)).id, ANN.id, ZOE)
+    await tables.ask_in(left.match.id, ZOE)
     assert await store.privacy.forget(ZOE.id) == []
     words = await everything_stored(store)
     assert not words & {str(ZOE.id), ZOE.name, "4242", "4343"}
@@ -143,6 +147,44 @@ async def test_who_read_a_match_before_cannot_write_them_back(store: Store, tabl
     await store.privacy.forget(ZOE.id)
     with pytest.raises(Stale):
         await store.change(before, before)
+
+
+async def test_who_read_a_match_with_a_guest_before_cannot_write_them_back(
+    store: Store, tables: Tables
+) -> None:
+    played = await started(tables, ANN)
+    before = await tables.ask_in(played.match.id, ZOE)
+    await store.privacy.forget(ZOE.id)
+    with pytest.raises(Stale):
+        await store.change(before, before)
+
+
+async def test_of_a_seat_that_they_left_nothing_is_told_that_is_of_who_plays_there_now(
+    store: Store, tables: Tables
+) -> None:
+    played = await started(tables, ANN, ZOE)
+    left = await tables.leave(played.match.id, ZOE.id)
+    guest = replace(left.seats[1], user=BOB.id, name="Bob", sat=1, order="pass", said="gg")
+    await store.change(left, replace(left, seats=(left.seats[0], guest)))
+    await store.set_hand(played.match.id, 1, 4242, 4343)
+    [theirs] = (await store.privacy.stored(ZOE.id)).seats
+    assert (theirs["name"], theirs["left"]) == (ZOE.name, True)
+    assert {theirs[name] for name in ("order", "said", "hand_channel", "hand_message")} == {None}
+    [bobs] = (await store.privacy.stored(BOB.id)).seats
+    assert (bobs["name"], bobs["left"], bobs["order"]) == ("Bob", False, "pass")
+
+
+async def test_a_guest_who_left_again_is_forgotten(store: Store, tables: Tables) -> None:
+    played = await started(tables, ANN, BOB)
+    left = await tables.leave(played.match.id, BOB.id)
+    guest = replace(left.seats[1], user=ZOE.id, name=ZOE.name, sat=1)
+    await store.change(left, replace(left, seats=(left.seats[0], guest)))
+    await tables.leave(played.match.id, ZOE.id)
+    [seat] = (await store.privacy.stored(ZOE.id)).seats
+    assert (seat["name"], seat["left"]) == (ZOE.name, True)
+    await store.privacy.forget(ZOE.id)
+    assert not await everything_stored(store) & {str(ZOE.id), ZOE.name}
+    assert (await tables.get(played.match.id)).seats[1].left == BOB.id
 
 
 async def test_a_direct_message_refused_later_brings_nobody_back(

@@ -9,7 +9,7 @@ from bot.hosting.tables import QUESTIONS, Tables
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
-from bot.matches.proposals import ANSWER, LOOK, standing
+from bot.matches.proposals import ANSWER, LOOK, problem, standing
 from bot.matches.replay import Action
 from bot.store import Board, Store
 from games.game import DEAL, HOST, STOP, TIE
@@ -638,3 +638,16 @@ async def test_nobody_claims_for_another(tables: Tables) -> None:
     other = person_at(played, (seat + 1) % 4)
     no = await refusal(tables.agree(played.match.id, other, f"rest.{seat}"))
     assert no.key == "not-asked"
+
+
+async def test_who_play_together_call_a_match_off_only_before_anybody_has_played(
+    tables: Tables,
+) -> None:
+    """They would else count their best matches alone."""
+    match = await tables.open("fireworks", ANN, GUILD, CHANNEL)
+    await tables.join(match.id, BOB)
+    played = await tables.start(match.id, ANN.id)
+    assert problem(played, VOID) is None
+    seat = played.waiting[0]
+    played = await tables.play(played, Action(seat, played.view(seat).legal()[0], 1))
+    assert (await refusal(tables.agree(match.id, ANN.id, VOID))).key == "void-together"

@@ -21,6 +21,7 @@ everybody-left = Everyone left, so this table is closed. Open another with /play
 called-off = Everyone agreed to call this match off, so it counts for nobody. Open another table with /play.
 void-alone = You're only playing computers, so there's nobody to agree to call it off. You can /leave, but that counts as a loss.
 void-late = You can only call a match off in its first { $unit }. Play on, or /leave, which counts as a loss.
+void-together = You're all on one side here, so you can only call a match off before anyone has played. Play on, or /leave, which counts as a loss.
 tables-of-user = You have { $most } tables open. Finish one or /leave one, then open another.
 tables-in-channel = This channel already has { $most } open tables. Open yours in another channel, or wait until one closes.
 tables-in-server = This server already has { $most } open tables. Join one, or wait until one closes.

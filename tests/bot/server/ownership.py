@@ -129,7 +129,8 @@ class _Law:
         for (match, user, name), was, now in self._changed("seat"):
             if self._may_kick(match) or self._is_let_in(match) or _was_shown(was, now):
                 continue
-            is_left = self.presser.user in {row["left"] for row in (was, now) if row}
+            gone = {row[who] for row in (was, now) if row for who in ("left", "quit")}
+            is_left = self.presser.user in gone
             if user is None and match not in self.mine and not is_left:
                 yield f"a computer in match {match}: {was} -> {now}"
             if user not in (None, self.presser.user):
@@ -183,7 +184,7 @@ class _Law:
     def standings(self) -> Iterator[str]:
         """What counts changes for those who sat in a match of the presser."""
         seats = [row for row in self.before["seat"].values() if row["match"] in self.mine]
-        together = {row[who] for row in seats for who in ("user", "left")}
+        together = {row[who] for row in seats for who in ("user", "left", "quit")}
         for (match, *_), was, now in self._changed("result"):
             if match not in self.mine and not (was and was["user"] == self.presser.user):
                 yield f"a result of match {match}: {was} -> {now}"
