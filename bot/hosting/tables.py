@@ -81,6 +81,7 @@ class Tables:
         click: int = 0,
         clock: int = 0,
         private: bool = False,
+        answers_only: bool = False,
     ) -> Match:
         """Open a lobby with its host seated; options left out are the game's own.
 
@@ -89,6 +90,7 @@ class Tables:
         """
         seats = (Seat(host.id, host.name, joined=click),)
         match = Match(game, host.id, channel, seats, guild, private=private)
+        match = replace(match, answers_only=answers_only)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen, clock=clock)

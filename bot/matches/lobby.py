@@ -24,6 +24,9 @@ IDLE = 30 * 60
 """Seconds without a change after which a lobby is closed."""
 HELD = 60
 """Seconds for which the lobby of a rematch keeps the seats of who played the match before."""
+REACH = 900
+"""Seconds for which Discord lets a click be answered: a table that stands by answers alone shows no
+more than that, and has no longer clock."""
 
 
 def kind_of(match: Match) -> type[Game]:
@@ -177,6 +180,8 @@ def set_options(match: Match, user: int, changes: Mapping[str, Any]) -> Match:
     clock = options.pop(CLOCK, match.clock)
     if not 0 <= clock <= LONGEST_CLOCK:
         raise Refused(Words("clock-out-of-range", most=LONGEST_CLOCK))
+    if match.answers_only and clock > REACH:
+        raise Refused(Words("clock-beyond-reach", minutes=REACH // 60))
     match = replace(match, options=options, clock=clock)
     check_options(match)
     return match
@@ -227,6 +232,7 @@ def rematch(match: Match, user: int, click: int) -> Match:
         clock=match.clock,
         rematch_of=match.id,
         private=match.private,
+        answers_only=match.answers_only,
     )
 
 

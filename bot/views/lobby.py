@@ -109,6 +109,8 @@ def _small_print(match: Match, own: Sequence[HouseRules], say: Say) -> Iterator[
         yield from (f"-# {line}" for line in lines)
     if match.private:
         yield f"-# {say(Words('lobby-private'))}"
+    if match.answers_only:
+        yield f"-# {say(Words('lobby-answers'))}"
     seal = [say(Words("lobby-sealed"))] if match.commitment else []
     clock = clock_text(match.clock, say)
     if match.clock:

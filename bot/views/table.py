@@ -304,4 +304,5 @@ def _presses(played: Played, game: Game, say: Say) -> list[Press]:
 
 def _has_room(match: Match) -> bool:
     """Whether a guest may ask for a seat."""
-    return bool(match.guild and match.computers) and match.guest_seat is None
+    is_among_others = bool(match.guild or match.answers_only)
+    return is_among_others and bool(match.computers) and match.guest_seat is None
