@@ -26,6 +26,7 @@ from bot.matches import presets
 from bot.matches.lobby import seated
 from bot.matches.match import Match, Refused
 from bot.posts.sender import Sent
+from bot.views import lobby as views
 from bot.views import shelf, verify
 from bot.views.address import Address, NotOurs, reading
 from bot.views.lessons import offer
@@ -241,6 +242,16 @@ async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
             place = PLACES.index(values[0])
         match = await tables.sit(address.match, click.user.id, place)
     await redraw(click, match)
+
+
+@pressed("private", once=True, acknowledged=True)
+async def private_or_open(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Have a table be for who is invited, or for anybody; then others are told of it."""
+    with reading():
+        is_private = {views.PRIVATE: True, views.OPEN: False}[address.rest]
+    match = await click.client.tables.set_private(address.match, click.user.id, is_private)
+    await redraw(click, match)
+    await announce(click, match)
 
 
 @pressed("start", once=True, acknowledged=True)

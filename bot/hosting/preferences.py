@@ -80,6 +80,7 @@ class ServerSettings:
     threads: str = option(OFFER, (OFFER, MAKE))
     words: str = option(ON, (ON, OFF))
     hidden: tuple[str, ...] = ()  # games of which no table is opened
+    roles: tuple[int, ...] = ()  # the one that is called when a table opens; none: nobody is
     channels: tuple[int, ...] = ()  # where tables are opened; none: wherever the bot may post
 
     @property

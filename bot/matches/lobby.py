@@ -187,8 +187,14 @@ def set_options(match: Match, user: int, changes: Mapping[str, Any]) -> Match:
     return match
 
 
+def set_private(match: Match, user: int, private: bool) -> Match:
+    """Let only who is invited sit down from now on, or anybody; who sits there stays."""
+    of_host(match, user)
+    return replace(match, private=private)
+
+
 def of_host(match: Match, user: int) -> None:
-    """Refuse whoever may not change the options, and anybody once the match has begun."""
+    """Refuse who has not opened the table, and anybody once the match has begun."""
     in_lobby(match)
     host = match.seats[seated(match, match.host)]
     if user != match.host:

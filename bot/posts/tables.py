@@ -16,6 +16,7 @@ from bot.matches.match import Match, Status
 from bot.matches.played import Played
 from bot.posts.access import AGAIN, CHANNEL_GONE, REFUSED, Access
 from bot.posts.answered import AnsweredTables
+from bot.posts.farewells import Farewells
 from bot.posts.hands import Hands
 from bot.posts.sender import Sender, is_old
 from bot.posts.threads import Threads
@@ -49,6 +50,7 @@ class TableMessages:
         self.requests, self.access, self.threads = requests, access, threads
         self.answered = AnsweredTables(tables, sender, hands, self._newest)
         hands.follow_table = self.answered.show
+        self.farewells = Farewells(tables, hands.direct)
 
     def begin(self, match: Match) -> None:
         """Another process may have changed this match's messages."""
@@ -65,6 +67,8 @@ class TableMessages:
         if match.status is Status.CLOSED:
             plan: dict[str, Bring] = {"notices": partial(self.hands.notices.clear, match)}
             plan |= {**self.hands.close(match), **self._thread(match)}
+            if match.ended is None:  # it never began
+                plan |= await self.farewells.plan(match)
             if match.message is not None:
                 plan["lobby"] = partial(self._lobby, match, lobby.closed(match), None)
             return plan

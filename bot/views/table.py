@@ -98,7 +98,8 @@ def post(
         colour=discord.Colour.dark_green(),
     )
     below = scores.picture(sheet, style) if sheet else None
-    version = played.match.revision, played.match.due, style, secret, ends
+    last_words = tuple(said.items()) if played.over else ()
+    version = played.match.revision, played.match.due, style, secret, ends, last_words
     return Post(layout, Picture(scene, PICTURE, style), version, below)
 
 

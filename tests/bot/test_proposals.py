@@ -637,3 +637,18 @@ async def test_nobody_claims_for_another(tables: Tables) -> None:
     other = person_at(played, (seat + 1) % 4)
     no = await refusal(tables.agree(played.match.id, other, f"rest.{seat}"))
     assert no.key == "not-asked"
+
+
+@pytest.mark.parametrize("others", [(BOB,), (BOB, CLEO, DAN)])
+async def test_computers_wait_a_minute_for_whether_a_move_is_taken_back_and_people_a_turn(
+    tables: Tables, clock: Clock, others: tuple[Person, ...]
+) -> None:
+    opened = await tables.open("spades", ANN, GUILD, CHANNEL, clock=86400)
+    for person in others:
+        await tables.join(opened.id, person)
+    played = await tables.start(opened.id, ANN.id)
+    while played.match.seats[seat := played.waiting[0]].user is None:
+        played = await acted(tables, played)
+    played = await acted(tables, played)
+    asked = await tables.undo(opened.id, person_at(played, seat))
+    assert asked.lapses == clock.now + (86400 if len(others) == 3 else ANSWER)

@@ -57,6 +57,7 @@ place-only = Only in this channel
 place-add = In this channel, too
 place-remove = Not in this channel
 place-everywhere = In any channel
+setting-role = Role to call when a table opens, once in half an hour. It has to let everyone mention it.
 settings-reports = **Player reports** go to the owner of this server by direct message, and to anyone who manages it and asks for them here.
 press-reports-on = Send me reports
 press-reports-off = Stop sending me reports

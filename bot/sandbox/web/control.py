@@ -28,8 +28,8 @@ person's own direct messages. What no client would do is refused with a 400 and 
     POST /sandbox/channels/{name} {denied?, archived?, locked?}    what the bot is denied there,
                                 such as ["send_messages"], instead of what it was; of a thread
                                 whether it is archived, and whether nobody may open it again
-    POST /sandbox/places        {name, where}          a channel in which the bot is not: "group", or
-                                "elsewhere", in another server
+    POST /sandbox/places        {name, where}          a channel in which the bot is not: a "group",
+                                or "elsewhere", in another server
     POST   /sandbox/faults      {method?, route?, channel?, as?, message?, times?, delay?, status?,
                                 code?, retry_after?, scope?, reset?}: `web.faults` says what befalls
     DELETE /sandbox/faults      nothing befalls any more

@@ -3,8 +3,7 @@
 import pytest
 from simcord import MemberActor
 
-from bot.posts.sender import Click
-from bot.posts.sender import Sent
+from bot.posts.sender import Click, Sent
 from bot.views.post import Post
 from games.cards import ORDER
 from games.crazy_king import CrazyKing

@@ -1,5 +1,7 @@
 """Who has installed the bot for themselves plays with it where it is not: by answers alone."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.bot.sandbox_process import Json, SandboxProcess
@@ -10,6 +12,12 @@ from tests.bot.wire.reading import is_picture, offers, texts
 
 LATER = 16 * 60
 """Seconds after which Discord takes no more answers to a click."""
+
+
+@pytest.fixture
+def program() -> tuple[str, ...]:
+    """For the bot, too, time passes when the test says so."""
+    return ("tests.bot.wire.timed",)
 
 
 @pytest.fixture
@@ -34,8 +42,16 @@ async def dealt(*players: Player) -> None:
     for other in others:
         assert (await other.press("join")).answered
     assert (await host.press("start")).answered
+    await show_hands(*players)
+
+
+async def show_hands(*players: Player) -> None:
+    """Everybody presses **Show my hand**, and has it before them, and no other."""
     for player in players:
+        for old in await player.hands():
+            await player.sandbox.ask("POST", "dismiss", **{"as": player.name}, message=old["id"])
         assert (await player.press("hand")).answered
+        await until(player.hands)
 
 
 async def play(*players: Player) -> None:
@@ -49,7 +65,6 @@ async def asked_in_channel(sandbox: SandboxProcess, table: Json) -> list[str]:
     """The requests that the bot made about the channel of a table, and not as an answer."""
     place = f"/channels/{table['channel_id']}"
     return [each["path"] for each in sandbox.requests() if place in each["path"]]
-
 
 
 async def test_a_table_against_computers_is_played_in_direct_messages(alice: Player) -> None:
@@ -95,12 +110,15 @@ async def test_what_computers_do_is_shown_by_the_last_click_on_the_table(
 
 
 async def test_after_a_quarter_of_an_hour_the_next_click_posts_the_table_anew(
-    sandbox: SandboxProcess, friends: tuple[Player, Player]
+    sandbox: SandboxProcess, friends: tuple[Player, Player], tmp_path: Path
 ) -> None:
     await dealt(*friends)
     before = await friends[0].table()
     await sandbox.advance(LATER)
-    await play(*friends)
+    (tmp_path / "ahead").write_text(str(LATER))
+    [hand] = await friends[0].hands()
+    scores = next(offer for offer in offers(hand) if offer.verb == "scores")
+    assert (await friends[0].tap(hand, scores)).answered
 
     async def anew() -> Json | None:
         table = await friends[0].table()
@@ -110,17 +128,18 @@ async def test_after_a_quarter_of_an_hour_the_next_click_posts_the_table_anew(
 
 
 async def test_after_a_restart_the_first_click_on_the_table_renews_it(
-    sandbox: SandboxProcess, bot: BotProcess, friends: tuple[Player, Player]
+    sandbox: SandboxProcess,
+    bot: BotProcess,
+    friends: tuple[Player, Player],
+    program: tuple[str, ...],
 ) -> None:
     await dealt(*friends)
     before = await friends[0].table()
     bot.stop()
-    await bot.start()
+    await bot.start(*program)
     await sandbox.bot_is(connected=True)
-    for player in friends:
-        assert (await player.press("hand")).answered
-    for _ in range(4):
-        await play(*friends)
+    await show_hands(*friends)
+    await play(*friends)
     table = await friends[0].table()
     assert table["id"] == before["id"]
     assert table["attachments"] != before["attachments"]
