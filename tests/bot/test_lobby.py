@@ -160,7 +160,7 @@ async def test_where_the_bot_can_only_answer_no_turn_takes_longer_than_it_can(
     lobby_ = await tables.open("spades", ANN, 0, CHANNEL, clock=120, answers_only=True)
     assert (await tables.set_options(lobby_.id, ANN.id, {"clock": REACH})).clock == REACH
     no = await refusal(tables.set_options(lobby_.id, ANN.id, {"clock": 3600}))
-    assert (no.key, no.args["minutes"]) == ("clock-beyond-reach", 15)
+    assert no == Words("clock-beyond-reach", minutes=15)
 
 
 async def test_only_who_opened_a_table_makes_it_private_and_not_once_it_began(

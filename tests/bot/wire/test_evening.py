@@ -135,19 +135,24 @@ async def play_until(people: People, seen: Seen) -> None:
     await until(step)
 
 
-async def act(page: Page, control: str) -> None:
-    """Play by the first such control of one's hand, as soon as it is there."""
+async def act(page: Page, control: str) -> bool:
+    """Play by the first such control of one's hand, if it is there by now."""
     button = direct(page).locator(control).first
+    if not await button.count():
+        return False
     custom_id = await button.get_attribute("data-custom-id")
     await button.click()
     await expect(direct(page).locator(f"[data-custom-id='{custom_id}']")).to_have_count(0)
+    return True
 
 
 async def takes_back(sandbox: SandboxProcess, people: People) -> bool:
     """Have Alice stay in a hand before somebody else is to decide, and ask to take that back."""
     alice = people["Alice"]
     await play_until(people, lambda: has_turn(alice, "Alice"))
-    await act(alice, STAY)
+    if not await act(alice, STAY):
+        return False
+    await expect(table(alice)).not_to_contain_text("Alice's turn")
     others = [name for name in people if name != "Alice"]
     if not any([await has_turn(alice, name) for name in others]):
         return False
