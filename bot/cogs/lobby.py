@@ -21,7 +21,7 @@ from bot.cogs.finding import (
     lobby_of,
     person,
 )
-from bot.hosting.preferences import MAKE, ServerSettings, settings_of
+from bot.hosting.preferences import EACH, MAKE, ServerSettings, settings_of
 from bot.matches import presets
 from bot.matches.lobby import seated
 from bot.matches.match import Match, Refused
@@ -143,8 +143,10 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     It comes in place of the `shelf`, or else in a message of its own.
     """
     store, sender = click.client.store, click.client.sender
-    crowded = await click.client.threads.are_better(match)
-    post = await click.client.messages.lobby(match, crowded)
+    threads, chosen = click.client.threads, (await settings_of(store.people, match.guild)).threads
+    crowded = await threads.are_better(match)
+    moves = crowded if chosen == MAKE else chosen == EACH and threads.can_hold(match)
+    post = await click.client.messages.lobby(match, crowded and not moves)
     if shelf:
         await sender.update(click, post)
         sent = Sent(shelf.id, is_follow_up=False)
@@ -157,7 +159,7 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     await _welcome(click, match)
     if is_away(click) and not click.permissions.use_external_apps:
         await private(click, talk()(Words("lobby-alone")))
-    if crowded and (await settings_of(store.people, match.guild)).threads == MAKE:
+    if moves:
         await _move_to_thread(click, match, sent.message)
 
 
