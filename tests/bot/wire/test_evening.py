@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,9 @@ TURN = 500
 """Seconds in which everybody's time for a turn is up, the spare minutes included."""
 FOLD = "[data-custom-id$=':fold']"
 STAY = "[data-custom-id^='act:']:not([data-custom-id$=':fold'])"
+AGREE = "[data-custom-id^='agree:']"
+TABLE = ", ".join(f"[data-custom-id^='{verb}:']" for verb in ("hand", "join", "again"))
+"""What a table has, before the match, during it, or after it."""
 RESTS = "Next deal"
 
 People = Mapping[str, Page]
@@ -50,22 +54,19 @@ async def test_two_people_two_computers_and_a_guest_spend_an_evening(
         await expect(table(alice)).to_contain_text("Bob ran out of time")
     held = "The computer plays for Bob"
     await expect(table(alice)).to_contain_text(held)
-    await press(bob, "here")
-    await expect(table(alice)).not_to_contain_text(held)
+    await press_until(bob, "here", lambda: says_not(alice, held))
 
-    await press(carol, "enter")  # a guest
-    await press(alice, "agree")
-    await expect(table(alice)).to_contain_text("Carol sits down at the next deal")
+    comes = "Carol sits down at the next deal"  # a guest
+    await press_until(carol, "enter", lambda: says(alice, "Carol wants to sit down"))
+    await press_until(alice, "agree", lambda: says(alice, comes))
     await play_until(two, lambda: sits(carol, "Carol"))
 
     await until(lambda: takes_back(sandbox, three))
-    for page in (bob, carol):
-        await press(page, "agree")
+    await agree(bob, carol)
     await until(lambda: has_turn(alice, "Alice"))
 
     await play_until(three, lambda: rests(alice))  # all want to end it
-    for page in (alice, bob, carol):
-        await press(page, "agree")
+    await agree(alice, bob, carol)
     await expect(pane(alice).locator(".message").last).to_contain_text("won the match")
 
     await pane(alice).locator("[data-custom-id^='again:']").last.click()
@@ -87,13 +88,51 @@ async def sit_down(alice: Page, bob: Page) -> None:
 
 def table(page: Page) -> Locator:
     """The message of the table."""
-    buttons = page.locator("[data-custom-id^='hand:'], [data-custom-id^='join:']")
-    return pane(page).locator(".message").filter(has=buttons).last
+    return pane(page).locator(".message").filter(has=page.locator(TABLE)).last
 
 
 async def press(page: Page, verb: str) -> None:
     """Press a button of the table."""
     await table(page).locator(f"[data-custom-id^='{verb}:']").first.click()
+
+
+async def press_until(page: Page, verb: str, seen: Seen) -> None:
+    """Press a button of the table, again if the table was just drawn anew, until it is seen."""
+
+    async def step() -> bool:
+        button = table(page).locator(f"[data-custom-id^='{verb}:']").first
+        if not await seen() and await button.count():
+            await button.click()
+        return await soon(seen)
+
+    await until(step)
+
+
+async def agree(*pages: Page) -> None:
+    """Have these people agree to what the table is asked, until it is not asked any more."""
+
+    async def is_done() -> bool:
+        return not await table(pages[0]).locator(AGREE).count()
+
+    async def step() -> bool:
+        for page in pages:
+            if await (button := table(page).locator(AGREE).first).count():
+                await button.click()
+        return await soon(is_done)
+
+    await until(step)
+
+
+async def soon(seen: Seen) -> bool:
+    """Whether something is seen before one would press once more."""
+    with suppress(AssertionError):
+        return await until(seen, 10)
+    return False
+
+
+async def says_not(page: Page, text: str) -> bool:
+    """Whether the table does not say this."""
+    return not await says(page, text)
 
 
 async def says(page: Page, text: str) -> bool:
@@ -126,7 +165,7 @@ async def play_until(people: People, seen: Seen) -> None:
         if await rests(page):
             for each in people.values():
                 await press(each, "ready")
-            await expect(table(page)).not_to_contain_text(RESTS)
+            await soon(lambda: says_not(page, RESTS))
         for name, own in people.items():
             if not await seen() and await has_turn(own, name):
                 await act(own, FOLD)
@@ -142,8 +181,12 @@ async def act(page: Page, control: str) -> bool:
         return False
     custom_id = await button.get_attribute("data-custom-id")
     await button.click()
-    await expect(direct(page).locator(f"[data-custom-id='{custom_id}']")).to_have_count(0)
-    return True
+    gone = direct(page).locator(f"[data-custom-id='{custom_id}']")
+
+    async def is_gone() -> bool:
+        return not await gone.count()
+
+    return await soon(is_gone)
 
 
 async def takes_back(sandbox: SandboxProcess, people: People) -> bool:
