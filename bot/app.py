@@ -15,6 +15,7 @@ from bot.clicks.answers import answer_to
 from bot.clicks.arguments import check_arguments
 from bot.clicks.deadlines import Deadlines
 from bot.clicks.legible import all_legible
+from bot.clicks.places import is_answered_only
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.budget import Budget
 from bot.hosting.drawing import Drawing
@@ -114,7 +115,9 @@ class Parlor(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True, guild_messages=True),  # not what they say
             max_messages=None,  # none is kept
             allowed_mentions=discord.AllowedMentions.none(),  # but for those of a message's own
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             chunk_guilds_at_startup=False,
             shard_connect_timeout=None,  # in a cluster a shard waits for its turn
@@ -145,6 +148,7 @@ class Parlor(commands.AutoShardedBot):
         self.messages = TableMessages(
             self, tables, self.sender, self.hands, self.requests, access, self.threads
         )
+        self.answered = self.messages.answered
         self.drawing = Drawing(tables, self.messages)
         self.announcing = Announcing(tables, self.hands.direct)
         self.reports = Reports(self, tables, self.hands.direct)
@@ -208,8 +212,11 @@ class Parlor(commands.AutoShardedBot):
     async def on_app_command_completion(
         self, interaction: discord.Interaction[Any], _command: object
     ) -> None:
-        """A command has been carried out."""
+        """A command has been carried out: its answer can bring what has happened at a table."""
         self.deadlines.end(interaction)
+        if is_answered_only(interaction) and interaction.channel_id:
+            with suppress(Unavailable):
+                await self.answered.command(interaction, interaction.channel_id)
 
     async def on_message(self, _message: discord.Message) -> None:
         """Nothing is a command but what Discord offers as one; cogs listen by themselves."""
@@ -233,13 +240,24 @@ class Parlor(commands.AutoShardedBot):
         self.avatars.see(interaction.user)
         with about(match=address.match, shard=shard_of(interaction)), ANSWERED.time():
             try:
-                answer, once = answer_to(address.verb)
-                if not once or await self.is_first(interaction):
-                    await answer(interaction, address, values)
+                await self._answer(interaction, address, values)
             except Exception as error:
                 await self.explain(interaction, error, address.match)
             finally:
                 self.deadlines.end(interaction)
+
+    async def _answer(
+        self, interaction: discord.Interaction[Any], address: Address, values: Sequence[str]
+    ) -> None:
+        answer, once, acknowledged = answer_to(address.verb)
+        if once and not await self.is_first(interaction):
+            return
+        table = None
+        if is_answered_only(interaction):
+            table = await self.answered.press(interaction, address.match, acknowledged)
+        await answer(interaction, address, values)
+        if table:
+            await self.answered.keep(interaction, table)
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether an interaction has not been delivered before, be it to another process."""
@@ -307,6 +325,12 @@ Click: TypeAlias = discord.Interaction[Parlor]
 def shard_of(interaction: discord.Interaction[Any]) -> int:
     """The shard that hears of a server's clicks; 0 hears of direct messages."""
     return interaction.guild.shard_id if interaction.guild else 0
+
+
+async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+    """Answer a press without words, unless that was done: the message changes as it is drawn."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
 
 
 async def private(interaction: discord.Interaction[Any], told: str | discord.ui.LayoutView) -> None:

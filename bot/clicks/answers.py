@@ -10,24 +10,32 @@ Answer = Callable[[Any, Address, Sequence[str]], Awaitable[None]]
 
 
 class Registered(NamedTuple):
-    """An answer, and whether a press that Discord repeats must not happen a second time."""
+    """An answer, and whether a press that Discord repeats must not happen a second time.
+
+    `acknowledged`: what answers it follows, or changes the table, where the table stands by answers
+    alone; so each press of it makes it last longer.
+    """
 
     answer: Answer
     once: bool
+    acknowledged: bool
 
 
 ANSWERS: dict[str, Registered] = {}
 """By verb."""
 
 
-def pressed(*verbs: str, once: bool = False) -> Callable[[Answer], Answer]:
+def pressed(
+    *verbs: str, once: bool = False, acknowledged: bool = False
+) -> Callable[[Answer], Answer]:
     """Make a function the answer to buttons and menus of these verbs.
 
     `once`: not again when Discord repeats a press. Moves need it not: their log tells.
+    `acknowledged`: the press of such a table may have been acknowledged before.
     """
 
     def register(answer: Answer) -> Answer:
-        ANSWERS.update(dict.fromkeys(verbs, Registered(answer, once)))
+        ANSWERS.update(dict.fromkeys(verbs, Registered(answer, once, acknowledged)))
         return answer
 
     return register

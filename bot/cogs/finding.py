@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.legible import legible
+from bot.clicks.places import is_away
 from bot.hosting.preferences import preferences_of
 from bot.matches.match import Match, Person, Refused, Status
 from bot.operation.logs import note
@@ -57,13 +58,9 @@ def channels_of(click: Click) -> list[int]:
     return here
 
 
-def is_away(click: Click) -> bool:
-    """Whether who clicked has brought the bot along to a server that does not have it."""
-    return (
-        click.guild_id is not None
-        and click.is_user_integration()
-        and not (click.is_guild_integration())
-    )
+def is_at_table(click: Click, match: Match) -> bool:
+    """Whether the clicker has pressed something on the table's own message."""
+    return click.message is not None and click.message.id == match.message
 
 
 def guild_managed(click: Click, refusal: str) -> int:

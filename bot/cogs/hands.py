@@ -6,11 +6,11 @@ from typing import Any
 
 from discord import app_commands, ui
 
-from bot.app import Click
+from bot.app import Click, acknowledge
 from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import OFFERED, find
+from bot.cogs.finding import OFFERED, find, is_at_table
 from bot.hosting.preferences import preferences_of
 from bot.matches.lobby import seated
 from bot.matches.match import Refused
@@ -97,21 +97,22 @@ async def _hinting(played: Played, seat: int) -> hand.Extra:
     return hand.hinting(played, seat, hint)
 
 
-@pressed("hand")
+@pressed("hand", acknowledged=True)
 async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Show my hand**: to the clicker alone, with the controls."""
     played, seat = await _seat(click, address.match)
     await click.client.hands.show(click, played, seat)
 
 
-@pressed("here")
+@pressed("here", acknowledged=True)
 async def here(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**I'm back**: no computer plays for the clicker any more."""
     match = await click.client.tables.back(address.match, click.user.id)
     played, seat = await _seat(click, match.id)
     hands, message = click.client.hands, click.message
-    is_own = message and (message.flags.ephemeral or message.id == match.seats[seat].hand_message)
-    await (hands.answer if is_own else hands.show)(click, played, seat)
+    is_direct = message is not None and message.id == match.seats[seat].hand_message
+    is_open = message is not None and message.flags.ephemeral and not is_at_table(click, match)
+    await (hands.answer if is_direct or is_open else hands.show)(click, played, seat)
     click.client.drawing.wake(match.id)
 
 
@@ -162,7 +163,7 @@ async def show_scores(click: Click, address: Address, _values: Sequence[str]) ->
     await click.client.sender.answer(click, scores.post(played, prefs.style, prefs.text_only))
 
 
-@pressed("ready")
+@pressed("ready", acknowledged=True)
 async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Ready** below the table: the next round is dealt once all have pressed it.
 
@@ -172,7 +173,7 @@ async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
     played = await bot.tables.act(address.match, click.user.id, length, DEAL, click.id)
     bot.hands.saw(address.match, seated(played.match, click.user.id))
     if played.length > length:
-        await click.response.defer()
+        await acknowledge(click)
     else:
         say, waits = talk(played.names), played.unready
         seats, time = " ".join(map(str, waits)), when(played.match.due or 0)

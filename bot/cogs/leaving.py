@@ -39,7 +39,7 @@ async def _ask(click: Click, match: Match) -> None:
     await click.client.sender.answer(click, leaving.ask(match, may_void))
 
 
-@pressed("leave", once=True)
+@pressed("leave", once=True, acknowledged=True)
 async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Leave**, in a lobby; it asks if the match has just begun."""
     tables = click.client.tables

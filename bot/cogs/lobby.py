@@ -7,8 +7,9 @@ from weakref import WeakValueDictionary
 import discord
 from discord import app_commands
 
-from bot.app import Click, private
+from bot.app import Click, acknowledge, private
 from bot.clicks.answers import pressed
+from bot.clicks.places import is_answered_only, is_away
 from bot.clicks.turns import completion
 from bot.cogs.feature import Feature
 from bot.cogs.finding import (
@@ -17,14 +18,15 @@ from bot.cogs.finding import (
     choices,
     find_game,
     game_name,
-    is_away,
     lobby_of,
     person,
 )
-from bot.hosting.preferences import MAKE, ServerSettings, settings_of
+from bot.hosting.preferences import EACH, MAKE, ServerSettings, settings_of
 from bot.matches import presets
 from bot.matches.lobby import seated
 from bot.matches.match import Match, Refused
+from bot.posts.sender import Sent
+from bot.views import lobby as views
 from bot.views import shelf, verify
 from bot.views.address import Address, NotOurs, reading
 from bot.views.lessons import offer
@@ -70,9 +72,9 @@ async def may_open(click: Click, game: str | None = None) -> ServerSettings:
 
     So is one where the bot lacks a permission without which no table can stand.
     """
-    if is_away(click):
-        raise Refused(Words("server-without-me"))
-    settings = await settings_of(click.client.store.people, click.guild_id or 0)
+    is_guest = is_answered_only(click)
+    server = 0 if is_guest else click.guild_id or 0
+    settings = await settings_of(click.client.store.people, server)
     if settings.channels and not {*settings.channels} & {*channels_of(click)}:
         places = ", ".join(f"<#{each}>" for each in settings.channels)
         raise Refused(Words("table-elsewhere", places=places))
@@ -80,6 +82,8 @@ async def may_open(click: Click, game: str | None = None) -> ServerSettings:
         raise Refused(Words("game-hidden", game=game_name(game)))
     is_thread = isinstance(click.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
+    if is_guest:
+        return settings  # an answer needs none of these
     if missing := [name for name in needed if not getattr(click.app_permissions, name)]:
         names = ", ".join(name.replace("_", " ") for name in missing)
         raise Refused(Words("permissions-missing", names=names))
@@ -88,7 +92,8 @@ async def may_open(click: Click, game: str | None = None) -> ServerSettings:
 
 async def open_table(click: Click, game: str, private: bool = False) -> Match:
     """A table of the clicker, by the rules and the clock with which tables open in this server."""
-    store, guild = click.client.store, click.guild_id or 0
+    store, is_guest = click.client.store, is_answered_only(click)
+    guild = 0 if is_guest else click.guild_id or 0
     match = await click.client.tables.open(
         game,
         person(click),
@@ -98,6 +103,7 @@ async def open_table(click: Click, game: str, private: bool = False) -> Match:
         click=click.id,
         clock=(await settings_of(store.people, guild)).clock,
         private=private,
+        answers_only=is_guest,
     )
     await store.people.set_dm_open(click.user.id)  # it may be so again
     return match
@@ -119,7 +125,7 @@ async def choose_game(click: Click, address: Address, values: Sequence[str]) -> 
         game = GAMES[values[0]].key
     await may_open(click, game)
     assert click.message
-    if click.message.flags.ephemeral:
+    if click.message.flags.ephemeral and not is_answered_only(click):
         raise NotOurs  # nobody else would see the table, and no thread can begin there
     async with _choosing.setdefault(click.message.id, asyncio.Lock()):
         here = await click.client.tables.current(channel(click))
@@ -137,18 +143,24 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     It comes in place of the `shelf`, or else in a message of its own.
     """
     store, sender = click.client.store, click.client.sender
-    crowded = await click.client.threads.are_better(match)
-    post = await click.client.messages.lobby(match, crowded)
+    threads, chosen = click.client.threads, (await settings_of(store.people, match.guild)).threads
+    crowded = await threads.are_better(match)
+    moves = crowded if chosen == MAKE else chosen == EACH and threads.can_hold(match)
+    post = await click.client.messages.lobby(match, crowded and not moves)
     if shelf:
         await sender.update(click, post)
-        message = shelf.id
+        sent = Sent(shelf.id, is_follow_up=False)
     else:
-        message = await sender.answer(click, post, private=False)
-    await store.set_message(match.id, match.channel, message)
+        sent = await sender.answer(click, post, private=False)
+    if match.answers_only:
+        click.client.answered.stands(match.id, click, sent)
+    await store.set_message(match.id, match.channel, sent.message)
     await store.set_drawn(match.id, match.revision)
     await _welcome(click, match)
-    if crowded and (await settings_of(store.people, match.guild)).threads == MAKE:
-        await _move_to_thread(click, match, message)
+    if is_away(click) and not click.permissions.use_external_apps:
+        await private(click, talk()(Words("lobby-alone")))
+    if moves:
+        await _move_to_thread(click, match, sent.message)
 
 
 async def _welcome(click: Click, match: Match) -> None:
@@ -173,13 +185,13 @@ async def thread(click: Click, address: Address, _values: Sequence[str]) -> None
     message = match.message or (click.message and click.message.id)
     if message and click.client.threads.are_possible(match, click):
         await _move_to_thread(click, match, message)
-    await click.response.defer()
+    await acknowledge(click)
 
 
 async def redraw(click: Click, match: Match) -> None:
     """Answer without words: the message changes as soon as it is drawn."""
     await _redraw(click, match)
-    await click.response.defer()
+    await acknowledge(click)
 
 
 async def _redraw(click: Click, match: Match) -> None:
@@ -189,7 +201,7 @@ async def _redraw(click: Click, match: Match) -> None:
     click.client.drawing.wake(match.id)
 
 
-@pressed("join", once=True)
+@pressed("join", once=True, acknowledged=True)
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down, and be told at once which number that adds to the shuffles."""
     match = await click.client.tables.join(address.match, person(click), click.id)
@@ -198,21 +210,21 @@ async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     await _redraw(click, match)
 
 
-@pressed("computer", once=True)
+@pressed("computer", once=True, acknowledged=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Seat a computer player."""
     match = await click.client.tables.add_computer(address.match, click.user.id)
     await redraw(click, match)
 
 
-@pressed("dismiss", once=True)
+@pressed("dismiss", once=True, acknowledged=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Send a computer player away."""
     match = await click.client.tables.remove_computer(address.match, click.user.id)
     await redraw(click, match)
 
 
-@pressed("level", once=True)
+@pressed("level", once=True, acknowledged=True)
 async def level(click: Click, address: Address, values: Sequence[str]) -> None:
     """Have a computer of another level sit where one sits."""
     with reading():
@@ -221,7 +233,7 @@ async def level(click: Click, address: Address, values: Sequence[str]) -> None:
     await redraw(click, match)
 
 
-@pressed("sit", once=True)
+@pressed("sit", once=True, acknowledged=True)
 async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
     """Move to another seat, or seat everybody by chance."""
     tables = click.client.tables
@@ -234,7 +246,17 @@ async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
     await redraw(click, match)
 
 
-@pressed("start", once=True)
+@pressed("private", once=True, acknowledged=True)
+async def private_or_open(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Have a table be for who is invited, or for anybody; then others are told of it."""
+    with reading():
+        is_private = {views.PRIVATE: True, views.OPEN: False}[address.rest]
+    match = await click.client.tables.set_private(address.match, click.user.id, is_private)
+    await redraw(click, match)
+    await announce(click, match)
+
+
+@pressed("start", once=True, acknowledged=True)
 async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Deal, after telling everybody: the number of that message goes into the shuffles.
 
@@ -243,11 +265,11 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     tables = click.client.tables
     await tables.may_start(address.match, click.user.id)
     told = verify.deal(person(click).name, (await tables.get(address.match)).beacon_round)
-    message = await click.client.sender.answer(click, told, private=False)
+    sent = await click.client.sender.answer(click, told, private=False)
     try:
-        played = await tables.start(address.match, click.user.id, message)
+        played = await tables.start(address.match, click.user.id, sent.message)
     except Exception:
-        await click.delete_original_response()
+        await click.client.sender.take_back(click, sent)
         raise
     await _redraw(click, played.match)
 
@@ -259,7 +281,7 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
     if match.message is None and match.host == click.user.id:
         await post_lobby(click, match)
         return
-    await click.response.send_message(talk()(Words("rematch-joined")), ephemeral=True)
+    await private(click, talk()(Words("rematch-joined")))
     if match.message is not None:  # else whoever opened it is just posting it
         click.client.drawing.wake(match.id)
 

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.places import is_answered_only
 from bot.cogs.feature import Feature
 from bot.hosting.preferences import settings_of
 from bot.matches.match import Refused
@@ -28,7 +29,7 @@ class Notifying(Feature):
 @pressed("notifying")
 async def show(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """**Notify me**: the games, those ticked of which the clicker is told."""
-    if click.guild_id is None:
+    if click.guild_id is None or is_answered_only(click):
         raise Refused(Words("notify-nowhere"))
     store = click.client.store
     games = (await settings_of(store.people, click.guild_id)).games
@@ -41,7 +42,7 @@ async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
     """Store of which games the clicker is told."""
     with reading():
         guild, chosen = int(address.rest), [GAMES[each].key for each in values]
-    if guild != click.guild_id:
+    if guild != click.guild_id or is_answered_only(click):
         raise Refused(Words("notify-nowhere"))
     store = click.client.store
     await store.subscribers.choose(guild, click.user.id, chosen)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from bot.app import Click
+from bot.app import Click, acknowledge
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
-from bot.cogs.finding import guild_managed, lobby_of
+from bot.cogs.finding import guild_managed, is_at_table, lobby_of
 from bot.matches.lobby import of_host
 from bot.matches.match import Match, Refused
 from bot.matches.presets import LONGEST_NAME, MOST_KEPT, HouseRules, offered
@@ -22,7 +22,7 @@ class Options(Feature):
     """It has no command: all of it begins in a lobby."""
 
 
-@pressed("preset")
+@pressed("preset", acknowledged=True)
 async def choose_preset(click: Click, address: Address, values: Sequence[str]) -> None:
     """Set all options of a table at once: chosen among its options, or pressed in the lobby."""
     match = await lobby_of(click, address)
@@ -30,10 +30,10 @@ async def choose_preset(click: Click, address: Address, values: Sequence[str]) -
     with reading():
         chosen = offered(match.game, own)[values[0] if values else address.rest]
     match = await click.client.tables.set_options(match.id, click.user.id, chosen.options)
-    if click.message and click.message.flags.ephemeral:
-        await click.client.sender.update(click, await _post(click, match))
+    if is_at_table(click, match):
+        await acknowledge(click)
     else:
-        await click.response.defer()
+        await click.client.sender.update(click, await _post(click, match))
     click.client.drawing.wake(match.id)
 
 

@@ -110,6 +110,16 @@ async def place(click: Click, address: Address, _values: Sequence[str]) -> None:
     await _settle(click, guild, replace(chosen, channels=channels))
 
 
+@pressed("role")
+async def call_role(click: Click, _address: Address, values: Sequence[str]) -> None:
+    """Store which role is called when a table opens, or that none is; it cannot be everybody."""
+    guild = guild_managed(click, "settings-not-allowed")
+    with reading():
+        roles = tuple(int(each) for each in values[:1] if int(each) != guild)
+    chosen = await settings_of(click.client.store.people, guild)
+    await _settle(click, guild, replace(chosen, roles=roles))
+
+
 @pressed("reports")
 async def want_reports(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Let the reports of a server come to the clicker, too, or no more."""

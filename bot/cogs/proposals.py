@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.app import Click
+from bot.app import Click, acknowledge, private
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import person
@@ -32,11 +32,11 @@ async def propose(click: Click, match: Match, what: str) -> None:
         place, lapses = f"<#{match.channel}>", match.lapses
         key = "you-asked" if lapses else "you-all-agree"
         told = talk()(Words(key, place=place, time=when(lapses or 0)))
-        await click.response.send_message(told, ephemeral=True)
+        await private(click, told)
     click.client.drawing.wake(match.id)
 
 
-@pressed("agree", once=True)
+@pressed("agree", once=True, acknowledged=True)
 async def agree(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Propose something, or agree to what somebody has proposed."""
     match = await click.client.tables.agree(address.match, click.user.id, address.rest)
@@ -46,18 +46,18 @@ async def agree(click: Click, address: Address, _values: Sequence[str]) -> None:
     elif address.rest == VOID and message and message.flags.ephemeral:  # instead of leaving
         await click.client.sender.update(click, leaving.proposed(match))
     else:
-        await click.response.defer()
+        await acknowledge(click)
     click.client.drawing.wake(match.id)
 
 
 async def _deal_again(click: Click, match: Match) -> None:
     """Deal new cards by the number of a message that all can read, as at the start."""
     told = verify.deal(person(click).name, match.beacon_round)
-    message = await click.client.sender.answer(click, told, private=False)
+    sent = await click.client.sender.answer(click, told, private=False)
     try:
-        await click.client.tables.redeal(match.id, message)
+        await click.client.tables.redeal(match.id, sent.message)
     except Exception:
-        await click.delete_original_response()
+        await click.client.sender.take_back(click, sent)
         raise
 
 
@@ -66,29 +66,29 @@ async def ask_in(click: Click, match: Match) -> None:
     match = await click.client.tables.ask_in(match.id, person(click))
     await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
     told = talk()(Words("you-asked", place=f"<#{match.channel}>", time=when(match.lapses or 0)))
-    await click.response.send_message(told, ephemeral=True)
+    await private(click, told)
     click.client.drawing.wake(match.id)
 
 
-@pressed("enter", once=True)
+@pressed("enter", once=True, acknowledged=True)
 async def enter(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Sit down**, during a match."""
     await ask_in(click, await click.client.tables.get(address.match))
 
 
-@pressed("resume", once=True)
+@pressed("resume", once=True, acknowledged=True)
 async def resume(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Go on**, after a pause."""
     match = await click.client.tables.resume(address.match, click.user.id)
-    await click.response.defer()
+    await acknowledge(click)
     click.client.drawing.wake(match.id)
 
 
-@pressed("object", once=True)
+@pressed("object", once=True, acknowledged=True)
 async def object_to(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Play on**, or **No**."""
     match = await click.client.tables.object_to(address.match, click.user.id)
-    await click.response.defer()
+    await acknowledge(click)
     click.client.drawing.wake(match.id)
 
 

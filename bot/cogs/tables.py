@@ -25,12 +25,17 @@ class Tables(Feature, commands.GroupCog, group_name="table", group_description="
         """Move the table's message to the end of the channel."""
         self.bot.budget.count(Costly.LOOKUPS, click.user.id)
         match = await find(click)
+        if match.answers_only and match.channel != channel(click):
+            raise Refused(Words("table-out-of-reach"))
         if match.status is Status.PLAYING and await prefers_words(click):
             await tell(click, match.id)
         else:
             moves = Words("table-moves", place=f"<#{match.channel}>")
             await click.response.send_message(talk()(moves), ephemeral=True)
-        await self.bot.drawing.repost(match.id)
+        if match.answers_only:
+            await self.bot.answered.keep(click, match, anew=True)
+        else:
+            await self.bot.drawing.repost(match.id)
 
     @app_commands.command(description="Invite somebody to your table and keep a seat for them")
     @app_commands.describe(user="Who to invite")

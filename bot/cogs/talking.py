@@ -36,6 +36,8 @@ async def say(click: Click, address: Address, _values: Sequence[str]) -> None:
     except Refused as no:
         extra = hand.Extra(notice=talk(played.names)(no.words))
     await bot.hands.answer(click, played, seated(played.match, user), extra)
+    if played.over:
+        bot.drawing.wake(address.match)
 
 
 async def setup(_bot: Parlor) -> None:

@@ -16,8 +16,9 @@ from images.theme import DECKS, THEMES, Style
 
 DIRECT, BUTTON = "direct", "button"
 """How a hand comes: by direct message, or only by **Show my hand**."""
-OFFER, MAKE = "offer", "make"
-"""What to do about a channel with many tables: offer a thread to the next, or open it at once."""
+OFFER, MAKE, EACH = "offer", "make", "each"
+"""What to do about a channel with many tables: offer a thread to the next, or open it at once; or
+open one for every table."""
 PICTURES, TEXT = "pictures", "text"
 ON, OFF = "on", "off"
 TABLE, HAND = "table", "hand"
@@ -77,9 +78,10 @@ class ServerSettings:
     deck: str = option("four", tuple(DECKS))
     hands: str = option(DIRECT, (DIRECT, BUTTON))
     clock: int = option(120, CLOCKS)
-    threads: str = option(OFFER, (OFFER, MAKE))
+    threads: str = option(OFFER, (OFFER, MAKE, EACH))
     words: str = option(ON, (ON, OFF))
     hidden: tuple[str, ...] = ()  # games of which no table is opened
+    roles: tuple[int, ...] = ()  # the one that is called when a table opens; none: nobody is
     channels: tuple[int, ...] = ()  # where tables are opened; none: wherever the bot may post
 
     @property

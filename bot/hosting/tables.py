@@ -39,6 +39,8 @@ QUESTIONS = 12
 """What one person may ask their tables in an hour."""
 BREATH = 5.0
 """Seconds between two quick words of one person."""
+GOODBYE = 30 * 60.0
+"""Seconds after the end of a match in which people may still say something."""
 DEFAULTS = Caps()
 
 
@@ -74,6 +76,7 @@ class Tables:
         click: int = 0,
         clock: int = 0,
         private: bool = False,
+        answers_only: bool = False,
     ) -> Match:
         """Open a lobby with its host seated; options left out are the game's own.
 
@@ -82,6 +85,7 @@ class Tables:
         """
         seats = (Seat(host.id, host.name, joined=click),)
         match = Match(game, host.id, channel, seats, guild, private=private)
+        match = replace(match, answers_only=answers_only)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen, clock=clock)
@@ -150,6 +154,10 @@ class Tables:
     async def set_options(self, match: int, user: int, changes: Mapping[str, Any]) -> Match:
         """Change options of the game by name, or the clock; the host may."""
         return await self._change(match, lambda it: lobby.set_options(it, user, changes))
+
+    async def set_private(self, match: int, user: int, private: bool) -> Match:
+        """Let only who is invited sit down, or anybody; the host may."""
+        return await self._change(match, lambda it: lobby.set_private(it, user, private))
 
     async def may_start(self, match: int, user: int) -> None:
         """Refuse whoever may not start a match, or too many, or one that cannot begin.
@@ -487,11 +495,13 @@ class Tables:
         """Have a person say something beside their seat, in the next picture of the table."""
         played = await self.load(match)
         seat = lobby.seated(played.match, user)
-        if played.over:
+        if played.over and self.clock() > (played.match.ended or 0) + GOODBYE:
             raise Refused(Words("match-over"))
         if self._said.take(user):
             raise Refused(Words("said-often"))
         await self.store.say(match, seat, user, word)
+        if played.over:
+            await self.store.draw_again(match)  # no other picture follows
         return await self.load(match)
 
     async def is_early(self, played: Played) -> bool:

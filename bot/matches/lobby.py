@@ -24,6 +24,9 @@ IDLE = 30 * 60
 """Seconds without a change after which a lobby is closed."""
 HELD = 60
 """Seconds for which the lobby of a rematch keeps the seats of who played the match before."""
+REACH = 900
+"""Seconds for which Discord lets a click be answered: a table that stands by answers alone shows no
+more than that, and has no longer clock."""
 
 
 def kind_of(match: Match) -> type[Game]:
@@ -177,13 +180,21 @@ def set_options(match: Match, user: int, changes: Mapping[str, Any]) -> Match:
     clock = options.pop(CLOCK, match.clock)
     if not 0 <= clock <= LONGEST_CLOCK:
         raise Refused(Words("clock-out-of-range", most=LONGEST_CLOCK))
+    if match.answers_only and clock > REACH:
+        raise Refused(Words("clock-beyond-reach", minutes=REACH // 60))
     match = replace(match, options=options, clock=clock)
     check_options(match)
     return match
 
 
+def set_private(match: Match, user: int, private: bool) -> Match:
+    """Let only who is invited sit down from now on, or anybody; who sits there stays."""
+    of_host(match, user)
+    return replace(match, private=private)
+
+
 def of_host(match: Match, user: int) -> None:
-    """Refuse whoever may not change the options, and anybody once the match has begun."""
+    """Refuse who has not opened the table, and anybody once the match has begun."""
     in_lobby(match)
     host = match.seats[seated(match, match.host)]
     if user != match.host:
@@ -227,6 +238,7 @@ def rematch(match: Match, user: int, click: int) -> Match:
         clock=match.clock,
         rematch_of=match.id,
         private=match.private,
+        answers_only=match.answers_only,
     )
 
 

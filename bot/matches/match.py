@@ -148,6 +148,7 @@ class Match:
     asked_at: float | None = None  # from when on the time of those who are to act counts
     decided: tuple[Decision, ...] = ()  # by its people, since the deal
     private: bool = False  # only who is invited may sit down
+    answers_only: bool = False  # it stands where the bot may do nothing but answer who clicks
     guest: int | None = None  # who wants to sit down in a computer's place
     guest_name: str | None = None
     guest_seat: int | None = None  # where they do at the next deal, once it was agreed

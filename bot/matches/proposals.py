@@ -120,7 +120,7 @@ def agree(played: Played, user: int, what: str, now: float, *, is_new: bool = Fa
     if asked is None and parts(what)[0] in (UNDO, SIT) and not is_new:
         raise Refused(Words("asked-no-more"))
     agree = tuple(dict.fromkeys((*(asked.agree if asked else ()), seat)))
-    lapses = before.lapses if asked else now + time_to_answer(before)
+    lapses = before.lapses if asked else now + _time_for(played, what)
     match = replace(before, proposal=Proposal(what, agree, played.length), lapses=lapses)
     return _outcome(played, match, what, agree, now) if _holds(played, what, agree) else match
 
@@ -215,6 +215,12 @@ def kicked(match: Match, seat: int, *by: int) -> Match:
 def time_to_answer(match: Match) -> float:
     """Seconds for which a question stands."""
     return float(match.clock) if match.clock > SLOW else ANSWER
+
+
+def _time_for(played: Played, what: str) -> float:
+    """The same for this question: where computers wait for the answer, they do not for a day."""
+    waits = parts(what)[0] == UNDO and played.computers
+    return ANSWER if waits else time_to_answer(played.match)
 
 
 def _is_late(match: Match, now: float) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.endpoint import DISCORD_FAILED
+from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Later
 from bot.matches.match import Match
@@ -23,6 +24,8 @@ OF_HOST: Final = 3
 """Of so many tables of one host in an hour anybody is told."""
 OF_READER: Final = 6
 """So many messages one person gets in an hour."""
+OF_SERVER: Final = 1
+"""So often in half an hour a server calls its role."""
 MOST: Final = 100
 """So many people are told of one table."""
 
@@ -34,6 +37,7 @@ class Announcing:
         self.tables, self.direct = tables, direct
         self._hosts = Buckets(OF_HOST, HOUR, tables.clock)
         self._readers = Buckets(OF_READER, HOUR, tables.clock)
+        self._servers = Buckets(OF_SERVER, HOUR / 2, tables.clock)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, match: Match) -> None:
@@ -51,12 +55,28 @@ class Announcing:
     async def _tell(self, match: Match) -> None:
         subscribers = self.tables.store.subscribers
         try:
+            await self._call(match)
             readers = await subscribers.of(match.guild, match.game)
             for reader in readers[:MOST]:
                 if reader != match.host and not self._readers.take(reader):
                     await self._send(match, reader)
         except Unavailable as error:
             log.warning("not everybody is told of table %d: %r", match.id, error)
+
+    async def _call(self, match: Match) -> None:
+        """Call the role that the server has chosen, where the table stands, and nobody else."""
+        settings = await settings_of(self.tables.store.people, match.guild)
+        if not settings.roles or self._servers.take(match.guild):
+            return
+        channel = self.direct.client.get_partial_messageable(match.channel)
+        roles = [discord.Object(role) for role in settings.roles]
+        meant = discord.AllowedMentions(everyone=False, users=False, roles=roles)
+        post = notifying.called(match, settings.roles[0])
+        try:
+            with urgency(Urgency.TIDYING, match.host):
+                await channel.send(view=post.layout, allowed_mentions=meant)
+        except DISCORD_FAILED as error:
+            log.warning("the role is not called to table %d: %r", match.id, error)
 
     async def _send(self, match: Match, reader: int) -> None:
         """Tell one; who cannot be reached is not tried again."""

@@ -68,6 +68,7 @@ class Hands:
         self.direct = DirectChannels(client, tables, requests)
         self.notices = Notices(client, tables, self.showings, access)
         self._draw_later, self._in_cluster = draw_later, in_cluster
+        self.follow_table: Callable[[int], Awaitable[None]] | None = None
         self._scenes: LRUCache[tuple[Any, ...], hand.Bare] = LRUCache(SCENES)
 
     # Answers
@@ -83,7 +84,7 @@ class Hands:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         post = await self._post(played, seat, prefs, extra)
         self.saw(played.match.id, seat)
-        self._keep_open(interaction, played, seat, await self.sender.answer(interaction, post))
+        self._keep_open(interaction, played, seat, *await self.sender.answer(interaction, post))
         await self._follow_open(played, seat, prefs)  # what came meanwhile was drawn without it
 
     async def answer(
@@ -104,7 +105,7 @@ class Hands:
             return  # nothing changes any more
         self.saw(played.match.id, seat)
         if is_direct:
-            known.direct = self._open(interaction, message)
+            known.direct = self.open(interaction, message)
         else:
             self._keep_open(interaction, played, seat, message)
         if not is_alone:  # the other edit may have come later: draw once more
@@ -155,14 +156,22 @@ class Hands:
                 await self.sender.finish(interaction, post)
 
     def _keep_open(
-        self, interaction: discord.Interaction[Any], played: Played, seat: int, message: int
+        self,
+        interaction: discord.Interaction[Any],
+        played: Played,
+        seat: int,
+        message: int,
+        is_follow_up: bool = False,
     ) -> None:
         if not played.over:  # else it stays as it is
-            opened = self._open(interaction, message)
+            opened = self.open(interaction, message, is_follow_up)
             self.showings[played.match.id].seats[seat].opened = opened
 
-    def _open(self, interaction: discord.Interaction[Any], message: int) -> Open:
-        return Open(interaction, message, self.tables.clock() + TOKEN_LIFE)
+    def open(
+        self, interaction: discord.Interaction[Any], message: int, is_follow_up: bool = False
+    ) -> Open:
+        """A message that can be edited by this click from now on."""
+        return Open(interaction, message, self.tables.clock() + TOKEN_LIFE, is_follow_up)
 
     async def _post(
         self,
@@ -234,7 +243,8 @@ class Hands:
                 known.seats[seat].excused = played.asked if is_excused else None
                 if self._is_behind(known.seats[seat], played, seat, prefs):
                     plan[f"open hand {seat}"] = partial(self._follow_open, played, seat, prefs)
-                is_direct = settings.hands == prefs.hands == DIRECT and not player.dm_closed
+                is_wanted = settings.hands == prefs.hands == DIRECT and not match.answers_only
+                is_direct = is_wanted and not player.dm_closed
                 comes = is_direct and not known.seats[seat].out_of_reach
                 if comes and self._is_to_change(played, seat, prefs):
                     plan[f"hand {seat}"] = partial(self._hand, played, seat, prefs)
@@ -245,7 +255,7 @@ class Hands:
                 post = hand.left(played, seat, rated.get(seat))
                 if self._is_left_behind(match, seat, post):
                     plan[f"hand {seat}"] = partial(self._part, match, seat, post)
-            if self.notices.is_to_change(played, seat, comes):
+            if not match.answers_only and self.notices.is_to_change(played, seat, comes):
                 plan[f"notice {seat}"] = partial(self.notices.turn, played, seat, comes)
         return plan
 
@@ -410,7 +420,7 @@ class Hands:
         if opened := known.opened:
             known.opened = None
             with contextlib.suppress(*DISCORD_FAILED):  # dismissed, or too old
-                await self.sender.finish(opened.interaction, post)
+                await self.sender.finish(opened.interaction, post, opened.follow_up)
 
     async def _withdraw(self, match: Match, seat: int) -> None:
         """Take a direct message away whose player, or server, does not want it any more."""
@@ -454,7 +464,7 @@ class Hands:
                 return
             try:
                 post = await self._post(played, seat, prefs)
-                await self.sender.finish(shown.interaction, post)
+                await self.sender.finish(shown.interaction, post, shown.follow_up)
             except DISCORD_FAILED:  # dismissed, or too old
                 if known.opened is shown:  # no newer one was opened meanwhile
                     known.opened = None
@@ -478,6 +488,8 @@ class Hands:
 
     async def _refresh(self, match: Match) -> None:
         self.showings[match.id].followed = match.revision
+        if match.answers_only and self.follow_table:
+            await self.follow_table(match.id)
         if match.status in (Status.PLAYING, Status.OVER):
             played = await self.tables.load(match.id)
             for seat in [*self.showings[match.id].seats]:

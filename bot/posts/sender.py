@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 from cachetools import LRUCache
@@ -26,6 +26,13 @@ REMEMBERED = 5_000
 """Messages of which is known what they show; others are edited once more."""
 
 
+class Sent(NamedTuple):
+    """A message that came of a click: its answer, or, that given, one that followed."""
+
+    message: int
+    is_follow_up: bool
+
+
 class Sender:
     """Renders posts and brings them to where they are to stand.
 
@@ -44,24 +51,34 @@ class Sender:
         """Somebody else may have changed this message."""
         self._versions.pop(message or 0, None)
 
-    async def answer(self, click: Click, post: Post, *, private: bool = True) -> int:
-        """Answer with a message of its own, to the clicker alone unless told; return its id.
+    async def answer(self, click: Click, post: Post, *, private: bool = True) -> Sent:
+        """Answer with a message of its own, to the clicker alone unless told.
 
         It rings for nobody.
         """
+        if click.response.is_done():
+            return await self.follow_up(click, post, private=private)
         sent = await self._sent(
-            post,
-            lambda files: click.response.send_message(
-                view=post.layout,
-                files=files,
-                ephemeral=private,
-                silent=not private,
-                allowed_mentions=calling(*post.mentions),
-            ),
+            post, lambda files: click.response.send_message(**_new(post, files, private))
         )
         assert sent.message_id is not None, "a message was sent"
         self._versions[sent.message_id] = hash(post.version)
-        return sent.message_id
+        return Sent(sent.message_id, is_follow_up=False)
+
+    async def follow_up(self, click: Click, post: Post, *, private: bool = False) -> Sent:
+        """Send a message after the answer to a click, to all unless told."""
+        sent = await self._sent(
+            post, lambda files: click.followup.send(**_new(post, files, private), wait=True)
+        )
+        self._versions[sent.id] = hash(post.version)
+        return Sent(sent.id, is_follow_up=True)
+
+    async def take_back(self, click: Click, sent: Sent) -> None:
+        """Delete what came of a click."""
+        if sent.is_follow_up:
+            await click.followup.delete_message(sent.message)
+        else:
+            await click.delete_original_response()
 
     async def call(self, click: Click, post: Post, user: int) -> None:
         """Say something to all that rings for one person, whether or not the click is answered."""
@@ -82,14 +99,16 @@ class Sender:
         if click.message:
             self._versions[click.message.id] = hash(post.version)
 
-    async def finish(self, click: Click, post: Post) -> None:
-        """Change the answer that was given to a click, or announced."""
-        answer = await self._sent(
-            post,
-            lambda files: click.edit_original_response(
-                content=None, view=post.layout, attachments=files
-            ),
-        )
+    async def finish(self, click: Click, post: Post, follow_up: int | None = None) -> None:
+        """Change the answer that was given to a click, or announced; or what followed it."""
+
+        def change(files: list[discord.File]) -> Awaitable[discord.Message]:
+            shown: dict[str, Any] = {"content": None, "view": post.layout, "attachments": files}
+            if follow_up is None:
+                return click.edit_original_response(**shown)
+            return click.followup.edit_message(follow_up, **shown)
+
+        answer = await self._sent(post, change)
         self._versions[answer.id] = hash(post.version)
 
     async def edit(self, message: discord.Message | discord.PartialMessage, post: Post) -> None:
@@ -148,6 +167,17 @@ class Sender:
         if isinstance(scene, Sheet | Shelf):
             return await self.renderer.sheet(scene, style)
         return await self.renderer.table(scene, style)
+
+
+def _new(post: Post, files: list[discord.File], private: bool) -> dict[str, Any]:
+    """What a new message of this post is sent with, which rings for nobody."""
+    return {
+        "view": post.layout,
+        "files": files,
+        "ephemeral": private,
+        "silent": not private,
+        "allowed_mentions": calling(*post.mentions),
+    }
 
 
 def _said(shown: discord.Message | ui.LayoutView) -> Iterator[tuple[str | None, ...]]:

@@ -22,6 +22,12 @@ class Open:
     interaction: discord.Interaction[Any]
     message: int
     until: float
+    is_follow_up: bool = False  # it came after the answer
+
+    @property
+    def follow_up(self) -> int | None:
+        """The message, unless it is the answer itself."""
+        return self.message if self.is_follow_up else None
 
 
 @dataclass(slots=True)
@@ -61,6 +67,10 @@ class Showing:
     drawn: int | None = None  # the revision that this process drew last
     followed: int = 0  # the same, for the hands shown by **Show my hand**
     lingers: float = 0.0  # until when the table is to show what it shows
+    table: Open | None = None  # the table, where the bot may only answer, since it was pressed
+    renewing: discord.Interaction[Any] | None = None  # a click elsewhere, by which it is to be
+    # posted anew
+    editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while that table is edited
     seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))
 
 

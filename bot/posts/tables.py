@@ -15,6 +15,8 @@ from bot.hosting.upkeep import Bring, Later
 from bot.matches.match import Match, Status
 from bot.matches.played import Played
 from bot.posts.access import AGAIN, CHANNEL_GONE, REFUSED, Access
+from bot.posts.answered import AnsweredTables
+from bot.posts.farewells import Farewells
 from bot.posts.hands import Hands
 from bot.posts.sender import Sender, is_old
 from bot.posts.threads import Threads
@@ -46,6 +48,9 @@ class TableMessages:
     ) -> None:
         self.client, self.tables, self.sender, self.hands = client, tables, sender, hands
         self.requests, self.access, self.threads = requests, access, threads
+        self.answered = AnsweredTables(tables, sender, hands, self._newest)
+        hands.follow_table = self.answered.show
+        self.farewells = Farewells(tables, hands.direct)
 
     def begin(self, match: Match) -> None:
         """Another process may have changed this match's messages."""
@@ -54,18 +59,48 @@ class TableMessages:
     async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Bring]:
         """How each message that shows too little is brought up to date."""
         self.hands.showings[match.id].drawn = match.revision
+        if match.answers_only:
+            return await self._plan_answered(match)
         if match.status is Status.LOBBY:
             post = await self.lobby(match, await self.threads.are_better(match))
             return {"lobby": partial(self._lobby, match, post, posted)}
         if match.status is Status.CLOSED:
             plan: dict[str, Bring] = {"notices": partial(self.hands.notices.clear, match)}
             plan |= {**self.hands.close(match), **self._thread(match)}
+            if match.ended is None:  # it never began
+                plan |= await self.farewells.plan(match)
             if match.message is not None:
                 plan["lobby"] = partial(self._lobby, match, lobby.closed(match), None)
             return plan
         played = await self.tables.played(match)
         plan = {"table": partial(self._table, played, posted), **await self.hands.plan(played)}
         return {**plan, **self._thread(match)} if played.over else plan
+
+    async def _plan_answered(self, match: Match) -> dict[str, Bring]:
+        """The same of a table that stands by answers alone: without one it waits for a click."""
+        plan = dict[str, Bring]()
+        if self.answered.can_show(match.id):
+            plan["table"] = partial(self._answered, match)
+        if match.status is Status.CLOSED:
+            plan |= self.hands.close(match)
+        elif match.status is not Status.LOBBY:
+            plan |= await self.hands.plan(await self.tables.played(match))
+        return plan
+
+    async def _answered(self, match: Match) -> None:
+        self._linger(match)
+        await self.answered.show(match.id)
+
+    async def _newest(self, match: int) -> tuple[Match, Post]:
+        """A match as it stands, and its table's message as it is to be."""
+        row = await self.tables.get(match)
+        if row.status is Status.LOBBY:
+            return row, await self.lobby(row, crowded=False)
+        if row.status is Status.CLOSED:
+            return row, lobby.closed(row)
+        played = await self.tables.played(row)
+        self._lingers(played)
+        return row, await self._post_of(played)
 
     def _thread(self, match: Match) -> dict[str, Bring]:
         """How the thread of a table that is over comes to be archived."""
@@ -92,17 +127,26 @@ class TableMessages:
             self._linger(match)
         async with self._out(match, _urgency_of(played), posted):
             played = await self.tables.latest(played)
-            style = (await settings_of(self.tables.store.people, match.guild)).style
-            secret = await self.tables.store.secret(match.id) if played.over else ""
-            ratings = await self.hands.ratings(played.match, None) if played.over else {}
-            post = table.post(played, style, secret, self.tables.ends(played), ratings)
-            post = self.hands.avatars.shown(post, played.match)
+            post = await self._post_of(played)
             message, is_moving = played.match.message or 0, played.match.moving is not None
             if posted or is_moving or not self.sender.shows(message, post.version):
                 await self._show(played.match, post, posted)
-            if played.lingers:
-                until = self.tables.clock() + self.tables.pace.seen
-                self.hands.showings[match.id].lingers = until
+            self._lingers(played)
+
+    async def _post_of(self, played: Played) -> Post:
+        """The table as everybody sees it."""
+        match, store = played.match, self.tables.store
+        style = (await settings_of(store.people, match.guild)).style
+        secret = await store.secret(match.id) if played.over else ""
+        ratings = await self.hands.ratings(match, None) if played.over else {}
+        post = table.post(played, style, secret, self.tables.ends(played), ratings)
+        return self.hands.avatars.shown(post, match)
+
+    def _lingers(self, played: Played) -> None:
+        """Note until when all want to see what is shown now."""
+        if played.lingers:
+            until = self.tables.clock() + self.tables.pace.seen
+            self.hands.showings[played.match.id].lingers = until
 
     def _linger(self, match: Match) -> None:
         """Leave what all want to see for a moment, a trick that is done, until they have."""

@@ -28,19 +28,22 @@ class Threads:
 
     async def are_better(self, match: Match) -> bool:
         """Whether a table shares its channel with many, and may have a thread in it."""
+        is_crowded = (await self.tables.store.count_around(match)).channel >= CROWDED
+        return is_crowded and self.can_hold(match)
+
+    def can_hold(self, match: Match) -> bool:
+        """Whether a table may have a thread in its channel."""
         if match.moving is not None:
             return False  # it is about to have one
         guild = self.client.get_guild(match.guild)
         if guild is None or guild.unavailable:
-            is_possible = match.guild != 0  # until it is known what may be done: as it was offered
-        else:
-            channel = guild.get_channel(match.channel)
-            is_possible = (
-                isinstance(channel, discord.TextChannel)
-                and not channel.is_news()  # there, each is announced to other servers
-                and _may_open(channel.permissions_for(guild.me))
-            )
-        return is_possible and (await self.tables.store.count_around(match)).channel >= CROWDED
+            return match.guild != 0  # until it is known what may be done: as it was offered
+        channel = guild.get_channel(match.channel)
+        return (
+            isinstance(channel, discord.TextChannel)
+            and not channel.is_news()  # there, each is announced to other servers
+            and _may_open(channel.permissions_for(guild.me))
+        )
 
     def are_possible(self, match: Match, click: discord.Interaction) -> bool:
         """Whether a table can be moved where that was pressed, as Discord tells with the press.

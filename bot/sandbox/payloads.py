@@ -6,6 +6,7 @@ from bot.sandbox.body import Json
 from bot.sandbox.limits.messages import FILE_BYTES
 from bot.sandbox.world.avatars import AVATAR
 from bot.sandbox.world.clock import iso
+from bot.sandbox.world.commands import context_of
 from bot.sandbox.world.emojis import Emoji
 from bot.sandbox.world.messages import (
     GUILD_ID,
@@ -15,7 +16,9 @@ from bot.sandbox.world.messages import (
     Interaction,
     Kind,
     Message,
+    Permission,
     Thread,
+    Where,
 )
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
@@ -83,7 +86,11 @@ def channel(world: World, place: Channel) -> Json:
     }
     if place.person:
         return shape | {"recipients": [user(place.person)]}
-    shape |= {"guild_id": str(GUILD_ID), "name": place.name, "rate_limit_per_user": 0}
+    if place.where is Where.GROUP:
+        people = [user(person) for person in world.people.values()]
+        group = {"name": place.name, "owner_id": people[0]["id"], "icon": None}
+        return shape | {"type": 3, "recipients": people} | group
+    shape |= {"guild_id": str(place.guild_id), "name": place.name, "rate_limit_per_user": 0}
     if place.thread:
         return shape | _thread(place, place.thread)
     return shape | {
@@ -164,7 +171,11 @@ def guild_create(world: World) -> Json:
         "unavailable": False,
         "member_count": len(world.people) + 1,
         "members": [member(world.bot)],
-        "channels": [channel(world, each) for each in world.text_channels if not each.thread],
+        "channels": [
+            channel(world, each)
+            for each in world.text_channels
+            if not each.thread and each.where is Where.HOME
+        ],
         "threads": [
             channel(world, each)
             for each in world.text_channels
@@ -269,9 +280,12 @@ def interaction_metadata(interaction: Interaction) -> Json:
 
 def integration_owners(interaction: Interaction) -> Json:
     """Who installed the application: a person, the guild, or "0" for it in direct messages."""
-    if interaction.person.installs:
-        return {"1": str(interaction.person.id)}
-    return {"0": str(interaction.channel.guild_id or 0)}
+    place, begun = interaction.channel, interaction.message and interaction.message.interaction
+    who = begun.person if begun else interaction.person
+    of_person = {"1": str(who.id)} if who.installs else {}
+    if place.where is not Where.HOME or (place.person and of_person):
+        return of_person
+    return of_person | {"0": str(place.guild_id or 0)}
 
 
 def interaction_create(world: World, interaction: Interaction) -> Json:
@@ -290,20 +304,23 @@ def interaction_create(world: World, interaction: Interaction) -> Json:
         "locale": "en-US",
         "entitlements": [],
         "authorizing_integration_owners": integration_owners(interaction),
-        "context": 0 if place.guild_id else 1,
+        "context": context_of(place),
         "attachment_size_limit": FILE_BYTES,
     }
     if interaction.message:
         shape["message"] = message(world, interaction.message)
     return shape | (
-        _in_guild(interaction) if place.guild_id else {"user": user(interaction.person)}
+        _in_guild(interaction, str(place.guild_id))
+        if place.guild_id
+        else {"user": user(interaction.person)}
     )
 
 
-def _in_guild(interaction: Interaction) -> Json:
+def _in_guild(interaction: Interaction, guild_id: str) -> Json:
+    may = PERMISSIONS & ~(interaction.channel.denied & Permission.USE_EXTERNAL_APPS)
     return {
-        "guild_id": str(GUILD_ID),
-        "guild": {"id": str(GUILD_ID), "locale": "en-US", "features": []},
+        "guild_id": guild_id,
+        "guild": {"id": guild_id, "locale": "en-US", "features": []},
         "guild_locale": "en-US",
-        "member": member(interaction.person) | {"permissions": str(PERMISSIONS)},
+        "member": member(interaction.person) | {"permissions": str(may)},
     }

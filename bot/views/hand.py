@@ -271,10 +271,10 @@ def _rows(
     played: Played, seat: int, extra: Extra, held: Hand, labels: Labels, has_words: bool
 ) -> list[Row]:
     say, emojis = labels.say, labels.emojis
-    if played.over:
-        return rows(ended(played, say))
     if extra.talks:
         return quick_words(played, say)
+    if played.over:
+        return rows([*ended(played, say), *(opener(played, say) if has_words else ())])
     match, length, view = played.match.id, played.asked, played.view(seat)
     last = [Press(Address("scores", match, length), say(Words("press-scores")))]
     if view.game.last_trick():

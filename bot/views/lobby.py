@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ButtonStyle, ui
 
-from bot.matches.lobby import HELD, empty_seats, why_closed
+from bot.matches.lobby import HELD, IDLE, empty_seats, why_closed
 from bot.matches.match import Match, Person
 from bot.matches.presets import HouseRules, in_force, offered, suggested
 from bot.matches.replay import SPARE
@@ -13,6 +13,7 @@ from bot.views import seating
 from bot.views.address import Address
 from bot.views.options import changed, clock_text, preset_name
 from bot.views.pictured import pictured
+from bot.views.plain import plain
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import Row, rows
@@ -24,6 +25,8 @@ from games.stage import shelf_scene
 from images.theme import Style
 
 PICTURE = "game.png"
+PRIVATE, OPEN = "private", "open"
+"""Who may sit down: who is invited, or anybody."""
 
 
 def post(
@@ -62,6 +65,14 @@ def closed(match: Match) -> Post:
     say = talk()
     name, why = say(GAMES[match.game].words("name")), say(why_closed(match))
     return Post(framed(ui.TextDisplay(f"### {name}\n{why}")))
+
+
+def farewell(match: Match) -> Post:
+    """What those who sat at a table are told that was closed before it began."""
+    say = talk()
+    name = say(GAMES[match.game].words("name"))
+    told = Words("lobby-farewell", name=name, place=match.link, minutes=IDLE // 60)
+    return plain(say(told))
 
 
 def moved(match: Match) -> Post:
@@ -109,6 +120,8 @@ def _small_print(match: Match, own: Sequence[HouseRules], say: Say) -> Iterator[
         yield from (f"-# {line}" for line in lines)
     if match.private:
         yield f"-# {say(Words('lobby-private'))}"
+    if match.answers_only:
+        yield f"-# {say(Words('lobby-answers'))}"
     seal = [say(Words("lobby-sealed"))] if match.commitment else []
     clock = clock_text(match.clock, say)
     if match.clock:
@@ -129,6 +142,10 @@ def _rows(match: Match, say: Say, crowded: bool) -> list[Row]:
     below = [press("computer", off=full), press("dismiss", off=not computers), press("options")]
     minute = Address("rules", match.id, rest=f"{Layer.MINUTE}.{match.game}")
     below += [Press(minute, say(Words("press-rules"))), press("verify")]
+    wish = OPEN if match.private else PRIVATE
+    below.append(Press(Address("private", match.id, rest=wish), say(Words(f"press-{wish}"))))
+    if match.guild:
+        below.append(Press(Address("notifying", 0), say(Words("press-notifying"))))
     below += [press("thread")] * crowded
     if key := suggested(match):
         name = preset_name(offered(match.game)[key], say)

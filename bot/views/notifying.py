@@ -15,7 +15,7 @@ from bot.views.rows import Row
 from bot.words import talk
 from games import GAMES
 from games.game import Game
-from games.speech import Words
+from games.speech import Say, Value, Words
 
 
 def menu(games: Mapping[str, type[Game]], chosen: Collection[str], guild: int) -> Post:
@@ -33,15 +33,22 @@ def menu(games: Mapping[str, type[Game]], chosen: Collection[str], guild: int) -
 def opened(match: Match) -> Post:
     """What is told of a table, with a way to hear no more of that game."""
     say = talk()
-    host = next(seat.name for seat in match.seats if seat.user == match.host)
-    words = Words(
-        "notify-opened",
-        host=discord.utils.escape_markdown(host),
-        name=say(GAMES[match.game].words("name")),
-        place=match.link,
-    )
+    words = Words("notify-opened", **_about(match, say))
     stop = Address("mute", 0, rest=f"{match.guild}.{match.game}")
     return plain(say(words), Press(stop, say(Words("press-mute"))))
+
+
+def called(match: Match, role: int) -> Post:
+    """The same, to a role of the server."""
+    say = talk()
+    return plain(say(Words("role-called", mention=f"<@&{role}>", **_about(match, say))))
+
+
+def _about(match: Match, say: Say) -> dict[str, Value]:
+    """Who opened a table, of what, and where."""
+    host = next(seat.name for seat in match.seats if seat.user == match.host)
+    name = say(GAMES[match.game].words("name"))
+    return {"host": discord.utils.escape_markdown(host), "name": name, "place": match.link}
 
 
 def muted(game: str) -> Post:

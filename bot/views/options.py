@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.matches.lobby import CLOCKS
+from bot.matches.lobby import CLOCKS, REACH
 from bot.matches.match import Match
 from bot.matches.presets import Preset, in_force, offered
 from games import GAMES
@@ -21,7 +21,9 @@ def names(match: Match) -> list[str]:
 
 def choices(match: Match, name: str) -> Sequence[Any]:
     """What may be chosen for an option."""
-    return CLOCKS if name == CLOCK else choices_for(GAMES[match.game].options)[name]
+    if name == CLOCK:
+        return [each for each in CLOCKS if each <= REACH] if match.answers_only else CLOCKS
+    return choices_for(GAMES[match.game].options)[name]
 
 
 def preset_name(preset: Preset, say: Say) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 from discord import SelectOption, ui
 
 from bot.hosting.preferences import Chosen, Preferences, ServerSettings
@@ -28,6 +29,7 @@ def settings(chosen: ServerSettings, guild: int, here: int, has_reports: bool | 
     None: they always do, for the reader owns the server.
     """
     parts = [*_menus("settings-head", chosen, guild), *_games(chosen), *_channels(chosen, here)]
+    parts += _role(chosen)
     parts.append(ui.TextDisplay(talk()(Words("settings-reports"))))
     if has_reports is not None:
         wish = "off" if has_reports else "on"
@@ -58,6 +60,16 @@ def _channels(chosen: ServerSettings, here: int) -> Iterator[ui.Item[Any]]:
     yield ui.ActionRow(
         *(Press(Address("place", 0, rest=each), say(Words(f"place-{each}"))) for each in changes)
     )
+
+
+def _role(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
+    """Which role is called when a table opens."""
+    yield ui.TextDisplay(f"**{talk()(Words('setting-role'))}**")
+    picked = [discord.Object(role, type=discord.Role) for role in chosen.roles]
+    menu: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=str(Address("role", 0)), min_values=0, default_values=picked
+    )
+    yield ui.ActionRow(menu)
 
 
 def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:

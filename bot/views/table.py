@@ -98,7 +98,8 @@ def post(
         colour=discord.Colour.dark_green(),
     )
     below = scores.picture(sheet, style) if sheet else None
-    version = played.match.revision, played.match.due, style, secret, ends
+    last_words = tuple(said.items()) if played.over else ()
+    version = played.match.revision, played.match.due, style, secret, ends, last_words
     return Post(layout, Picture(scene, PICTURE, style), version, below)
 
 
@@ -304,4 +305,5 @@ def _presses(played: Played, game: Game, say: Say) -> list[Press]:
 
 def _has_room(match: Match) -> bool:
     """Whether a guest may ask for a seat."""
-    return bool(match.guild and match.computers) and match.guest_seat is None
+    is_among_others = bool(match.guild or match.answers_only)
+    return is_among_others and bool(match.computers) and match.guest_seat is None

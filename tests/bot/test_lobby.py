@@ -1,6 +1,7 @@
 import asyncio
 
 from bot.hosting.tables import Tables
+from bot.matches.lobby import REACH
 from bot.matches.match import Match, Refused, Status
 from bot.store import Store
 from games.speech import Words
@@ -151,3 +152,25 @@ async def test_the_seed_is_in_no_word_about_a_match(tables: Tables, store: Store
         assert SHORT.items() <= played.match.options.items()
         seeds.add(seed)
     assert len(seeds) == 2
+
+
+async def test_where_the_bot_can_only_answer_no_turn_takes_longer_than_it_can(
+    tables: Tables,
+) -> None:
+    lobby_ = await tables.open("spades", ANN, 0, CHANNEL, clock=120, answers_only=True)
+    assert (await tables.set_options(lobby_.id, ANN.id, {"clock": REACH})).clock == REACH
+    no = await refusal(tables.set_options(lobby_.id, ANN.id, {"clock": 3600}))
+    assert no == Words("clock-beyond-reach", minutes=15)
+
+
+async def test_only_who_opened_a_table_makes_it_private_and_not_once_it_began(
+    tables: Tables,
+) -> None:
+    lobby_ = await tables.open("spades", ANN, GUILD, CHANNEL)
+    await tables.join(lobby_.id, BOB)
+    assert (await refusal(tables.set_private(lobby_.id, BOB.id, True))).key == "host-only"
+    assert (await tables.set_private(lobby_.id, ANN.id, True)).private
+    assert (await refusal(tables.join(lobby_.id, CLEO))).key == "table-private"
+    await tables.start(lobby_.id, ANN.id)
+    no = await refusal(tables.set_private(lobby_.id, ANN.id, False))
+    assert no.key == "already-started"

@@ -651,3 +651,18 @@ async def test_who_play_together_call_a_match_off_only_before_anybody_has_played
     seat = played.waiting[0]
     played = await tables.play(played, Action(seat, played.view(seat).legal()[0], 1))
     assert (await refusal(tables.agree(match.id, ANN.id, VOID))).key == "void-together"
+
+
+@pytest.mark.parametrize("others", [(BOB,), (BOB, CLEO, DAN)])
+async def test_computers_wait_a_minute_for_whether_a_move_is_taken_back_and_people_a_turn(
+    tables: Tables, clock: Clock, others: tuple[Person, ...]
+) -> None:
+    opened = await tables.open("spades", ANN, GUILD, CHANNEL, clock=86400)
+    for person in others:
+        await tables.join(opened.id, person)
+    played = await tables.start(opened.id, ANN.id)
+    while played.match.seats[seat := played.waiting[0]].user is None:
+        played = await acted(tables, played)
+    played = await acted(tables, played)
+    asked = await tables.undo(opened.id, person_at(played, seat))
+    assert asked.lapses == clock.now + (86400 if len(others) == 3 else ANSWER)

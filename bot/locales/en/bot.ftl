@@ -8,6 +8,8 @@ press-dismiss = Remove computer
 press-options = Options
 press-keep = Keep these rules
 press-drop = Forget “{ $name }”
+press-private = Make it private
+press-open = Open it to all
 press-start = Start
 press-thread = Move to a thread
 press-hand = Show my hand
@@ -63,6 +65,7 @@ notify-head = { $count ->
    *[other] I'll send you a quiet direct message when a table of these opens here. Pick none to stop.
 }
 notify-opened = 🎴 **{ $host }** opened a table of { $name }: { $place }
+role-called = 🎴 { $mention } **{ $host }** opened a table of { $name }: { $place }
 notify-muted = I won't tell you about { $name } there any more. `/notify` turns it on again.
 notify-nowhere = Type `/notify` in the server whose tables you want to hear of.
 press-mute = Stop these
@@ -70,7 +73,10 @@ lobby-head = ### { $name }
     Press **Join** to sit down, and **Start** when everyone's here.
 lobby-held = *saved for { $name }, opens up { $time }*
 lobby-invited = *saved for { $name }*
-lobby-private = 🔐 Private: only who's invited can join. `/table invite` asks somebody in.
+lobby-private = 🔐 Private: only who's invited can join. `/table invite` asks somebody in. Others here can watch the table, but see no hands and no replay before the match is over.
+lobby-answers = 🧳 I'm only a guest here, so I show moves for 15 minutes after a click on the table, and can't call you to your turn. Press **Show my hand** to get your cards.
+lobby-alone = Only you can see this table, because this server keeps my answers private. Play computers here, or open a table where I've been added.
+lobby-farewell = 💤 Nobody did anything for { $minutes } minutes, so I closed your table of { $name }: { $place }. Open another with /play.
 lobby-moved = The table has moved to { $place }.
 lobby-crowded = -# Lots of tables share this channel, so pictures are slow. A thread is faster.
 lobby-open = { $count ->
@@ -221,6 +227,7 @@ table-score-note = **{ $score }** { $name } · { $note }
 table-sealed = -# 🔒 Sealed shuffles { $commitment }
 table-opened = -# 🔓 Sealed shuffles { $commitment } · secret { $secret }
 table-moves = The table is moving to { $place }.
+table-out-of-reach = I can only post that table where it stands. Type /table show there.
 table-stays = Discord won't take the table right now. Try again in a minute.
 
 hand-head = ### { $name }
@@ -295,8 +302,8 @@ report-closed = Your report reached nobody: the people who run this server don't
 report-nobody = Your report reached nobody: I can't tell who runs this server.
 report-nothing = There's nothing to report yet: nobody has played a match here.
 
-no-table = You're not at a table. Open one with `/play`.
-no-match-here = No match is being played in this channel. Open a table with `/play`.
+no-table = You're not at a table. Open one with `/play`, or hear of the next one with `/notify`.
+no-match-here = No match is being played in this channel. Open a table with `/play`, or hear of the next one with `/notify`.
 invited = 🎴 { $mention }, **{ $host }** invites you to { $name } in { $place }.
 invite-bot = I can't play against other bots. Pick a person.
 challenge-pick = What do you want to play with **{ $name }**?
@@ -304,7 +311,6 @@ no-hint = No hint right now: it's not your turn.
 words-off = Quick words are switched off in this server.
 table-elsewhere = In this server we play in { $places }. Type /play there.
 game-hidden = This server doesn't play { $game }. Type /play to see what it does.
-server-without-me = I'm not in this server, so I can't keep a table here. Play in our direct messages, or ask whoever runs the server to add me.
 permissions-missing = I'm not allowed to do this here: { $names }. Ask whoever runs the server to allow it in this channel.
 rematch-joined = You're in for the rematch. The table is further down.
 leave-ask-match = Leave your match of { $name } in { $place }? A computer takes your seat, and it counts as a loss.

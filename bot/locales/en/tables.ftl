@@ -13,6 +13,7 @@ seat-taken = { $name } sits there. Only { $host }, who opened this table, can sw
 no-computer = There's no computer at this table to remove.
 no-computer-there = No computer sits there any more. Look at the table and pick again.
 host-only = Only { $name }, who opened this table, can change that. Ask them, or open your own with /play.
+clock-beyond-reach = Here a turn can take { $minutes } minutes at most: longer than that after a click, I can't show anything.
 clock-out-of-range = Give each turn between 1 and { $most } seconds, or 0 for no limit.
 no-such-match = That table is gone. Open one with /play.
 no-such-game = I don't know a game called “{ $game }”. Pick one from the list that shows up as you type.

@@ -40,7 +40,7 @@ def filled_in(
 
     Raises Mistake for a command there is not, and for values its options do not take.
     """
-    usable = leaves(world.commands.usable(channel.guild_id, person.installs))
+    usable = leaves(world.commands.usable(channel, person.installs))
     if name not in usable:
         raise Mistake(f"There is no command /{name} here.")
     root, leaf = usable[name]

@@ -49,7 +49,7 @@ class Composer:
 
     @property
     def _commands(self) -> dict[str, tuple[Json, Json]]:
-        return leaves(self._visit.world.commands.usable(self._channel.guild_id))
+        return leaves(self._visit.world.commands.usable(self._channel, self._visit.person.installs))
 
     def _typed(self) -> None:
         typed = str(self._input.value or "")

@@ -67,7 +67,7 @@ class Pane:
         online = bool(world.sessions.connected)
         self._offline.set_visibility(not online)
         if self.channel.person is None:
-            names = [command["name"] for command in world.commands.usable(self.channel.guild_id)]
+            names = [command["name"] for command in world.commands.usable(self.channel)]
             self._hint.set_content(_hint(names, online=online))
 
     def add(self, message: Message) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from bot.sandbox import payloads, refusals
 from bot.sandbox.body import Json
 from bot.sandbox.refusals import Mistake, Refusal
-from bot.sandbox.world.messages import GUILD_ID, Channel, Message, Permission, Thread
+from bot.sandbox.world.messages import GUILD_ID, Channel, Message, Permission, Thread, Where
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
@@ -20,7 +20,7 @@ def start_thread(
 
     Raises Mistake where there cannot be one, Refusal if the message has one.
     """
-    if parent.thread or parent.person:
+    if parent.thread or parent.person or parent.where is not Where.HOME:
         raise Mistake("Threads begin in text channels of the server.")
     number = message.id if message else world.snowflakes.fresh()
     if number in world.channels:
@@ -56,7 +56,8 @@ def deny(world: World, place: Channel, names: Collection[str]) -> None:
     if unknown or place.thread or place.person:
         raise Mistake(f"A text channel can deny {', '.join(Permission.__members__).lower()}.")
     place.denied = Permission(sum(Permission[name.upper()] for name in set(names)))
-    _tell_bot(world, "CHANNEL_UPDATE", payloads.channel(world, place))
+    if place.where is Where.HOME:
+        _tell_bot(world, "CHANNEL_UPDATE", payloads.channel(world, place))
 
 
 def _tell_bot(world: World, event: str, about: Json) -> None:

@@ -11,7 +11,7 @@ from bot.sandbox.limits.messages import check_edit, check_new
 from bot.sandbox.server.attachments import attached, media
 from bot.sandbox.world.changes import Edited, Gone, Posted
 from bot.sandbox.world.components import resolved
-from bot.sandbox.world.messages import Attachment, Channel, Flags, Message
+from bot.sandbox.world.messages import Attachment, Channel, Flags, Message, Where
 from bot.sandbox.world.world import World
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -91,8 +91,8 @@ def remove(world: World, message: Message) -> None:
     """Delete the message, or let its one reader dismiss it."""
     if message.channel.messages.pop(message.id, None):
         _forget(world, message)
-        if not message.only_for:
-            channel = message.channel
+        channel = message.channel
+        if not message.only_for and channel.where is Where.HOME:
             gone = {"id": str(message.id), "channel_id": str(channel.id)}
             if channel.guild_id:
                 gone["guild_id"] = str(channel.guild_id)
@@ -110,7 +110,8 @@ def _tell_bot(world: World, event: str, message: Message) -> None:
     """Sessions with the intent are told; of ephemeral messages nobody is."""
     guild_id = message.channel.guild_id
     intent = GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
-    if message.only_for or not world.sessions.concerned(guild_id, intent):
+    is_away = message.channel.where is not Where.HOME
+    if is_away or message.only_for or not world.sessions.concerned(guild_id, intent):
         return
     shown = message
     mentioned = f"<@{world.bot.id}>" in message.content

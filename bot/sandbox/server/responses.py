@@ -11,7 +11,7 @@ from bot.sandbox.refusals import Refusal
 from bot.sandbox.server.messages import compose, edit, post
 from bot.sandbox.world.changes import Settled
 from bot.sandbox.world.components import resolved
-from bot.sandbox.world.messages import Answer, Flags, Interaction, Kind, Message
+from bot.sandbox.world.messages import Answer, Flags, Interaction, Kind, Message, Permission, Where
 from bot.sandbox.world.world import World
 
 TO_COMMAND = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL}
@@ -52,7 +52,9 @@ def _message(world: World, interaction: Interaction, body: Body) -> None:
 def _posted(world: World, interaction: Interaction, message: Message, body: Body) -> Message:
     """Post a message of this interaction, for its person alone if it is flagged so."""
     message.interaction = interaction
-    if (body.json.get("flags") or 0) & Flags.EPHEMERAL:
+    place = interaction.channel
+    is_private = place.where is not Where.HOME and place.denies(Permission.USE_EXTERNAL_APPS)
+    if is_private or (body.json.get("flags") or 0) & Flags.EPHEMERAL:
         message.only_for = interaction.person
         message.flags |= Flags.EPHEMERAL
     return post(world, message)

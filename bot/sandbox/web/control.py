@@ -28,6 +28,8 @@ person's own direct messages. What no client would do is refused with a 400 and 
     POST /sandbox/channels/{name} {denied?, archived?, locked?}    what the bot is denied there,
                                 such as ["send_messages"], instead of what it was; of a thread
                                 whether it is archived, and whether nobody may open it again
+    POST /sandbox/places        {name, where}          a channel in which the bot is not: a "group",
+                                or "elsewhere", in another server
     POST   /sandbox/faults      {method?, route?, channel?, as?, message?, times?, delay?, status?,
                                 code?, retry_after?, scope?, reset?}: `web.faults` says what befalls
     DELETE /sandbox/faults      nothing befalls any more
@@ -53,7 +55,7 @@ from bot.sandbox.refusals import Mistake
 from bot.sandbox.server.channels import change, deny, start_thread
 from bot.sandbox.server.messages import remove
 from bot.sandbox.web.requests import Here
-from bot.sandbox.world.messages import Channel, Interaction
+from bot.sandbox.world.messages import Channel, Interaction, Where
 from bot.sandbox.world.people import Person
 from bot.sandbox.world.world import World
 
@@ -289,6 +291,11 @@ async def _channel(world: Here, name: str, asked: Place) -> Json:
     if asked.archived is not None or asked.locked is not None:
         change(world, place, archived=asked.archived, locked=asked.locked)
     return payloads.channel(world, place)
+
+
+@router.post("/places")
+async def _place(world: Here, name: Given[str], where: Given[Where]) -> Json:
+    return payloads.channel(world, world.add_channel(name, where))
 
 
 @router.post("/threads")

@@ -1,9 +1,10 @@
 """The application's commands, as the bot registered them."""
 
 from bot.sandbox.body import Json
+from bot.sandbox.world.messages import Channel, Where
 from bot.sandbox.world.people import lasting_id
 
-GUILD_CONTEXT, DM_CONTEXT = 0, 1
+GUILD_CONTEXT, DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
 GUILD_INSTALL, USER_INSTALL = 0, 1
 
 
@@ -35,13 +36,21 @@ class Commands:
             "type": kind,
         }
 
-    def usable(self, guild_id: int | None, installs: bool = False) -> list[Json]:
-        """The slash commands a person is offered in a guild's channel, or in direct messages.
+    def usable(self, channel: Channel, installs: bool = False) -> list[Json]:
+        """The slash commands a person is offered in a channel.
 
         `installs`: they have installed the application themselves.
         """
-        context = DM_CONTEXT if guild_id is None else GUILD_CONTEXT
-        kind = USER_INSTALL if installs else GUILD_INSTALL
-        offered = (c for c in self.all if c["type"] == 1 and kind in c["integration_types"])
+        context = context_of(channel)
+        kinds = {GUILD_INSTALL} if channel.where is Where.HOME else set[int]()
+        kinds |= {USER_INSTALL} if installs else set()
+        offered = (c for c in self.all if c["type"] == 1 and kinds & {*c["integration_types"]})
         usable = [c for c in offered if context in (c["contexts"] or (0, 1))]
         return sorted(usable, key=lambda command: str(command["name"]))
+
+
+def context_of(channel: Channel) -> int:
+    """In which of the contexts that Discord tells apart a channel is."""
+    if channel.where is Where.GROUP:
+        return PRIVATE_CONTEXT
+    return DM_CONTEXT if channel.person else GUILD_CONTEXT

@@ -3,13 +3,14 @@
 import asyncio
 import secrets
 from dataclasses import dataclass, field
-from enum import IntEnum, IntFlag
+from enum import Enum, IntEnum, IntFlag
 
 from bot.sandbox.body import Json
 from bot.sandbox.world.people import Person, lasting_id
 
 GUILD_NAME = "Parlor"
 GUILD_ID = lasting_id("guild", GUILD_NAME)
+OTHER_GUILD_ID = lasting_id("guild", "Another server")
 
 
 class Permission(IntFlag):
@@ -22,6 +23,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50  # who is there may not: what the bot says then, they alone see
 
 
 NO_PERMISSIONS = Permission(0)
@@ -43,9 +45,19 @@ class Thread:
     members: set[int] = field(default_factory=set)  # whom the bot has added
 
 
+class Where(Enum):
+    """Where a channel is; but for HOME the bot is not there, and may only answer."""
+
+    HOME = "home"
+    GROUP = "group"
+    ELSEWHERE = "elsewhere"  # in another server
+
+
 @dataclass
 class Channel:
     """A text channel or a thread of the guild or, with `person`, their direct messages.
+
+    It may also be a group, or a channel of another server: `where` tells.
 
     `denied` is what the bot may not do there; a thread goes by its parent.
     """
@@ -56,12 +68,15 @@ class Channel:
     position: int = 0
     thread: Thread | None = None
     denied: Permission = NO_PERMISSIONS
+    where: Where = Where.HOME
     messages: dict[int, "Message"] = field(default_factory=dict)
 
     @property
     def guild_id(self) -> int | None:
-        """The guild it belongs to; none for direct messages."""
-        return None if self.person else GUILD_ID
+        """The guild it belongs to; none for direct messages, and for those of a group."""
+        if self.where is Where.ELSEWHERE:
+            return OTHER_GUILD_ID
+        return None if self.person or self.where is Where.GROUP else GUILD_ID
 
     @property
     def ruling(self) -> "Channel":

@@ -21,4 +21,4 @@ class Person:
     name: str
     bot: bool = False
     direct_messages: bool = True
-    installs: bool = False  # the application is theirs, and the server they are in lacks it
+    installs: bool = False  # the application is theirs

@@ -10,7 +10,7 @@ from bot.sandbox.world.clock import Clock, Snowflakes
 from bot.sandbox.world.commands import Commands
 from bot.sandbox.world.emojis import Emoji
 from bot.sandbox.world.interactions import Interactions
-from bot.sandbox.world.messages import Attachment, Channel, Message, Permission
+from bot.sandbox.world.messages import Attachment, Channel, Message, Permission, Where
 from bot.sandbox.world.people import Person, lasting_id
 from bot.sandbox.world.sessions import Sessions
 
@@ -90,9 +90,17 @@ class World:
         if channel_id not in self.channels:
             raise Refusal(refusals.UNKNOWN_CHANNEL)
         channel = self.channels[channel_id]
-        if (self.expelled and not channel.person) or channel.denies(Permission.VIEW_CHANNEL):
+        is_away = channel.where is not Where.HOME or (self.expelled and not channel.person)
+        if is_away or channel.denies(Permission.VIEW_CHANNEL):
             raise Refusal(refusals.MISSING_ACCESS)
         return channel
+
+    def add_channel(self, name: str, where: Where) -> Channel:
+        """A group, or a channel of another server: the bot is not there."""
+        number = lasting_id(where.value, name)
+        self.channels[number] = Channel(number, name, position=len(self.channels), where=where)
+        self.watchers.tell(PeopleChanged())
+        return self.channels[number]
 
     def channel_named(self, name: str, person: Person) -> Channel:
         """A text channel by name or id, or with "dm" direct messages; raises Mistake."""

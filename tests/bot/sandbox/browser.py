@@ -94,7 +94,7 @@ async def play(page: Page, name: str) -> None:
     await expect(suggestion(page)).to_contain_text("/play")
     await composer(page).press("Enter")
     game = pane(page).get_by_test_id("option-game")
-    await game.press_sequentially(name[:2].lower())
+    await game.press_sequentially(name[:4].lower())
     await expect(suggestion(page)).to_have_text(name)
     await game.press("Enter")
     await expect(game).to_have_value(name)

@@ -3,7 +3,7 @@
 import pytest
 from simcord import MemberActor
 
-from bot.posts.sender import Click
+from bot.posts.sender import Click, Sent
 from bot.views.post import Post
 from games.cards import ORDER
 from games.crazy_king import CrazyKing
@@ -165,7 +165,7 @@ async def test_a_hand_that_is_being_shown_while_another_plays_is_true_afterwards
     table = await start_table(room, alice, "crazy_king", bob)
     answer, bot = room.bot.sender.answer, room.bot
 
-    async def slowly(click: Click, post: Post) -> int:
+    async def slowly(click: Click, post: Post) -> Sent:
         played = await table.played()
         legal = played.view(1).legal()[0]
         await bot.tables.act(table.id, bob.id, played.length, legal, click.id)

@@ -43,6 +43,34 @@ async def test_a_private_table_says_so_and_lets_only_the_invited_in(
     assert said(await press(carol, call, "Join")).startswith("This table is private.")
 
 
+async def test_who_opened_a_table_makes_it_private_and_opens_it_again(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    assert said(await press(bob, await table.message(), "Make it private")).startswith("Only alice")
+    await press(alice, await table.message(), "Make it private")
+    assert "🔐 Private" in texts(await table.message())
+    carol = room.person("carol")
+    assert said(await press(carol, await table.message(), "Join")).startswith("This table is priv")
+    await press(alice, await table.message(), "Open it to all")
+    assert "🔐 Private" not in texts(await table.message())
+    await press(carol, await table.message(), "Join")
+    assert (await table.match()).seat_of(carol.id) == 2
+
+
+async def test_who_was_not_invited_sees_no_hand_and_no_replay_of_a_private_match(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(alice, await table.message(), "Make it private")
+    await press(alice, await table.message(), "Start")
+    told = said(await press(bob, await table.message(), "Show my hand"))
+    assert told.startswith("You're not at this table.")
+    assert said(await bob.slash(room.channel, "table join")).startswith("This table is private.")
+    assert said(await bob.slash(room.channel, "replay")).startswith("No match has finished")
+
+
 async def test_an_open_table_is_joined_by_anybody(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

@@ -8,9 +8,11 @@ from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
 from bot.cogs.finding import game_name
+from bot.matches.lobby import IDLE
 from bot.matches.match import Person, Status
 from games import GAMES
 from tests.bot.server.driving import (
+    SILENT,
     choose,
     direct,
     hand,
@@ -32,6 +34,7 @@ async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: Member
     assert f"<@{alice.id}>" in texts(message)
     assert list(controls(message)) == [
         *("Join", "Leave", "Start", "Add computer", "Options", "Rules", "Verify"),
+        *("Make it private", "Notify me"),
         "Nil and bags, to 250",
     ]
 
@@ -358,3 +361,16 @@ async def test_the_host_shuffles_the_seats_from_the_menu(
     await press(bob, await table.message(), "Join")
     await choose(alice, await table.message(), "Shuffle the seats")
     assert len((await table.match()).seats) == 4
+
+
+async def test_each_who_sat_in_a_lobby_that_was_closed_is_told_once_and_silently(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    await press(bob, await table.message(), "Join")
+    await room.skip(IDLE + 1)
+    for person in (alice, bob):
+        [told] = direct(person)
+        assert texts(told).startswith("💤 Nobody did anything for 30 minutes")
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        assert all(each.body["flags"] & SILENT for each in room.requests if each.path == path)

@@ -3,7 +3,7 @@
 from simcord import MemberActor
 
 from bot.posts.announcing import OF_HOST, OF_READER
-from tests.bot.server.driving import SILENT, choose, direct, open_table, press, private, said
+from tests.bot.server.driving import SILENT, actor, choose, direct, open_table, press, private, said
 from tests.bot.server.reading import controls, menus, texts
 from tests.bot.server.room import Room, close_messages
 
@@ -99,3 +99,33 @@ async def test_that_one_cannot_be_told_now_keeps_nobody_else_from_it(
 
 async def test_who_hears_of_nothing_yet_is_told_what_it_is(room: Room, alice: MemberActor) -> None:
     assert said(await alice.slash(room.channel, "notify")).startswith("Pick the games")
+
+
+async def test_the_role_that_a_server_has_chosen_is_called_once_in_a_while_and_nobody_else(
+    room: Room, alice: MemberActor
+) -> None:
+    boss, role = room.manager("boss"), room.guild.create_role("players")
+    await boss.slash(room.channel, "settings")
+    shown = private(room, boss)[-1]
+    await actor(boss, shown).select(shown, [role], custom_id="role:0:0")
+    for _ in range(2):
+        await open_table(room, alice)
+        await room.env.settle()
+    calls = [each for each in room.channel.history() if f"<@&{role.id}>" in texts(each)]
+    assert len(calls) == 1
+    assert "**alice** opened a table of Spades" in texts(calls[0])
+    sent = [each.body for each in room.requests if f"<@&{role.id}>" in str(each.body)]
+    assert [body["allowed_mentions"] for body in sent] == [{"parse": [], "roles": [role.id]}]
+
+
+async def test_to_a_private_table_no_role_is_called_until_it_is_opened(
+    room: Room, alice: MemberActor
+) -> None:
+    role = room.guild.create_role("players")
+    await room.bot.store.people.set_settings(room.guild.id, {"roles": [role.id]})
+    await alice.slash(room.channel, "play", game="spades", private=True)
+    lobby = room.channel.history()[-1]
+    await press(alice, lobby, "Open it to all")
+    await room.env.settle()
+    last, *_ = [each for each in room.channel.history() if f"<@&{role.id}>" in texts(each)]
+    assert last.id > lobby.id

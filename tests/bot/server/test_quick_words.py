@@ -4,9 +4,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.hosting.preferences import OFF
-from bot.hosting.tables import BREATH
+from bot.hosting.tables import BREATH, GOODBYE
 from bot.views.quick import QUICK
 from tests.bot.server.driving import Table, hand, play_turn, press, start_table
+from tests.bot.server.finished import played_out
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
 
@@ -104,3 +105,15 @@ async def test_who_plays_against_computers_alone_has_nobody_to_talk_to(
 ) -> None:
     await start_table(room, alice, "crazy_king")
     assert "Say" not in controls(hand(alice))
+
+
+async def test_after_the_end_people_still_say_gg_for_half_an_hour(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await played_out(room, alice, bob)
+    await say(bob, "gg")
+    assert "bob: gg" in alt(await table.message())
+    await room.skip(GOODBYE + 1)
+    await say(alice, "gg")
+    assert "alice: gg" not in alt(await table.message())
+    assert "The match is over." in texts(hand(alice))

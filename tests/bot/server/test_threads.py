@@ -158,3 +158,13 @@ async def test_a_server_may_have_the_thread_opened_at_once(room: Room, alice: Me
     await alice.slash(room.channel, "play", game="crazy_king")
     newest, *_ = await room.bot.tables.current()
     assert await moved(room, Table(room, newest.id))
+
+
+async def test_where_a_server_wants_it_each_table_stands_in_a_thread_of_its_own(
+    room: Room, alice: MemberActor
+) -> None:
+    await room.bot.store.people.set_settings(room.guild.id, {"threads": "each"})
+    table = await open_table(room, alice, "crazy_king")
+    assert await moved(room, table)
+    [thread] = room.channel.threads
+    assert "Start" in controls(thread.history()[-1])

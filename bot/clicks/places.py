@@ -1,0 +1,21 @@
+"""Where a click comes from, as far as that decides what the bot may do there."""
+
+from typing import Any
+
+import discord
+
+Click = discord.Interaction[Any]
+
+
+def is_away(click: Click) -> bool:
+    """Whether who clicked has brought the bot along to a server that does not have it."""
+    return (
+        click.guild_id is not None
+        and click.is_user_integration()
+        and not (click.is_guild_integration())
+    )
+
+
+def is_answered_only(click: Click) -> bool:
+    """Whether the bot may do nothing but answer here: in a group, or a server without it."""
+    return click.context.private_channel or is_away(click)
