@@ -518,6 +518,27 @@ class Game(ABC):
         self.shuffles += 1
         return shuffled(items, f"{self.seed}/{self.shuffles}")
 
+    def hand_out(self, cards: Sequence[Card], first: int) -> None:
+        """Deal cards one by one, to this seat first."""
+        self.hands = [
+            Pile(cards[(seat - first) % self.seats :: self.seats], seat)
+            for seat in range(self.seats)
+        ]
+
+    def following_dealer(self) -> int:
+        """Who deals this round: drawn by lot, then one seat after the other."""
+        last = self.shuffle(range(self.seats))[0] - 1 if self.dealer is None else self.dealer
+        return (last + 1) % self.seats
+
+    def show_hands(self) -> None:
+        """Lay all hands open."""
+        for hand in self.hands:
+            hand.seen_by = EVERYONE
+
+    def side(self, seat: int) -> list[int]:
+        """A seat and those that win with it."""
+        return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
+
     def tell(self, key: str, to: int = EVERYONE, **args: Value) -> None:
         """Add to the news, if anybody listens."""
         if self.news is not None:

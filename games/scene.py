@@ -136,7 +136,7 @@ class Latest:
 class Table:
     """The table; seats go clockwise from seat 0, or the other way round."""
 
-    seats: tuple[Place, ...]
+    seats: tuple[Place, ...] = ()
     title: str = ""
     subtitle: str = ""
     trick: tuple[Play, ...] = ()  # in order of play

@@ -76,11 +76,9 @@ class Basra(Game):
         return PACK44
 
     def deal(self) -> None:
+        self.dealer = self.following_dealer()
         if self.round == 1:
-            self.dealer = self.shuffle(range(self.seats))[0]
             self.basras, self.carried = [0] * self.seats, 0
-        else:
-            self.dealer = (self.dealer + 1) % self.seats
         self.stock = Pile(self.shuffle(PACK44), NOBODY)
         self.hands = [Pile((), seat) for seat in range(self.seats)]
         owned = self.options.show_captured
@@ -267,10 +265,6 @@ class Basra(Game):
         """How many cards a seat has captured in this deck."""
         return len(self.taken[seat]) + (len(self.last) if seat == self.taker else 0)
 
-    def side(self, seat: int) -> list[int]:
-        """A seat and its partner, if it has one."""
-        return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
-
     def decided(self) -> list[int]:
         """Who has the target and more than every other side (section 8)."""
         best = self.leaders()
@@ -321,7 +315,6 @@ class Basra(Game):
         if stake := self.options.majority_points + self.carried:
             badges.insert(0, Badge(say(Words("basra-most-cards")), f"{stake}"))
         return Table(
-            seats=(),
             subtitle=say(Words("basra-deck", round=self.round, target=self.options.target)),
             spots=tuple(spots),
             badges=tuple(badges),

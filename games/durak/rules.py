@@ -6,7 +6,7 @@ Rules: the project's specification `durak.md`; section numbers below are its own
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from games.cards import EVERYONE, Card, Pile
+from games.cards import Card, Pile
 from games.durak.bout import Bout
 from games.durak.cards import PLACES, POWER, pack
 from games.durak.hint import hint, idle
@@ -63,11 +63,8 @@ class Durak(Bout):
             self.dealer, self.fool = self.shuffle(range(self.seats))[0], NOBODY_IS
         elif self.fool != NOBODY_IS:
             self.dealer = self.fool
-        deck, dealt, first = self.shuffle(self.pack()), HAND * self.seats, self.dealer + 1
-        self.hands = [
-            Pile(deck[(seat - first) % self.seats : dealt : self.seats], seat)
-            for seat in range(self.seats)
-        ]
+        deck, dealt = self.shuffle(self.pack()), HAND * self.seats
+        self.hand_out(deck[:dealt], self.dealer + 1)
         self.talon, self.discards, self.out = Pile(deck[dealt:]), Pile(), []
         turned = (self.talon or self.hands[self.dealer])[0 if self.talon else -1]
         (self.talon or self.hands[self.dealer]).known.append(turned)
@@ -152,8 +149,7 @@ class Durak(Bout):
         self.phase = "end"
         holding = [seat for seat in self.clockwise(self.defender) if self.hands[seat]]
         self.fool = NOBODY_IS if drawn else holding[0]
-        for hand in self.hands:
-            hand.seen_by = EVERYONE
+        self.show_hands()
         gains, fools = [0] * self.seats, self.fools()
         if self.options.scoring == "places":
             for place, seat in enumerate(self.out):

@@ -59,4 +59,4 @@ def table(game: "Durak", say: Say) -> Table:
         taker = say(Words("player", seat=game.defender))
         badges.append(Badge(say(Words("durak-takes-all")), taker, urgent=True))
     shows = pairs or game.phase != "end"
-    return Table(seats=(), spots=tuple(spots if shows else spots[1:]), badges=tuple(badges))
+    return Table(spots=tuple(spots if shows else spots[1:]), badges=tuple(badges))

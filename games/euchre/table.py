@@ -24,7 +24,6 @@ def table(game: "Euchre", say: Say) -> Table:
     if game.trump:
         badges.append(Badge(say(Words("euchre-made-by", seat=game.maker)), suit=game.trump))
     return Table(
-        seats=(),
         subtitle=say(subtitle),
         trick=game.shown_trick(),
         calls=tuple(_calls(game, say)) if game.is_first_lead() else (),

@@ -201,8 +201,7 @@ class Fireworks(Game):
 
     def end(self) -> None:
         """Open all hands, and score for all together."""
-        for hand in self.hands:
-            hand.seen_by = EVERYONE
+        self.show_hands()
         for suit in self.suits if self.score() else "":
             self.credit(range(self.seats), self.heights[suit], "fireworks-credit", suit=suit)
         is_missed = self.options.last_round == "to_the_end" and len(self.built) < self.full

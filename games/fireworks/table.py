@@ -32,7 +32,6 @@ def table(game: "Fireworks", say: Say) -> Table:
         Badge(say(Words("fireworks-stock")), str(len(game.stock))),
     )
     return Table(
-        seats=(),
         subtitle=say(Words("fireworks-score", number=game.score(), most=game.best())),
         spots=(_built(game, say), *_discards(game, lasts, say)),
         badges=badges,

@@ -86,7 +86,7 @@ class GinRummy(Game):
         self.dealer = self.next_dealer
         self.turn = first = 1 - self.dealer
         deck = self.shuffle(self.pack())
-        self.hands = [Pile(deck[(seat - first) % 2 : 20 : 2], seat) for seat in range(2)]
+        self.hand_out(deck[:20], first)
         self.discard, self.stock = Pile(deck[20:21], EVERYONE), Pile(deck[21:], NOBODY)
         self.phase, self.took, self.turns = "upcard", False, 0
         self.limit = self.options.knock_limit
@@ -333,7 +333,6 @@ class GinRummy(Game):
         limit = Badge(say(Words("gin-rummy-limit")), str(self.limit))
         target = Badge(say(Words("gin-rummy-target")), str(self.options.target))
         return Table(
-            seats=(),
             subtitle=say(Words("gin-rummy-subtitle", number=self.round, how=self.result)),
             spots=tuple(self._piles(say) if self.knocker is None else self._laid_down(say)),
             badges=(limit, target),

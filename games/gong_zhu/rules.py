@@ -324,7 +324,6 @@ class GongZhu(TrickGame):
             subtitle = Words("gong-zhu-exposing", number=self.round)
         exposed = say(Words("cards", cards=" ".join(c for c in EXPOSABLE if c in self.exposed)))
         return Table(
-            seats=(),
             subtitle=say(subtitle),
             trick=self.shown_trick(),
             spots=self._spots(say),

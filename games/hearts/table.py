@@ -20,7 +20,6 @@ def table(game: "Hearts", say: Say) -> Table:
     way = Badge(say(Words("hearts-badge-pass")), say(direction(game)))
     broken = Badge(say(Words("hearts-badge-broken" if game.broken else "hearts-badge")), suit="H")
     return Table(
-        seats=(),
         subtitle=say(subtitle),
         trick=game.shown_trick(),
         spots=tuple(_spots(game, say)),

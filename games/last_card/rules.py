@@ -396,4 +396,4 @@ class LastCard(Shedding):
         if self.suit and not self.resting and not self.over:
             label = say(Words("last-card-follow", suit=self.suit))
             pile = replace(pile, label=label, told=pile.label, suit=self.suit)
-        return Table(seats=(), spots=(stock, pile), badges=tuple(badges), way=self.direction)
+        return Table(spots=(stock, pile), badges=tuple(badges), way=self.direction)

@@ -342,7 +342,6 @@ class RedFive(TrickGame):
     def table(self, say: Say) -> Table:
         """The current trick, or else the last one; contract, trumps and the points of the sides."""
         return Table(
-            seats=(),
             subtitle=say(self._subtitle()),
             trick=self.shown_trick(),
             calls=tuple(self._calls(say)) if self.phase == "bid" else (),

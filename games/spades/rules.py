@@ -270,7 +270,6 @@ class Spades(PartnerGame, BiddingGame):
             subtitle = Words("spades-bidding", number=self.round)
         trump = say(Words("spades-broken-badge" if self.broken else "trump"))
         return Table(
-            seats=(),
             subtitle=say(subtitle),
             trick=self.shown_trick(),
             calls=self.calls(say),

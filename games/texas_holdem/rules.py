@@ -290,7 +290,6 @@ class TexasHoldem(BettingGame):
         name = say(Words("texas-holdem-board"))
         board = Spot("", tuple(self.board), spread="row", places=5, told=name)
         return Table(
-            seats=(),
             subtitle=say(Words("texas-holdem-hand", level=self.level, **stage)),
             spots=(board,),
             badges=tuple(badges),

@@ -73,7 +73,7 @@ class TrickGame(Game):
     def deal_out(self, deck: Sequence[Card], first: int) -> None:
         """Deal cards out one by one; the first seat leads, and nobody has taken a trick."""
         seats = range(self.seats)
-        self.hands = [Pile(deck[(seat - first) % self.seats :: self.seats], seat) for seat in seats]
+        self.hand_out(deck, first)
         self.trick, self.size, self.last_size = Pile((), EVERYONE), 1, 0
         self.taken = [Pile((), EVERYONE) for _ in seats]
         self.tricks, self.voids = [0] * self.seats, [""] * self.seats
