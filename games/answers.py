@@ -13,7 +13,7 @@ class AnsweringGame(Game):
     def guess_secret(self, seat: int, random: Random) -> str:
         """An answer that a seat may have given, of which only that it has is known."""
 
-    def unanswered(self) -> list[int]:
+    def silent(self) -> list[int]:
         """The seats that have not answered yet."""
         return [seat for seat, secret in enumerate(self.secrets) if not secret]
 

@@ -83,7 +83,7 @@ class Cribbage(AnsweringGame):
     # What may be done, section 5.
 
     def actors(self) -> list[int]:
-        return self.unanswered() if self.phase == "throw" else [self.turn]
+        return self.silent() if self.phase == "throw" else [self.turn]
 
     def to_throw(self) -> int:
         """How many cards each throws."""

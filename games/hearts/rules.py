@@ -71,7 +71,7 @@ class Hearts(AnsweringGame, ScoredHearts):
             self.begin()
 
     def actors(self) -> list[int]:
-        return self.unanswered() if self.phase == "pass" else super().actors()
+        return self.silent() if self.phase == "pass" else super().actors()
 
     def check(self, seat: int, action: str) -> Words | None:
         if seat >= 0 and self.secrets[seat]:

@@ -90,7 +90,7 @@ class OhHell(AnsweringGame, BiddingGame):
         bidders = self.bidders()
         if not bidders:
             return [self.turn]
-        return bidders[:1] if self.options.bidding == "in_turn" else self.unanswered()
+        return bidders[:1] if self.options.bidding == "in_turn" else self.silent()
 
     def possible_bids(self) -> list[int]:
         """What who is asked may bid: anything but the number that the hook forbids."""
