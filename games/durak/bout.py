@@ -10,9 +10,7 @@ from games.cards import CARDS, EVERYONE, Card, Pile, cards
 from games.choices import Choice
 from games.durak.cards import beats, spelled
 from games.durak.options import Options
-from games.durak.refusals import refused, refused_aside
 from games.game import Game
-from games.speech import Words
 
 THROWING: Final = ("throw", "pile_on")
 """The phases in which cards may be added to an attack."""
@@ -158,12 +156,6 @@ class Bout(Game):
         """Whether the defender may pass so many cards on to the next one."""
         to = self.target(self.defender)
         return to != self.defender and count <= min(self.limit(), len(self.hands[to]))
-
-    def refusal(self, seat: int, action: str) -> Words | None:
-        return None if action in self.moves(seat) else refused(self, seat, action)
-
-    def why_not_aside(self, seat: int, action: str) -> Words:
-        return refused_aside(self) or super().why_not_aside(seat, action)
 
     def choices(self, seat: int) -> list[Choice]:
         fitting = sorted(self.fitting(seat), key=self.sort) if self.phase in THROWING else []
