@@ -218,7 +218,7 @@ class Game(ABC):
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may do, in a form that controls are made of."""
-        return choices_of(self.legal(seat), self.sort)
+        return choices_of(self.legal(seat), self.sort, self.grammar.ordered)
 
     def refusal(self, seat: int, action: str) -> Words | None:
         """Why an acting seat may not do this; None if it may."""

@@ -11,6 +11,7 @@ from games.choices import Choice
 from games.durak.cards import beats, spelled
 from games.durak.options import Options
 from games.game import Game
+from games.notation import Grammar
 
 THROWING: Final = ("throw", "pile_on")
 """The phases in which cards may be added to an attack."""
@@ -22,6 +23,7 @@ class Bout(Game):
     """The main attacker opens, the defender beats or takes, and others may throw in."""
 
     options: Options
+    grammar = Grammar(ordered=("beat",))
 
     trump: str
     bout: list[Pile]  # of each attack card one: that card, and the one that beats it
