@@ -45,7 +45,8 @@ def test_no_message_is_unused() -> None:
     unused = {
         f"{message.file}: {key}"
         for key, message in DEFINED.items()
-        if key.removesuffix(SHORT).removesuffix(BESIDE) not in expected | known
+        if (full := key.removesuffix(SHORT).removesuffix(BESIDE).removesuffix(ON))
+        not in expected | known
         and not _is_put_together(full, known)
     }
     assert not unused
