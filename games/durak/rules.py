@@ -6,10 +6,11 @@ Rules: the project's specification `durak.md`; section numbers below are its own
 from typing import ClassVar
 
 from games.durak import refusals
+from games.durak.beside import came_out, line, tag
 from games.durak.hint import hint, idle
 from games.durak.options import VARIANTS, Options, refused
 from games.durak.round import NOBODY_IS, Round
-from games.durak.table import came_out, line, table, tag
+from games.durak.table import table
 from games.scene import Table
 from games.speech import Hint, Say, Words
 

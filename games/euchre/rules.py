@@ -9,11 +9,12 @@ from typing import ClassVar
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.euchre import calls
+from games.euchre.beside import deed, line
 from games.euchre.cards import BENNY, FIRST_BLACK, RANKINGS, left, pack
 from games.euchre.hint import hint
 from games.euchre.options import VARIANTS, Options
 from games.euchre.scoring import settle
-from games.euchre.table import deed, line, table
+from games.euchre.table import table
 from games.notation import Grammar
 from games.orders import PASS, Order
 from games.scene import Table
