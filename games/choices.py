@@ -7,7 +7,6 @@ from itertools import groupby, islice, product
 from typing import Final, NamedTuple
 
 from games.cards import CARDS, COLOUR_WORDS, JOKERS, RANKS, SUITS, Card
-from games.notation import ORDERED
 from games.speech import Say, Words
 
 PASSIVE: Final = frozenset({"fold", "pass"})
@@ -51,6 +50,11 @@ class Choice:
         return self.verb in PASSIVE
 
     @property
+    def lies_on(self) -> bool:
+        """Whether its cards are played on one that lies there, which its verb names then."""
+        return self.verb[-2:] in CARDS
+
+    @property
     def takes_all(self) -> bool:
         """Whether every one of its cards has to be picked."""
         return 0 < self.least == len(self.cards)
@@ -68,11 +72,6 @@ class Choice:
             yield self.action(picked, number, word)
 
 
-def lies_on(action: str) -> bool:
-    """Whether an action, or the verb of a choice, plays a card on one that lies there."""
-    return action.partition(" ")[0] in ORDERED
-
-
 def forced(choices: Sequence[Choice]) -> str:
     """The only action that there is; "" where there is a choice."""
     match choices:
@@ -84,15 +83,18 @@ def forced(choices: Sequence[Choice]) -> str:
     return ""
 
 
-def choices_of(moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]]) -> list[Choice]:
+def choices_of(
+    moves: Iterable[str], sort: Callable[[Card], tuple[int, ...]], ordered: Sequence[str] = ()
+) -> list[Choice]:
     """Group a list of actions; cards that go with the same numbers and words share a choice.
 
+    The card that another is played on belongs to the verb where that is `ordered`: "beat AC".
     Single cards are a choice apart from several cards at once. The cards of a choice come in the
     order of `sort`, as they are held in the hand.
     """
     tails: dict[tuple[str, tuple[Card, ...]], tuple[dict[int, None], dict[str, None]]] = {}
     for move in moves:
-        verb, cards, number, word = _parts(move)
+        verb, cards, number, word = _parts(move, ordered)
         numbers, words = tails.setdefault((verb, cards), ({}, {}))
         if number is not None:
             numbers[number] = None
@@ -126,16 +128,13 @@ def _union(
     return tuple(sorted(union.elements(), key=sort))
 
 
-def _parts(action: str) -> tuple[str, tuple[Card, ...], int | None, str]:
-    """Verb, cards, number, the words behind: "KD suit S" is ("", (KD,), None, "suit S").
-
-    The card that another is played on belongs to the verb: "beat AC 6H" is ("beat AC", (6H,)).
-    """
+def _parts(action: str, ordered: Sequence[str]) -> tuple[str, tuple[Card, ...], int | None, str]:
+    """Verb, cards, number, the words behind: "KD suit S" is ("", (KD,), None, "suit S")."""
     words = action.split()
     start = next((i for i, word in enumerate(words) if word in CARDS or _is_number(word)), None)
     if start is None:
         return action, (), None, ""
-    start += lies_on(action)
+    start += words[0] in ordered
     end = start
     while end < len(words) and words[end] in CARDS:
         end += 1
@@ -160,17 +159,30 @@ def spoken(choices: Iterable[Choice], action: str, say: Say) -> str:
     return label(action, say)
 
 
+def on_another(action: str, say: Say) -> str:
+    """An action that plays a card on one that lies there, as players read it; "" for any other.
+
+    Its verb has words for that: "beat AC 6H" is said by `do-beat.on`, "6♥ on A♣".
+    """
+    verb, *cards = action.split() or [""]
+    if len(cards) != 2 or not CARDS.keys() >= {*cards}:
+        return ""
+    try:
+        return say(Words(f"do-{verb}.on", card=cards[0], cards=cards[1]))
+    except KeyError:
+        return ""
+
+
 def label(action: str, say: Say) -> str:
     """An action as players read it: "KD suit S" may become "K♦, call spades".
 
     Cards, and a / between groups of them, are said by the key `cards`; words, with their numbers,
     ranks and suits, by the key `do-` and the words: "bid 4" by `do-bid`, the "as 9" of a joker by
-    `do-as`; a joker at the end by its name, as there are two. It begins with a capital. A card
-    on another is said by the verb: "beat AC 6H" by `do-beat`, "6♥ on A♣".
+    `do-as`; a joker at the end by its name, as there are two. It begins with a capital.
     """
+    if text := on_another(action, say):
+        return text
     *before, end = words = action.split() or [""]
-    if lies_on(action) and len(words) == 3:
-        return say(Words(f"do-{words[0]}", card=words[1], cards=words[2]))
     joker = end in JOKERS and (not before or before[-1] not in CARDS)
     runs = groupby(before if joker else words, lambda word: word in CARDS or word == "/")
     said = [

@@ -250,7 +250,6 @@ class CrazyKing(Shedding):
         )
         follow = Badge(say(Words("shedding-follow")), suit=self.suit)
         return Table(
-            seats=(),
             subtitle=say(runs),
             spots=self.piles_shown(say),
             badges=(self.direction_shown(say), follow),

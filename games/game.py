@@ -218,7 +218,7 @@ class Game(ABC):
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may do, in a form that controls are made of."""
-        return choices_of(self.legal(seat), self.sort)
+        return choices_of(self.legal(seat), self.sort, self.grammar.ordered)
 
     def refusal(self, seat: int, action: str) -> Words | None:
         """Why an acting seat may not do this; None if it may."""
@@ -517,6 +517,27 @@ class Game(ABC):
         """The next shuffle of this match; the only source of chance."""
         self.shuffles += 1
         return shuffled(items, f"{self.seed}/{self.shuffles}")
+
+    def hand_out(self, cards: Sequence[Card], first: int) -> None:
+        """Deal cards one by one, to this seat first."""
+        self.hands = [
+            Pile(cards[(seat - first) % self.seats :: self.seats], seat)
+            for seat in range(self.seats)
+        ]
+
+    def following_dealer(self) -> int:
+        """Who deals this round: drawn by lot, then one seat after the other."""
+        last = self.shuffle(range(self.seats))[0] - 1 if self.dealer is None else self.dealer
+        return (last + 1) % self.seats
+
+    def show_hands(self) -> None:
+        """Lay all hands open."""
+        for hand in self.hands:
+            hand.seen_by = EVERYONE
+
+    def side(self, seat: int) -> list[int]:
+        """A seat and those that win with it."""
+        return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
 
     def tell(self, key: str, to: int = EVERYONE, **args: Value) -> None:
         """Add to the news, if anybody listens."""

@@ -7,7 +7,7 @@ Canonical is `QS`, `7C 7D`, `bid 4`, `KH suit S`, `7R`, `WW colour red`. People 
 import re
 from collections.abc import Callable
 from itertools import groupby, zip_longest
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from games.cards import CARDS, COLOUR_WORDS, RANKS, SUITS, Card
 
@@ -46,23 +46,21 @@ _WILD = re.compile(
 _JOKER = re.compile(r"\b(?:(big|red|small|black) +)?joker\b", re.IGNORECASE)
 
 
-ORDERED: Final = frozenset({"beat"})
-"""Verbs behind which cards stand in an order that means something: one that lies there, then the
-one that is played on it."""
-
-
 class Grammar(NamedTuple):
-    """The words of a game's actions behind which something stands that is no card."""
+    """The words of a game's actions behind which something else stands than cards in any order.
+
+    `ordered` are verbs behind which one card stands that lies there, then the one played on it.
+    """
 
     suits: tuple[str, ...] = ()  # "suit" in `KH suit S`
     ranks: tuple[str, ...] = ()  # "as" in `JR as 9`; "as" is the ace of spades but behind a joker
+    ordered: tuple[str, ...] = ()  # "beat" in `beat AC 6H`
 
 
 def read(text: str, order: Callable[[Card], int], grammar: Grammar) -> str:
     """The canonical form of what somebody typed; cards beside each other are put in `order`.
 
-    Behind a verb that is `ORDERED` they stay as they are. Never fails: what makes no sense comes
-    back in lower case, for the rules to refuse.
+    Never fails: what makes no sense comes back in lower case, for the rules to refuse.
     """
     text = _JOKER.sub(_spoken_joker, text)
     text = _SPOKEN.sub(_spoken_card, text.translate(_SYMBOLS))
@@ -73,7 +71,7 @@ def read(text: str, order: Callable[[Card], int], grammar: Grammar) -> str:
         words.append(_word(word, words[-1] if words else "", behind, grammar))
     while len(words) > 1 and words[0] == "play":
         del words[0]
-    if words and words[0] in ORDERED:
+    if words and words[0] in grammar.ordered:
         return " ".join(words)
     runs = groupby(words, CARDS.__contains__)
     return " ".join(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Spread = Literal["stack", "row", "fan"]
-Emblems = Literal["crown", "rags", "bag", "trick"]
+Emblems = Literal["crown", "rags", "bag", "trick", "clock", "fuse"]
 """Small signs that are drawn in place of words."""
 
 
@@ -19,7 +19,7 @@ class Token:
 
     emblem: Emblems
     count: int
-    told: str  # the same in words
+    told: str = ""  # the same in words, where nothing else tells it
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Badge:
     value: str = ""
     suit: str = ""  # a letter of a deck: drawn as a symbol
     team: int | None = None  # whose it is: has the colour of the team, and a line of its own
-    token: Token | None = None  # behind the value
+    token: Token | None = None  # behind the value; without a team its sign, before it
     urgent: bool = False  # somebody is in for something: in red
 
 
@@ -136,7 +136,7 @@ class Latest:
 class Table:
     """The table; seats go clockwise from seat 0, or the other way round."""
 
-    seats: tuple[Place, ...]
+    seats: tuple[Place, ...] = ()
     title: str = ""
     subtitle: str = ""
     trick: tuple[Play, ...] = ()  # in order of play

@@ -50,10 +50,7 @@ class Shedding(Game):
         Those turned up before it go below the stock; they are returned.
         """
         deck, dealt = self.shuffle(self.pack()), self.seats * self.options.hand_size
-        self.hands = [
-            Pile(deck[(seat - self.starter) % self.seats : dealt : self.seats], seat)
-            for seat in range(self.seats)
-        ]
+        self.hand_out(deck[:dealt], self.starter)
         first = next(at for at in range(dealt, len(deck)) if self.opens(deck[at]))
         back = deck[dealt:first]
         self.discard = Pile(deck[first : first + 1], EVERYONE)
@@ -99,11 +96,6 @@ class Shedding(Game):
     def held(self, seat: int) -> int:
         """What the cards in a hand cost."""
         return sum(self.cost(card) for card in self.hands[seat])
-
-    def show_hands(self) -> None:
-        """Lay all hands open: the round is over."""
-        for hand in self.hands:
-            hand.seen_by = EVERYONE
 
     def take_all(self, winner: int) -> list[int]:
         """What everybody gains if the winner scores what the others hold."""

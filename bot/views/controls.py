@@ -17,7 +17,7 @@ from bot.views.labels import TEXT, Labels
 from bot.views.many_cards import OPTIONS, Picked, menus, nth
 from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
-from games.choices import Choice, forced, label, lies_on
+from games.choices import Choice, forced, label
 from games.speech import Say, Words
 
 BUTTONS = 15
@@ -112,7 +112,7 @@ def _buttons(
     choice: Choice, where: Address, labels: Labels, marked: str, may_be_bare: bool
 ) -> Iterator[Press]:
     """The buttons of a choice; of many cards the verb goes without saying if no other's is bare."""
-    verb = not may_be_bare or len(choice.cards) < MANY or lies_on(choice.verb)
+    verb = not may_be_bare or len(choice.cards) < MANY or choice.lies_on
     quiet = bool(choice.cards or choice.numbers or choice.is_passive)
     if len(choice.words) > 1 and not choice.most and not choice.numbers:
         address = Address("step", where.match, where.length, choice.verb)
@@ -161,7 +161,7 @@ def _purpose(choice: Choice, labels: Labels) -> str:
     """What a menu of single actions is for: "Play a card", "Discard"."""
     if choice.numbers:
         return _numbered(choice, labels.say)
-    if not choice.verb or lies_on(choice.verb):
+    if not choice.verb or choice.lies_on:
         return labels.say(Words("pick-card"))
     return labels.beside(choice.verb)
 

@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption
 from bot.views.address import Address
 from bot.views.press import Press
 from games.cards import CARDS
-from games.choices import label, lies_on
+from games.choices import label, on_another
 from games.speech import Say, Words
 
 TEXT: Final[Mapping[str, str]] = MappingProxyType({})
@@ -48,7 +48,7 @@ class Labels:
 
     def beside(self, words: str) -> str:
         """Words beside the emoji of their card, which need not lead up to it then."""
-        verb, _, lies = words.partition(" ") if lies_on(words) else (words, "", "")
+        verb, _, lies = words.partition(" ") if words[-2:] in CARDS else (words, "", "")
         try:
             return self.say(Words(f"do-{verb}.beside", card=lies))
         except KeyError:
@@ -57,7 +57,7 @@ class Labels:
     def _of_one_card(self, action: str) -> tuple[str | None, str]:
         """The emoji of the only card of an action, or of the one played; its other words."""
         words = action.split()
-        if lies_on(action) and words[-1] in CARDS:
+        if on_another(action, self.say):
             return self.emojis.get(words[-1]), " ".join(words[:-1])
         cards = [word for word in words if word in CARDS]
         emoji = self.emojis.get(cards[0]) if len(cards) == 1 else None

@@ -1,5 +1,6 @@
 """Basra: capture table cards of equal value or that add up, and empty the table for a bonus."""
 
-from games.basra.rules import Basra, Options
+from games.basra.options import Options
+from games.basra.rules import Basra
 
 __all__ = ["Basra", "Options"]

@@ -4,62 +4,31 @@ Rules: the project's specification `basra.md`; section numbers below are its own
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import compress
 from typing import ClassVar
 
-from games.basra.captures import captures, clears, in_order, picks_of
-from games.basra.cards import JACK, PACK44, VALUE, basra_points, natural, sweeps
+from games.basra.captures import captures, in_order, picks_of
+from games.basra.cards import PACK44, VALUE, natural, sweeps
+from games.basra.counting import Counting
 from games.basra.hint import hint
+from games.basra.options import VARIANTS, Options
 from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
-from games.game import Game
-from games.options import EITHER, option
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 9."""
-
-    target: int = option(151, range(21, 502))
-    hand_size: int = option(5, (5, 4))
-    jack_points: int = option(2, range(1, 3))
-    basra_scoring: str = option("double_face", ("double_face", "flat10"))
-    jack_basra_points: int = option(0, range(51))
-    capture_rule: str = option("maximal", ("maximal", "free"))
-    last_capturer_takes_rest: bool = option(True, EITHER)
-    replace_table_jacks: bool = option(True, EITHER)
-    end_check: str = option("deck_end", ("deck_end", "instant"))
-    partnership: bool = option(False, EITHER)
-    seven_of_diamonds: bool = option(False, EITHER)
-    majority_points: int = option(0, range(51))
-    majority_tie: str = option("carry", ("carry", "none"))
-    show_captured: bool = option(False, EITHER)
-
-
-class Basra(Game):
+class Basra(Counting):
     """A round is a deck of 44 cards, dealt in packets; points count at once."""
 
     key, players, unit = "basra", range(2, 5, 2), "deck"
     minutes, cover = 20, "JC 7D 7H"
     options: Options = Options()
-    variants: ClassVar = {
-        "tradition": Options(
-            basra_scoring="flat10", seven_of_diamonds=True, majority_points=30, target=101
-        ),
-        "short": Options(target=51),
-    }
+    variants: ClassVar = VARIANTS
 
-    floor: Pile  # the cards on the table, as they came
     stock: Pile
-    taken: list[Pile]  # by seat, what it captured before the last turn; all of it was seen
     dealer: int
-    taker: int  # who captured last in this deck, -1 before anybody did
-    gain: int  # the points of the last turn
     cleared: bool  # the last turn was a basra
     basras: list[int]  # by seat, in the match
-    carried: int  # points for most cards that nobody won yet
     returned: set[int]  # places in ORDER of first table cards put back, until the next packet
 
     @classmethod
@@ -76,11 +45,9 @@ class Basra(Game):
         return PACK44
 
     def deal(self) -> None:
+        self.dealer = self.following_dealer()
         if self.round == 1:
-            self.dealer = self.shuffle(range(self.seats))[0]
             self.basras, self.carried = [0] * self.seats, 0
-        else:
-            self.dealer = (self.dealer + 1) % self.seats
         self.stock = Pile(self.shuffle(PACK44), NOBODY)
         self.hands = [Pile((), seat) for seat in range(self.seats)]
         owned = self.options.show_captured
@@ -196,30 +163,6 @@ class Basra(Game):
             self.tell("basra-basra", seat=seat, number=bonus)
         self.score(seat, points)
 
-    def bonus(self, card: Card, captured: Sequence[Card]) -> int:
-        """The points for emptying the table, 0 where this capture earns none."""
-        if len(captured) < len(self.floor):
-            return 0
-        if card.rank == "J":
-            alone = len(captured) == 1 and captured[0].rank == "J"
-            return self.options.jack_basra_points if alone else 0
-        values = tuple(sorted(VALUE[each] for each in captured))
-        if sweeps(card, self.options) and not (clears(values, 7) or self.is_small(values)):
-            return 0
-        return basra_points(VALUE[card], self.options)
-
-    def is_small(self, values: Sequence[int]) -> bool:
-        """Whether the 7 of diamonds makes a basra of what no other 7 could take."""
-        return JACK not in values and sum(values) <= 10
-
-    def score(self, seat: int, points: int) -> None:
-        """Give points to a seat and its partner."""
-        self.gain += points
-        for each in self.side(seat):
-            self.scores[each] += points
-        if points and self.options.end_check == "instant":
-            self.winners = self.decided()
-
     def next_turn(self, seat: int) -> None:
         """Pass the turn; deal a packet, or end the deck, when all hands are empty."""
         self.turn = (seat + 1) % self.seats
@@ -231,54 +174,6 @@ class Basra(Game):
             self.tell("basra-packet", number=self.options.hand_size)
         else:
             self.end_deck()
-
-    def end_deck(self) -> None:
-        """What is left goes to the last capturer, most cards are counted (section 8)."""
-        if self.floor and self.taker >= 0 and self.options.last_capturer_takes_rest:
-            cards, points = list(self.floor), sum(natural(c, self.options) for c in self.floor)
-            self.floor.clear()
-            self.last += cards
-            self.credit(self.side(self.taker), points, "basra-for-cards")
-            self.tell("basra-rest", winner=self.taker, cards=" ".join(cards), points=points)
-            self.score(self.taker, points)
-        self.end_round(self.majority())
-
-    def majority(self) -> list[int]:
-        """The points for most cards, by seat."""
-        gains = [0] * self.seats
-        if not (stake := self.options.majority_points + self.carried):
-            return gains
-        counts = [sum(map(self.captured, self.side(seat))) for seat in range(self.seats)]
-        best = [seat for seat in range(self.seats) if counts[seat] == max(counts)]
-        if len({self.team(seat) for seat in best}) == 1:
-            self.carried = 0
-            for seat in best:
-                gains[seat] = stake
-            self.credit(best, stake, "basra-for-most")
-            self.tell(
-                "basra-majority", seats=" ".join(map(str, best)), count=len(best), points=stake
-            )
-        else:
-            self.carried = stake if self.options.majority_tie == "carry" else 0
-            self.tell("basra-majority-tie", points=self.carried)
-        return gains
-
-    def captured(self, seat: int) -> int:
-        """How many cards a seat has captured in this deck."""
-        return len(self.taken[seat]) + (len(self.last) if seat == self.taker else 0)
-
-    def side(self, seat: int) -> list[int]:
-        """A seat and its partner, if it has one."""
-        return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
-
-    def decided(self) -> list[int]:
-        """Who has the target and more than every other side (section 8)."""
-        best = self.leaders()
-        alone = len({self.team(seat) for seat in best}) == 1
-        return best if alone and self.scores[best[0]] >= self.options.target else []
-
-    def team(self, seat: int) -> int:
-        return seat % 2 if self.options.partnership else seat
 
     def may_hold(self, seat: int, card: Card) -> bool:
         return ORDER[card] not in self.returned
@@ -321,7 +216,6 @@ class Basra(Game):
         if stake := self.options.majority_points + self.carried:
             badges.insert(0, Badge(say(Words("basra-most-cards")), f"{stake}"))
         return Table(
-            seats=(),
             subtitle=say(Words("basra-deck", round=self.round, target=self.options.target)),
             spots=tuple(spots),
             badges=tuple(badges),

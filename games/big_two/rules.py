@@ -60,8 +60,7 @@ class BigTwo(ClimbingGame):
 
     def deal(self) -> None:
         seats = self.seats
-        self.dealer = self.shuffle(range(seats))[0] if self.round == 1 else self.dealer + 1
-        self.dealer %= seats
+        self.dealer = self.following_dealer()
         deck = self.shuffle(self.pack())
         shares_all = seats == 3 and self.options.three_deal == "all"
         count = len(deck) // seats * seats if shares_all else HAND * seats

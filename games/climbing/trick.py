@@ -53,9 +53,7 @@ class ClimbingGame(Game):
 
     def deal_out(self, deck: Sequence[Card]) -> None:
         """Deal all of these cards clockwise from the dealer's left, and clear the table."""
-        self.hands = [
-            Pile(deck[self.place(seat) :: self.seats], seat) for seat in range(self.seats)
-        ]
+        self.hand_out(deck, (self.dealer + 1) % self.seats)
         self.trick, self.played = Pile((), EVERYONE), Pile((), EVERYONE)
         self.by, self.sizes, self.last_by, self.last_sizes = [], [], [], []
         self.passed, self.opener, self.opening = [0] * self.seats, None, False
@@ -167,7 +165,7 @@ class ClimbingGame(Game):
         spots = list[Spot]()
         if self.by:
             spots.append(Spot(say(self.label()), tuple(self.cards_of(-1)), spread="fan"))
-        return Table(seats=(), subtitle=say(self.subtitle()), spots=tuple(spots))
+        return Table(subtitle=say(self.subtitle()), spots=tuple(spots))
 
     def subtitle(self) -> Words:
         """What goes on, and in which round."""

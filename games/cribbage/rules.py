@@ -8,6 +8,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.cribbage.counting import FULL, HIGHEST, Shown, total
 from games.cribbage.hint import hint
@@ -17,7 +18,6 @@ from games.cribbage.refusals import refused
 from games.cribbage.show import count
 from games.cribbage.table import table
 from games.cribbage.telling import told
-from games.game import ANSWERED, Game
 from games.melds import POINTS
 from games.scene import Spot, Table
 from games.scores import Line
@@ -26,7 +26,7 @@ from games.speech import Hint, Say, Words
 Phase = Literal["throw", "play", "show"]
 
 
-class Cribbage(Game):
+class Cribbage(AnsweringGame):
     """Two to four players, four in partnerships; `scores` are the holes in the present game."""
 
     key, players, unit = "cribbage", range(2, 5), "hand"
@@ -66,9 +66,7 @@ class Cribbage(Game):
         self.dealer = self.next_dealer
         first, deck = (self.dealer + 1) % seats, self.shuffle(self.pack())
         dealt = seats * each
-        self.hands = [
-            Pile(deck[(seat - first) % seats : dealt : seats], seat) for seat in range(seats)
-        ]
+        self.hand_out(deck[:dealt], first)
         self.throws = [Pile((), seat) for seat in range(seats)]
         spare = dealt + (seats == 3)
         self.crib, self.stock = Pile(deck[dealt:spare], NOBODY), Pile(deck[spare:], NOBODY)
@@ -85,9 +83,7 @@ class Cribbage(Game):
     # What may be done, section 5.
 
     def actors(self) -> list[int]:
-        if self.phase != "throw":
-            return [self.turn]
-        return [seat for seat, secret in enumerate(self.secrets) if not secret]
+        return self.silent() if self.phase == "throw" else [self.turn]
 
     def to_throw(self) -> int:
         """How many cards each throws."""
@@ -128,13 +124,15 @@ class Cribbage(Game):
 
     def throw(self, seat: int, action: str) -> None:
         """Lay a throw aside; after the last one turn up the starter."""
-        self.secrets[seat] = action
         for card in cards(action.removeprefix("throw ")):
             self.throws[seat].append(self.hands[seat].pull(card))
         self.tell("cribbage-throws", seat=seat, count=self.to_throw())
-        if not all(self.secrets):
-            return
-        self.secrets, self.phase = [""] * self.seats, "play"
+        if self.keep(seat, action):
+            self.turn_up()
+
+    def turn_up(self) -> None:
+        """Turn up the starter, and begin the play."""
+        self.phase = "play"
         self.starter.append(self.stock.pop(0))
         self.tell("cribbage-starter", card=self.starter[0])
         if self.starter[0].rank == "J" and self.options.heels:
@@ -143,10 +141,8 @@ class Cribbage(Game):
             if self.is_won():
                 self.close()
 
-    def guess_secrets(self, random: Random) -> None:
-        for seat, secret in enumerate(self.secrets):
-            if secret == ANSWERED:
-                self.secrets[seat] = spelled(self.arrange(self.throws[seat]))
+    def guess_secret(self, seat: int, random: Random) -> str:
+        return spelled(self.arrange(self.throws[seat]))
 
     # What the play tells of hands, section 6.
 
@@ -154,10 +150,6 @@ class Cribbage(Game):
         return POINTS[card] > self.above[seat]
 
     # Pegging, and the end: section 9.
-
-    def side(self, seat: int) -> list[int]:
-        """The seats that score with a seat."""
-        return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
 
     def peg(self, seat: int, points: int, what: str) -> None:
         """Move the back peg of a side before the other, not beyond the last hole."""

@@ -1,13 +1,13 @@
 """What lies on a table of Cribbage (section 15)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from games.cards import EVERYONE, Pile
+from games.cribbage.board import track
 from games.cribbage.counting import total
-from games.cribbage.options import DOUBLE_SKUNK, SKUNK
 from games.cribbage.telling import told
-from games.scene import Lane, Spot, Table, Track
+from games.scene import Spot, Table
 from games.speech import Say, Value, Words
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def table(game: "Cribbage", say: Say) -> Table:
     games = "no" if game.options.games == 1 else " · ".join(map(str, game.won))
     subtitle = Words("cribbage-subtitle", number=game.round, phase=game.phase, games=games)
     return Table(
-        seats=(), subtitle=say(subtitle), spots=tuple(lies(game, say)), track=_track(game, say)
+        seats=(), subtitle=say(subtitle), spots=tuple(lies(game, say)), track=track(game, say)
     )
 
 
@@ -68,24 +68,3 @@ def _laid(
     label, whole = (say(Words(key, **args)) for key in keys)
     note = say(Words("cribbage-sum", **told(known))) if known else ""
     return Spot(label, tuple(game.arrange(cards)), spread="fan", note=note, told=whole)
-
-
-def _track(game: "Cribbage", say: Say) -> Track:
-    """A lane for each side, and the lines at which the others are skunked."""
-    sides = [game.side(seat) for seat in range(game.seats) if game.side(seat)[0] == seat]
-    lanes = tuple(
-        Lane(_name(side, say), game.team(side[0]), game.scores[side[0]], game.back[side[0]])
-        for side in sides
-    )
-    target = game.options.target
-    lines = (target - DOUBLE_SKUNK, target - SKUNK) if game.options.skunk else ()
-    best, second = sorted((lane.front for lane in lanes), reverse=True)[:2]
-    ahead = next(side for side in sides if game.scores[side[0]] == best)
-    seats = " ".join(map(str, ahead))
-    lead = Words("cribbage-ahead", seats=seats, count=len(ahead), points=best - second)
-    return Track(target, lanes, tuple(line for line in lines if line > 0), say(lead))
-
-
-def _name(side: Sequence[int], say: Say) -> str:
-    names = [say(Words("player", seat=seat)) for seat in side]
-    return say(Words("partners", one=names[0], two=names[1])) if len(names) == 2 else names[0]

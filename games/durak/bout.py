@@ -10,9 +10,8 @@ from games.cards import CARDS, EVERYONE, Card, Pile, cards
 from games.choices import Choice
 from games.durak.cards import beats, spelled
 from games.durak.options import Options
-from games.durak.refusals import refused, refused_aside
 from games.game import Game
-from games.speech import Words
+from games.notation import Grammar
 
 THROWING: Final = ("throw", "pile_on")
 """The phases in which cards may be added to an attack."""
@@ -24,6 +23,7 @@ class Bout(Game):
     """The main attacker opens, the defender beats or takes, and others may throw in."""
 
     options: Options
+    grammar = Grammar(ordered=("beat",))
 
     trump: str
     bout: list[Pile]  # of each attack card one: that card, and the one that beats it
@@ -158,12 +158,6 @@ class Bout(Game):
         """Whether the defender may pass so many cards on to the next one."""
         to = self.target(self.defender)
         return to != self.defender and count <= min(self.limit(), len(self.hands[to]))
-
-    def refusal(self, seat: int, action: str) -> Words | None:
-        return None if action in self.moves(seat) else refused(self, seat, action)
-
-    def why_not_aside(self, seat: int, action: str) -> Words:
-        return refused_aside(self) or super().why_not_aside(seat, action)
 
     def choices(self, seat: int) -> list[Choice]:
         fitting = sorted(self.fitting(seat), key=self.sort) if self.phase in THROWING else []

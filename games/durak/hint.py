@@ -1,14 +1,12 @@
 """What a computer player does in Durak (section 12), and its reason."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.durak.cards import POWER, RANKS, beats, spelled
+from games.durak.round import Round
 from games.speech import Hint, Words
-
-if TYPE_CHECKING:
-    from games.durak.rules import Durak
 
 SPENDABLE: Final = 9
 """Cards that cost no more are thrown in while the talon lasts."""
@@ -20,7 +18,7 @@ DEAR: Final = RANKS.index("Q")
 """A trump so high is too dear then."""
 
 
-def hint(game: "Durak", seat: int) -> Hint:
+def hint(game: Round, seat: int) -> Hint:
     """What to do, and why."""
     match game.phase:
         case "attack":
@@ -30,7 +28,7 @@ def hint(game: "Durak", seat: int) -> Hint:
     return _throw(game, seat)
 
 
-def idle(game: "Durak", seat: int) -> str:
+def idle(game: Round, seat: int) -> str:
     """What is played for a seat whose time is up."""
     match game.phase:
         case "attack":
@@ -40,12 +38,12 @@ def idle(game: "Durak", seat: int) -> str:
     return "pass"
 
 
-def cost(game: "Durak", card: Card) -> int:
+def cost(game: Round, card: Card) -> int:
     """How dear a card is to who holds it: by its rank, and trumps above all others."""
     return POWER[card] + (len(RANKS) if card.suit == game.trump else 0)
 
 
-def _open(game: "Durak", seat: int) -> Hint:
+def _open(game: Round, seat: int) -> Hint:
     """The cheapest card; several plain ones of a rank are cheaper by two each."""
     hand = game.held(seat)
     plain = [card for card in hand if card.suit != game.trump]
@@ -56,7 +54,7 @@ def _open(game: "Durak", seat: int) -> Hint:
     return Hint(spelled("attack", laid), Words(f"durak-hint-{key}", count=len(laid)))
 
 
-def _throw(game: "Durak", seat: int) -> Hint:
+def _throw(game: Round, seat: int) -> Hint:
     """What costs little, or anything once nothing more is drawn."""
     fitting, is_taken = game.fitting(seat), game.phase == "pile_on"
     if not game.talon:
@@ -72,7 +70,7 @@ def _throw(game: "Durak", seat: int) -> Hint:
     return Hint(spelled("attack", laid), words)
 
 
-def _defend(game: "Durak", seat: int) -> Hint:
+def _defend(game: Round, seat: int) -> Hint:
     """Pass the attack on, else beat everything if that is not too dear, else take."""
     defences = [each.split() for each in game.defences(seat)]
     if shown := [card for verb, card, *_ in defences if verb == "show"]:
@@ -97,11 +95,11 @@ def _defend(game: "Durak", seat: int) -> Hint:
     return Hint(f"beat {card} {mine}", Words(f"durak-hint-{key}", card=mine))
 
 
-def _is_trumped(game: "Durak", card: Card, mine: Card) -> bool:
+def _is_trumped(game: Round, card: Card, mine: Card) -> bool:
     return mine.suit == game.trump != card.suit
 
 
-def _plan(game: "Durak", seat: int) -> Sequence[tuple[Card, Card]]:
+def _plan(game: Round, seat: int) -> Sequence[tuple[Card, Card]]:
     """What to beat each open card with, the dearest first; nothing if not all can be beaten."""
     hand = sorted(game.hands[seat], key=lambda card: cost(game, card))
     pairs = []

@@ -1,17 +1,14 @@
 """Why something cannot be done in Durak, and what can (section 11)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.cards import CARDS, Card
+from games.durak.bout import Bout
 from games.durak.cards import RANKS, beats
 from games.speech import Words
 
-if TYPE_CHECKING:
-    from games.durak.bout import Bout
 
-
-def refused(game: "Bout", seat: int, action: str) -> Words | None:
+def refused(game: Bout, seat: int, action: str) -> Words | None:
     """Why the seat to act may not do this; None if it may."""
     verb, *words = action.split() or [""]
     if not all(word in CARDS for word in words):
@@ -29,14 +26,14 @@ def refused(game: "Bout", seat: int, action: str) -> Words | None:
     return Words(f"durak-now-{game.phase}", other=game.defender)
 
 
-def refused_aside(game: "Bout") -> Words | None:
+def refused_aside(game: Bout) -> Words | None:
     """Why a seat may not throw in that is not asked; None if it is no time for that."""
     if not game.bout or game.phase == "defend":
         return None
     return Words("durak-not-your-throw", seats=" ".join(map(str, game.actors())))
 
 
-def _attack(game: "Bout", seat: int, laid: Sequence[Card]) -> Words | None:
+def _attack(game: Bout, seat: int, laid: Sequence[Card]) -> Words | None:
     """Why cards may not be laid to attack with."""
     opens = game.phase == "attack"
     if problem := _not_held(game, seat, laid):
@@ -55,14 +52,14 @@ def _attack(game: "Bout", seat: int, laid: Sequence[Card]) -> Words | None:
     return None
 
 
-def _not_held(game: "Bout", seat: int, laid: Sequence[Card]) -> Words | None:
+def _not_held(game: Bout, seat: int, laid: Sequence[Card]) -> Words | None:
     for place, card in enumerate(laid):
         if card not in game.hands[seat] or card in laid[:place]:
             return Words("not-in-hand", card=card)
     return None
 
 
-def _beat(game: "Bout", seat: int, card: Card, mine: Card) -> Words | None:
+def _beat(game: Bout, seat: int, card: Card, mine: Card) -> Words | None:
     """Why a card may not be beaten with this one."""
     if card not in game.open():
         return Words("durak-not-lying-open", card=card, cards=" ".join(game.open()))
@@ -74,7 +71,7 @@ def _beat(game: "Bout", seat: int, card: Card, mine: Card) -> Words | None:
     return None
 
 
-def _pass_on(game: "Bout", seat: int, card: Card, shows: bool) -> Words:
+def _pass_on(game: Bout, seat: int, card: Card, shows: bool) -> Words:
     """Why the attack may not be passed on so."""
     if problem := _not_held(game, seat, [card]):
         return problem

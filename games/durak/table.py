@@ -1,46 +1,12 @@
-"""What the table of Durak shows, and what stands beside a name (sections 11 and 13)."""
-
-from typing import TYPE_CHECKING
+"""What the table of Durak shows (section 13)."""
 
 from games.cards import HIDDEN
+from games.durak.round import Round
 from games.scene import Badge, Spot, Table
 from games.speech import Say, Words
 
-if TYPE_CHECKING:
-    from games.durak.rules import Durak
 
-
-def line(game: "Durak", seat: int) -> Words | None:
-    """The marks of a seat, or its points."""
-    score = game.scores[seat]
-    if not game.one_loses:
-        return Words("durak-points", count=score)
-    return Words("durak-marks", count=-score) if score else None
-
-
-def tag(game: "Durak", seat: int) -> Words | None:
-    """What a seat does in this bout, or that it is out."""
-    if game.phase == "end" or seat in game.out:
-        return came_out(game, seat)
-    if seat == game.defender:
-        return Words("durak-is-taking" if game.phase == "pile_on" else "durak-defends")
-    if game.passed[seat]:
-        return Words("durak-passed")
-    if seat == game.main:
-        return Words("durak-is-attacker")
-    throwers = [] if game.phase == "attack" or game.options.throw_in == "free" else game.throwers()
-    place = throwers.index(seat) + 1 if seat in throwers else 0
-    return Words("durak-throws-next", place=place) if place else None
-
-
-def came_out(game: "Durak", seat: int) -> Words | None:
-    """How the round went for a seat, as far as that is known."""
-    if seat in game.fools():
-        return Words("durak-is-fool")
-    return Words("durak-is-out", place=game.out.index(seat) + 1) if seat in game.out else None
-
-
-def table(game: "Durak", say: Say) -> Table:
+def table(game: Round, say: Say) -> Table:
     """The cards of the bout, each with what beats it upon it, and the talon on its trump."""
     bout = [*game.bout, *(game.last[at : at + 2] for at in range(0, len(game.last), 2))]
     pairs = sorted(bout, key=len)  # the open ones first
@@ -59,4 +25,4 @@ def table(game: "Durak", say: Say) -> Table:
         taker = say(Words("player", seat=game.defender))
         badges.append(Badge(say(Words("durak-takes-all")), taker, urgent=True))
     shows = pairs or game.phase != "end"
-    return Table(seats=(), spots=tuple(spots if shows else spots[1:]), badges=tuple(badges))
+    return Table(spots=tuple(spots if shows else spots[1:]), badges=tuple(badges))

@@ -9,11 +9,12 @@ from typing import ClassVar
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.euchre import calls
+from games.euchre.beside import deed, line
 from games.euchre.cards import BENNY, FIRST_BLACK, RANKINGS, left, pack
 from games.euchre.hint import hint
 from games.euchre.options import VARIANTS, Options
 from games.euchre.scoring import settle
-from games.euchre.table import deed, line, table
+from games.euchre.table import table
 from games.notation import Grammar
 from games.orders import PASS, Order
 from games.scene import Table
@@ -21,9 +22,9 @@ from games.speech import Hint, Say, Words
 from games.tricks import PartnerGame, Ranking, partner_of
 
 NOT_YET = -1
+"""Stands for the maker, and for who defends alone, where there is none."""
 AUCTION = ("order", "name")
 """The phases in which somebody may make trump, or pass."""
-"""Stands for the maker, and for who defends alone, where there is none."""
 
 
 class Euchre(PartnerGame):
@@ -60,10 +61,7 @@ class Euchre(PartnerGame):
     # Dealing, section 4.
 
     def deal(self) -> None:
-        if self.round == 1:
-            self.dealer = self.turn_for_deal(FIRST_BLACK, "euchre-draw")
-        else:
-            self.dealer = (self.dealer + 1) % 4
+        self.dealer = self.turn_for_deal(FIRST_BLACK, "euchre-draw")
         self.deal_cards()
 
     def deal_cards(self) -> None:
@@ -81,13 +79,13 @@ class Euchre(PartnerGame):
         self.said = [""] * 4
         self.ask("farmer", self.in_turn())
 
+    def in_turn(self) -> list[int]:
+        """The seats from the dealer's left."""
+        return self.players_from(self.dealer + 1)
+
     def is_blind(self) -> bool:
         """Whether the joker is turned up, and the dealer names trump without seeing a card."""
         return BENNY in self.turned
-
-    def in_turn(self) -> list[int]:
-        """The seats from the dealer's left."""
-        return [(self.dealer + i) % 4 for i in range(1, 5)]
 
     def has_low_hand(self, seat: int) -> bool:
         """Whether a seat may exchange cards, or show them for a new deal; not without a look."""
@@ -205,13 +203,10 @@ class Euchre(PartnerGame):
     def make_trump(self, seat: int, suit: str, is_alone: bool) -> None:
         """Make a suit trump; ordered up, or being a joker, the turned card goes to the dealer."""
         ordered = self.phase == "order"
-        is_dealers = ordered or self.is_blind()
         self.maker, self.trump, self.alone, self.asked = seat, suit, is_alone, []
-        key = "euchre-names" if not ordered else "euchre-orders"
-        if ordered and seat == self.dealer:
-            key = "euchre-picks-up"
-        self.tell(key, seat=seat, suit=suit, alone=int(is_alone))
-        if is_dealers and not self.is_out(self.dealer):
+        key = "names" if not ordered else "picks-up" if seat == self.dealer else "orders"
+        self.tell(f"euchre-{key}", seat=seat, suit=suit, alone=int(is_alone))
+        if (ordered or self.is_blind()) and not self.is_out(self.dealer):
             self.pick_up()
         else:
             self.ask_defenders()
@@ -237,8 +232,8 @@ class Euchre(PartnerGame):
     def ask_defenders(self) -> None:
         """Ask who defends alone, where that may be done, and begin the play."""
         if self.options.defend_alone and self.alone:
-            maker = self.team(self.maker)
-            self.ask("defend", [seat for seat in self.in_turn() if self.team(seat) != maker])
+            makers = self.side(self.maker)
+            self.ask("defend", [seat for seat in self.in_turn() if seat not in makers])
         else:
             self.begin_play()
 

@@ -24,34 +24,12 @@ def table(game: "Euchre", say: Say) -> Table:
     if game.trump:
         badges.append(Badge(say(Words("euchre-made-by", seat=game.maker)), suit=game.trump))
     return Table(
-        seats=(),
         subtitle=say(subtitle),
         trick=game.shown_trick(),
         calls=tuple(_calls(game, say)) if game.is_first_lead() else (),
         spots=tuple(_spots(game, say)),
         badges=tuple(badges),
     )
-
-
-def line(game: "Euchre", seat: int) -> Words:
-    """What a seat has to do with trump, and the tricks of its team."""
-    return Words("euchre-line", role=role(game, seat), number=game.won(game.team(seat)))
-
-
-def deed(game: "Euchre", seat: int) -> Words:
-    """What the team of a seat has taken, and whether it made trump."""
-    team = game.team(seat)
-    made = int(team == game.team(game.maker))
-    return Words("euchre-deed", made=made, number=game.won(team), suit=game.trump)
-
-
-def role(game: "Euchre", seat: int) -> str:
-    """What a seat has to do with trump: "maker", "alone", "out", "defends" or "none"."""
-    if game.is_out(seat):
-        return "out"
-    if seat == game.maker:
-        return "alone" if game.alone else "maker"
-    return "defends" if seat == game.lone_defender else "none"
 
 
 def _team(game: "Euchre", team: int, say: Say) -> Badge:

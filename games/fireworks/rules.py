@@ -25,7 +25,7 @@ from games.fireworks.convention import meant, touched
 from games.fireworks.hint import hint
 from games.fireworks.options import VARIANTS, Options
 from games.fireworks.refusals import refused
-from games.fireworks.table import table, tag
+from games.fireworks.table import table
 from games.game import Game
 from games.scene import Note, Table
 from games.speech import Hint, Say, Value, Words
@@ -201,8 +201,7 @@ class Fireworks(Game):
 
     def end(self) -> None:
         """Open all hands, and score for all together."""
-        for hand in self.hands:
-            hand.seen_by = EVERYONE
+        self.show_hands()
         for suit in self.suits if self.score() else "":
             self.credit(range(self.seats), self.heights[suit], "fireworks-credit", suit=suit)
         is_missed = self.options.last_round == "to_the_end" and len(self.built) < self.full
@@ -283,7 +282,11 @@ class Fireworks(Game):
         return None  # the cards lie there
 
     def tag(self, seat: int) -> Words | None:
-        return tag(self, seat) or super().tag(seat)
+        """In the last round, who has a turn left."""
+        if self.left_turns is None or self.over:
+            return super().tag(seat)
+        still = (seat - self.turn) % self.seats < self.left_turns
+        return Words("fireworks-turn-left" if still else "fireworks-done")
 
     def table(self, say: Say) -> Table:
         return table(self, say)

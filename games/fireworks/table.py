@@ -1,22 +1,15 @@
-"""What the table of Fireworks shows, and what stands beside a name (sections 11 and 13)."""
+"""What lies on a table of Fireworks (section 13)."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from games.cards import ORDER
 from games.fireworks.convention import is_last
-from games.scene import Badge, Spot, Table
+from games.scene import Badge, Emblems, Spot, Table, Token
 from games.speech import Say, Words
 
 if TYPE_CHECKING:
-    from games.fireworks.rules import Fireworks
-
-
-def tag(game: "Fireworks", seat: int) -> Words | None:
-    """In the last round, who has a turn left."""
-    if game.left_turns is None or game.over:
-        return None
-    still = (seat - game.turn) % game.seats < game.left_turns
-    return Words("fireworks-turn-left" if still else "fireworks-done")
+    from games.fireworks import Fireworks
 
 
 def table(game: "Fireworks", say: Say) -> Table:
@@ -24,27 +17,29 @@ def table(game: "Fireworks", say: Say) -> Table:
 
     Cards of which one copy is left shine wherever they lie.
     """
-    options, fuses = game.options, game.options.misfires - game.misfires
     lasts = [str(card) for card in dict.fromkeys(game.discards) if is_last(game, card)]
-    badges = (
-        Badge(say(Words("fireworks-clocks")), f"{game.clocks}/{options.clocks}"),
-        Badge(say(Words("fireworks-fuses")), f"{fuses}/{options.misfires}", urgent=fuses == 1),
-        Badge(say(Words("fireworks-stock")), str(len(game.stock))),
-    )
+    grown = [f"{height}{suit}" for suit, height in game.heights.items() if height]
+    built = say(Words("fireworks-built"))
+    options, fuses = game.options, game.options.misfires - game.misfires
+    fuse = _badge("fuse", fuses, options.misfires, say)
     return Table(
-        seats=(),
         subtitle=say(Words("fireworks-score", number=game.score(), most=game.best())),
-        spots=(_built(game, say), *_discards(game, lasts, say)),
-        badges=badges,
+        spots=(
+            Spot("", tuple(grown), spread="row", told=built, places=len(game.suits)),
+            *_discards(game, lasts, say),
+        ),
+        badges=(
+            _badge("clock", game.clocks, options.clocks, say),
+            replace(fuse, urgent=fuses == 1),
+            Badge(say(Words("fireworks-stock")), str(len(game.stock))),
+        ),
         raised=frozenset(lasts),
     )
 
 
-def _built(game: "Fireworks", say: Say) -> Spot:
-    """The highest card of each firework that is under way."""
-    grown = [f"{height}{suit}" for suit, height in game.heights.items() if height]
-    told = say(Words("fireworks-built"))
-    return Spot("", tuple(grown), spread="row", told=told, places=len(game.suits))
+def _badge(kind: Emblems, count: int, most: int, say: Say) -> Badge:
+    """So many are left of what all share."""
+    return Badge(say(Words(f"fireworks-{kind}s")), f"{count}/{most}", token=Token(kind, count))
 
 
 def _discards(game: "Fireworks", lasts: list[str], say: Say) -> list[Spot]:
@@ -52,5 +47,4 @@ def _discards(game: "Fireworks", lasts: list[str], say: Say) -> list[Spot]:
     cards = tuple(map(str, sorted(game.discards, key=ORDER.__getitem__)))
     label = say(Words("fireworks-discards"))
     told = say(Words("fireworks-last-copies", spoken=" ".join(lasts))) if lasts else label
-    shown = Spot(label, cards, spread="fan", told=told, aside=True)
-    return [shown] if cards else []
+    return [Spot(label, cards, spread="fan", told=told, aside=True)] if cards else []

@@ -205,7 +205,6 @@ class FiveCardDraw(BettingGame):
             badges.insert(0, self.badge("five-card-draw-stake", self.to_match(), say))
         stub = Spot(say(Words("five-card-draw-stub")), count=len(self.stub))
         return Table(
-            seats=(),
             subtitle=say(Words("five-card-draw-hand", number=self.round, stage=self.stage)),
             spots=() if self.is_paid() else (stub,),
             badges=tuple(badges),

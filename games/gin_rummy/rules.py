@@ -4,18 +4,18 @@ Rules: the project's specification `gin_rummy.md`; section numbers below are its
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Final, Literal
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
 from games.choices import Choice
-from games.game import Game
 from games.gin_rummy.hint import hint, idle
-from games.gin_rummy.knock import Result, finish, knock, lay_off, points_in, totals
+from games.gin_rummy.knock import finish, knock, lay_off, points_in
 from games.gin_rummy.notation import DISCARD, DISCARDED, KNOCK, LAY_OFF, read_action
+from games.gin_rummy.options import VARIANTS, Options
 from games.gin_rummy.refusal import refusal
+from games.gin_rummy.scoring import Scoring
 from games.melds import BIT, POINTS, arrangement, cards_in, deadwood, fitting, mask
-from games.options import EITHER, option
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 
@@ -30,54 +30,24 @@ Phase = Literal["upcard", "forced", "draw", "discard", "last", "last knock", "la
 `last_discard_action`, and "last knock" what must follow its `take`."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 10."""
-
-    target: int = option(100, range(25, 501))
-    knock_limit: int = option(10, range(11))
-    gin_bonus: int = option(25, range(51))
-    undercut_bonus: int = option(25, range(51))
-    undercut_on_tie: bool = option(True, EITHER)
-    big_gin: bool = option(False, EITHER)
-    big_gin_bonus: int = option(31, range(76))
-    box_bonus: int = option(25, range(51))
-    game_bonus: int = option(100, range(201))
-    shutout: str = option("double_points", ("off", "double_points", "double_all", "flat100"))
-    dealer_rule: str = option("alternate", ("alternate", "winner", "loser"))
-    last_discard_action: bool = option(False, EITHER)
-    auto_layoff: bool = option(True, EITHER)
-    oklahoma: bool = option(False, EITHER)
-
-
-class GinRummy(Game):
+class GinRummy(Scoring):
     """`scores` are hand points until the match is over, then the totals of section 9."""
 
     key, players, unit = "gin_rummy", range(2, 3), "hand"
     minutes, cover = 20, "7H 8H 9H TH"
     options: Options = Options()
-    variants: ClassVar = {
-        "oklahoma": Options(oklahoma=True, big_gin=True),
-        "straight": Options(knock_limit=0),
-        "old": Options(gin_bonus=20, undercut_bonus=10, box_bonus=20),
-        "short": Options(target=50),
-    }
+    variants: ClassVar = VARIANTS
 
     stock: Pile
     discard: Pile
-    dealer: int
-    next_dealer: int
     phase: Phase
     took: bool  # the seat to act has taken the discard, the last that is known of its hand
     turns: int
     limit: int  # deadwood to knock with at most
-    boxes: list[int]  # hands won, by seat
-    knocker: int | None
     covered: Pile  # what was discarded to knock
     melds: list[Pile]  # the knocker's
     laid: Pile  # what the opponent laid off on them
     answer: list[Pile]  # the opponent's melds
-    result: Result
 
     def deal(self) -> None:
         if self.round == 1:
@@ -86,7 +56,7 @@ class GinRummy(Game):
         self.dealer = self.next_dealer
         self.turn = first = 1 - self.dealer
         deck = self.shuffle(self.pack())
-        self.hands = [Pile(deck[(seat - first) % 2 : 20 : 2], seat) for seat in range(2)]
+        self.hand_out(deck[:20], first)
         self.discard, self.stock = Pile(deck[20:21], EVERYONE), Pile(deck[21:], NOBODY)
         self.phase, self.took, self.turns = "upcard", False, 0
         self.limit = self.options.knock_limit
@@ -207,60 +177,6 @@ class GinRummy(Game):
         else:
             self.end_hand("dead", 0)
 
-    def end_hand(self, result: Result, points: int) -> None:
-        """Score a hand, and say who deals the next (sections 4, 8 and 9)."""
-        self.result, gains = result, [0, 0]
-        winner = self.hand_winner()
-        if winner is not None:
-            self.boxes[winner] += 1
-            gains[winner] = points
-            self.credit_hand(winner, points)
-            key = "gin-rummy-undercuts" if result == "undercut" else "gin-rummy-scores"
-            self.tell(key, winner=winner, number=points)
-        else:
-            self.tell("gin-rummy-dead" if result == "dead" else "gin-rummy-tie")
-        self.next_dealer = self.dealer_after(winner)
-        self.end_round(gains)
-        if self.winners:
-            self.add_bonuses(self.winners[0])
-
-    def credit_hand(self, winner: int, points: int) -> None:
-        """Note what a hand was won by: the other's deadwood, less one's own, and a bonus."""
-        ours, theirs = (points_in(self.hands[seat]) for seat in (winner, 1 - winner))
-        self.credit([winner], theirs)
-        self.credit([winner], -ours)
-        bonus = points - (theirs - ours)
-        self.credit([winner], bonus, "gin-rummy-for-bonus", how=self.result)
-
-    def hand_winner(self) -> int | None:
-        """Who won the hand that is over, if anybody did."""
-        if self.knocker is None or self.result == "tie":
-            return None
-        return 1 - self.knocker if self.result == "undercut" else self.knocker
-
-    def dealer_after(self, winner: int | None) -> int:
-        """Who deals the next hand; without a winner the rules of winner and loser change none."""
-        if self.result == "dead":
-            return self.dealer
-        if self.options.dealer_rule == "alternate":
-            return 1 - self.dealer
-        if winner is None:
-            return self.dealer
-        return winner if self.options.dealer_rule == "winner" else 1 - winner
-
-    def add_bonuses(self, winner: int) -> None:
-        """Turn the scores into totals; who reached the target has won all the same."""
-        before, self.scores = self.scores, totals(self.options, self.scores, self.boxes, winner)
-        for seat in range(2):
-            boxes = self.options.box_bonus * self.boxes[seat]
-            game = self.options.game_bonus * (seat == winner)
-            rest = self.scores[seat] - before[seat] - boxes - game
-            self.credit([seat], game, "gin-rummy-for-game")
-            self.credit([seat], boxes, "gin-rummy-for-boxes", count=self.boxes[seat])
-            self.credit([seat], rest, "gin-rummy-for-shutout")
-        ours, theirs = self.scores[winner], self.scores[1 - winner]
-        self.tell("gin-rummy-wins", winner=winner, number=ours, least=theirs)
-
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 
@@ -333,7 +249,6 @@ class GinRummy(Game):
         limit = Badge(say(Words("gin-rummy-limit")), str(self.limit))
         target = Badge(say(Words("gin-rummy-target")), str(self.options.target))
         return Table(
-            seats=(),
             subtitle=say(Words("gin-rummy-subtitle", number=self.round, how=self.result)),
             spots=tuple(self._piles(say) if self.knocker is None else self._laid_down(say)),
             badges=(limit, target),

@@ -1,13 +1,11 @@
 """The cards of Gong Zhu: no trumps, ace high, and sixteen cards that count, and how much."""
 
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, ORDER, PACK, Card
+from games.gong_zhu.options import Options
 from games.tricks import HIGH, Ranking
-
-if TYPE_CHECKING:
-    from games.gong_zhu import Options
 
 PIG: Final = CARDS["QS"]
 SHEEP: Final = CARDS["JD"]
@@ -42,14 +40,12 @@ ALL_HEARTS: Final = 200
 SHEEP_VALUE: Final = 100
 
 
-def hand_points(taken: Iterable[Card], exposed: Container[str], options: "Options") -> int:
+def hand_points(taken: Iterable[Card], exposed: Container[str], options: Options) -> int:
     """The score of a player who took these cards, `exposed` being those anybody exposed."""
     return sum(hand_terms(taken, exposed, options).values())
 
 
-def hand_terms(
-    taken: Iterable[Card], exposed: Container[str], options: "Options"
-) -> dict[Card, int]:
+def hand_terms(taken: Iterable[Card], exposed: Container[str], options: Options) -> dict[Card, int]:
     """What a score consists of; all hearts are counted under their ace."""
     cards = SCORING.intersection(taken)
     every = cards.issuperset(HEARTS)
@@ -69,7 +65,7 @@ def hand_terms(
     return terms
 
 
-def hearts_points(cards: Iterable[Card], options: "Options") -> int:
+def hearts_points(cards: Iterable[Card], options: Options) -> int:
     """The hearts among these cards, none of them exposed."""
     worth = TABLES[options.hearts_table]
     hearts = [worth[card] for card in cards if card in worth]

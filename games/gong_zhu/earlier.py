@@ -1,5 +1,7 @@
 """Gong Zhu as its first version had it: old records replay by it, and no new match begins so."""
 
+from collections.abc import Sequence
+
 from games.cards import Card
 from games.gong_zhu.cards import EXPOSABLE
 from games.gong_zhu.expose import NONE, exposable
@@ -30,8 +32,7 @@ class FirstVersion(GongZhu):
             self.barren.append(self.unanswered.pop(0))
         super().ask_next()
 
-    def expose_all(self) -> None:
-        answers, self.secrets = self.secrets, [""] * 4
+    def expose_all(self, answers: Sequence[str]) -> None:
         for seat, answer in enumerate(answers):
             if seat not in self.barren:
                 self.expose(seat, answer)

@@ -4,13 +4,10 @@ Rules: the project's specification `gong_zhu.md`; section numbers below are its 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import ClassVar, Final
 
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
-from games.game import ANSWERED
 from games.gong_zhu.cards import (
     ACE,
     EXPOSABLE,
@@ -24,12 +21,11 @@ from games.gong_zhu.cards import (
     hand_points,
     hand_terms,
 )
-from games.gong_zhu.expose import NONE, expose_choices, exposures, refused_exposure
+from games.gong_zhu.expose import NONE, Exposing, expose_choices, exposures, refused_exposure
 from games.gong_zhu.hint import hint
-from games.options import EITHER, option
+from games.gong_zhu.options import VARIANTS, Options
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
-from games.tricks import TrickGame
 
 NAMED: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "hearts"}
 """How sentences know what counts: a view names no card that may not be seen any more."""
@@ -43,43 +39,18 @@ LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
 """The seats as they sit when the table is seen from seat 0, so that spots lie on their side."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 10."""
-
-    expose: bool = option(True, EITHER)
-    expose_timing: str = option("simultaneous", ("simultaneous", "in_turn"))
-    expose_protect: bool = option(True, EITHER)
-    first_lead: str = option("two_of_clubs", tuple(OPENERS))
-    hearts_table: str = option("standard", ("standard", "pip"))
-    pig_value: int = option(-100, range(-200, -49))
-    pig_flip: str = option("all_hearts", ("all_hearts", "grand_slam", "never"))
-    sheep_flip: bool = option(False, EITHER)
-    transformer_alone: int = option(50, range(101))
-    target: int = option(-1000, range(-3000, -199, 100))
-    win_target: int | None = option(None, (None, *range(200, 3001)))
-    max_hands: int | None = option(None, (None, *range(1, 41)))
-    partners: bool = option(False, EITHER)
-
-
-class GongZhu(TrickGame):
+class GongZhu(Exposing):
     """Each of four players collects points, mostly bad ones, card by card."""
 
     key, players, version, unit = "gong_zhu", range(4, 5), 2, "hand"
     minutes, cover = 30, "QS JD TC AH"
     searches = True
     options: Options = Options()
-    variants: ClassVar = {
-        "partners": Options(partners=True),
-        "plain": Options(expose=False),
-        "short": Options(target=-500),
-    }
+    variants: ClassVar = VARIANTS
     ranking = RANKING
 
     dealer: int
     pig_taker: int  # of the hand before; the last to know, once this one is scored
-    unanswered: list[int]  # seats that are still to expose cards or not, in order
-    exposed: list[str]  # what anybody exposed in this hand, whether played since or not
     forced: str  # the card that must be led now
     suits_led: str  # in earlier tricks of this hand
 
@@ -99,77 +70,6 @@ class GongZhu(TrickGame):
             self.ask_in_turn()
         else:
             self.ask_all()
-
-    def find(self, card: Card) -> int:
-        """The seat that holds a card, which everybody knows from now on."""
-        seat = next(seat for seat in range(4) if card in self.hands[seat])
-        if card not in self.hands[seat].known:
-            self.hands[seat].known.append(card)
-        return seat
-
-    # Exposing, section 6.
-
-    def ask_all(self) -> None:
-        """Let all answer at once, also who can only say none: to leave them out would tell it."""
-        self.unanswered = list(range(4))
-
-    def ask_in_turn(self) -> None:
-        """Let all answer one after another, from the holder of the 2C around."""
-        first = self.find(OPENERS["two_of_clubs"])
-        self.unanswered = [(first + i) % 4 for i in range(4)]
-        self.ask_next()
-
-    def ask_next(self) -> None:
-        """Pass the turn to the next; begin when all have answered."""
-        if self.unanswered:
-            self.turn = self.unanswered[0]
-        else:
-            self.begin_play()
-
-    def answer(self, seat: int, action: str) -> None:
-        """Expose cards or none: for all to see at once, or when all have answered."""
-        self.unanswered.remove(seat)
-        if self.options.expose_timing == "in_turn":
-            self.expose(seat, action)
-            self.ask_next()
-            return
-        self.secrets[seat] = action
-        self.tell("gong-zhu-answers", seat=seat)
-        if not self.unanswered:
-            self.expose_all()
-            self.begin_play()
-
-    def expose_all(self) -> None:
-        """Show what everybody has answered."""
-        answers, self.secrets = self.secrets, [""] * 4
-        none = [seat for seat in range(4) if answers[seat] == NONE]
-        if none:
-            seats = " ".join(map(str, none))
-            self.tell("gong-zhu-expose-nothing", seats=seats, count=len(none))
-        for seat in range(4):
-            if seat not in none:
-                self.expose(seat, answers[seat])
-
-    def expose(self, seat: int, action: str) -> None:
-        """Show the cards that a seat exposes."""
-        if action == NONE:
-            self.tell("gong-zhu-exposes-none", seat=seat)
-            return
-        cards = action.removeprefix("expose ")
-        self.exposed += cards.split()
-        hand = self.hands[seat]
-        hand.known += [card for card in hand if card in self.exposed and card not in hand.known]
-        self.tell("gong-zhu-exposes", seat=seat, cards=cards)
-
-    def actors(self) -> list[int]:
-        if self.unanswered and self.options.expose_timing == "simultaneous":
-            return list(self.unanswered)
-        return [self.turn]
-
-    def guess_secrets(self, random: Random) -> None:
-        for seat, secret in enumerate(self.secrets):
-            if secret == ANSWERED:
-                self.secrets[seat] = random.choice(exposures(self.hands[seat]))
 
     # Playing, section 7.
 
@@ -254,9 +154,8 @@ class GongZhu(TrickGame):
                 self.pig_taker = seat
             key = "gong-zhu-scores" if taken else "gong-zhu-scores-nothing"
             self.tell(key, seat=seat, cards=" ".join(taken), points=points[seat])
-            side = [each for each in range(4) if self.team(each) == self.team(seat)]
             for card, worth in hand_terms(taken, self.exposed, self.options).items():
-                self.credit(side, worth, "gong-zhu-for", term=NAMED[card])
+                self.credit(self.side(seat), worth, "gong-zhu-for", term=NAMED[card])
         self.settle(points)
 
     def settle(self, points: Sequence[int]) -> None:
@@ -324,7 +223,6 @@ class GongZhu(TrickGame):
             subtitle = Words("gong-zhu-exposing", number=self.round)
         exposed = say(Words("cards", cards=" ".join(c for c in EXPOSABLE if c in self.exposed)))
         return Table(
-            seats=(),
             subtitle=say(subtitle),
             trick=self.shown_trick(),
             spots=self._spots(say),
@@ -337,13 +235,7 @@ class GongZhu(TrickGame):
         if self.unanswered:
             return (Spot(say(Words("gong-zhu-exposable")), tuple(EXPOSABLE), spread="row"),)
         return tuple(
-            Spot(
-                say(Words("player", seat=seat)),
-                tuple(map(str, sorted(taken, key=by_weight))),
-                spread="fan",
-                told=say(Words("gong-zhu-taken", seat=seat)),
-                seat=seat,
-            )
+            self.taken_spot(seat, sorted(taken, key=by_weight), "gong-zhu-taken", say)
             for seat in LEFT_TO_RIGHT
             if (taken := self.scoring(seat))
         )

@@ -7,31 +7,24 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
+from games.answers import AnsweringGame
 from games.cards import CARDS, Card, Pile, cards
 from games.choices import Choice
-from games.game import ANSWERED
 from games.hearts.cards import POWER, QUEEN, RANKING, pack, penalties, place
 from games.hearts.hint import hint
 from games.hearts.options import VARIANTS, Options, refused
 from games.hearts.passing import offset, pass_choice, passes, refused_pass, spelled
-from games.hearts.scoring import (
-    Terms,
-    is_better_added,
-    moon_terms,
-    plain_terms,
-    points,
-    shooter,
-)
+from games.hearts.scoring import points
+from games.hearts.settling import ScoredHearts
 from games.hearts.table import table
 from games.scene import Table
 from games.speech import Hint, Say, Words
-from games.tricks import TrickGame
 
 MOON = ("add", "subtract")
 """What who has shot the moon may answer where the option `moon` lets them choose."""
 
 
-class Hearts(TrickGame):
+class Hearts(AnsweringGame, ScoredHearts):
     """Three to six players, each alone: few points win.
 
     In a hand all pass cards at once, then play; where the option `moon` asks for it, who has shot
@@ -41,13 +34,11 @@ class Hearts(TrickGame):
     key, players, unit = "hearts", range(3, 7), "hand"
     minutes, cover = 30, "AH KH QH QS"
     searches = True
-    lowest_wins = True
     options: Options = Options()
     variants: ClassVar = VARIANTS
     ranking = RANKING
 
     dealer: int
-    phase: str  # "pass", "play" or "moon"
     offset: int  # how many seats to the left cards are passed in this hand; 0: nobody passes
     kitty: Pile  # what was over, until somebody takes it (option `odd_cards`)
     low: int  # the power of the club that must be led, or whose holder leads; 0 before, and if none
@@ -66,8 +57,7 @@ class Hearts(TrickGame):
 
     def deal(self) -> None:
         seats = self.seats
-        first = self.round == 1
-        self.dealer = self.shuffle(range(seats))[0] if first else (self.dealer + 1) % seats
+        self.dealer = self.following_dealer()
         deck = self.shuffle(self.pack())
         over = len(deck) % seats
         self.deal_out(deck[: len(deck) - over], (self.dealer + 1) % seats)
@@ -81,9 +71,7 @@ class Hearts(TrickGame):
             self.begin()
 
     def actors(self) -> list[int]:
-        if self.phase != "pass":
-            return super().actors()
-        return [seat for seat, secret in enumerate(self.secrets) if not secret]
+        return self.silent() if self.phase == "pass" else super().actors()
 
     def check(self, seat: int, action: str) -> Words | None:
         if seat >= 0 and self.secrets[seat]:
@@ -124,13 +112,10 @@ class Hearts(TrickGame):
 
     def answer(self, seat: int, action: str) -> None:
         """Keep what a seat passes until all have chosen."""
-        self.secrets[seat] = action
         self.tell("hearts-chooses", seat=seat)
-        if all(self.secrets):
-            gifts = [cards(secret.removeprefix("pass ")) for secret in self.secrets]
-            self.secrets = [""] * self.seats
-            for giver, gift in enumerate(gifts):
-                self.hand_on(giver, gift)
+        if passed := self.keep(seat, action):
+            for giver, gift in enumerate(passed):
+                self.hand_on(giver, cards(gift.removeprefix("pass ")))
             self.begin()
 
     def hand_on(self, giver: int, gift: Sequence[Card]) -> None:
@@ -140,12 +125,8 @@ class Hearts(TrickGame):
             self.hands[to].add_known(self.hands[giver].pull(card), giver)
         self.tell("hearts-gets", to=to, seat=giver, cards=" ".join(gift))
 
-    def guess_secrets(self, random: Random) -> None:
-        for seat, secret in enumerate(self.secrets):
-            if secret == ANSWERED:
-                self.secrets[seat] = spelled(
-                    random.sample(self.hands[seat], self.options.pass_count)
-                )
+    def guess_secret(self, seat: int, random: Random) -> str:
+        return spelled(random.sample(self.hands[seat], self.options.pass_count))
 
     def drawn_now(self, seat: int) -> Sequence[Card]:
         """What was passed to a seat, until its first card is played."""
@@ -236,68 +217,6 @@ class Hearts(TrickGame):
         if self.bare[seat] and card not in penalties(self.options):
             return False
         return super().may_hold(seat, card)
-
-    # Scoring, sections 8 and 9.
-
-    def score_hand(self) -> None:
-        taken = [self.cards_taken(seat) for seat in range(self.seats)]
-        seat, options = shooter(taken, self.options), self.options
-        if seat is None:
-            self.settle(plain_terms(taken, self.tricks, options))
-            return
-        self.tell("hearts-moon", seat=seat)
-        if options.moon == "choose":
-            self.phase, self.turn = "moon", seat
-            return
-        adds = options.moon == "others" or (options.moon == "auto" and self.adds_to_others(seat))
-        self.settle_moon(seat, "add" if adds else "subtract")
-
-    def adds_to_others(self, seat: int) -> bool:
-        """Whether who has shot the moon had better add to the others."""
-        taken = [self.cards_taken(each) for each in range(self.seats)]
-        terms = moon_terms(taken, self.tricks, self.options, seat, "add")
-        gains = [sum(each.values()) for each in terms]
-        return is_better_added(self.scores, gains, seat, self.options.target)
-
-    def settle_moon(self, seat: int, how: str) -> None:
-        """Score a hand in which a seat has shot the moon."""
-        taken = [self.cards_taken(each) for each in range(self.seats)]
-        terms = moon_terms(taken, self.tricks, self.options, seat, how)
-        count = max(abs(each.get("moon", 0)) for each in terms)
-        self.tell(
-            "hearts-moon-adds" if how == "add" else "hearts-moon-subtracts", seat=seat, points=count
-        )
-        self.settle(terms, seat)
-
-    def settle(self, terms: Sequence[Terms], shot: int | None = None) -> None:
-        """Score what each seat's gain is the sum of, where one may have shot the moon."""
-        gains = [sum(each.values()) for each in terms]
-        for seat, each in enumerate(terms):
-            for name, worth in each.items():
-                args = {"seat": shot} if shot is not None and name == "moon" else {}
-                self.credit([seat], worth, f"hearts-for-{name}", **args)
-            target = self.options.target
-            if self.options.reset_at_target and self.scores[seat] + gains[seat] == target:
-                gains[seat] -= target // 2
-                self.credit([seat], -(target // 2), "hearts-for-reset", target=target)
-                self.tell("hearts-resets", seat=seat, points=target, half=target // 2)
-        self.end_round(gains)
-        self.tell(
-            "hearts-scores",
-            number=self.round,
-            gains=" · ".join(map(str, gains)),
-            totals=" · ".join(map(str, self.scores)),
-        )
-        if self.resting:
-            best = self.leaders()
-            self.tell("hearts-ahead", seats=" ".join(map(str, best)), count=len(best))
-
-    def decided(self) -> list[int]:
-        """Section 9: who shares the lowest total plays another hand."""
-        options, best = self.options, self.leaders()
-        played = options.max_hands is not None and self.round >= options.max_hands
-        over = played or max(self.scores) >= options.target
-        return best if over and (len(best) == 1 or options.tie_break == "shared") else []
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

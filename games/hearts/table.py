@@ -20,7 +20,6 @@ def table(game: "Hearts", say: Say) -> Table:
     way = Badge(say(Words("hearts-badge-pass")), say(direction(game)))
     broken = Badge(say(Words("hearts-badge-broken" if game.broken else "hearts-badge")), suit="H")
     return Table(
-        seats=(),
         subtitle=say(subtitle),
         trick=game.shown_trick(),
         spots=tuple(_spots(game, say)),
@@ -35,6 +34,4 @@ def _spots(game: "Hearts", say: Say) -> Iterator[Spot]:
     for seat in sorted(range(game.seats), key=lambda seat: seat or (game.seats - 1) / 2):
         if taken := [card for card in game.cards_taken(seat) if card in values(game.options)]:
             taken.sort(key=lambda card: (card.suit == "H", place(card)))
-            told = say(Words("hearts-taken", seat=seat))
-            name = say(Words("player", seat=seat))
-            yield Spot(name, tuple(taken), spread="fan", told=told, seat=seat)
+            yield game.taken_spot(seat, taken, "hearts-taken", say)

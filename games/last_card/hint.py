@@ -1,14 +1,12 @@
 """What a computer player does in Last Card: the merits of section 13, and its reason."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, COLOUR_WORDS, COLOURS, Card
 from games.last_card.cards import NAMES, POINTS, WILD, WILD_FOUR
+from games.last_card.turns import Turns
 from games.shedding import longest_suit
 from games.speech import Hint, Words
-
-if TYPE_CHECKING:
-    from games.last_card.rules import LastCard
 
 LOW: Final = 2
 """A seat with so many cards or fewer has to be stopped."""
@@ -16,7 +14,7 @@ LONG: Final = 7
 """A hand of so many cards rarely lacks a colour: a wild four out of it is worth a challenge."""
 
 
-def hint(game: "LastCard", seat: int) -> Hint:
+def hint(game: Turns, seat: int) -> Hint:
     """What to do, and why."""
     moves = game.moves(seat)
     plays = [move for move in moves if move[:2] in CARDS]
@@ -40,7 +38,7 @@ def hint(game: "LastCard", seat: int) -> Hint:
 class Turn:
     """A seat with something to play."""
 
-    def __init__(self, game: "LastCard", seat: int) -> None:
+    def __init__(self, game: Turns, seat: int) -> None:
         self.game, self.seat, self.hand = game, seat, game.hands[seat]
         self.next = game.follower(seat)
         self.is_close = len(game.hands[self.next]) <= LOW

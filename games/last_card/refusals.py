@@ -1,16 +1,12 @@
 """Why something cannot be done in Last Card, and what can (section 12)."""
 
-from typing import TYPE_CHECKING
-
 from games.cards import CARDS, Card
 from games.last_card.cards import WILD_FOUR
+from games.last_card.turns import Turns
 from games.speech import Words
 
-if TYPE_CHECKING:
-    from games.last_card.rules import LastCard
 
-
-def refused(game: "LastCard", seat: int, action: str) -> Words:
+def refused(game: Turns, seat: int, action: str) -> Words:
     """Why the seat to act may not do this."""
     verb, *words = action.split() or [""]
     if verb in ("catch", "call"):
@@ -36,7 +32,7 @@ def refused(game: "LastCard", seat: int, action: str) -> Words:
     return Words("not-possible", action=action)
 
 
-def _card(game: "LastCard", seat: int, card: Card, with_words: bool) -> Words:
+def _card(game: Turns, seat: int, card: Card, with_words: bool) -> Words:
     """Why a card that is held may not be played like this."""
     hand, top = game.hands[seat], game.discard[-1]
     if not game.fits(seat, card):
@@ -55,7 +51,7 @@ def _card(game: "LastCard", seat: int, card: Card, with_words: bool) -> Words:
     return Words("not-possible", action=card)
 
 
-def refused_aside(game: "LastCard", seat: int, action: str) -> Words | None:
+def refused_aside(game: Turns, seat: int, action: str) -> Words | None:
     """Why a seat may not do this out of turn; None if it is no thing to do out of turn."""
     verb = action.partition(" ")[0]
     if verb in ("catch", "call"):
@@ -66,7 +62,7 @@ def refused_aside(game: "LastCard", seat: int, action: str) -> Words | None:
     return None
 
 
-def _unsaid(game: "LastCard", seat: int, verb: str) -> Words:
+def _unsaid(game: Turns, seat: int, verb: str) -> Words:
     """Why there is nothing to call, or nobody to catch."""
     held = len(game.hands[seat])
     if verb == "call" and held > 1:

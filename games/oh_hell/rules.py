@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
+from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, Card, Pile
-from games.game import ANSWERED
 from games.oh_hell.cards import CYCLE, RANKINGS
 from games.oh_hell.hint import hint
 from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
@@ -21,7 +21,7 @@ BY_SUIT = "SHDC"
 """Of equal ranks the first deals, by the suit."""
 
 
-class OhHell(BiddingGame):
+class OhHell(AnsweringGame, BiddingGame):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
     key, players, unit = "oh_hell", range(3, 8), "hand"
@@ -90,9 +90,7 @@ class OhHell(BiddingGame):
         bidders = self.bidders()
         if not bidders:
             return [self.turn]
-        if self.options.bidding == "in_turn":
-            return bidders[:1]
-        return [seat for seat in range(self.seats) if not self.secrets[seat]]
+        return bidders[:1] if self.options.bidding == "in_turn" else self.silent()
 
     def possible_bids(self) -> list[int]:
         """What who is asked may bid: anything but the number that the hook forbids."""
@@ -146,12 +144,10 @@ class OhHell(BiddingGame):
 
     def answer(self, seat: int, action: str) -> None:
         """Keep a bid until all have made theirs."""
-        self.secrets[seat] = action
         self.tell("oh-hell-answers", seat=seat)
-        if all(self.secrets):
-            secrets, self.secrets = self.secrets, [""] * self.seats
+        if bids := self.keep(seat, action):
             for bidder in self.bid_order():
-                self.bid(bidder, secrets[bidder])
+                self.bid(bidder, bids[bidder])
 
     def bid(self, seat: int, action: str) -> None:
         """Make a bid; after the last one the left of the dealer leads."""
@@ -161,10 +157,8 @@ class OhHell(BiddingGame):
             self.turn = self.leader
             self.tell("bids-are-in", seat=self.leader)
 
-    def guess_secrets(self, random: Random) -> None:
-        for seat, secret in enumerate(self.secrets):
-            if secret == ANSWERED:
-                self.secrets[seat] = f"bid {random.randint(0, self.cards_each)}"
+    def guess_secret(self, seat: int, random: Random) -> str:
+        return f"bid {random.randint(0, self.cards_each)}"
 
     # Playing, section 7 and its options.
 
@@ -263,7 +257,6 @@ class OhHell(BiddingGame):
         subtitle = Words("oh-hell-subtitle", number=self.round, hands=hands, count=self.cards_each)
         trump = Badge(say(Words("trump" if self.trump else "oh-hell-no-trump")), suit=self.trump)
         return Table(
-            seats=(),
             subtitle=say(subtitle),
             trick=self.shown_trick(),
             calls=self.calls(say),

@@ -1,30 +1,28 @@
 """What may be bet, as actions, as choices and in refusals."""
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.choices import Choice, Preset
+from games.poker.stakes import StakeGame
 from games.speech import Value, Words
-
-if TYPE_CHECKING:
-    from games.poker.betting import BettingGame
 
 VERBS: Final = ("bet", "call", "check", "fold", "raise")
 
 
-def verb(game: "BettingGame") -> str:
+def verb(game: StakeGame) -> str:
     """How chips are added to the stakes now."""
     if not game.to_match():
         return "bet"
     return "raise" if game.raises_by else "raise to"
 
 
-def offset(game: "BettingGame") -> int:
+def offset(game: StakeGame) -> int:
     """What the number of an action lacks to the stake that it makes."""
     return game.to_match() if game.raises_by else 0
 
 
-def amounts(game: "BettingGame", seat: int) -> range:
+def amounts(game: StakeGame, seat: int) -> range:
     """What a seat may bet or raise, as the number of its action; empty if it may do neither."""
     match, most = game.to_match(), game.stakes[seat] + game.scores[seat]
     least = match + game.full if match else game.least_bet()
@@ -33,7 +31,7 @@ def amounts(game: "BettingGame", seat: int) -> range:
     return range(min(least, most) - offset(game), most - offset(game) + 1)
 
 
-def wanted(game: "BettingGame", seat: int, span: range) -> dict[int, str]:
+def wanted(game: StakeGame, seat: int, span: range) -> dict[int, str]:
     """The amounts of a span that players want most, ascending, and the keys of their names."""
     least, most = span[0], span[-1]
     pot, base = game.in_pot() + game.owed(seat), game.to_match() - offset(game)
@@ -51,19 +49,19 @@ def clamped(span: range, number: int) -> int:
     return max(span[0], min(span[-1], number))
 
 
-def passive(game: "BettingGame", seat: int) -> list[str]:
+def passive(game: StakeGame, seat: int) -> list[str]:
     """What a seat may do to stay in without adding to the stakes."""
     if game.owed(seat):
         return ["call"]
     return ["check"] if game.may_check() else []
 
 
-def away(game: "BettingGame", seat: int) -> list[str]:
+def away(game: StakeGame, seat: int) -> list[str]:
     """Folding, where it is not a slip: some games do not let go of what is free."""
     return ["fold"] if game.owed(seat) or game.folds_freely else []
 
 
-def bet_moves(game: "BettingGame", seat: int) -> list[str]:
+def bet_moves(game: StakeGame, seat: int) -> list[str]:
     """What a seat may do while bets are made, of the amounts those that players want most."""
     moves, span = passive(game, seat), amounts(game, seat)
     if span:
@@ -72,7 +70,7 @@ def bet_moves(game: "BettingGame", seat: int) -> list[str]:
     return moves + away(game, seat)
 
 
-def bet_choices(game: "BettingGame", seat: int) -> list[Choice]:
+def bet_choices(game: StakeGame, seat: int) -> list[Choice]:
     """The same with all the amounts there are."""
     cost = min(game.owed(seat), game.scores[seat])
     said = f"call for {cost}" if cost else ""
@@ -92,7 +90,7 @@ def bet_choices(game: "BettingGame", seat: int) -> list[Choice]:
 _AMOUNT: Final = re.compile(r"(bet|raise) (by |to )?([0-9][0-9 ]{,14})")
 
 
-def read_bet(game: "BettingGame", words: str) -> str:
+def read_bet(game: StakeGame, words: str) -> str:
     """The action meant by "all in", "raise to 70" or "bet 1 000"; other words as they are."""
     if words in ("allin", "all in", "all-in"):
         span = amounts(game, game.turn)
@@ -105,7 +103,7 @@ def read_bet(game: "BettingGame", words: str) -> str:
     return words
 
 
-def refused_bet(game: "BettingGame", seat: int, action: str) -> Words | None:
+def refused_bet(game: StakeGame, seat: int, action: str) -> Words | None:
     """Why this may not be done while bets are made; None if it may."""
     span, stem = amounts(game, seat), verb(game)
     if action.startswith(f"{stem} ") and _figure(action.removeprefix(f"{stem} ")) in span:
@@ -123,7 +121,7 @@ def _figure(text: str) -> int:
     return int(text) if is_one and text[0] != "0" else -1
 
 
-def _broken_rule(game: "BettingGame", what: str, stem: str, has_span: bool) -> str:
+def _broken_rule(game: StakeGame, what: str, stem: str, has_span: bool) -> str:
     """The key for a word of betting that is out of place."""
     if what == stem:
         return "bad-amount" if has_span else "no-raise"
@@ -133,7 +131,7 @@ def _broken_rule(game: "BettingGame", what: str, stem: str, has_span: bool) -> s
     return others.get(what, "bet-is-made")
 
 
-def situation(game: "BettingGame", seat: int, span: range) -> dict[str, Value]:
+def situation(game: StakeGame, seat: int, span: range) -> dict[str, Value]:
     """What a seat may do, as arguments of `poker-may`."""
     ends = dict.fromkeys((offset(game) + span[0], offset(game) + span[-1])) if span else {}
     raising = [verb(game).split()[0]] if span else []

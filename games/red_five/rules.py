@@ -4,13 +4,11 @@ Rules: the project's specification `red_five.md`; section numbers below are its 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
-from games.cards import EVERYONE, HIDDEN, NOBODY, SUITS, Card, Pile, cards
+from games.cards import HIDDEN, NOBODY, SUITS, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
-from games.options import EITHER, option
 from games.orders import PASS, Order
 from games.red_five.auction import NOT_YET, answer, bid_choices, bids
 from games.red_five.bury import BURIED, burials
@@ -18,7 +16,6 @@ from games.red_five.cards import (
     NO_TRUMP,
     RED_FIVE,
     SUITS_HELD,
-    TOTAL,
     TWO_PACKS,
     places,
     points_in,
@@ -26,7 +23,9 @@ from games.red_five.cards import (
 )
 from games.red_five.hint import hint
 from games.red_five.moves import card_choices, card_moves, throw
+from games.red_five.options import VARIANTS, Options
 from games.red_five.refusals import refusal
+from games.red_five.settling import Settling
 from games.scene import Badge, Call, Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import Cards, Ranking, TrickGame
@@ -34,35 +33,7 @@ from games.tricks import Cards, Ranking, TrickGame
 NAMES_NONE = "trump none"
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 13."""
-
-    min_bid: int = option(55, range(5, 201, 5))
-    bid_step: int = option(5, (5, 10))
-    all_pass: str = option("first_bidder", ("first_bidder", "redeal"))
-    first_bidder: str = option("rotate", ("rotate", "random", "last_declarer"))
-    trump_timing: str = option("before_kitty", ("before_kitty", "after_kitty"))
-    no_trump: bool = option(False, EITHER)
-    advisers: bool = option(True, EITHER)
-    high_tractors: bool = option(False, EITHER)
-    throws: bool = option(True, EITHER)
-    throw_check: str = option("hands", ("hands", "unseen"))
-    failed_throw: str = option("smallest", ("smallest", "beaten_component"))
-    failed_throw_penalty: int = option(0, range(0, 51, 5))
-    ruff_compare: str = option("dominant", ("dominant", "all"))
-    show_kitty: str = option("never", ("never", "below", "always"))
-    show_kitty_below: int = option(70, range(55, 201))
-    kitty_multiplier: str = option("x2_4", ("x1", "x2", "x2_4", "x2_4_8"))
-    results: str = option("ratio", ("ratio", "fixed40"))
-    red_five_capture: bool = option(False, EITHER)
-    bid_stake: str = option("flat", ("flat", "rising"))
-    base: int = option(1, range(1, 101))
-    hands: int | None = option(8, (None, *range(1, 41)))
-    target: int | None = option(None, (None, *range(5, 201)))
-
-
-class RedFive(TrickGame):
+class RedFive(Settling):
     """The highest bidder, the declarer, plays against the three defenders."""
 
     key, players, unit = "red_five", range(4, 5), "hand"
@@ -70,25 +41,13 @@ class RedFive(TrickGame):
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
     orders = (*TrickGame.orders, PASS)
-    variants: ClassVar = {
-        "plain": Options(throws=False, advisers=False),
-        "rich": Options(
-            no_trump=True, high_tractors=True, bid_stake="rising", kitty_multiplier="x2_4_8"
-        ),
-        "short": Options(hands=4),
-    }
+    variants: ClassVar = VARIANTS
 
     phase: str  # "bid", "trump", "bury" or "play"
-    kitty: Pile  # eight cards: dealt apart, then those the declarer buried
     opener: int  # who bid first
-    bid: int  # the highest so far, 0 for none
-    declarer: int  # who made it, NOT_YET for none
     passed: list[bool]
     passed_out: int  # deals in a row that nobody bid on
     trump: str  # a suit or NO_TRUMP, "" until it is named
-    points: list[int]  # taken in this hand, by seat
-    shift: int  # points that options give the declarer, or take if negative
-    paid: list[int]  # won and lost by captured red fives, by seat
 
     def pack(self) -> Sequence[Card]:
         return TWO_PACKS
@@ -239,63 +198,6 @@ class RedFive(TrickGame):
         """Never: how the last trick is led counts, and who plays a red five to which trick."""
         return False
 
-    def score_hand(self) -> None:
-        """Turn the kitty up and settle the hand (section 11)."""
-        self.kitty.seen_by = EVERYONE
-        cards, buried = self.spell(self.kitty), points_in(self.kitty)
-        times = self.kitty_times()
-        self.tell("red-five-kitty", winner=self.leader, cards=cards, points=buried, times=times)
-        taken = self.declarer_points()
-        level = result(taken, self.bid, self.options.results)
-        rise = (self.bid - self.options.min_bid) // 20 if self.options.bid_stake == "rising" else 0
-        stake = level * self.options.base * (1 + rise)
-        key = "red-five-made" if level > 0 else "red-five-set"
-        self.tell(key, seat=self.declarer, points=taken, bid=self.bid, stake=abs(stake))
-        gains = [paid - stake for paid in self.paid]
-        gains[self.declarer] += 4 * stake
-        for seat, paid in enumerate(self.paid):
-            self.credit([seat], gains[seat] - paid)
-            self.credit([seat], paid, "red-five-for-fives")
-        self.end_round(gains)
-
-    def declarer_points(self) -> int:
-        """What counts for the declarer in the end, with the kitty and what options move."""
-        against = sum(self.points) - self.points[self.declarer]
-        if self.leader != self.declarer:
-            against += self.kitty_times() * points_in(self.kitty)
-        return min(TOTAL, max(0, TOTAL - against + self.shift))
-
-    def kitty_times(self) -> int:
-        """How often the buried points count for the winner of the last trick, by how it was led."""
-        if self.leader == self.declarer:
-            return 1
-        lead, option = self.last[: self.size], self.options.kitty_multiplier
-        shape = self.ranking.shape(lead)
-        if option in ("x1", "x2"):
-            return int(option[1:])
-        if shape.tractors and option == "x2_4_8":
-            return 8
-        return 4 if shape.pairs else 2
-
-    def capture(self, winner: int) -> None:
-        """Pay for each red five that the other side has taken (option `red_five_capture`)."""
-        for place, play in enumerate(self.plays(self.trick)):
-            owner, count = (self.leader + place) % 4, play.count(RED_FIVE)
-            if count and (owner == self.declarer) != (winner == self.declarer):
-                self.shift += 20 * count if winner == self.declarer else -20 * count
-                self.paid[winner] += count * self.options.base
-                self.paid[owner] -= count * self.options.base
-                self.tell("red-five-captured", winner=winner, seat=owner)
-
-    def decided(self) -> list[int]:
-        """Section 12."""
-        hands, target = self.options.hands, self.options.target
-        reached = target is not None and max(self.scores) >= target * self.options.base
-        return self.leaders() if reached or (hands and self.round >= hands) else []
-
-    def may_stop(self) -> bool:
-        return self.options.hands is None  # scores sum to 0, so a target may never be reached
-
     def worth(self, seat: int) -> float:
         return self.scores[seat]
 
@@ -342,7 +244,6 @@ class RedFive(TrickGame):
     def table(self, say: Say) -> Table:
         """The current trick, or else the last one; contract, trumps and the points of the sides."""
         return Table(
-            seats=(),
             subtitle=say(self._subtitle()),
             trick=self.shown_trick(),
             calls=tuple(self._calls(say)) if self.phase == "bid" else (),
@@ -396,13 +297,3 @@ class RedFive(TrickGame):
             none = "" if suit else say(Words("red-five-no-trump-badge"))
             badges.append(Badge(say(Words("red-five-trump-badge")), none, suit))
         return tuple(badges)
-
-
-def result(taken: int, bid: int, results: str) -> int:
-    """The level of a result, negative if the declarer is set."""
-    if results == "fixed40":
-        over = taken - bid
-        return min(3, over // 40 + 1) if over >= 0 else max(-3, -((-over) // 40 + 1))
-    if taken >= bid:
-        return 3 if taken == TOTAL else 2 if 2 * taken >= TOTAL + bid else 1
-    return -3 if taken == 0 else -2 if 2 * taken < bid else -1

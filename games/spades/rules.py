@@ -73,10 +73,9 @@ class Spades(PartnerGame, BiddingGame):
         return PACK if self.options.jokers == "none" else JOKER_PACK
 
     def deal(self) -> None:
+        self.dealer = self.turn_for_deal(CARDS["AS"], "spades-draw")
         if self.round == 1:
-            self.bags, self.dealer = [0, 0], self.turn_for_deal(CARDS["AS"], "spades-draw")
-        else:
-            self.dealer = (self.dealer + 1) % 4
+            self.bags = [0, 0]
         self.deal_out(self.shuffle(self.pack()), (self.dealer + 1) % 4)
         self.bids, self.nils, self.broken = [NOT_YET] * 4, [""] * 4, False
         self.unasked = [seat for seat in self.bid_order() if self.may_bid_blind(seat)]
@@ -270,7 +269,6 @@ class Spades(PartnerGame, BiddingGame):
             subtitle = Words("spades-bidding", number=self.round)
         trump = say(Words("spades-broken-badge" if self.broken else "trump"))
         return Table(
-            seats=(),
             subtitle=say(subtitle),
             trick=self.shown_trick(),
             calls=self.calls(say),

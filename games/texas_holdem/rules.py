@@ -4,13 +4,11 @@ Rules: the project's specification `texas_holdem.md`; section numbers below are 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, ClassVar, Final
 
 from games.cards import EVERYONE, NOBODY, Pile
 from games.game import HOST, TURN_UP
-from games.options import option
 from games.poker.betting import BettingGame
 from games.poker.pots import pots
 from games.poker.ranking import best_five, best_of
@@ -26,6 +24,7 @@ from games.texas_holdem.blinds import (
     post,
 )
 from games.texas_holdem.hint import hint
+from games.texas_holdem.options import VARIANTS, Options
 
 STREETS: Final = ("preflop", "flop", "turn", "river")
 """The rounds of betting."""
@@ -37,35 +36,13 @@ LAST_REBUY: Final = 3
 """The last level at which a bankrupt seat buys in again."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 10."""
-
-    mode: str = option("sit_and_go", ("sit_and_go", "cash"))
-    starting_chips: int = option(1500, range(100, 1_000_001))
-    big_blind: int = option(20, range(2, 100_001))
-    hands_per_level: int = option(10, range(101))
-    ante: str = option("none", ("none", "each", "big_blind"))
-    ante_from_level: int = option(3, range(1, 21))
-    button_rule: str = option("moving", ("moving", "dead"))
-    reopening: str = option("cumulative", ("cumulative", "single_raise"))
-    showdown: str = option("winners", ("winners", "everybody"))
-    max_hands: int = option(0, range(501))
-    rebuys: int = option(0, range(11))
-
-
 class TexasHoldem(BettingGame):
     """The dealer is the button, which may stand before an empty chair."""
 
     key, players = "texas_holdem", range(2, 10)
     minutes, cover = 40, "AS KS QS JS TS"
     options: Options = Options()
-    variants: ClassVar = {
-        "turbo": Options(hands_per_level=5, starting_chips=1000),
-        "club": Options(starting_chips=5000, ante="big_blind", button_rule="dead"),
-        "rebuy_night": Options(starting_chips=1000, rebuys=2, showdown="everybody"),
-        "cash_40": Options(mode="cash", starting_chips=2000, max_hands=40, rebuys=10),
-    }
+    variants: ClassVar = VARIANTS
     bets, folds_freely = STREETS, False
 
     stub: Pile
@@ -290,7 +267,6 @@ class TexasHoldem(BettingGame):
         name = say(Words("texas-holdem-board"))
         board = Spot("", tuple(self.board), spread="row", places=5, told=name)
         return Table(
-            seats=(),
             subtitle=say(Words("texas-holdem-hand", level=self.level, **stage)),
             spots=(board,),
             badges=tuple(badges),

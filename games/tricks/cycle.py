@@ -9,8 +9,8 @@ from typing import ClassVar
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.game import Game
 from games.orders import FOLLOW_LOW, Order
-from games.scene import Play
-from games.speech import Words
+from games.scene import Play, Spot
+from games.speech import Say, Words
 from games.tricks.ranking import Cards, Ranking
 
 
@@ -73,7 +73,7 @@ class TrickGame(Game):
     def deal_out(self, deck: Sequence[Card], first: int) -> None:
         """Deal cards out one by one; the first seat leads, and nobody has taken a trick."""
         seats = range(self.seats)
-        self.hands = [Pile(deck[(seat - first) % self.seats :: self.seats], seat) for seat in seats]
+        self.hand_out(deck, first)
         self.trick, self.size, self.last_size = Pile((), EVERYONE), 1, 0
         self.taken = [Pile((), EVERYONE) for _ in seats]
         self.tricks, self.voids = [0] * self.seats, [""] * self.seats
@@ -81,7 +81,9 @@ class TrickGame(Game):
         self.claimant = None
 
     def turn_for_deal(self, card: Card, key: str) -> int:
-        """The seat that is turned this card first, which is told by the key, and so deals."""
+        """Who deals: first the seat that is turned this card, as the key tells, then the next."""
+        if self.dealer is not None:
+            return (self.dealer + 1) % self.seats
         deck = self.shuffle(self.pack())
         turned = deck.index(card)
         self.tell(key, turned=" ".join(deck[: turned + 1]), seat=turned % self.seats)
@@ -278,6 +280,11 @@ class TrickGame(Game):
             return self.last_trick() if self.last else ()
         players = self.players_from(self.leader)
         return _shown(self.plays(self.trick), players, self.best(self.trick))
+
+    def taken_spot(self, seat: int, taken: Iterable[Card], key: str, say: Say) -> Spot:
+        """What a seat has taken that counts, beside it; the key tells what that is."""
+        name, told = say(Words("player", seat=seat)), say(Words(key, seat=seat))
+        return Spot(name, tuple(map(str, taken)), spread="fan", told=told, seat=seat)
 
     def last_trick(self) -> tuple[Play, ...]:
         if not self.last_size:

@@ -203,12 +203,13 @@ def robot(out: bool, theme: Theme) -> Image.Image:
     return pen.done()
 
 
+_SPARK: Final = "M7 -17 L9 -10 L15 -13 L12 -7 L17 -4 L11 -2 L10 4 L6 -1 L0 2 L3 -5 L-2 -9 L4 -9 Z"
 _CROWN: Final = "M-13 -7 L-6 -1 L0 -11 L6 -1 L13 -7 L10.5 10 L-10.5 10 Z"
 
 
 @lru_cache(maxsize=32)
 def emblem(kind: Emblems, out: bool, theme: Theme) -> Image.Image:
-    """A crown, a ragged cap, a bag, or a trick."""
+    """A crown, a ragged cap, a bag, a trick, a clock or a burning fuse."""
     if out:
         return _faded(emblem(kind, False, theme))
     pen = Pen((34, 34))
@@ -243,11 +244,25 @@ def _trick(pen: Pen, theme: Theme) -> None:
     pen.fill("M-4 -3 L0 3 L-4 9 L-8 3 Z", theme.plaque)
 
 
+def _clock(pen: Pen, theme: Theme) -> None:
+    pen.dot(0, 0, 16, theme.gold)
+    pen.dot(0, 0, 12.5, theme.plaque)
+    pen.fill("M-1.6 -10 L1.6 -10 L1.6 -1 L8 3.2 L6.2 6 L-1.6 1 Z", theme.gold)
+
+
+def _fuse(pen: Pen, theme: Theme) -> None:
+    """A cord, and a spark at its end."""
+    pen.fill("M-15 10 C-5 12 -9 1 0 2 L4 -4 L8 -1 L3 6 C-4 5 -1 17 -15 15 Z", theme.quiet)
+    pen.fill(_SPARK, theme.gold)
+
+
 _SIGNS: Final[dict[Emblems, Callable[[Pen, Theme], None]]] = {
     "crown": _royal,
     "rags": _rags,
     "bag": _bag,
     "trick": _trick,
+    "clock": _clock,
+    "fuse": _fuse,
 }
 
 

@@ -15,6 +15,7 @@ EDGE: Final = 42
 WIDE: Final = 544
 """How far title or badges reach where nobody sits between them."""
 _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
+_SIGN: Final = 44  # the same of an emblem
 _BETWEEN: Final = 24  # badges
 _LINE: Final = 336  # width of a badge with a line of its own
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
@@ -56,7 +57,7 @@ def _line(badge: Badge, right: float, y: float) -> list[Operation]:
     """A badge with a line of its own: the colour of a team, whose it is, and how it stands."""
     parts: list[Operation] = []
     width = float(_LINE)
-    if badge.token:
+    if badge.token and badge.team is not None:
         number = str(badge.token.count)
         parts.append(Label(number, right, y, SMALL, 600, 40, "quiet", "right"))
         parts.append(Emblem(badge.token.emblem, right - breadth(number, SMALL) - 18, y - 1))
@@ -90,34 +91,39 @@ def _widths(badges: Sequence[Badge], room: float) -> list[float]:
 
 
 def _least(badge: Badge) -> int:
-    return _LEAST + (_SYMBOL if badge.suit and badge.value else 0)
+    return _LEAST + (_sign(badge) if badge.value else 0)
+
+
+def _sign(badge: Badge) -> int:
+    """How much of the width of a badge its suit or emblem takes."""
+    return _SYMBOL if badge.suit else _SIGN if badge.token else 0
 
 
 def _bare(badge: Badge) -> float:
     """How wide a badge is with the smallest letters and no room to spare."""
-    value = breadth(badge.value, LEAST_TEXT) / _NUMBERS + (_SYMBOL if badge.suit else 0)
+    value = breadth(badge.value, LEAST_TEXT) / _NUMBERS + _sign(badge)
     return max(breadth(badge.label, LEAST_TEXT) / _WORDS, value)
 
 
 def _width(badge: Badge) -> float:
     """How wide a badge is when there is room."""
-    value = breadth(badge.value, TITLE) + (_SYMBOL if badge.suit else 0)
+    value = breadth(badge.value, TITLE) + _sign(badge)
     return max(breadth(badge.label, SMALL), value)
 
 
 def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
-    """A label, and under it a suit, a value or both."""
+    """A label, and under it a suit or an emblem, a value or both."""
     parts: list[Operation] = [Label(badge.label, x, 37, SMALL, 550, width, "quiet", "middle")]
-    value = x
+    value, aside = x + _sign(badge) / 2, min(breadth(badge.value, TITLE), width - _sign(badge)) / 2
     if badge.suit:
-        aside = min(breadth(badge.value, TITLE), width - _SYMBOL) / 2
         parts.append(SuitDisc(badge.suit, x - aside, 82))
-        value += _SYMBOL / 2
+    elif badge.token:
+        parts.append(Emblem(badge.token.emblem, x - aside - 4, 84))
     if badge.value and badge.urgent:
         plate = round(min(width, breadth(badge.value, TITLE)) + 28)
         parts.append(Pill(value, 85, plate, 48, "red"))
         parts.append(Label(badge.value, value, 86, TITLE, 750, width, "white", "middle"))
     elif badge.value:
-        room = width - (_SYMBOL if badge.suit else 0)
+        room = width - _sign(badge)
         parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
     return parts

@@ -15,6 +15,7 @@ from tests.bench import (
     deadwood,
     evaluations,
     growth,
+    hints,
     load,
     many,
     memory,
@@ -28,7 +29,18 @@ from tests.bench.report import head
 SECTIONS = {
     module.__name__.rpartition(".")[2]: module.measure
     for module in (
-        *(playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks),
+        *(
+            playouts,
+            hints,
+            openspiel,
+            evaluations,
+            deadwood,
+            commits,
+            many,
+            boards,
+            pictures,
+            clicks,
+        ),
         *(load, memory, growth, pushback, abuse),
     )
 }

@@ -7,7 +7,7 @@ import pytest
 from games.cards import CARDS, cards
 from games.red_five import RedFive
 from games.red_five.cards import LIFT, TRUMP, TWO_PACKS, points_in, ranking
-from games.red_five.rules import result
+from games.red_five.settling import result
 from games.speech import IllegalAction
 from games.tricks import Ranking
 from tests.games.positions import after

@@ -7,7 +7,7 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.red_five import Options, RedFive
-from games.red_five.rules import result
+from games.red_five.settling import result
 from tests.games.positions import after
 from tests.games.red_five_positions import bidding, burying, playing, refused, scored
 

@@ -6,8 +6,7 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.options import BadOptions
-from games.texas_holdem import TexasHoldem
-from games.texas_holdem.rules import Options
+from games.texas_holdem import Options, TexasHoldem
 from tests.games.positions import after
 from tests.games.texas_holdem_positions import dealt, holding, run_out
 from tests.voice import SAY

@@ -15,6 +15,8 @@ DEFINED = dict(defined())
 SHORT = ".short"
 BESIDE = ".beside"
 """What a button says of it that shows the card as an emoji."""
+ON = ".on"
+"""What is said of a card that is played on another."""
 STEMS = tuple(game.key.replace("_", "-") for game in OURS)
 
 
@@ -43,7 +45,8 @@ def test_no_message_is_unused() -> None:
     unused = {
         f"{message.file}: {key}"
         for key, message in DEFINED.items()
-        if (full := key.removesuffix(SHORT).removesuffix(BESIDE)) not in expected | known
+        if (full := key.removesuffix(SHORT).removesuffix(BESIDE).removesuffix(ON))
+        not in expected | known
         and not _is_put_together(full, known)
     }
     assert not unused

@@ -62,7 +62,8 @@ durak-option-rounds = Rounds, if places count
 
 do-attack = Play
 do-attack-several = Play several
-do-beat = { $cards } on { $card }
+do-beat =
+    .on = { $cards } on { $card }
     .beside = on { $card }
 do-transfer = Pass it on with
     .beside = Pass it on
