@@ -6,7 +6,7 @@ out from the noise. Moves that are surely no better are dropped after a few worl
 Moore, "Hoeffding Races", NIPS 1993); all are tried in the same worlds, so that luck cancels out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -35,56 +35,70 @@ Clock = Callable[[], float]
 
 @dataclass
 class Prospect:
-    """A move, and how much better than after the hint each guessed world came out after it."""
+    """A move, and what a round came to after it in each guessed world, as `Game.worth` has it."""
 
     action: str
-    gains: list[float] = field(default_factory=list)
+    results: list[float] = field(default_factory=list)
 
     @property
-    def gain(self) -> float:
-        """By how much it is expected to be better than the hint, as `Game.worth` has it."""
-        return mean(self.gains)
+    def result(self) -> float:
+        """What it is expected to come to."""
+        return mean(self.results)
 
-    @property
-    def error(self) -> float:
-        """The standard error of the gain."""
-        return stdev(self.gains) / sqrt(len(self.gains))
+    def gain(self, on: "Prospect") -> tuple[float, float]:
+        """By how much it is expected to be better than another, and the standard error of that."""
+        gains = [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
+        return mean(gains), stdev(gains) / sqrt(len(gains))
 
-    def beats(self) -> bool:
-        """Whether it is surely better than the hint; a few worlds are not enough to say so."""
-        return len(self.gains) >= FEW and self.gain > SURE * self.error
+    def beats(self, other: "Prospect", sure: float = SURE) -> bool:
+        """Whether it is surely better than another; a few worlds are not enough to say so."""
+        if len(self.results) < FEW:
+            return False
+        gain, error = self.gain(other)
+        return gain > sure * error
 
-    def may_beat(self) -> bool:
-        """Whether it is not surely worse than the hint."""
-        return self.gain + self.error > 0
+    def may_beat(self, other: "Prospect") -> bool:
+        """Whether it is not surely worse than another."""
+        gain, error = self.gain(other)
+        return gain + error > 0
 
 
 def choose(seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS) -> str:
     """The move that surely gains most on the hint, or the hint."""
+    return best(prospects(seen, candidates(seen, random), random, clock, worlds)).action
+
+
+def best(found: Sequence[Prospect], sure: float = SURE) -> Prospect:
+    """The move that surely gains most on the first, or the first."""
+    first, *others = found
+    better = [each for each in others if each.beats(first, sure)]
+    return max(better, key=lambda each: each.result, default=first)
+
+
+def candidates(seen: View[Game], random: Random) -> list[str]:
+    """The hint, and the other moves that are looked at."""
     hint = seen.hint()
     assert hint is not None, "only a seat that is to act is asked"
-    others = prospects(seen, hint.action, random, clock, worlds)
-    better = [each for each in others if each.beats()]
-    return max(better, key=lambda each: each.gain, default=Prospect(hint.action)).action
+    others = [action for action in seen.legal() if action != hint.action]
+    if len(others) >= WIDTH:
+        others = random.sample(others, WIDTH - 1)
+    return [hint.action, *others]
 
 
 def prospects(
-    seen: View[Game], hint: str, random: Random, clock: Clock, worlds: int
+    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int
 ) -> list[Prospect]:
-    """The moves that may be better than the hint, as far as `SECONDS` go."""
+    """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
     until = clock() + SECONDS
-    actions = [action for action in seen.legal() if action != hint]
-    if len(actions) >= WIDTH:
-        actions = random.sample(actions, WIDTH - 1)
-    found, tried = list(map(Prospect, actions)), 0
-    while found and tried < worlds and clock() < until:
+    first, *others = found = [Prospect(action) for action in actions]
+    for tried in range(1, worlds + 1):
+        if not others or clock() >= until:
+            break
         world = seen.guess(random)
-        base = _worth(seen, world, hint)
-        for each in found:
-            each.gains.append(_worth(seen, world, each.action) - base)
-        tried += 1
+        for each in (first, *others):
+            each.results.append(_worth(seen, world, each.action))
         if tried >= FEW:
-            found = [each for each in found if each.may_beat()]
+            others = [each for each in others if each.may_beat(first)]
     return found
 
 
