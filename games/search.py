@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from statistics import mean, stdev
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.game import HOST, Game
 from games.view import View
@@ -45,22 +45,24 @@ class Prospect:
         """What it is expected to come to."""
         return mean(self.results)
 
-    def gain(self, on: "Prospect") -> tuple[float, float]:
-        """By how much it is expected to be better than another, and the standard error of that."""
-        gains = [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
-        return mean(gains), stdev(gains) / sqrt(len(gains))
+    def gains(self, on: "Prospect") -> list[float]:
+        """By how much it was better than another in each of the worlds in which both were tried."""
+        return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
 
     def beats(self, other: "Prospect", sure: float = SURE) -> bool:
         """Whether it is surely better than another; a few worlds are not enough to say so."""
-        if len(self.results) < FEW:
-            return False
-        gain, error = self.gain(other)
-        return gain > sure * error
+        gains = self.gains(other)
+        return len(gains) >= FEW and mean(gains) > sure * error(gains)
 
     def may_beat(self, other: "Prospect") -> bool:
         """Whether it is not surely worse than another."""
-        gain, error = self.gain(other)
-        return gain + error > 0
+        gains = self.gains(other)
+        return mean(gains) + error(gains) > 0
+
+
+def error(gains: Sequence[float]) -> float:
+    """The standard error of the mean of some gains, two at least."""
+    return stdev(gains) / sqrt(len(gains))
 
 
 def choose(seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS) -> str:
@@ -73,6 +75,28 @@ def best(found: Sequence[Prospect], sure: float = SURE) -> Prospect:
     first, *others = found
     better = [each for each in others if each.beats(first, sure)]
     return max(better, key=lambda each: each.result, default=first)
+
+
+class Outlook(NamedTuple):
+    """A move, and by how much its seat is expected to stand better after the round than before."""
+
+    action: str
+    change: float
+
+
+def outlooks(seen: View[Game], random: Random, clock: Clock = monotonic) -> list[Outlook]:
+    """The move to play, and the others that were looked at, the best first.
+
+    A move that was dropped is told by what it was worse than the hint in the guesses it had.
+    """
+    found = prospects(seen, candidates(seen, random), random, clock, WORLDS)
+    if not found[0].results:  # there is no choice, or no time
+        return [Outlook(found[0].action, 0.0)]
+    assert seen.seat is not None, "an onlooker does not act"
+    chosen, hint = best(found), found[0]
+    change = hint.result - seen.game.worth(seen.seat)
+    found.sort(key=lambda each: (each is chosen, mean(each.gains(hint))), reverse=True)
+    return [Outlook(each.action, change + mean(each.gains(hint))) for each in found]
 
 
 def candidates(seen: View[Game], random: Random) -> list[str]:

@@ -8,6 +8,7 @@ still better by as much is printed: the position, both moves, and what is gained
 import argparse
 from collections.abc import Iterator
 from random import Random
+from statistics import mean
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -65,7 +66,8 @@ def doubted(seen: View[Game], random: Random) -> Disagreement | None:
     hint, again = _tried(seen, [actions[0], rival.action], random, AGAIN)
     if not again.beats(hint, SURE):
         return None
-    return Disagreement(seen, again.action, *again.gain(hint))
+    gains = again.gains(hint)
+    return Disagreement(seen, again.action, mean(gains), search.error(gains))
 
 
 def _tried(

@@ -29,10 +29,13 @@ class Turn(SetTurn):
         return rank_text(self.game.ranks[-1])
 
     def worth(self, cards: Sequence[Card], strength: int) -> float:
-        """A 2 is for large sets, for the end, or against an opponent close to going out."""
+        """A 2 is for large sets, for the end, or against an opponent close to going out.
+
+        Of several all but the last are there to be spent: each takes a trick, and leads the next.
+        """
         if strength != TWO:
             return super().worth(cards, strength)
-        merit: float = -9 + 10 * (len(self.hand) <= 4) + 8 * self.close
+        merit: float = -9 + 10 * (len(self.hand) <= 4) + 8 * self.close + 5 * (self.twos() - 1)
         if not self.game.trick:
             return merit - 20
         return merit + 6 * (self.game.size >= 3)
@@ -45,10 +48,15 @@ class Turn(SetTurn):
             return Words("kings-and-bastards-hint-only-twos")
         if len(self.hand) <= 4:
             return Words("kings-and-bastards-hint-two-few")
-        return self.why_close("kings-and-bastards-hint-two-close")
+        if self.close:
+            return self.why_close("kings-and-bastards-hint-two-close")
+        return Words("kings-and-bastards-hint-two-many", count=self.twos())
+
+    def twos(self) -> int:
+        """How many are in the hand."""
+        return sum(RANK[card] == TWO for card in self.hand)
 
     def why_save(self, cards: Sequence[Card], strength: int) -> Words:
         if strength != TWO:
             return super().why_save(cards, strength)
-        twos = sum(RANK[card] == TWO for card in self.hand)
-        return Words("kings-and-bastards-hint-save-two", count=twos)
+        return Words("kings-and-bastards-hint-save-two", count=self.twos())

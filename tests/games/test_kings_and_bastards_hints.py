@@ -35,7 +35,9 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any
         pytest.param("2C 5C 6C 8C 9C", "2C", "4S", -9, id="a two"),
         pytest.param("2C 5C 6C 8C 9C", "2C", "4S 4H 4D", -3, id="a two on three"),
         pytest.param("2C 6C 8C 9C", "2C", "4S", 1, id="a two of few cards"),
-        pytest.param("2C 2D 6C 8C 9C", "2C", "", -29, id="a two to lead"),
+        pytest.param("2C 2D 6C 8C 9C", "2C", "4S", -4, id="one of two twos"),
+        pytest.param("2C 2D 2H 6C 8C 9C", "2C", "4S", 1, id="one of three twos"),
+        pytest.param("2C 6C 8C 9C TC", "2C", "", -29, id="a two to lead"),
     ],
 )
 def test_merit(hand: str, play: str, beat: str, score: float) -> None:
@@ -96,6 +98,10 @@ LONG = "8C 9C TC JC QC"
          "You're nearly out. A 2 takes this, and then you lead."),
         ("2C 4C 5C 6C 7C", "QC QD QH", FEW, "2C",
          "Ben is down to 2 cards, so spend a 2 and stop them."),
+        ("3S 4C 5S AD 2C 2D 2S", "AC", MANY, "2C",
+         "You have 3 2s. Spend one: it takes this, and then you lead."),
+        ("2C 2D 6C 7C 9C", "QC QD QH", MANY, "2C",
+         "You have 2 2s. Spend one: it takes this, and then you lead."),
         ("2C 2D", "", MANY, "2C", "You only have 2s left, and they go one at a time."),
     ],
 )  # fmt: skip
