@@ -84,16 +84,21 @@ class Outlook(NamedTuple):
     change: float
 
 
-def outlooks(seen: View[Game], random: Random, clock: Clock = monotonic) -> list[Outlook]:
+def outlooks(
+    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS
+) -> list[Outlook]:
     """The move to play, and the others that were looked at, the best first.
 
-    A move that was dropped is told by what it was worse than the hint in the guesses it had.
+    None where there was time for too few guesses. A move that was dropped is told by what it was
+    worse than the hint in the guesses it had.
     """
-    found = prospects(seen, candidates(seen, random), random, clock, WORLDS)
-    if not found[0].results:  # there is no choice, or no time
+    found = prospects(seen, candidates(seen, random), random, clock, worlds)
+    if len(found) == 1:
         return [Outlook(found[0].action, 0.0)]
+    hint, chosen = found[0], best(found)
+    if len(hint.results) < FEW:
+        return []
     assert seen.seat is not None, "an onlooker does not act"
-    chosen, hint = best(found), found[0]
     change = hint.result - seen.game.worth(seen.seat)
     found.sort(key=lambda each: (each is chosen, mean(each.gains(hint))), reverse=True)
     return [Outlook(each.action, change + mean(each.gains(hint))) for each in found]
@@ -116,7 +121,7 @@ def prospects(
     until = clock() + SECONDS
     first, *others = found = [Prospect(action) for action in actions]
     for tried in range(1, worlds + 1):
-        if not others or clock() >= until:
+        if not others or (tried > 1 and clock() >= until):
             break
         world = seen.guess(random)
         for each in (first, *others):

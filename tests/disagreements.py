@@ -13,9 +13,9 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from games import GAMES, search
+from games.describe import describe
 from games.game import HOST, Game
 from games.stage import private_scene
-from games.describe import describe
 from games.view import View, view
 from games.words import speaker
 from tests.ladder import seats_of

@@ -14,10 +14,10 @@ MOST: Final = 3
 
 
 def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> list[str]:
-    """The best moves and what they come to, or why that is not told; None: no answer in time."""
+    """The best moves and what they come to, or why that is not told; None or none: no time."""
     if not view.game.searches:
         return [say(Words("why-rule"))]
-    if outlooks is None:
+    if not outlooks:
         return [say(Words("why-late"))]
     if len(outlooks) == 1:
         return [say(Words("why-only"))]
@@ -31,4 +31,5 @@ def _move(action: str, change: float) -> Words:
     size = abs(change)
     points = f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
     way = "even" if points == "0" else "better" if change > 0 else "worse"
-    return Words("why-move", action=action, points=points, way=way)
+    count = 1 if points == "1" else 2  # and 1.5 are points, too
+    return Words("why-move", action=action, points=points, count=count, way=way)

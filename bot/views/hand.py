@@ -79,9 +79,7 @@ def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
-def explaining(
-    played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook] | None
-) -> Extra:
+def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook] | None) -> Extra:
     """The same, with what a hard player expects of the best moves; its own is marked."""
     if outlooks and outlooks[0].action != hint.action:
         hint = Hint(outlooks[0].action, Words("why-better"))

@@ -22,6 +22,7 @@ from tests.bench import (
     pictures,
     playouts,
     pushback,
+    thinking,
 )
 from tests.bench.report import head
 
@@ -29,7 +30,7 @@ SECTIONS = {
     module.__name__.rpartition(".")[2]: module.measure
     for module in (
         *(playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks),
-        *(load, memory, growth, pushback, abuse),
+        *(thinking, load, memory, growth, pushback, abuse),
     )
 }
 

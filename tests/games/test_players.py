@@ -57,7 +57,7 @@ def test_an_easy_computer_plays_by_the_rules(kind: type[Game]) -> None:
 
 def test_a_search_ends_when_its_time_is_up() -> None:
     game = GAMES["kings_and_bastards"](4, "seed")
-    times = iter([0.0, 0.0, SECONDS])
+    times = iter([0.0, SECONDS])
     found = tried(view(game, game.waiting()[0]), lambda: next(times))
     assert {len(each.results) for each in found} == {1}
 

@@ -234,12 +234,12 @@ hint = 💡 **{ $action }**: { $why }
 why-head = I dealt out the cards you can't see again and again, and played on. Against the best of the others, the { $unit } leaves you:
 why-move = { $way ->
     [even] **{ $action }**: about even
-    [better] **{ $action }**: about { $points } { $points ->
-        [1] point
+    [better] **{ $action }**: about { $points } { $count ->
+        [one] point
        *[other] points
     } better off
-   *[worse] **{ $action }**: about { $points } { $points ->
-        [1] point
+   *[worse] **{ $action }**: about { $points } { $count ->
+        [one] point
        *[other] points
     } worse off
 }

@@ -1,12 +1,18 @@
 """Playing by the buttons of a hand."""
 
+from random import Random
+
 import pytest
 from simcord import MemberActor
 
+from bot.hosting.thinkers import Thinkers
 from bot.posts.sender import Click
 from bot.views.post import Post
 from games.cards import ORDER
 from games.crazy_king import CrazyKing
+from games.game import Game
+from games.search import FEW, Outlook, outlooks
+from games.view import View
 from games.words import card_symbol
 from tests.bot.server.driving import (
     SILENT,
@@ -86,16 +92,24 @@ async def test_hint_marks_an_action_and_says_why(room: Room, alice: MemberActor)
     assert green == [bid]
 
 
+class Unhurried(Thinkers):
+    """Looks ahead here and now, so far on every machine."""
+
+    async def weigh(self, view: View[Game]) -> list[Outlook]:
+        return outlooks(view, Random(1), lambda: 0.0, FEW)
+
+
 async def test_why_tells_what_the_three_best_moves_come_to_to_who_asks_alone(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
+    room.bot.thinkers = Unhurried()
     table = await start_table(room, alice, "hearts", bob)
     await until_turn(table, alice)
     assert "Why?" not in controls(hand(alice))
     others, shown = hand(bob), texts(await table.message())
     await press(alice, hand(alice), "Hint")
     await press(alice, hand(alice), "Why?")
-    _, _, told = texts(hand(alice)).partition("the round leaves you:")
+    _, _, told = texts(hand(alice)).partition("the hand leaves you:")
     moves = [line for line in told.splitlines() if line.startswith("**")][:3]
     assert all("better off" in line or "worse off" in line or "even" in line for line in moves)
     assert len(moves) == 3
