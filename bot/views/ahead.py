@@ -32,4 +32,4 @@ def _move(action: str, change: float) -> Words:
     points = f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
     way = "even" if points == "0" else "better" if change > 0 else "worse"
     count = 1 if points == "1" else 2  # and 1.5 are points, too
-    return Words("why-move", action=action, points=points, count=count, way=way)
+    return Words(f"why-move-{way}", action=action, points=points, count=count)

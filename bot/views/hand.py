@@ -82,7 +82,7 @@ def hinting(played: Played, seat: int, hint: Hint) -> Extra:
 def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook] | None) -> Extra:
     """The same, with what a hard player expects of the best moves; its own is marked."""
     if outlooks and outlooks[0].action != hint.action:
-        hint = Hint(outlooks[0].action, Words("why-better"))
+        hint = Hint(outlooks[0].action, Words("why-ahead"))
     why = reasons(played.view(seat), outlooks, talk(played.names))
     return replace(hinting(played, seat, hint), why=tuple(why))
 

@@ -232,18 +232,16 @@ hand-order = ⏩ On your turn I'll play it for you: **{ $order }**. Press it aga
 hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 why-head = I dealt out the cards you can't see again and again, and played on. Against the best of the others, the { $unit } leaves you:
-why-move = { $way ->
-    [even] **{ $action }**: about even
-    [better] **{ $action }**: about { $points } { $count ->
-        [one] point
-       *[other] points
-    } better off
-   *[worse] **{ $action }**: about { $points } { $count ->
-        [one] point
-       *[other] points
-    } worse off
-}
-why-better = When I play it on, this comes out ahead of what I'd play by feel.
+why-move-even = **{ $action }**: about even
+why-move-better = **{ $action }**: about { $points } { $count ->
+    [one] point
+   *[other] points
+} better off
+why-move-worse = **{ $action }**: about { $points } { $count ->
+    [one] point
+   *[other] points
+} worse off
+why-ahead = When I play it on, this comes out ahead of what I'd play by feel.
 why-rule = That's the rule I go by. In this game, playing on in my head hasn't done any better.
 why-late = I ran out of time to play it on.
 why-only = It's the only move you have.
