@@ -179,6 +179,17 @@ def bid_hint(game: "Spades", seat: int) -> Hint:
     return Hint(f"bid {number}", _reason(hand, worth, jokers))
 
 
+def expected_bid(game: "Spades", seat: int) -> float:
+    """The tricks that a seat would have bid on the cards it was dealt; none with a nil hand."""
+    hand = game.dealt(seat)
+    worth = estimate(hand, game.options.jokers == "two")
+    if game.nils[seat] == "blind nil":
+        return 0
+    if game.options.nil and worth < NIL_BELOW and is_nil_hand(hand):
+        return 0
+    return max(0, worth + 30 * game.options.bags) / 100
+
+
 def estimate(hand: list[Card], jokers: bool) -> int:
     """How many tricks a hand is worth."""
     spades = [card for card in hand if SUIT[card] == TRUMP]

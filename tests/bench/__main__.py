@@ -15,6 +15,7 @@ from tests.bench import (
     deadwood,
     evaluations,
     growth,
+    guesses,
     load,
     many,
     memory,
@@ -29,7 +30,7 @@ from tests.bench.report import head
 SECTIONS = {
     module.__name__.rpartition(".")[2]: module.measure
     for module in (
-        *(playouts, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks),
+        *(playouts, guesses, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks),
         *(thinking, load, memory, growth, pushback, abuse),
     )
 }
