@@ -66,7 +66,8 @@ class TrickGame(Game):
 
     def takes(self, winner: int) -> None:
         """A seat takes the trick, which still lies in `trick`: tell it, and what it changes."""
-        self.tell("takes-trick", winner=winner, cards=self.winning())
+        if self.news is not None:
+            self.tell("takes-trick", winner=winner, cards=self.winning())
 
     # The cycle.
 
