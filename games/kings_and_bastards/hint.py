@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from games.cards import JOKERS, Card
 from games.climbing.hint import Turn as SetTurn
-from games.kings_and_bastards.cards import RANK, TWO, rank_text, taken_apart
+from games.kings_and_bastards.cards import CALLED, RANK, TWO, rank_text, taken_apart
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -34,14 +34,21 @@ class Turn(SetTurn):
         Of several all but the last are there to be spent: each takes a trick, and leads the next.
         """
         if strength != TWO:
-            return super().worth(cards, strength)
+            lone = all(card in JOKERS for card in cards)
+            return self.worth_of_joker(strength) if lone else super().worth(cards, strength)
         merit: float = -9 + 10 * (len(self.hand) <= 4) + 8 * self.close + 5 * (self.twos() - 1)
         if not self.game.trick:
             return merit - 20
         return merit + 6 * (self.game.size >= 3)
 
+    def worth_of_joker(self, strength: int) -> float:
+        """A joker alone is not to be led, and takes a trick rather as an ace."""
+        return 0.5 + 0.01 * strength + self.urge(strength) if self.game.trick else 0.0
+
     def why(self, action: str) -> Words:
         cards, rank = taken_apart(action)
+        if self.game.trick and not self.close and action in CALLED.get(cards[0], ()):
+            return Words("kings-and-bastards-hint-joker")
         if rank != TWO or len(cards) == len(self.hand):
             return super().why(action)
         if not self.game.trick:

@@ -31,7 +31,7 @@ class BiddingGame(TrickGame):
         """People bid about what a hint would have: a trick more or less a quarter as often."""
         if self.bids[seat] == NOT_YET:
             return 1.0
-        return MISBID ** abs(self.bids[seat] - self.expected(seat))
+        return float(MISBID ** abs(self.bids[seat] - self.expected(seat)))
 
     def expected(self, seat: int) -> float:
         """The tricks that a hint would have counted in the cards a seat was dealt."""

@@ -30,7 +30,18 @@ from tests.bench.report import head
 SECTIONS = {
     module.__name__.rpartition(".")[2]: module.measure
     for module in (
-        *(playouts, guesses, openspiel, evaluations, deadwood, commits, many, boards, pictures, clicks),
+        *(
+            playouts,
+            guesses,
+            openspiel,
+            evaluations,
+            deadwood,
+            commits,
+            many,
+            boards,
+            pictures,
+            clicks,
+        ),
         *(thinking, load, memory, growth, pushback, abuse),
     )
 }

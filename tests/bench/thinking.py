@@ -1,10 +1,12 @@
 """How late the event loop wakes while two hard computers think in processes of their own."""
 
 import asyncio
+import sys
 from time import perf_counter
 from typing import Final
 
 from bot.hosting.thinkers import WORKERS, Thinkers
+from bot.process import SWITCH
 from games.game import Game
 from games.kings_and_bastards import KingsAndBastards
 from games.view import View, view
@@ -24,11 +26,12 @@ def measure() -> str:
     """An idle loop against one that asks hard computers without a pause."""
     title = f"The event loop, {SEATS} hard seats thinking, {WORKERS} of them at a time."
     rival = f"Naps of {milliseconds(NAP)}; the target is a p99 of 5 ms with hard seats thinking."
+    sys.setswitchinterval(SWITCH)
     return section(title, rival, NAMES, asyncio.run(_rows()))
 
 
 async def _rows() -> list[tuple[str, ...]]:
-    game = KingsAndBastards(4, "thinking")
+    game: Game = KingsAndBastards(4, "thinking")
     thinkers, seen = Thinkers(late=NEVER), view(game, game.turn)
     await thinkers.ask(seen)  # the processes begin
     rows = [_row("nobody thinks", await _naps(), 0)]
