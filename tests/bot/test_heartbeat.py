@@ -7,8 +7,9 @@ import pytest
 from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import VOID
-from bot.matches.played import GRACE, SPARE
+from bot.matches.played import GRACE
 from bot.matches.proposals import ANSWER
+from bot.matches.replay import SPARE
 from bot.store import Store
 from bot.store.heartbeat import QUIET
 from tests.bot.tabling import ANN, Clock, started, turn

@@ -7,7 +7,8 @@ import pytest
 from bot.hosting.tables import Tables
 from bot.matches.match import Person, Refused, Status
 from bot.matches.pace import Pace
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
+from bot.matches.replay import Action
 from bot.store import Board, Store
 from bot.store.recount import recount
 from games.crazy_king import CrazyKing
@@ -20,7 +21,7 @@ EVERYWHERE = Board(GAME)
 async def begun(tables: Tables, *people: Person) -> Played:
     """A match under way in which a person has played something."""
     played = await started(tables, *people)
-    while not played.replay.clicked:
+    while not played.replay.course.clicked:
         played = await moved(tables, played)
     return played
 

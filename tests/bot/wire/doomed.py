@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from bot.__main__ import main
 from bot.matches.match import Match
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.posts.hands import Hands
 from bot.posts.tables import TableMessages
 from bot.posts.threads import Threads
