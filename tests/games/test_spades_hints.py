@@ -150,7 +150,7 @@ def test_rule_2_leads(hand: str, seen: str, card: str, why: str) -> None:
 
 
 def test_rule_2_does_not_lead_a_high_card_that_an_opponent_ruffs() -> None:
-    seen, low = "AH 2C 3C 4C", ("4S", "low-spade")
+    seen = "AH 2C 3C 4C"
 
     def led(**state: Any) -> tuple[str, str]:
         return hinted(position("4S KH QH", seen=seen, broken=True, **state))
