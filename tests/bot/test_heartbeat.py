@@ -30,6 +30,7 @@ async def at_work(tables: Tables, match: int) -> None:
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
+    await until(lambda: not tables.store.database.unfinished)  # what was broken off goes on
 
 
 async def test_a_turn_has_the_time_left_that_it_had_when_the_bot_stopped(

@@ -21,7 +21,7 @@ from bot.posts.threads import Threads
 from bot.store import Store
 from bot.views import lobby
 from bot.views.post import Post
-from tests.bot.wire.patient import be_patient
+from tests.bot.wire.patient import be_patient, upload_nothing
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
 AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")
@@ -157,5 +157,6 @@ class Doom:
 
 if __name__ == "__main__":
     be_patient()
+    upload_nothing()
     Doom(sys.argv[1]).attend()
     sys.exit(main([]))
