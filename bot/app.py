@@ -23,6 +23,7 @@ from bot.hosting.films import Films
 from bot.hosting.replays import Replays
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
+from bot.hosting.thinkers import Thinkers
 from bot.matches.match import Refused
 from bot.operation.emojis import Emojis
 from bot.operation.logs import about, note
@@ -152,7 +153,8 @@ class Parlor(commands.AutoShardedBot):
         self.drawing = Drawing(tables, self.messages)
         self.announcing = Announcing(tables, self.hands.direct)
         self.reports = Reports(self, tables, self.hands.direct)
-        self.sweep = Sweep(tables, self.drawing.wake, self.deadlines.calm)
+        self.thinkers = Thinkers()
+        self.sweep = Sweep(tables, self.drawing.wake, self.deadlines.calm, self.thinkers)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._tasks: list[asyncio.Task[None]] = []
         self.registering: asyncio.Task[None] | None = None  # of the commands, in one process

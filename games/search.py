@@ -6,13 +6,13 @@ out from the noise. Moves that are surely no better are dropped after a few worl
 Moore, "Hoeffding Races", NIPS 1993); all are tried in the same worlds, so that luck cancels out.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.game import HOST, Game
 from games.view import View
@@ -35,56 +35,99 @@ Clock = Callable[[], float]
 
 @dataclass
 class Prospect:
-    """A move, and how much better than after the hint each guessed world came out after it."""
+    """A move, and what a round came to after it in each guessed world, as `Game.worth` has it."""
 
     action: str
-    gains: list[float] = field(default_factory=list)
+    results: list[float] = field(default_factory=list)
 
     @property
-    def gain(self) -> float:
-        """By how much it is expected to be better than the hint, as `Game.worth` has it."""
-        return mean(self.gains)
+    def result(self) -> float:
+        """What it is expected to come to."""
+        return mean(self.results)
 
-    @property
-    def error(self) -> float:
-        """The standard error of the gain."""
-        return stdev(self.gains) / sqrt(len(self.gains))
+    def gains(self, on: "Prospect") -> list[float]:
+        """By how much it was better than another in each of the worlds in which both were tried."""
+        return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
 
-    def beats(self) -> bool:
-        """Whether it is surely better than the hint; a few worlds are not enough to say so."""
-        return len(self.gains) >= FEW and self.gain > SURE * self.error
+    def beats(self, other: "Prospect", sure: float = SURE) -> bool:
+        """Whether it is surely better than another; a few worlds are not enough to say so."""
+        gains = self.gains(other)
+        return len(gains) >= FEW and mean(gains) > sure * error(gains)
 
-    def may_beat(self) -> bool:
-        """Whether it is not surely worse than the hint."""
-        return self.gain + self.error > 0
+    def may_beat(self, other: "Prospect") -> bool:
+        """Whether it is not surely worse than another."""
+        gains = self.gains(other)
+        return mean(gains) + error(gains) > 0
+
+
+def error(gains: Sequence[float]) -> float:
+    """The standard error of the mean of some gains, two at least."""
+    return stdev(gains) / sqrt(len(gains))
 
 
 def choose(seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS) -> str:
     """The move that surely gains most on the hint, or the hint."""
+    return best(prospects(seen, candidates(seen, random), random, clock, worlds)).action
+
+
+def best(found: Sequence[Prospect], sure: float = SURE) -> Prospect:
+    """The move that surely gains most on the first, or the first."""
+    first, *others = found
+    better = [each for each in others if each.beats(first, sure)]
+    return max(better, key=lambda each: each.result, default=first)
+
+
+class Outlook(NamedTuple):
+    """A move, and by how much its seat is expected to stand better after the round than before."""
+
+    action: str
+    change: float
+
+
+def outlooks(
+    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS
+) -> list[Outlook]:
+    """The move to play, and the others that were looked at, the best first.
+
+    None where there was time for too few guesses. A move that was dropped is told by what it was
+    worse than the hint in the guesses it had.
+    """
+    found = prospects(seen, candidates(seen, random), random, clock, worlds)
+    if len(found) == 1:
+        return [Outlook(found[0].action, 0.0)]
+    hint, chosen = found[0], best(found)
+    if len(hint.results) < FEW:
+        return []
+    assert seen.seat is not None, "an onlooker does not act"
+    change = hint.result - seen.game.worth(seen.seat)
+    found.sort(key=lambda each: (each is chosen, mean(each.gains(hint))), reverse=True)
+    return [Outlook(each.action, change + mean(each.gains(hint))) for each in found]
+
+
+def candidates(seen: View[Game], random: Random) -> list[str]:
+    """The hint, and the other moves that are looked at."""
     hint = seen.hint()
     assert hint is not None, "only a seat that is to act is asked"
-    others = prospects(seen, hint.action, random, clock, worlds)
-    better = [each for each in others if each.beats()]
-    return max(better, key=lambda each: each.gain, default=Prospect(hint.action)).action
+    others = [action for action in seen.legal() if action != hint.action]
+    if len(others) >= WIDTH:
+        others = random.sample(others, WIDTH - 1)
+    return [hint.action, *others]
 
 
 def prospects(
-    seen: View[Game], hint: str, random: Random, clock: Clock, worlds: int
+    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int
 ) -> list[Prospect]:
-    """The moves that may be better than the hint, as far as `SECONDS` go."""
+    """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
     until = clock() + SECONDS
-    actions = [action for action in seen.legal() if action != hint]
-    if len(actions) >= WIDTH:
-        actions = random.sample(actions, WIDTH - 1)
-    found, tried = list(map(Prospect, actions)), 0
-    while found and tried < worlds and clock() < until:
+    first, *others = found = [Prospect(action) for action in actions]
+    for tried in range(1, worlds + 1):
+        if not others or (tried > 1 and clock() >= until):
+            break
         world = seen.guess(random)
-        base = _worth(seen, world, hint)
-        for each in found:
-            each.gains.append(_worth(seen, world, each.action) - base)
-        tried += 1
+        for each in (first, *others):
+            each.results.append(_worth(seen, world, each.action))
         if tried >= FEW:
-            found = [each for each in found if each.may_beat()]
+            others = [each for each in others if each.may_beat(first)]
     return found
 
 

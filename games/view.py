@@ -5,6 +5,7 @@ Pictures, messages and computer players are given views, never games.
 
 from collections import Counter
 from dataclasses import dataclass
+from math import prod
 from random import Random
 from typing import Generic, TypeVar
 
@@ -43,7 +44,21 @@ class View(Generic[G]):
         return list((Counter(self.game.pack()) - seen).elements())
 
     def guess(self, random: Random) -> G:
-        """A whole game that this seat cannot tell from the real one, plausible after the play."""
+        """A whole game that this seat cannot tell from the real one, plausible after the play.
+
+        Of several deals one is drawn by how likely the others would have done with it what they
+        did (Rubin, "The Calculation of Posterior Distributions by Data Augmentation: Comment",
+        JASA 82, 1987: sampling/importance resampling).
+        """
+        worlds = [self.deal(random) for _ in range(self.game.guesses)]
+        if len(worlds) == 1:
+            return worlds[0]
+        others = [seat for seat in range(self.game.seats) if seat != self.seat]
+        weights = [prod(map(world.likelihood, others)) for world in worlds]
+        return random.choices(worlds, weights)[0]
+
+    def deal(self, random: Random) -> G:
+        """A guess that knows only what is possible."""
         game = self.game.copy()
         game.seed = f"{random.getrandbits(64):x}"
         _deal_unseen(game, self.unseen(), random)

@@ -23,7 +23,7 @@ from bot.views.press import Ask, labelled
 from bot.words import talk, when
 from games.choices import Choice, label, spoken
 from games.game import DEAL
-from games.speech import IllegalAction, Say, Words
+from games.speech import Hint, IllegalAction, Say, Words
 
 
 class Hands(Feature):
@@ -91,10 +91,14 @@ async def _seat(click: Click, match: int) -> tuple[Played, int]:
 
 
 async def _hinting(played: Played, seat: int) -> hand.Extra:
+    return hand.hinting(played, seat, await _hint(played, seat))
+
+
+async def _hint(played: Played, seat: int) -> Hint:
     hint = await asyncio.to_thread(played.view(seat).hint)
     if hint is None:
         raise Refused(Words("no-hint"))
-    return hand.hinting(played, seat, hint)
+    return hint
 
 
 @pressed("hand", acknowledged=True)
@@ -200,6 +204,19 @@ async def hint(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Mark the hint in the hand and say its reason."""
     played, seat = await _seat(click, address.match)
     await _turn(click, address, played, seat, await _hinting(played, seat))
+
+
+@pressed("why")
+@lookup
+async def why(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Why?** below a hint: look ahead, and say what the best moves come to."""
+    played, seat = await _seat(click, address.match)
+    extra = hand.PLAIN
+    if played.is_current(seat, address.length):
+        hint, view = await _hint(played, seat), played.view(seat)
+        outlooks = await click.client.thinkers.weigh(view) if view.game.searches else None
+        extra = hand.explaining(played, seat, hint, outlooks)
+    await _turn(click, address, played, seat, extra)
 
 
 @pressed("choose")

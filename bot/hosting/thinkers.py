@@ -9,19 +9,23 @@ import faulthandler
 import logging
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from threading import Lock, Thread
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
 from games.game import Game
 from games.players import Player, hard
+from games.search import Outlook, outlooks
 from games.view import View
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+Question: TypeAlias = Callable[[View[Game], Random], T]
 
 LATE: Final = 3.0
 """Seconds after which nobody waits for an answer: less than `bot.hosting.sweep.LEASE`."""
@@ -44,9 +48,17 @@ class Thinkers:
         self._asked = 0
 
     async def ask(self, view: View[Game]) -> str | None:
-        """What a hard player would do in the seat of a view; None if no answer comes in time.
+        """What a hard player would do in the seat of a view; None if no answer comes in time."""
+        return await self._think(self._player, view)
 
-        Nor does one where so many wait that it could not: who plays elsewhere would wait for them.
+    async def weigh(self, view: View[Game]) -> list[Outlook] | None:
+        """What a hard player expects of the moves there, the best first; None likewise."""
+        return await self._think(outlooks, view)
+
+    async def _think(self, question: Question[T], view: View[Game]) -> T | None:
+        """The answer, if it comes in time.
+
+        None comes where so many wait that it could not: who plays elsewhere would wait for them.
         """
         if self._asked >= WAITING:
             return None
@@ -54,14 +66,14 @@ class Thinkers:
         if self._ending:
             self._ending.cancel()
         try:
-            asked = await asyncio.to_thread(self._submit, view)
+            asked = await asyncio.to_thread(self._submit, question, view)
             return await asyncio.wait_for(asyncio.wrap_future(asked), self._late)
         except TimeoutError:
-            log.warning("A computer thought for too long: the hint is played")
+            log.warning("A computer thought for too long: the hint has to do")
         except BrokenProcessPool:
-            log.warning("A process in which computers think has died: the hint is played")
+            log.warning("A process in which computers think has died: the hint has to do")
         except Exception:
-            log.exception("A computer failed to look ahead: the hint is played")
+            log.exception("A computer failed to look ahead: the hint has to do")
         finally:
             self._asked -= 1
             if not self._asked:
@@ -76,15 +88,15 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    def _submit(self, view: View[Game]) -> Future[str]:
+    def _submit(self, question: Question[T], view: View[Game]) -> Future[T]:
         """Hand the question over, beside the event loop: a process may have to begin."""
         with self._lock:
             self._pool = self._pool or _begin()
             try:
-                return self._pool.submit(_answer, self._player, view, self._late)
+                return self._pool.submit(_answer, question, view, self._late)
             except BrokenProcessPool:  # by a question before
                 self._pool = _begin()
-                return self._pool.submit(_answer, self._player, view, self._late)
+                return self._pool.submit(_answer, question, view, self._late)
 
 
 def _begin() -> ProcessPoolExecutor:
@@ -106,10 +118,10 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _answer(player: Player, view: View[Game], late: float) -> str:
+def _answer(question: Question[T], view: View[Game], late: float) -> T:
     """Think; a process that does for longer than anybody waits ends itself."""
     faulthandler.dump_traceback_later(late, exit=True)
     try:
-        return player(view, Random())
+        return question(view, Random())
     finally:
         faulthandler.cancel_dump_traceback_later()

@@ -1,6 +1,6 @@
 """A player's private message: table and hand, what has happened, and the controls."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -14,6 +14,7 @@ from bot.matches.played import Played
 from bot.matches.proposals import concerned, standing
 from bot.views import scores
 from bot.views.address import Address
+from bot.views.ahead import reasons
 from bot.views.controls import controls, is_marked, is_offered, step
 from bot.views.labels import TEXT, Labels
 from bot.views.log import log
@@ -42,6 +43,7 @@ from games import GAMES
 from games.choices import spoken
 from games.game import DEAL
 from games.scene import Hand, Private, Spot
+from games.search import Outlook
 from games.sheet import Ratings
 from games.speech import Hint, Say, Words
 from games.stage import choices_by_hand, hand_scene, private_scene
@@ -59,6 +61,7 @@ class Extra:
     notice: str = ""  # a sentence on top: why the last click did nothing
     refusal: str = ""  # the key of that sentence, where the rules may say more
     hint: Hint | None = None
+    why: tuple[str, ...] = ()  # below the hint: what the best moves come to
     start: str = ""  # the first step of an action: show how it may go on
     picked: Picked | None = None  # several cards picked in menus
     ready: str = ""  # a legal action that gets a button of its own, such as they make
@@ -74,6 +77,14 @@ def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     made = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
     ready = "" if is_marked(made) else hint.action
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
+
+
+def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook] | None) -> Extra:
+    """The same, with what a hard player expects of the best moves; its own is marked."""
+    if outlooks and outlooks[0].action != hint.action:
+        hint = Hint(outlooks[0].action, Words("why-ahead"))
+    why = reasons(played.view(seat), outlooks, talk(played.names))
+    return replace(hinting(played, seat, hint), why=tuple(why))
 
 
 Bare = Hand | Private
@@ -243,6 +254,7 @@ def _text(
     if extra.hint:
         choices, why = played.view(seat).choices(), say(extra.hint.why)
         lines.append(say(Words("hint", action=spoken(choices, extra.hint.action, say), why=why)))
+        lines += extra.why
     if extra.ready and not _play(played, extra).fits:
         lines.append(say(Words("type-it", action=extra.ready)))
     lines += [_own(spot, say) for spot in held.own]
@@ -301,6 +313,8 @@ def _rows(
     choices = choices_by_hand(view, held)
     made = controls(choices, match, length, say, marked, extra.picked, emojis, held.fresh)
     hint = Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")
+    if extra.hint:
+        hint = Press(Address("why", match, length), say(Words("press-why")))
     extras = [hint, *orders(played, seat, say), *last]
     play = _play(played, extra)
     if extra.ready and play.fits and not is_offered(made, play):

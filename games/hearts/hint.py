@@ -1,6 +1,7 @@
 """What a computer player passes and plays in Hearts: the rules of section 14."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from games.cards import Card
@@ -87,7 +88,11 @@ class Look(Sight["Hearts"]):
         super().__init__(game, seat)
         self.costs = penalties(game.options)
         self.bonus = BONUS[game.options.jack]
-        self.is_queen_out = QUEEN in self.unseen
+
+    @cached_property
+    def is_queen_out(self) -> bool:
+        """Whether another seat holds the queen."""
+        return QUEEN in self.unseen
 
     def bad(self) -> bool:
         """Whether the trick costs points as it stands."""

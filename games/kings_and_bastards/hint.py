@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from games.cards import JOKERS, Card
 from games.climbing.hint import Turn as SetTurn
-from games.kings_and_bastards.cards import RANK, TWO, rank_text, taken_apart
+from games.kings_and_bastards.cards import CALLED, RANK, TWO, rank_text, taken_apart
 from games.speech import Words
 
 if TYPE_CHECKING:
@@ -29,26 +29,41 @@ class Turn(SetTurn):
         return rank_text(self.game.ranks[-1])
 
     def worth(self, cards: Sequence[Card], strength: int) -> float:
-        """A 2 is for large sets, for the end, or against an opponent close to going out."""
+        """A 2 is for large sets, for the end, or against an opponent close to going out.
+
+        Of several all but the last are there to be spent: each takes a trick, and leads the next.
+        """
         if strength != TWO:
-            return super().worth(cards, strength)
-        merit: float = -9 + 10 * (len(self.hand) <= 4) + 8 * self.close
+            lone = all(card in JOKERS for card in cards)
+            return self.worth_of_joker(strength) if lone else super().worth(cards, strength)
+        merit: float = -9 + 10 * (len(self.hand) <= 4) + 8 * self.close + 5 * (self.twos() - 1)
         if not self.game.trick:
             return merit - 20
         return merit + 6 * (self.game.size >= 3)
 
+    def worth_of_joker(self, strength: int) -> float:
+        """A joker alone is not to be led, and takes a trick rather as an ace."""
+        return 0.5 + 0.01 * strength + self.urge(strength) if self.game.trick else 0.0
+
     def why(self, action: str) -> Words:
         cards, rank = taken_apart(action)
+        if self.game.trick and not self.close and action in CALLED.get(cards[0], ()):
+            return Words("kings-and-bastards-hint-joker")
         if rank != TWO or len(cards) == len(self.hand):
             return super().why(action)
         if not self.game.trick:
             return Words("kings-and-bastards-hint-only-twos")
         if len(self.hand) <= 4:
             return Words("kings-and-bastards-hint-two-few")
-        return self.why_close("kings-and-bastards-hint-two-close")
+        if self.close:
+            return self.why_close("kings-and-bastards-hint-two-close")
+        return Words("kings-and-bastards-hint-two-many", count=self.twos())
+
+    def twos(self) -> int:
+        """How many are in the hand."""
+        return sum(RANK[card] == TWO for card in self.hand)
 
     def why_save(self, cards: Sequence[Card], strength: int) -> Words:
         if strength != TWO:
             return super().why_save(cards, strength)
-        twos = sum(RANK[card] == TWO for card in self.hand)
-        return Words("kings-and-bastards-hint-save-two", count=twos)
+        return Words("kings-and-bastards-hint-save-two", count=self.twos())

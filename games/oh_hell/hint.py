@@ -29,7 +29,8 @@ def hint(game: "OhHell", seat: int) -> Hint:
 
 def bid_hint(game: "OhHell", seat: int) -> Hint:
     """The legal bid nearest to what the hand is worth."""
-    worth = [value(game, seat, card) for card in game.hands[seat]]
+    hand = game.hands[seat]
+    worth = [value(game, hand, card) for card in hand]
     wanted, numbers = estimate(game, seat, worth), game.possible_bids()
     number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
     nearest = min(range(game.cards_each + 1), key=lambda bid: (abs(bid - wanted), bid))
@@ -51,9 +52,15 @@ def estimate(game: "OhHell", seat: int, worth: Sequence[float]) -> float:
     return sum(worth) - 0.03 * (game.sum_of_bids() - game.cards_each * bidden / game.seats)
 
 
-def value(game: "OhHell", seat: int, card: Card) -> float:
-    """The chance that a card takes a trick."""
-    hand, size, others = game.hands[seat], game.cards_each, game.seats - 1
+def expected_bid(game: "OhHell", seat: int) -> float:
+    """The tricks that the cards a seat was dealt are worth."""
+    hand = game.dealt(seat)
+    return sum(value(game, hand, card) for card in hand)
+
+
+def value(game: "OhHell", hand: Sequence[Card], card: Card) -> float:
+    """The chance that a card of a hand takes a trick."""
+    size, others = game.cards_each, game.seats - 1
     unseen = [each for each in game.pack() if each not in hand and each not in game.turned]
     power = HIGH[card.rank]
     higher = sum(each.suit == card.suit and HIGH[each.rank] > power for each in unseen)

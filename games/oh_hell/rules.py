@@ -10,7 +10,7 @@ from typing import ClassVar
 from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.oh_hell.cards import CYCLE, RANKINGS
-from games.oh_hell.hint import hint
+from games.oh_hell.hint import expected_bid, hint
 from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
 from games.oh_hell.scoring import points
 from games.scene import Badge, Spot, Table
@@ -24,6 +24,7 @@ BY_SUIT = "SHDC"
 class OhHell(AnsweringGame, BiddingGame):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
+    guesses = 8
     key, players, unit = "oh_hell", range(3, 8), "hand"
     minutes, cover = 45, "AS 7S 2S AH"
     options: Options = Options()
@@ -213,6 +214,9 @@ class OhHell(AnsweringGame, BiddingGame):
         if self.round < len(sizes(self.seats, self.options)):
             return []
         return best if len(best) == 1 or self.options.tie_break == "shared" else []
+
+    def expected(self, seat: int) -> float:
+        return expected_bid(self, seat)
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

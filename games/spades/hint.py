@@ -76,7 +76,7 @@ class _Turn(Sight["Spades"]):
             return min(self.cards, key=power), "spades-hint-duck"
         if self.on_nil(self.partner):
             return max(side or self.cards, key=power), "spades-hint-cover"
-        if winners := [card for card in side if self.is_sure(card)]:
+        if winners := [card for card in side if self.is_sure(card) and not self.is_ruffed(card)]:
             return max(winners, key=power), "spades-hint-winner"
         spades = [card for card in self.cards if SUIT[card] == TRUMP and self.is_sure(card)]
         if self.game.broken and spades:
@@ -86,6 +86,13 @@ class _Turn(Sight["Spades"]):
         suits = [SUIT[card] for card in self.hand]
         sign, why = (1, "spades-hint-shortest") if TRUMP in suits else (-1, "spades-hint-longest")
         return min(side, key=lambda card: (sign * suits.count(SUIT[card]), power(card))), why
+
+    def is_ruffed(self, card: Card) -> bool:
+        """Whether an opponent has shown to be out of a card's suit, and may have a spade left."""
+        if not any(SUIT[each] == TRUMP for each in self.unseen):
+            return False
+        voids = (self.game.voids[seat] for seat in ((self.seat + 1) % 4, (self.seat + 3) % 4))
+        return any(SUIT[card] in void and TRUMP not in void for void in voids)
 
     def follow(self) -> tuple[Card, str]:
         """Rule 6."""
@@ -177,6 +184,17 @@ def bid_hint(game: "Spades", seat: int) -> Hint:
     wanted = adjusted(game, seat, plain)
     number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
     return Hint(f"bid {number}", _reason(hand, worth, jokers))
+
+
+def expected_bid(game: "Spades", seat: int) -> float:
+    """The tricks that a seat would have bid on the cards it was dealt; none with a nil hand."""
+    hand = game.dealt(seat)
+    worth = estimate(hand, game.options.jokers == "two")
+    if game.nils[seat] == "blind nil":
+        return 0
+    if game.options.nil and worth < NIL_BELOW and is_nil_hand(hand):
+        return 0
+    return max(0, worth + 30 * game.options.bags) / 100
 
 
 def estimate(hand: list[Card], jokers: bool) -> int:

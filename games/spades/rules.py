@@ -12,7 +12,7 @@ from games.options import EITHER, option
 from games.scene import Badge, Table, Token
 from games.spades.bids import bids_for, refused_bid
 from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
-from games.spades.hint import hint
+from games.spades.hint import expected_bid, hint
 from games.speech import Hint, Say, Words
 from games.tricks import NOT_YET, BiddingGame, PartnerGame, partner_of, partners
 
@@ -56,7 +56,7 @@ class Spades(PartnerGame, BiddingGame):
         "short": Options(target=200),
     }
     popular = "modern"
-    ranking = RANKING
+    ranking, guesses = RANKING, 8
 
     unasked: list[int]  # who is still to look at the cards or to bid blind nil
     nils: list[str]  # by seat: "", "nil" or "blind nil"
@@ -247,6 +247,9 @@ class Spades(PartnerGame, BiddingGame):
         if card == self.low_club() and self.options.first_lead == "low_club":
             return NOT_YET in self.bids or seat == self.leader
         return super().may_hold(seat, card)
+
+    def expected(self, seat: int) -> float:
+        return expected_bid(self, seat)
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

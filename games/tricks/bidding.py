@@ -9,6 +9,8 @@ from games.tricks.cycle import TrickGame
 
 NOT_YET: Final = -1
 """Stands for the bid of a seat that has made none."""
+MISBID: Final = 0.25
+"""How much rarer a bid is for each trick that it is off."""
 
 
 class BiddingGame(TrickGame):
@@ -24,6 +26,16 @@ class BiddingGame(TrickGame):
     def bidders(self) -> list[int]:
         """Who is still to bid, in order."""
         return [seat for seat in self.bid_order() if self.bids[seat] == NOT_YET]
+
+    def likelihood(self, seat: int) -> float:
+        """People bid about what a hint would have: a trick more or less a quarter as often."""
+        if self.bids[seat] == NOT_YET:
+            return 1.0
+        return float(MISBID ** abs(self.bids[seat] - self.expected(seat)))
+
+    def expected(self, seat: int) -> float:
+        """The tricks that a hint would have counted in the cards a seat was dealt."""
+        return self.bids[seat]
 
     def said(self, seat: int) -> str | int:
         """What a seat has bid, as its call says it."""

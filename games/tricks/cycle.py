@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import ClassVar
 
@@ -66,7 +66,8 @@ class TrickGame(Game):
 
     def takes(self, winner: int) -> None:
         """A seat takes the trick, which still lies in `trick`: tell it, and what it changes."""
-        self.tell("takes-trick", winner=winner, cards=self.winning())
+        if self.news is not None:
+            self.tell("takes-trick", winner=winner, cards=self.winning())
 
     # The cycle.
 
@@ -273,6 +274,23 @@ class TrickGame(Game):
         """The cards in the piles that a seat sees; the others may hold the rest of the pack."""
         piles = (pile for pile in self.piles() if pile.seen_by in (EVERYONE, seat))
         return chain.from_iterable(piles)
+
+    def dealt(self, seat: int) -> list[Card]:
+        """The cards that a seat began the hand with, where plays are single and nothing passed."""
+        played = [card for by, card in self._played() if by == seat]
+        return [*self.hands[seat], *played]
+
+    def _played(self) -> Iterator[tuple[int, Card]]:
+        """Who has played which card in this hand, in no order."""
+        yield from zip(self.players_from(self.leader), self.trick, strict=False)
+        count = len(self.players_from(self.leader))
+        for winner in range(self.seats):
+            taken = self.cards_taken(winner)
+            for at in range(0, len(taken), count):
+                trick = taken[at : at + count]
+                order = self.players_from(winner)
+                first = count - self.ranking.best(trick)
+                yield from zip(order[first:] + order[:first], trick, strict=True)
 
     def shown_trick(self) -> tuple[Play, ...]:
         """The current trick, or else the last one, to be drawn."""

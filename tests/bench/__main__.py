@@ -15,6 +15,7 @@ from tests.bench import (
     deadwood,
     evaluations,
     growth,
+    guesses,
     hints,
     load,
     many,
@@ -23,6 +24,7 @@ from tests.bench import (
     pictures,
     playouts,
     pushback,
+    thinking,
 )
 from tests.bench.report import head
 
@@ -31,6 +33,7 @@ SECTIONS = {
     for module in (
         *(
             playouts,
+            guesses,
             hints,
             openspiel,
             evaluations,
@@ -41,7 +44,7 @@ SECTIONS = {
             pictures,
             clicks,
         ),
-        *(load, memory, growth, pushback, abuse),
+        *(thinking, load, memory, growth, pushback, abuse),
     )
 }
 

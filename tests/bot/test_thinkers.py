@@ -19,6 +19,8 @@ from bot.matches.match import Seat
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.players import Level, Player
+from games.search import Outlook
+from games.spades import Spades
 from games.view import View, view
 from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock
 from tests.bot.thinking import brood, die, fail, not_the_hint, where
@@ -65,6 +67,15 @@ async def test_a_computer_thinks_in_a_process_of_its_own() -> None:
         process = await thinkers.ask(seen())
         assert process not in (None, str(os.getpid()))
         assert await thinkers.ask(seen()) == process
+
+
+async def test_who_asks_why_is_answered_by_such_a_process() -> None:
+    async with thinking(where) as thinkers:
+        game = Spades(4, "seed")
+        while len(game.legal(game.turn)) > 1:
+            game.apply(game.turn, game.hint(game.turn).action)
+        only = Outlook(game.legal(game.turn)[0], 0.0)
+        assert await thinkers.weigh(view(game, game.turn)) == [only]
 
 
 async def test_a_process_that_dies_gives_no_answer_and_others_take_its_place() -> None:

@@ -28,14 +28,17 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any
         pytest.param("6C JR 8C 9C TC KC", "6C JR", "4S 4H", 6 - 1.8 + 4 - 7, id="a joker"),
         pytest.param("6C JR 8C", "6C JR", "4S 4H", 6 - 1.8 + 4 - 2.1, id="a joker of few cards"),
         pytest.param("6C 6D 6S 8C TC KC", "6C", "4S", 8 - 1.8 - 6, id="two left behind"),
-        pytest.param("6C JR 8C 9C TC KC", "JR as 6", "4S", 8 - 1.8 - 7 - 3, id="joker alone"),
+        pytest.param("6C JR 8C 9C TC KC", "JR as A", "4S", 0.61, id="a joker alone"),
+        pytest.param("6C JR 8C 9C TC KC", "JR as 6", "", 0, id="a joker alone to lead"),
         pytest.param("6C 8C", "6C", "", 8 - 1.8 + 100, id="a lead"),
         pytest.param("6C", "6C", "", 8 - 1.8 + 1100, id="the last card"),
         pytest.param("6C 8C", "pass", "4S", 0, id="pass"),
         pytest.param("2C 5C 6C 8C 9C", "2C", "4S", -9, id="a two"),
         pytest.param("2C 5C 6C 8C 9C", "2C", "4S 4H 4D", -3, id="a two on three"),
         pytest.param("2C 6C 8C 9C", "2C", "4S", 1, id="a two of few cards"),
-        pytest.param("2C 2D 6C 8C 9C", "2C", "", -29, id="a two to lead"),
+        pytest.param("2C 2D 6C 8C 9C", "2C", "4S", -4, id="one of two twos"),
+        pytest.param("2C 2D 2H 6C 8C 9C", "2C", "4S", 1, id="one of three twos"),
+        pytest.param("2C 6C 8C 9C TC", "2C", "", -29, id="a two to lead"),
     ],
 )
 def test_merit(hand: str, play: str, beat: str, score: float) -> None:
@@ -96,6 +99,12 @@ LONG = "8C 9C TC JC QC"
          "You're nearly out. A 2 takes this, and then you lead."),
         ("2C 4C 5C 6C 7C", "QC QD QH", FEW, "2C",
          "Ben is down to 2 cards, so spend a 2 and stop them."),
+        ("3S 4C 5D 5H 8D 8S JR", "KC", MANY, "JR as A",
+         "Only a 2 beats a joker played as an ace. Take this, and then you lead."),
+        ("3S 4C 5S AD 2C 2D 2S", "AC", MANY, "2C",
+         "You have 3 2s. Spend one: it takes this, and then you lead."),
+        ("2C 2D 6C 7C 9C", "QC QD QH", MANY, "2C",
+         "You have 2 2s. Spend one: it takes this, and then you lead."),
         ("2C 2D", "", MANY, "2C", "You only have 2s left, and they go one at a time."),
     ],
 )  # fmt: skip
@@ -104,6 +113,10 @@ def test_a_hint_gives_its_reason(
 ) -> None:
     hint = position(hand, others, others, others, beat=beat).hint(0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
+
+
+def test_a_joker_alone_is_not_led() -> None:
+    assert position("9S JC JS JR").hint(0).action == "JC JS"
 
 
 def test_the_opener_sheds_its_threes() -> None:

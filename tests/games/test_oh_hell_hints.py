@@ -45,7 +45,7 @@ def asked(hand: str, bids: str = "", trump: str = "H", seats: int = 4) -> OhHell
 def test_what_a_card_is_worth(hand: str, card: str, trump: str, chance: float) -> None:
     game = asked(hand, trump=trump)
     [found] = [each for each in game.hands[0] if each == card]
-    assert value(game, 0, found) == pytest.approx(chance, abs=0.001)
+    assert value(game, game.hands[0], found) == pytest.approx(chance, abs=0.001)
 
 
 def test_the_nearest_number_is_bid() -> None:

@@ -7,7 +7,7 @@ import pytest
 from games import GAMES
 from games.game import HOST, Game
 from games.players import PLAYERS, Level, by_hint, easy, hard, levels_of
-from games.search import SECONDS, Clock, Prospect, prospects
+from games.search import SECONDS, Clock, Prospect, candidates, prospects
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
 from tests.ladder import CLIMBERS, Gain, gain, measured
@@ -19,7 +19,7 @@ WORLDS = 2
 
 def tried(seen: View[Game], clock: Clock = lambda: 0.0) -> list[Prospect]:
     """What a search has found after so many guesses, or sooner if its time is up."""
-    return prospects(seen, by_hint(seen, Random(1)), Random(1), clock, WORLDS)
+    return prospects(seen, candidates(seen, Random(1)), Random(1), clock, WORLDS)
 
 
 @EVERY_GAME
@@ -57,22 +57,23 @@ def test_an_easy_computer_plays_by_the_rules(kind: type[Game]) -> None:
 
 def test_a_search_ends_when_its_time_is_up() -> None:
     game = GAMES["kings_and_bastards"](4, "seed")
-    times = iter([0.0, 0.0, SECONDS])
+    times = iter([0.0, SECONDS])
     found = tried(view(game, game.waiting()[0]), lambda: next(times))
-    assert {len(each.gains) for each in found} == {1}
+    assert {len(each.results) for each in found} == {1}
 
 
 def test_who_has_no_choice_does_not_search() -> None:
     game = GAMES["spades"](4, "seed")
     while len(game.legal(game.turn)) > 1:
         game.apply(game.turn, game.hint(game.turn).action)
-    assert tried(view(game, game.turn)) == []
+    assert tried(view(game, game.turn)) == [Prospect(game.hint(game.turn).action)]
 
 
 def test_the_hint_is_left_only_for_a_gain_that_stands_out() -> None:
-    assert Prospect("QS", [3.0, 4.0, 5.0] * 2).beats()
-    assert not Prospect("QS", [-9.0, 1.0, 12.0] * 2).beats()
-    assert not Prospect("QS", [3.0, 3.0]).beats(), "two guesses may agree by chance"
+    hint = Prospect("2S", [10.0, 20.0, 30.0] * 2)
+    assert Prospect("QS", [13.0, 24.0, 35.0] * 2).beats(hint)
+    assert not Prospect("QS", [1.0, 21.0, 42.0] * 2).beats(hint)
+    assert not Prospect("QS", [13.0, 23.0]).beats(hint), "two guesses may agree by chance"
 
 
 @EVERY_GAME

@@ -149,6 +149,18 @@ def test_rule_2_leads(hand: str, seen: str, card: str, why: str) -> None:
     assert hinted(position(hand, seen=seen)) == (card, why)
 
 
+def test_rule_2_does_not_lead_a_high_card_that_an_opponent_ruffs() -> None:
+    seen = "AH 2C 3C 4C"
+
+    def led(**state: Any) -> tuple[str, str]:
+        return hinted(position("4S KH QH", seen=seen, broken=True, **state))
+
+    assert led() == ("KH", "winner")
+    assert led(voids=["", "H", "", ""])[0] == "QH"
+    assert led(voids=["", "", "H", ""]) == ("KH", "winner"), "partner"
+    assert led(voids=["", "HS", "", ""]) == ("KH", "winner"), "no spade left"
+
+
 def test_rule_2_leads_the_highest_sure_spade_once_broken() -> None:
     assert hinted(position("AS KS 5D", broken=True)) == ("AS", "top-spade")
     assert hinted(position("KS 5D", broken=True)) == ("5D", "shortest")

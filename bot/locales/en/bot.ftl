@@ -29,6 +29,7 @@ press-let-in = Let them in
 press-enter = Sit down
 press-no = No
 press-hint = Hint
+press-why = Why?
 press-ready = Ready
 press-say = Say
 press-scores = Scores
@@ -237,6 +238,20 @@ hand-away = 🤖 You were away, so the computer plays for you. Press **I'm back*
 hand-order = ⏩ On your turn I'll play it for you: **{ $order }**. Press it again to take it back.
 hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
+why-head = I dealt out the cards you can't see again and again, and played on. Against the best of the others, the { $unit } leaves you:
+why-move-even = **{ $action }**: about even
+why-move-better = **{ $action }**: about { $points } { $count ->
+    [one] point
+   *[other] points
+} better off
+why-move-worse = **{ $action }**: about { $points } { $count ->
+    [one] point
+   *[other] points
+} worse off
+why-ahead = When I play it on, this comes out ahead of what I'd play by feel.
+why-rule = That's the rule I go by. In this game, playing on in my head hasn't done any better.
+why-late = I ran out of time to play it on.
+why-only = It's the only move you have.
 type-it = ⌨️ That won't fit on a button. Type it with `/move`: `{ $action }`
 your-turn = { $mention } It's your turn in { $name }. Press **Show my hand** below the table.
 dm-late = { $mention } Discord won't deliver your cards right now. Press **Show my hand** below the table to see them and play.

@@ -1,12 +1,18 @@
 """Playing by the buttons of a hand."""
 
+from random import Random
+
 import pytest
 from simcord import MemberActor
 
+from bot.hosting.thinkers import Thinkers
 from bot.posts.sender import Click, Sent
 from bot.views.post import Post
 from games.cards import ORDER
 from games.crazy_king import CrazyKing
+from games.game import Game
+from games.search import FEW, Outlook, outlooks
+from games.view import View
 from games.words import card_symbol
 from tests.bot.server.driving import (
     SILENT,
@@ -84,6 +90,43 @@ async def test_hint_marks_an_action_and_says_why(room: Room, alice: MemberActor)
     assert f"💡 **{bid}**" in texts(hand(alice))
     green = [part["label"] for part in parts(hand(alice)) if part.get("style") == SUCCESS]
     assert green == [bid]
+
+
+class Unhurried(Thinkers):
+    """Looks ahead here and now, so far on every machine."""
+
+    async def weigh(self, view: View[Game]) -> list[Outlook]:
+        return outlooks(view, Random(1), lambda: 0.0, FEW)
+
+
+async def test_why_tells_what_the_three_best_moves_come_to_to_who_asks_alone(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.bot.thinkers = Unhurried()
+    table = await start_table(room, alice, "hearts", bob)
+    await until_turn(table, alice)
+    assert "Why?" not in controls(hand(alice))
+    others, shown = hand(bob), texts(await table.message())
+    await press(alice, hand(alice), "Hint")
+    await press(alice, hand(alice), "Why?")
+    _, _, told = texts(hand(alice)).partition("the hand leaves you:")
+    moves = [line for line in told.splitlines() if line.startswith("**")][:3]
+    assert all("better off" in line or "worse off" in line or "even" in line for line in moves)
+    assert len(moves) == 3
+    assert hand(bob) == others
+    assert texts(await table.message()) == shown
+
+
+async def test_why_tells_where_looking_ahead_is_no_better_than_a_rule(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    await press(alice, hand(alice), "Hint")
+    hint = texts(hand(alice)).partition("💡")[2].splitlines()[0]
+    await press(alice, hand(alice), "Why?")
+    assert hint in texts(hand(alice))
+    assert "That's the rule I go by." in texts(hand(alice))
 
 
 async def test_whose_turn_it_is_gets_the_hand_anew_and_is_rung_by_that_alone(

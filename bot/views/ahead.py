@@ -1,0 +1,35 @@
+"""What looking ahead comes to, in words, for who asks why a hint is good."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.choices import spoken
+from games.game import Game
+from games.search import Outlook
+from games.speech import Say, Words
+from games.view import View
+
+MOST: Final = 3
+"""Moves that are told."""
+
+
+def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> list[str]:
+    """The best moves and what they come to, or why that is not told; None or none: no time."""
+    if not view.game.searches:
+        return [say(Words("why-rule"))]
+    if not outlooks:
+        return [say(Words("why-late"))]
+    if len(outlooks) == 1:
+        return [say(Words("why-only"))]
+    choices = view.choices()
+    moves = [(spoken(choices, each.action, say), each.change) for each in outlooks[:MOST]]
+    head = Words("why-head", unit=view.game.unit)
+    return [say(head), *(say(_move(action, change)) for action, change in moves)]
+
+
+def _move(action: str, change: float) -> Words:
+    size = abs(change)
+    points = f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
+    way = "even" if points == "0" else "better" if change > 0 else "worse"
+    count = 1 if points == "1" else 2  # and 1.5 are points, too
+    return Words(f"why-move-{way}", action=action, points=points, count=count)

@@ -1,0 +1,51 @@
+"""What looking ahead comes to, in words."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.views.ahead import reasons
+from bot.words import talk
+from games import GAMES
+from games.search import Outlook
+from games.view import view
+
+
+def said(outlooks: Sequence[Outlook] | None, key: str = "hearts") -> list[str]:
+    """What is told of these at the beginning of a match."""
+    game = GAMES[key](4, "seed")
+    return reasons(view(game, game.waiting()[0]), outlooks, talk())
+
+
+def test_of_many_moves_the_three_best_are_told() -> None:
+    found = [Outlook(f"{rank}S", 1.0) for rank in "2345"]
+    assert [line[:4] for line in said(found)[1:]] == ["**2♠", "**3♠", "**4♠"]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (12.4, "about 12 points better off"),
+        (-3.46, "about 3.5 points worse off"),
+        (-1.0, "about 1 point worse off"),
+        (0.04, "about even"),
+    ],
+)
+def test_what_a_move_comes_to_is_rounded(change: float, told: str) -> None:
+    assert said([Outlook("QS", change), Outlook("2S", -30.0)])[1] == f"**Q♠**: {told}"
+
+
+@pytest.mark.parametrize(
+    ("outlooks", "key", "told"),
+    [
+        (None, "hearts", "I ran out of time"),
+        ([], "hearts", "I ran out of time"),
+        ([Outlook("QS", 0.0)], "hearts", "It's the only move you have."),
+        (None, "spades", "That's the rule I go by."),
+    ],
+)
+def test_where_nothing_is_to_be_told_it_is_said_why(
+    outlooks: Sequence[Outlook] | None, key: str, told: str
+) -> None:
+    [line] = said(outlooks, key)
+    assert line.startswith(told)

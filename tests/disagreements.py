@@ -1,0 +1,92 @@
+"""`python -m tests.disagreements GAME...`: positions where another move beats the hint.
+
+Rounds are played by hints. Where a search prefers another move by more than three standard errors,
+both are played out again in 300 fresh guesses, so that luck in choosing does not count; what is
+still better by as much is printed: the position, both moves, and what is gained a round.
+"""
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+from statistics import mean
+from time import process_time
+from typing import Final, NamedTuple
+
+from games import GAMES, search
+from games.describe import describe
+from games.game import HOST, Game
+from games.stage import private_scene
+from games.view import View, view
+from games.words import speaker
+from tests.ladder import seats_of
+
+SURE: Final = 3.0
+"""Standard errors by which a move has to beat the hint."""
+WORLDS: Final = 30
+AGAIN: Final = 300
+"""Guesses in which both are played out once they disagree."""
+
+
+class Disagreement(NamedTuple):
+    """A position in which a move beats the hint, by how much, and the standard error of that."""
+
+    seen: View[Game]
+    action: str
+    gain: float
+    error: float
+
+    def __str__(self) -> str:
+        hint, say = self.seen.hint(), speaker()
+        assert hint is not None, "positions are of seats that are to act"
+        names = [f"seat {seat}" for seat in range(self.seen.game.seats)]
+        told = describe(private_scene(self.seen, names, speaker(names)), say, most=2000)
+        gain = f"{self.gain:+.3g} ± {self.error:.2g}"
+        return f"{told}\n{hint.action} ({hint.why.key}); {self.action} is {gain}\n"
+
+
+def disagreements(kind: type[Game], seed: str, seconds: float) -> Iterator[Disagreement]:
+    """What is found in the rounds that so many seconds of a processor suffice for."""
+    until, random, number = process_time() + seconds, Random(seed), 0
+    while process_time() < until:
+        game = kind(seats_of(kind), f"{seed}/{number}")
+        number, game.news = number + 1, None
+        while not (game.resting or game.over) and process_time() < until:
+            seat = game.actors()[0]
+            if seat != HOST and (found := doubted(view(game, seat), random)):
+                yield found
+            game.step(seat, search.reply(game, seat))
+
+
+def doubted(seen: View[Game], random: Random) -> Disagreement | None:
+    """The move that beats the hint here, twice and surely; None where none does."""
+    actions = search.candidates(seen, random)
+    rival = search.best(found := _tried(seen, actions, random, WORLDS), SURE)
+    if rival is found[0]:
+        return None
+    hint, again = _tried(seen, [actions[0], rival.action], random, AGAIN)
+    if not again.beats(hint, SURE):
+        return None
+    gains = again.gains(hint)
+    return Disagreement(seen, again.action, mean(gains), search.error(gains))
+
+
+def _tried(
+    seen: View[Game], actions: list[str], random: Random, worlds: int
+) -> list[search.Prospect]:
+    return search.prospects(seen, actions, random, lambda: 0.0, worlds)
+
+
+def main() -> None:
+    """Look for disagreements in the games that the command line names."""
+    parser = argparse.ArgumentParser("python -m tests.disagreements", description=__doc__)
+    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("--seed", default="disagreements")
+    parser.add_argument("--seconds", type=float, default=300.0, help="of a processor, a game")
+    asked = parser.parse_args()
+    for key in asked.games:
+        for found in disagreements(GAMES[key], asked.seed, asked.seconds):
+            print(found, flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
