@@ -18,10 +18,10 @@ from PIL import Image
 
 import images
 from games import GAMES
+from games.ending import ending_sheet
 from games.game import HOST, STOP, Game
 from games.plugins import OURS
 from games.scene import Scene
-from games.sheet import ending_sheet
 from games.stage import private_scene, shelf_scene, table_scene
 from games.view import view
 from games.words import speaker

@@ -28,6 +28,7 @@ class OhHell(BiddingGame):
     minutes, cover = 45, "AS 7S 2S AH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    rarer = frozenset({"wizard_points"})
 
     cards_each: int  # in this hand
     trump: str  # its suit, "" for none

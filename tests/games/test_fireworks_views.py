@@ -5,8 +5,9 @@ from typing import Any
 from games.cards import HIDDEN
 from games.choices import spoken
 from games.describe import describe
+from games.ending import ending_sheet
 from games.scene import Note
-from games.sheet import ending_sheet, score_sheet
+from games.sheet import score_sheet
 from games.stage import private_scene, table_scene
 from games.view import view
 from games.words import speaker

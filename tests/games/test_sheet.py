@@ -4,11 +4,12 @@ import pytest
 
 from games import GAMES
 from games.crazy_king import CrazyKing
+from games.ending import ending_sheet
 from games.game import DEAL, HOST, Game
 from games.gin_rummy import GinRummy
 from games.kings_and_bastards import KingsAndBastards
 from games.plugins import OURS
-from games.sheet import counted, ending_sheet, score_sheet, standings
+from games.sheet import counted, score_sheet, standings
 from games.spades import Spades
 from games.stage import table_scene
 from games.view import view

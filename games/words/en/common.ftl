@@ -83,6 +83,21 @@ ending-rating = { $seat } { $before } → { $after }
 ending-led = { $seats } led from the first { $unit } on.
 ending-turn = { $seats } took the lead in { $unit } { $number }, and kept it.
 ending-last = It came down to the last { $unit }: { $seats } took the lead there.
+ending-level = Level on points after the last { $unit }.
+ending-often = { $seats } won { $count } of the { $number } { $unit ->
+    [hand] hands
+    [deck] decks
+   *[round] rounds
+}.
+ending-margin = { $seats } won by { $count }.
+ending-length = { $number ->
+    [one] It was over in one { $unit }
+   *[other] It took { $number } { $unit ->
+        [hand] hands
+        [deck] decks
+       *[round] rounds
+    }
+}.
 ending-most = Most in one { $unit }: { $seats }, { $points } in { $unit } { $number }.
 your-hand = Your hand, { $count ->
     [one] 1 card
@@ -95,6 +110,9 @@ note-resting = { $unit ->
     [deck] That's the deck
    *[round] That's the round
 }
+prompt-leads = { $seat } leads
+prompt-bids = { $seat } bids first
+prompt-all-bid = Everyone bids at once
 note-turning-up = The next card's coming
 note-over = Match over
 winner-tag = winner

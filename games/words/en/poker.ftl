@@ -40,6 +40,10 @@ poker-gives-back = { $seat } gets { $number } back, since nobody matched it.
 poker-takes-all = Everyone else folded. { $winner } takes { $number }.
 poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-hand }.
 poker-ties = { $seats } tie with { poker-hand } and split { poker-which-pot } of { $number }.
+poker-prompt-won = { $seats } { $count ->
+    [one] takes
+   *[other] split
+} { $number }
 poker-which-pot = { $pot ->
     [main] the main pot
     [side] a side pot

@@ -136,6 +136,7 @@ red-five-declarer-tag = declarer
 red-five-passed-tag = passed
 red-five-phase-bid = Hand { $number } · Auction
 red-five-phase-trump = Hand { $number } · Trumps
+red-five-prompt-bury = { $seat } buries 8 cards
 red-five-phase-bury = Hand { $number } · Kitty
 red-five-phase-play = Hand { $number } · Trick { $trick }
 red-five-phase-over = Hand { $number } · { $points } of { $bid }
