@@ -205,7 +205,8 @@ def endings_are_told(game: Game, random: Random) -> None:
         return
     ratings = {seat: (1000.0, 1001.0 + seat) for seat in range(game.seats)}
     sheet = ending_sheet(view(game, None), say, ratings)
-    assert sheet.title and sheet.facts, "an ending has winners, and something worth telling"
+    assert sheet.title, "an ending has winners, or losers"
+    assert sheet.facts, "an ending has something worth telling"
     podium = [(step.names, line) for step in sheet.steps for line in ("", *step.lines)]
     for seat in game.winners if podium else ():
         rated = [NAMES[seat] in names and f" {1001 + seat:,}" in line for names, line in podium]
