@@ -204,7 +204,7 @@ bids-are-in = All bids are in. { $seat } leads.
 trump = Trump
 turned-up = Turned up
 claims-rest = { $seat } takes the rest.
-takes-trick = { $winner } takes the trick with { $cards }.
+takes-trick = { $winner } takes it with { $cards }.
 
 bid-call = { $bid ->
     [nil] Nil

@@ -109,7 +109,7 @@ red-five-buries = { $seat } buries eight cards.
 red-five-leads = { $seat } leads.
 red-five-throw-fails = { $seat } tries to throw { $cards }, but somebody can beat part of it.
 red-five-throw-costs = The throw costs { $seat }'s side { $points } points.
-red-five-takes = { $winner } takes the trick with { $cards }{ $points ->
+red-five-takes = { $winner } takes it with { $cards }{ $points ->
     [0] .
    *[other] : { $points } points.
 }
