@@ -4,31 +4,57 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 HERE = Path(sys.executable).parent  # of ruff, mypy and lint-imports, installed beside python
 WORKERS = (os.cpu_count() or 1) + 1  # many tests wait for other processes
 
-CHECKS: dict[str, list[Path | str]] = {
+Command = list[Path | str]
+READ: dict[str, Command] = {
     "format": [HERE / "ruff", "format", "--check", "."],
     "lint": [HERE / "ruff", "check", "."],
     "types": [HERE / "mypy"],
     "layers": [HERE / "lint-imports"],
-    "tests": [sys.executable, "-m", "pytest", "-q", f"-n={WORKERS}", "--dist=worksteal"],
 }
+"""What is found by reading, each on one processor: one after the other, while the tests run."""
+TESTS: Command = [sys.executable, "-m", "pytest", "-q", f"-n={WORKERS}", "--dist=worksteal"]
+
+
+class Outcome(NamedTuple):
+    """What a check exited with, what it said, and how many seconds it took."""
+
+    code: int
+    said: str
+    seconds: float
+
+    def __str__(self) -> str:
+        return f"{f'failed ({self.code})' if self.code else 'ok':12}{self.seconds:6.0f} s"
 
 
 def main() -> int:
-    """Run every check, also behind one that failed; 1 if any did."""
-    lines, failed = [], False
-    for name, command in CHECKS.items():
-        began = time.monotonic()
-        code = subprocess.run([str(part) for part in command]).returncode
-        failed |= code != 0
-        outcome = f"failed ({code})" if code else "ok"
-        lines.append(f"  {name:8}{outcome:12}{time.monotonic() - began:6.0f} s")
+    """Run every check, also beside one that failed; 1 if any did."""
+    with ThreadPoolExecutor(1) as beside:
+        reading = {name: beside.submit(_run, each, quietly=True) for name, each in READ.items()}
+        tests = _run(TESTS)
+    outcomes = {name: each.result() for name, each in reading.items()} | {"tests": tests}
+    for outcome in outcomes.values():
+        sys.stdout.write(outcome.said)
+    lines = [f"  {name:8}{outcome}" for name, outcome in outcomes.items()]
     sys.stdout.write("\n".join(["", "Everything that has to hold:", *lines, ""]))
-    return int(failed)
+    return int(any(outcome.code for outcome in outcomes.values()))
+
+
+def _run(command: Command, quietly: bool = False) -> Outcome:
+    began = time.monotonic()
+    done = subprocess.run(
+        command,
+        stdout=subprocess.PIPE if quietly else None,
+        stderr=subprocess.STDOUT if quietly else None,
+        text=True,
+    )
+    return Outcome(done.returncode, done.stdout or "", time.monotonic() - began)
 
 
 if __name__ == "__main__":

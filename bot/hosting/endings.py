@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.matches.match import Match
-from bot.matches.played import Played, Replay
+from bot.matches.played import Played
 from bot.matches.ratings import Result
+from bot.matches.replay import Replay
 from bot.matches.results import forfeits, results
 from bot.store import Ending
 

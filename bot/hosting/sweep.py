@@ -15,7 +15,8 @@ from bot.hosting.computers import choose, idle
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
 from bot.matches.match import Refused, Status
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
+from bot.matches.replay import Action
 from bot.ratelimits.waiting import Places
 from bot.store import Stale, Unavailable
 from games.game import HOST, Game

@@ -11,17 +11,17 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from cachetools import LRUCache
-
 from bot.hosting.alarm import Alarm
 from bot.hosting.beacon import Beacon, draw
 from bot.hosting.endings import given_up, played_out
 from bot.hosting.preferences import preferences_of
+from bot.hosting.replay_cache import ReplayCache, RulesChanged
 from bot.matches import guests, lobby, proposals, seating
 from bot.matches.away import back
 from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Seat, Status
 from bot.matches.pace import Pace, longest
-from bot.matches.played import Action, Played, Replay, record_of
+from bot.matches.played import Played
+from bot.matches.replay import Action, Replay, record_of
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.ratelimits.buckets import Buckets
 from bot.settings import Caps
@@ -29,18 +29,11 @@ from bot.store import Doubled, Ending, Stale, Store
 from bot.words import when
 from games.fairness import commitment_to
 from games.game import DEAL, HOST, STOP, TURN_UP
-from games.options import BadOptions
 from games.players import Level
 from games.record import BadRecord, Record
 from games.replay import heard
-from games.speech import IllegalAction, Say, Words
+from games.speech import Say, Words
 
-CACHED = 300
-"""Replayed games kept at hand."""
-LONG = 100
-"""Actions from which a replay runs beside the event loop."""
-
-PLAYED = (Status.PLAYING, Status.OVER)
 HOUR = 3600.0
 QUESTIONS = 12
 """What one person may ask their tables in an hour."""
@@ -67,7 +60,7 @@ class Tables:
         self._asked = Buckets(QUESTIONS, HOUR, clock)
         self._said = Buckets(1, BREATH, clock)
         self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
-        self._replays: LRUCache[int, Replay] = LRUCache(CACHED)
+        self._replays = ReplayCache(store)
 
     # The lobby
 
@@ -279,7 +272,7 @@ class Tables:
             return replace(match, due=wakes, beacon_round=named)
         if match.status is Status.PLAYING:
             try:
-                played = Played(match, await self._replay(match))
+                played = Played(match, await self._state(match))
             except BadRecord:  # nobody could play on, but everybody can leave
                 return replace(match, due=None)
             if match.paused is not None:
@@ -299,7 +292,7 @@ class Tables:
         if before.status is not Status.PLAYING or not is_last:
             return None
         try:
-            return given_up(after, await self._replay(before))
+            return given_up(after, await self._state(before))
         except BadRecord:
             return None  # nor does one that nobody could have played on
 
@@ -321,14 +314,22 @@ class Tables:
 
     async def played(self, match: Match) -> Played:
         """A match that was just read, as `load` gives it."""
-        played = Played(match, await self._replay(match))
-        self._remember(played)
+        played = Played(match, await self._state(match))
+        self._replays.remember(played)
         return played
+
+    async def _state(self, match: Match) -> Replay:
+        """How a match stands; one that cannot go on by our rules is closed and Refused."""
+        try:
+            return await self._replays.of(match)
+        except RulesChanged:
+            if match.status is Status.PLAYING:
+                await self._change(match.id, lobby.closed)
+            raise
 
     async def latest(self, played: Played) -> Played:
         """The same match, read again only if it has gone on in this process."""
-        known = self._replays.get(played.match.id)
-        is_behind = known is not None and known.length > played.match.length
+        is_behind = self._replays.is_ahead_of(played.match)
         return await self.load(played.match.id) if is_behind else played
 
     async def record(self, match: int) -> Record:
@@ -530,7 +531,7 @@ class Tables:
         asked, nudge = after.asked_at, after.nudge
         await self.store.append(played.match, action, due, played_out(after), asked, nudge)
         after = replace(after, match=replace(after.match, due=due, nudge=nudge))
-        self._remember(after)
+        self._replays.remember(after)
         self._announce(after.match)
         return after
 
@@ -568,53 +569,6 @@ class Tables:
         if played.deserted and not self.ends(played):
             return now + proposals.ANSWER
         return now if at_once else self.pace.due_after(played, now, is_forced)
-
-    async def _replay(self, match: Match) -> Replay:
-        """The state of a match at its length, or behind it if the cache is further."""
-        known = self._replays.get(match.id) if match.status in PLAYED else None
-        if known and (known.joins != match.joins or not match.people <= known.people.keys()):
-            known = None  # new cards were dealt, or somebody has sat down since
-        if known and known.length >= match.length:
-            return known
-        if known:
-            replay, missing = known, await self.store.actions(match.id, known.length)
-        else:
-            replay, missing = await self._begin(match)
-        missing = missing[: match.length - replay.length]
-        try:
-            if len(missing) < LONG:
-                return replay.then(missing)
-            return await asyncio.to_thread(replay.then, missing)
-        except IllegalAction as bad:
-            raise BadRecord(f"The log of match {match.id} breaks a rule: {bad}") from bad
-
-    async def _begin(self, match: Match) -> tuple[Replay, list[Action]]:
-        """A match as it was dealt, and what followed.
-
-        One that cannot go on by our rules is closed and Refused.
-        """
-        if match.status is Status.LOBBY:
-            raise Refused(Words("not-started"))
-        if match.status is Status.CLOSED:
-            raise Refused(lobby.why_closed(match))
-        secret, log = await self.store.dealt(match.id)
-        try:
-            return Replay.begin(match, secret), log
-        except (BadRecord, BadOptions) as bad:
-            if match.status is Status.PLAYING:
-                await self._change(match.id, lobby.closed)
-            raise Refused(Words("rules-changed")) from bad
-
-    def _remember(self, played: Played) -> None:
-        """Keep a replay that is stored, unless a longer one is here already."""
-        key, replay = played.match.id, played.replay
-        known = self._replays.get(key)
-        is_other = known is not None and (known.joins, known.people) != (
-            replay.joins,
-            replay.people,
-        )
-        if not known or is_other or known.length < replay.length:
-            self._replays[key] = replay
 
     def _announce(self, match: Match) -> None:
         if match.due is not None:

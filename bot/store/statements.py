@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.match import Match, Seat
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.store.schema import action, current, match, playing, seat, undrawn
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")

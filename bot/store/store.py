@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.matches.match import Match, Proposal, Seat, Status
-from bot.matches.played import Action, record_of
+from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
 from bot.store.archive import Archive, end_of
 from bot.store.boards import Boards

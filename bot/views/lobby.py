@@ -7,8 +7,8 @@ from discord import ButtonStyle, ui
 
 from bot.matches.lobby import HELD, empty_seats, why_closed
 from bot.matches.match import Match, Person
-from bot.matches.played import SPARE
 from bot.matches.presets import HouseRules, in_force, offered, suggested
+from bot.matches.replay import SPARE
 from bot.views import seating
 from bot.views.address import Address
 from bot.views.options import changed, clock_text, preset_name

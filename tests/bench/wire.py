@@ -4,8 +4,6 @@ import asyncio
 import fcntl
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -27,11 +25,12 @@ class Wire(SandboxProcess):
 
     def __init__(self, folder: Path, channels: int, told: Callable[[Json], None]) -> None:
         super().__init__(folder / "requests")
-        self._channels, self._told = channels, told
+        self._program, self._told = ("tests.bench.channels", str(channels)), told
 
     @property
     def pid(self) -> int:
         """The sandbox's process."""
+        assert self._process.pid
         return self._process.pid
 
     def start(self) -> Self:
@@ -39,14 +38,7 @@ class Wire(SandboxProcess):
         os.mkfifo(self.log)
         self._end = os.open(self.log, os.O_RDONLY | os.O_NONBLOCK)
         fcntl.fcntl(self._end, fcntl.F_SETPIPE_SZ, ROOM)
-        command = [sys.executable, "-m", "tests.bench.channels", str(self._channels)]
-        options = ["--port", "0", "--log", str(self.log)]
-        self._process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE)
-        assert self._process.stdout
-        if not (ready := self._process.stdout.readline().decode()):
-            raise RuntimeError(f"The sandbox did not start: it exited with {self.stop()}.")
-        self.address = ready.split()[-1]
-        return self
+        return super().start()
 
     async def __aenter__(self) -> Self:
         self.start()

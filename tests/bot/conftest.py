@@ -2,6 +2,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
+from shutil import copyfile
 
 import pytest
 from playwright.async_api import Browser
@@ -73,12 +74,30 @@ async def relay(postgres_url: str) -> AsyncIterator[Relay]:
         yield relay
 
 
+@pytest.fixture(scope="session")
+def schema(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with nothing in it but the schema, to be copied."""
+    file = tmp_path_factory.mktemp("schema") / "parlor.db"
+
+    async def prepare() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+
+    asyncio.run(prepare())
+    return file
+
+
+@pytest.fixture
+def file(schema: Path, tmp_path: Path) -> Path:
+    """The file of a new SQLite database."""
+    return Path(copyfile(schema, tmp_path / "parlor.db"))
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def url(request: pytest.FixtureRequest) -> str:
     """The address of a new database: what holds over one engine must hold over the other."""
     if request.param == "postgres":
         return str(request.getfixturevalue("postgres_url"))
-    return f"sqlite+aiosqlite:///{tmp_path}/parlor.db"
+    return f"sqlite+aiosqlite:///{request.getfixturevalue('file')}"
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from simcord import MemberActor
 
 from bot.matches.match import Match, Person, Seat, Status
-from bot.matches.played import Action
 from bot.matches.ratings import Result
+from bot.matches.replay import Action
 from bot.store import Ending, Store
 from bot.store.schema import result, standing
 from tests.bot.tabling import ANN, CHANNEL, GUILD

@@ -2,17 +2,18 @@
 
 import asyncio
 import json
-import subprocess
-import sys
+import re
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 import aiohttp
 
+from tests.bot import program
+
 Json = dict[str, Any]
 LOADING = 1 << 7
+READY = re.compile(r"The sandbox is at (\S+)\n")
 BUSY = 300
 """Seconds that anything may take on a machine that is busy."""
 
@@ -29,25 +30,31 @@ class SandboxProcess:
 
     def __init__(self, log: Path, *options: str) -> None:
         self.log = log
+        self._program: tuple[str, ...] = ("bot.sandbox",)
         self._options = options
 
     def start(self) -> Self:
         """Start it on a free port and wait until it is ready."""
-        command = [sys.executable, "-m", "bot.sandbox", "--port", "0", "--log", str(self.log)]
-        self._process = subprocess.Popen([*command, *self._options], stdout=subprocess.PIPE)
-        assert self._process.stdout
-        ready = self._process.stdout.readline().decode()
-        if not ready:
-            raise RuntimeError(f"The sandbox did not start: it exited with {self.stop()}.")
-        self.address = ready.split()[-1]
+        said = self.log.with_suffix(".said")
+        command = [*self._program, "--port", "0", "--log", str(self.log), *self._options]
+        self._process = program.begin(command, said, {})
+        while not (ready := READY.search(self._heard(said))):
+            self._process.join(0.01)
+        self.address = ready[1]
         return self
+
+    def _heard(self, said: Path) -> str:
+        """What it has said so far; RuntimeError if it has ended instead of saying more."""
+        ended = self._process.exitcode
+        heard = said.read_text("utf-8") if said.exists() else ""
+        if ended is not None:
+            raise RuntimeError(f"The sandbox did not start: it exited with {ended}. {heard}")
+        return heard
 
     def stop(self) -> int:
         """End it; what it exited with."""
-        with suppress(ProcessLookupError):
-            self._process.terminate()
-        with self._process:
-            return self._process.wait(BUSY)
+        self._process.terminate()
+        return program.ended(self._process, BUSY)
 
     def __enter__(self) -> Self:
         return self.start()
@@ -61,7 +68,7 @@ class SandboxProcess:
 
     async def ask(self, method: str, path: str, /, **body: Any) -> Any:
         """A request to the control API; NotOffered with its text when it is refused."""
-        assert self._process.poll() is None, f"the sandbox died: {self._process.returncode}"
+        assert self._process.is_alive(), f"the sandbox died: {self._process.exitcode}"
         async with (
             aiohttp.ClientSession() as session,
             session.request(method, f"{self.address}/sandbox/{path}", json=body) as answer,
@@ -144,6 +151,18 @@ class SandboxProcess:
         """Whether the bot is there, with its shards and commands."""
         about: Json = await self.ask("GET", "bot")
         return about
+
+    async def is_asked(self, requests: int) -> None:
+        """Wait until the bot has made so many more requests."""
+        async with asyncio.timeout(BUSY):
+            last = await self._asked() + requests
+            while True:
+                if await self._asked() >= last:
+                    return
+                await asyncio.sleep(0.01)
+
+    async def _asked(self) -> int:
+        return sum((await self.ask("GET", "limits"))["requests"].values())
 
     async def bot_is(self, *, connected: bool) -> None:
         """Wait until the bot has come, or gone."""

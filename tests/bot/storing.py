@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.match import Match, Person, Status
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.store import Store
 from bot.store.identify import IdentifyQueue
 from bot.store.postgres import PostgreSQL

@@ -6,7 +6,8 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import VOID, Refused, Status
 from bot.matches.pace import ABSENT
-from bot.matches.played import AWAY, GRACE, SPARE, Played
+from bot.matches.played import GRACE, Played
+from bot.matches.replay import AWAY, SPARE
 from games.game import DEAL, STOP
 from tests.bot.tabling import ANN, BOB, Clock, started, turn
 
@@ -60,7 +61,7 @@ async def test_a_click_counts_for_some_seconds_after_the_time(
     assert played.deadline is not None
     clock.now = played.deadline + GRACE - 1
     await sweep.once()
-    assert (await act(tables, played)).replay.late == {}
+    assert (await act(tables, played)).replay.course.late == {}
 
 
 async def test_what_a_long_turn_takes_beyond_its_time_is_spare_no_more(

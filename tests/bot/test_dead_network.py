@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.store import Store, Unavailable, postgres
 from tests.bot.patience import lengthen
 from tests.bot.relay import Relay

@@ -7,7 +7,8 @@ import pytest
 
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Refused
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
+from bot.matches.replay import Action
 from bot.store import Store
 from games.fairness import FIRST, commitment_to, seed_from
 from games.game import DEAL, HOST

@@ -9,8 +9,9 @@ import pytest
 
 from bot.hosting.tables import Tables
 from bot.matches.match import Person
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
 from bot.matches.ratings import START, Rating, Result, rated
+from bot.matches.replay import Action
 from bot.matches.weights import KNOWN, Meetings, weights
 from bot.store import Board, Store
 from bot.store.recount import recount

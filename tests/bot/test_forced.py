@@ -10,7 +10,8 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import Person
 from bot.matches.pace import ABSENT, THOUGHT, longest
-from bot.matches.played import SPARE, Played, record_of
+from bot.matches.played import Played
+from bot.matches.replay import SPARE, record_of
 from bot.views.log import log
 from bot.words import talk
 from games.speech import Words
@@ -134,11 +135,11 @@ async def test_a_pass_that_played_itself_is_no_turn_that_somebody_took(
 ) -> None:
     """Who is away would else be thought to play, and lose what they missed from their log."""
     played = await until_forced(tables, to_pass=True)
-    seat, turns = played.waiting[0], dict(played.replay.turns)
+    seat, turns = played.waiting[0], dict(played.replay.course.turns)
     clock.now = played.match.due or 0
     await sweep.once()
     after = await tables.load(played.match.id)
-    assert after.replay.turns.get(seat, 0) == turns.get(seat, 0)
+    assert after.replay.course.turns.get(seat, 0) == turns.get(seat, 0)
     assert after.clicked(seat) == played.clicked(seat)
     missed = log(played.since(seat), say)
     assert log(after.since(seat), say)[: len(missed)] == missed

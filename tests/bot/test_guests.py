@@ -8,9 +8,10 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import PAUSE, Match, Person, Seat, Status
 from bot.matches.pace import Pace
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
 from bot.matches.proposals import ANSWER
 from bot.matches.ratings import Result
+from bot.matches.replay import Action
 from bot.matches.results import forfeits, results
 from bot.store import Board, Store
 from bot.store.recount import recount
@@ -90,7 +91,7 @@ async def test_a_guest_sits_down_at_the_next_deal_once_the_host_agrees(
         Decision(before.length, "sat.2", (2,)),
     )
     elsewhere = await Tables(store, clock, Pace()).load(match)
-    assert elsewhere.replay.turns.get(2, 0) == after.replay.turns.get(2, 0) == 0
+    assert elsewhere.replay.course.turns.get(2, 0) == after.replay.course.turns.get(2, 0) == 0
     assert sorted(elsewhere.present) == [0, 1, 2]
     assert elsewhere.match.names[2] == "Cleo"
 

@@ -7,8 +7,9 @@ import pytest
 from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import VOID
-from bot.matches.played import GRACE, SPARE
+from bot.matches.played import GRACE
 from bot.matches.proposals import ANSWER
+from bot.matches.replay import SPARE
 from bot.store import Store
 from bot.store.heartbeat import QUIET
 from tests.bot.tabling import ANN, Clock, started, turn
@@ -29,6 +30,7 @@ async def at_work(tables: Tables, match: int) -> None:
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
+    await until(lambda: not tables.store.database.unfinished)  # what was broken off goes on
 
 
 async def test_a_turn_has_the_time_left_that_it_had_when_the_bot_stopped(

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.matches.match import Match
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.store import Store
 from tests.bot.storing import append, next_due, playing, read, undrawn
 from tests.bot.tabling import CHANNEL, crazy_king

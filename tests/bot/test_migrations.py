@@ -1,9 +1,8 @@
 """A database of any released version becomes one of this version, with all that is in it."""
 
-import asyncio
-import sys
 from collections.abc import AsyncIterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,10 +15,17 @@ from bot.store import Store
 from bot.store.engine import connect
 from bot.store.migrations import FOLDER, WrongVersion, migrate
 from bot.store.schema import meta
+from tests.bot import program
 from tests.bot.postgres import Postgres
 from tests.bot.tabling import CHANNEL
 
 REVISIONS = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Not there yet."""
+    return tmp_path / "parlor.db"
 
 
 @pytest.fixture
@@ -101,23 +107,10 @@ async def test_a_database_of_a_version_that_we_do_not_know_is_left_alone(
     await old.close()
 
 
-async def test_processes_may_start_on_a_new_database_at_once(url: str) -> None:
-    script = (
-        "import asyncio\n"
-        "from bot.store import Store\n"
-        "from tests.bot.patience import lengthen\n"
-        "from tests.bot.tabling import crazy_king\n"
-        "lengthen(setattr, 50)\n"
-        "async def main():\n"
-        f"    store = await Store.open({url!r})\n"
-        "    await store.create(crazy_king(), 'seed')\n"
-        "    await store.close()\n"
-        "asyncio.run(main())"
-    )
-    processes = [
-        await asyncio.create_subprocess_exec(sys.executable, "-c", script) for _ in range(4)
-    ]
-    assert [await process.wait() for process in processes] == [0] * 4
+async def test_processes_may_start_on_a_new_database_at_once(url: str, tmp_path: Path) -> None:
+    opener = ("tests.bot.opener", url)
+    processes = [program.begin(opener, tmp_path / "said", {}) for _ in range(4)]
+    assert [program.ended(process, 300) for process in processes] == [0] * 4
     store = await Store.open(url)
     assert len(await store.current_matches(CHANNEL)) == 4
     await store.close()

@@ -6,8 +6,9 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import PAUSE, VOID, Refused
 from bot.matches.pace import Pace
-from bot.matches.played import GRACE, SPARE, Action, Played
+from bot.matches.played import GRACE, Played
 from bot.matches.proposals import ANSWER, PAUSED
+from bot.matches.replay import SPARE, Action
 from bot.store import Store
 from games.game import DEAL, HOST
 from games.record import Decision

@@ -6,7 +6,8 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.matches.pace import Pace, longest
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
+from bot.matches.replay import Action
 from games.game import HOST
 from games.speech import IllegalAction
 from tests.bot.storing import next_due

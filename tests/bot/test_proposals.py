@@ -8,8 +8,9 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import QUESTIONS, Tables
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
 from bot.matches.pace import Pace
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
 from bot.matches.proposals import ANSWER, LOOK, standing
+from bot.matches.replay import Action
 from bot.store import Board, Store
 from games.game import DEAL, HOST, STOP, TIE
 from games.record import BadRecord, Decision

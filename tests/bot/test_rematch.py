@@ -10,7 +10,7 @@ from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.lobby import HELD, IDLE
 from bot.matches.match import Match, Person, Refused, Status
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.store import Board, Store
 from games.players import Level
 from tests.bot.results import GAME

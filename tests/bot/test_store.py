@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.matches.match import Seat, Status
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.store import Doubled, Ending, Stale, Store, Unavailable
 from bot.store.people import People, Player
 from bot.store.sqlite import SQLite

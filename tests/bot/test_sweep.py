@@ -10,7 +10,8 @@ from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import ABSENT, Pace
-from bot.matches.played import GRACE, SPARE, Action, Played, record_of
+from bot.matches.played import GRACE, Played
+from bot.matches.replay import SPARE, Action, record_of
 from bot.store import Board, Store, Work
 from games.game import DEAL, HOST
 from games.record import Decision
@@ -184,11 +185,11 @@ async def test_a_click_in_time_stops_the_clock_of_that_turn(
     clock.now += LATE - 1
     await sweep.once()
     played = await tables.load(played.match.id)
-    assert (played.length, {**played.replay.late}) == (1, {})
+    assert (played.length, {**played.replay.course.late}) == (1, {})
     clock.now += 1
     await sweep.once()
     late = await tables.load(played.match.id)
-    assert (late.length, {**late.replay.late}) == (2, dict.fromkeys(played.waiting, (2,)))
+    assert (late.length, {**late.replay.course.late}) == (2, dict.fromkeys(played.waiting, (2,)))
 
 
 async def click_soon(tables: Tables, played: Played, steps: int) -> Played:
@@ -209,7 +210,7 @@ async def test_whoever_acts_while_their_time_runs_out_is_not_played_for_twice(
     _, outcome = await asyncio.gather(sweep.once(), click, return_exceptions=True)
     after = await tables.load(played.match.id)
     assert after.length == 1
-    assert isinstance(outcome, Refused) == bool(after.replay.late)
+    assert isinstance(outcome, Refused) == bool(after.replay.course.late)
 
 
 async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_one_the_turn(
@@ -227,7 +228,7 @@ async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_on
     clock.now += LATE
     await sweep.once()
     after = await tables.load(played.match.id)
-    assert (after.length, {**after.replay.late}) == (1, {})
+    assert (after.length, {**after.replay.course.late}) == (1, {})
 
 
 async def test_the_next_round_is_dealt_after_the_pause(

@@ -5,12 +5,14 @@ from random import Random
 
 import pytest
 
+from bot.hosting import replay_cache
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
 from bot.matches import away, guests, lobby, proposals, seating
 from bot.matches.match import Refused, Status
 from bot.matches.pace import Pace
-from bot.matches.played import REMEMBERED, Action, Played
+from bot.matches.played import Played
+from bot.matches.replay import REMEMBERED, Action
 from bot.store import Board, Store
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
@@ -309,7 +311,7 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
-    modules = (away, guests, lobby, proposals, seating, session)
+    modules = (away, guests, lobby, proposals, replay_cache, seating, session)
     written = r'Words\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {
         key

@@ -4,7 +4,8 @@ import pytest
 
 from bot.hosting.preferences import HAND, Preferences
 from bot.hosting.tables import Tables
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
+from bot.matches.replay import Action
 from bot.views import hand
 from games.cards import HIDDEN
 from games.scene import Private

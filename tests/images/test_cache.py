@@ -57,7 +57,7 @@ def test_packed_pictures_are_unpacked_pixel_for_pixel() -> None:
 
 def test_all_pictures_kept_take_less_than_80_megabytes() -> None:
     for kind in GAMES.values():
-        for game in islice(played(kind, "kept"), 40):
+        for game in islice(played(kind, "kept"), 20):
             draw(table(game))
             draw(hand(game))
     assert 10 * MEGABYTE < sum(sizes().values()) < 80 * MEGABYTE

@@ -56,7 +56,7 @@ def compare(kind: type[Game]) -> None:
     assert len(pairs) >= PAIRS
     for here, there, watcher in pairs:
         for one, other in zip(scenes(here, watcher), scenes(there, watcher), strict=True):
-            assert pixels(one) == pixels(other), "a picture tells"
+            assert one == other or pixels(one) == pixels(other), "a picture tells"
             assert describe(one, SAY) == describe(other, SAY), "an alternative text tells"
 
 

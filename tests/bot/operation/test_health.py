@@ -1,6 +1,6 @@
 """What `/healthz` says of a process, over a store that can be closed."""
 
-import asyncio
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -12,6 +12,7 @@ from bot.settings import Cluster
 from bot.store import Store
 from images import Renderer
 from tests.bot.tabling import ANN, crazy_king
+from tests.bot.waiting import until
 
 
 @pytest.fixture(autouse=True)
@@ -45,12 +46,15 @@ async def test_a_shard_that_never_comes_is_told(
         assert await told(health) == ["Discord"]
         for shard, others in ((1, ["Shard 0", "Shard 2"]), (0, ["Shard 2"]), (2, [])):
             bot.dispatch("shard_ready", shard)
-            await asyncio.sleep(0.01)
-            assert await told(health) == others
+            await until(partial(are_told, health, others))
         bot.dispatch("shard_disconnect", 0)
-        await asyncio.sleep(0.01)
-        assert await told(health) == ["Shard 0"]
+        await until(partial(are_told, health, ["Shard 0"]))
     renderer.close()
+
+
+async def are_told(health: Health, others: list[str]) -> bool:
+    """Whether these are out of reach, and no others."""
+    return await told(health) == others
 
 
 async def told(health: Health) -> list[str]:

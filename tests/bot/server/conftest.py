@@ -52,7 +52,7 @@ def rigged() -> bool:
 
 @pytest.fixture
 async def room(
-    tmp_path: Path,
+    file: Path,
     renderer: Renderer,
     pace: Pace,
     caps: Caps,
@@ -63,7 +63,7 @@ async def room(
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
     monkeypatch.setattr("bot.ratelimits.requests.OPENING", 0)  # a real pause, not a simulated one
     _be_patient(monkeypatch)
-    room = Room(tmp_path / "parlor.db", renderer, pace, caps)
+    room = Room(file, renderer, pace, caps)
     if rigged:
         rig(monkeypatch, room.new_seed)
     await room.open()

@@ -8,7 +8,8 @@ import discord
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.matches.match import Match
-from bot.matches.played import Action, Played
+from bot.matches.played import Played
+from bot.matches.replay import Action
 from games.game import Game
 from tests.bot.server.reading import MENU, Message, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room

@@ -7,7 +7,8 @@ from typing import Any
 from simcord import MemberActor
 
 from bot.matches.match import Match
-from bot.matches.played import Action, Played, Replay
+from bot.matches.played import Played
+from bot.matches.replay import Action, Replay
 from bot.sandbox.world.components import walk
 from bot.sandbox.world.messages import Flags
 from bot.words import talk

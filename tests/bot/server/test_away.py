@@ -4,7 +4,8 @@ from itertools import count
 
 from simcord import MemberActor
 
-from bot.matches.played import GRACE, SPARE
+from bot.matches.played import GRACE
+from bot.matches.replay import SPARE
 from tests.bot.server.driving import (
     Table,
     direct,
@@ -130,7 +131,7 @@ async def test_who_was_not_rung_because_they_had_just_played_is_rung_once_late_i
     await room.skip(60)
     await room.bot.drawing.settle()
     assert rings(room, late) == called + 1
-    assert not (await table.played()).replay.late
+    assert not (await table.played()).replay.course.late
 
 
 WEEK = 7 * 24 * 3600 + 1

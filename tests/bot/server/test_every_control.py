@@ -15,7 +15,7 @@ from tests.bot.server.playing import Offer, card_menus, offers, take
 from tests.bot.server.reading import alt, controls, marked, menus, texts
 from tests.bot.server.room import Room
 
-PRESSES = 25
+PRESSES = 16
 TYPED = ("1", "5", "55", "1000", "9999999", "0", "a lot")
 WARNING = "⚠️"
 

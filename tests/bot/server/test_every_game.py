@@ -2,9 +2,11 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import discord
 import pytest
+from _pytest.mark import ParameterSet
 from simcord import MemberActor
 
 from bot.matches.pace import Pace
@@ -25,7 +27,7 @@ WAYS = 5
 """Ways to play an action; each kind of action is played in every way, if it comes so often."""
 PLAIN_WAYS = (0, 1, 2)
 """From the direct message, from **Show my hand**, and by typing."""
-TURNS = 35
+TURNS = 28
 """A longer match, by the turns of the person, is not looked for."""
 
 
@@ -35,13 +37,16 @@ SIZES = [
     for seats in sorted({kind.players[0], kind.players[-1]})
 ]
 """Each game at its fewest and its most players."""
-BETWEEN = [
-    (game, seats)
-    for game, kind in GAMES.items()
-    for seats in kind.players
-    if (game, seats) not in SIZES
-]
-"""Each game at every other number of players."""
+
+
+def _between() -> Iterator[ParameterSet]:
+    """Each game at every other number of players, in one way each; all but a middle one slow."""
+    for game, kind in GAMES.items():
+        between = kind.players[1:-1]
+        for seats in between:
+            is_middle = seats == between[len(between) // 2]
+            marks = () if is_middle else (pytest.mark.slow,)
+            yield pytest.param(game, seats, seats % len(PLAIN_WAYS), marks=marks)
 
 
 @pytest.fixture
@@ -163,10 +168,7 @@ async def test_a_match_is_played_in_every_way_to_its_end(
     await assert_nothing_was_given_away(table, alice)
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "way"),
-    [(*size, n % len(PLAIN_WAYS)) for n, size in enumerate(BETWEEN)],
-)
+@pytest.mark.parametrize(("game", "seats", "way"), [*_between()])
 async def test_a_match_of_people_and_computers_is_played_to_its_end(
     room: Room, alice: MemberActor, bob: MemberActor, game: str, seats: int, way: int
 ) -> None:

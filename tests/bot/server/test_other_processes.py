@@ -7,7 +7,7 @@ from simcord import MemberActor
 
 from bot.hosting.drawing import Drawing
 from bot.hosting.tables import Tables
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.posts.access import Access
 from bot.posts.avatars import Avatars
 from bot.posts.hands import Hands

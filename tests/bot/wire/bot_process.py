@@ -1,11 +1,9 @@
 """`python -m bot` as a process of its own, to be killed and started again."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
+from tests.bot import program
 from tests.bot.tabling import UNCAPPED_SETTINGS
 from tests.bot.waiting import until
 
@@ -30,21 +28,16 @@ class BotProcess:
         } | settings
         self.url = self._settings["DATABASE_URL"]
 
-    def begin(self, *program: str) -> None:
-        """Start it, and do not wait; `program` is what comes after `python -m`."""
+    def begin(self, *command: str) -> None:
+        """Start it, and do not wait; `command` is what comes after `python -m`."""
         settings = UNCAPPED_SETTINGS | self._settings | {"PARLOR_PACE": str(self.pace)}
-        with self.log.open("ab") as log:
-            self._begins = log.tell()
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", *(program or PATIENT)],
-                env=os.environ | settings,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+        self.log.touch()
+        self._begins = self.log.stat().st_size
+        self._process = program.begin(command or PATIENT, self.log, settings)
 
-    async def start(self, *program: str) -> None:
+    async def start(self, *command: str) -> None:
         """Start it, and wait until it is ready; it is ended if that takes too long."""
-        self.begin(*program)
+        self.begin(*command)
         try:
             await until(lambda: "Parlor is ready" in self._said() or not self.runs)
         except AssertionError:
@@ -59,22 +52,23 @@ class BotProcess:
     def kill(self) -> None:
         """End it as a power cut does: SIGKILL."""
         self._process.kill()
-        self._process.wait()
+        self._process.join()
 
     def stop(self) -> int:
         """Ask it to end (SIGTERM); what it exited with. Minutes are for a machine that is busy."""
         self._process.terminate()
-        return self._process.wait(300)
+        return program.ended(self._process, 300)
 
     @property
     def pid(self) -> int:
         """The number of its process."""
+        assert self._process.pid
         return self._process.pid
 
     @property
     def runs(self) -> bool:
         """Whether the process is there."""
-        return self._process.poll() is None
+        return self._process.is_alive()
 
     @property
     def troubles(self) -> list[str]:

@@ -14,14 +14,14 @@ import sqlalchemy as sa
 
 from bot.__main__ import main
 from bot.matches.match import Match
-from bot.matches.played import Action
+from bot.matches.replay import Action
 from bot.posts.hands import Hands
 from bot.posts.tables import TableMessages
 from bot.posts.threads import Threads
 from bot.store import Store
 from bot.views import lobby
 from bot.views.post import Post
-from tests.bot.wire.patient import be_patient
+from tests.bot.wire.patient import be_patient, upload_nothing
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
 AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")
@@ -157,5 +157,6 @@ class Doom:
 
 if __name__ == "__main__":
     be_patient()
+    upload_nothing()
     Doom(sys.argv[1]).attend()
     sys.exit(main([]))

@@ -92,6 +92,11 @@ class Ledger:
         return rows
 
 
+async def all_drawn(ledger: Ledger) -> None:
+    """Wait until people see all there is, and it is stored where they do."""
+    await until(lambda: ledger.drawn)
+
+
 async def played_out(*ledgers: Ledger) -> None:
     """Wait until matches are over and drawn, however long they last on a busy machine.
 

@@ -1,9 +1,14 @@
-"""`python -m tests.bot.wire.patient`: a bot that does not take a busy machine for a dead one."""
+"""`python -m tests.bot.wire.patient`: a bot that does not take a busy machine for a dead one.
 
+It uploads no emojis, which are as many requests as a match: `tests.bot.wire.with_emojis` does.
+"""
+
+import asyncio
 import sys
 
 from bot.__main__ import main
 from bot.clicks import deadlines
+from bot.operation.emojis import Emojis
 from tests.bot.patience import lengthen
 
 
@@ -13,6 +18,16 @@ def be_patient() -> None:
     lengthen(setattr, 8)
 
 
+def upload_nothing() -> None:
+    """Show cards as text."""
+
+    async def keep(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    setattr(Emojis, "keep", keep)  # noqa: B010
+
+
 if __name__ == "__main__":
     be_patient()
+    upload_nothing()
     sys.exit(main([]))

@@ -132,6 +132,17 @@ class Player:
         """The hand with which it is their turn, and what may be pressed."""
         return await until(self.may_act)
 
+    async def act(self) -> Tap:
+        """Press what is offered first, as soon as it is their turn and it stays for the press."""
+
+        async def once() -> Tap | None:
+            message, offered = await self.turn()
+            with suppress(NotOffered):  # it is sent or shown anew
+                return await self.tap(message, offered[0])
+            return None
+
+        return await until(once)
+
     async def may_act(self) -> tuple[Json, list[Offer]] | None:
         """The same, if it is their turn now."""
         for message in reversed(await self.hands()):

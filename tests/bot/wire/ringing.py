@@ -12,7 +12,7 @@ from importlib import import_module
 from bot.__main__ import main
 from bot.app import COGS
 from bot.posts import notices
-from tests.bot.wire.patient import be_patient
+from tests.bot.wire.patient import be_patient, upload_nothing
 
 
 def keep_one() -> int:
@@ -31,5 +31,6 @@ if __name__ == "__main__":
     for cog in COGS:
         import_module(cog)
     be_patient()
+    upload_nothing()
     setattr(notices, "PRESENT", 0)  # noqa: B010
     sys.exit(keep_one())

@@ -5,7 +5,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
+from tests.bot.sandbox_process import Json
+from tests.bot.wire.ledger import Ledger, all_drawn
 from tests.bot.wire.player import Player
+from tests.bot.wire.reading import Offer
+
+
+async def dealt(ledger: Ledger, host: Player) -> tuple[Json, list[Offer]]:
+    """Start Spades against computers: the hand that is to act, and what may be pressed.
+
+    The bot has done all that it does before: it may be killed without having forgotten anything.
+    """
+    await host.open("spades")
+    assert (await host.press("start")).answered
+    await host.turn()
+    await all_drawn(ledger)
+    return await host.turn()
 
 
 async def begin(host: Player, *guests: Player, target: int = 150) -> None:

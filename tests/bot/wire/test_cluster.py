@@ -1,6 +1,5 @@
 """One bot in several processes that die at random, and clicks that arrive anywhere, even twice."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -19,8 +18,8 @@ from tests.bot.wire.truth import assert_all_is_true
 from tests.conformance import check_log
 
 SIZE = 3
-LIFE = (3.0, 6.0)
-"""Seconds from one kill to the next, of any of the processes; each waits five for its turn."""
+LIFE = (10, 60)
+"""Requests of all from one kill to the next, of any of the processes."""
 
 
 @pytest.fixture
@@ -61,11 +60,13 @@ def anywhere(random: Random) -> list[int]:
     return random.sample(range(SIZE), random.choice((1, 1, 2)))
 
 
-async def kill_at_random(bots: Sequence[BotProcess], kills: int, ledgers: Sequence[Ledger]) -> None:
+async def kill_at_random(
+    sandbox: SandboxProcess, bots: Sequence[BotProcess], kills: int, ledgers: Sequence[Ledger]
+) -> None:
     """Kill a process again and again, and start it at once."""
     random = Random(kills)
     for _ in range(kills):
-        await asyncio.sleep(random.uniform(*LIFE))
+        await sandbox.is_asked(random.randint(*LIFE))
         assert not all(ledger.over for ledger in ledgers), "killed while cards are played"
         bot = random.choice(bots)
         bot.kill()
@@ -74,7 +75,7 @@ async def kill_at_random(bots: Sequence[BotProcess], kills: int, ledgers: Sequen
 
 @pytest.mark.parametrize(
     ("kills", "target"),
-    [(5, 250), pytest.param(40, 500, marks=pytest.mark.slow)],
+    [(5, 120), pytest.param(40, 500, marks=pytest.mark.slow)],
     ids=["5-kills", "40-kills"],
 )
 async def test_nothing_is_lost_doubled_or_left_old_though_processes_are_killed(
@@ -93,7 +94,7 @@ async def test_nothing_is_lost_doubled_or_left_old_though_processes_are_killed(
     for player in players:
         player.route = partial(anywhere, Random(player.name))
     async with playing(*players):
-        await kill_at_random(bots, kills, ledgers)
+        await kill_at_random(sandbox, bots, kills, ledgers)
         for bot in bots:
             bot.pace = 0  # computers need not take their time any more
             bot.kill()

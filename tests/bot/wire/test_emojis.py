@@ -1,6 +1,7 @@
 """Cards become emojis of the application once, whatever happens meanwhile."""
 
 from base64 import b64encode
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -19,7 +20,13 @@ from tests.bot.wire.player import Player
 from tests.bot.wire.reading import offers
 
 ROUTE = "/applications/{application_id}/emojis"
+WITH_EMOJIS = ("tests.bot.wire.with_emojis",)
 NAMES = {emoji_name(card, deck) for deck in DECKS.values() for card in CARDS}
+
+
+@pytest.fixture
+def program() -> Sequence[str]:
+    return WITH_EMOJIS
 
 
 def uploads(sandbox: SandboxProcess) -> list[Json]:
@@ -61,10 +68,10 @@ async def test_each_drawing_is_uploaded_once_over_several_starts(
     assert sorted(each["body"]["name"] for each in uploads(sandbox)) == sorted(NAMES)
     bot.kill()
     seen = looks(sandbox)
-    await bot.start()
+    await bot.start(*WITH_EMOJIS)
     await until(lambda: looks(sandbox) > seen)
     assert bot.stop() == 0
-    await bot.start()
+    await bot.start(*WITH_EMOJIS)
     assert len(uploads(sandbox)) == len(NAMES)
 
 
@@ -73,7 +80,7 @@ async def test_an_upload_broken_off_by_a_kill_is_taken_up_by_the_next_start(
 ) -> None:
     await until(lambda: len(uploads(sandbox)) > 3)
     bot.kill()
-    await bot.start()
+    await bot.start(*WITH_EMOJIS)
     await until(partial(all_there, sandbox))
     assert await names(sandbox) == NAMES
 
@@ -84,7 +91,7 @@ async def test_a_former_drawing_is_deleted_and_what_is_not_ours_stays(
     for name in ("KH_00000000", "JR_0123abcd", "party_blob"):
         await create(sandbox, name)
     bot = BotProcess(sandbox.address, tmp_path, pace)
-    await bot.start()
+    await bot.start(*WITH_EMOJIS)
 
     async def is_tidy() -> bool:
         return await names(sandbox) == NAMES | {"party_blob"}
@@ -99,11 +106,10 @@ async def test_a_refused_upload_is_tried_again_and_play_goes_on(
 ) -> None:
     await sandbox.ask("POST", "faults", method="POST", route=ROUTE, **refusal, times=None)
     bot = BotProcess(sandbox.address, tmp_path, pace)
-    await bot.start()
+    await bot.start(*WITH_EMOJIS)
     await alice.open("spades")
     await alice.press("start")
-    message, offered = await alice.turn()
-    assert (await alice.tap(message, offered[0])).acknowledged
+    assert (await alice.act()).acknowledged
     await until(lambda: len(uploads(sandbox)) > 1)
     await sandbox.ask("DELETE", "faults")
     await until(partial(all_there, sandbox))
@@ -137,7 +143,7 @@ async def test_one_process_of_several_uploads(
             folder.mkdir()
             bots.append(BotProcess(sandbox.address, folder, 0.1, **settings, CLUSTER=f"{number}/2"))
         for bot in reversed(bots):
-            bot.begin()
+            bot.begin(*WITH_EMOJIS)
         await until(partial(all_there, sandbox))
         assert len(uploads(sandbox)) == len(NAMES)
         await until(lambda: all("Parlor is ready" in bot.log.read_text("utf-8") for bot in bots))

@@ -50,8 +50,7 @@ def ledger(bot: BotProcess) -> Ledger:
 
 async def bid(player: Player) -> Tap:
     """Press what is offered first."""
-    message, offered = await player.turn()
-    tap = await player.tap(message, offered[0])
+    tap = await player.act()
     assert tap.acknowledged
     return tap
 
@@ -73,19 +72,29 @@ async def shown(player: Player) -> int:
     return max(offer.length for offer in offers(await player.table()))
 
 
-def is_given_up(sandbox: SandboxProcess, tap: Tap, method: str, path: str) -> bool:
-    """Whether what is held up was given up before a tap brought this request, which came through.
+async def is_given_up(sandbox: SandboxProcess, tap: Tap, method: str, path: str) -> bool:
+    """Whether what is held up was given up before a tap brought this request, which comes through.
 
     `path` is how its path ends.
     """
+
+    async def before() -> list[int] | None:
+        statuses: list[int] = []
+        for each in since(sandbox, tap):
+            statuses.append(each["status"])
+            if (each["method"], each["status"]) == (method, 200) and each["path"].endswith(path):
+                return statuses
+        return None
+
+    statuses = await until(before)
+    return sum(status in (429, 500) for status in statuses) >= TRIES
+
+
+def since(sandbox: SandboxProcess, tap: Tap) -> list[Json]:
+    """The bot's requests from its answer to a tap on."""
     asked = sandbox.requests()
-    tapped = next(n for n, it in enumerate(asked) if f"/interactions/{tap.click}/" in it["path"])
-    failed = 0
-    for each in asked[tapped:]:
-        if (each["method"], each["status"]) == (method, 200) and each["path"].endswith(path):
-            return failed >= TRIES
-        failed += each["status"] in (429, 500)
-    raise AssertionError("it never came through")
+    answers = (n for n, it in enumerate(asked) if f"/interactions/{tap.click}/" in it["path"])
+    return asked[next(answers, len(asked)) :]
 
 
 @HOLDING
@@ -101,7 +110,7 @@ async def test_the_next_hand_and_its_ring_come_though_the_table_cannot_be_drawn(
     await second.turn()
     await until(partial(is_rung, second))
     assert await shown(alice) == before
-    assert not is_given_up(sandbox, tap, "POST", "/messages")
+    assert not await is_given_up(sandbox, tap, "POST", "/messages")
     await let_go(sandbox, ledger)
     assert await shown(alice) == len(ledger.actions)
 
@@ -136,7 +145,7 @@ async def test_the_table_is_drawn_though_a_hand_cannot_be(
 
     await until(is_shown)
     assert not ledger.drawn
-    assert not is_given_up(sandbox, tap, "PATCH", f"/messages/{(await alice.table())['id']}")
+    assert not await is_given_up(sandbox, tap, "PATCH", f"/messages/{(await alice.table())['id']}")
     await let_go(sandbox, ledger)
 
 

@@ -11,7 +11,7 @@ from tests.bot.sandbox_process import Json, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.doomed import MOVED, OF_A_MOVE
-from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.ledger import Ledger, all_drawn
 from tests.bot.wire.player import Player
 from tests.bot.wire.reading import Offer, offers
 
@@ -33,6 +33,13 @@ def bot(sandbox: SandboxProcess, tmp_path: Path) -> Iterator[BotProcess]:
     assert running.troubles == []
 
 
+async def open_tables(bot: BotProcess, alice: Player, number: int) -> None:
+    """Open so many, each stored with its place before the next."""
+    for match in range(1, number + 1):
+        await alice.open("spades")
+        await all_drawn(Ledger(bot.url, match))
+
+
 async def offered(alice: Player) -> tuple[Json, Offer]:
     """The table that may have a thread, and what is pressed for that."""
 
@@ -47,8 +54,7 @@ async def test_a_table_moves_while_the_server_is_not_yet_known_after_a_start(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player
 ) -> None:
     await bot.start()
-    for _ in range(CROWDED - 1):
-        await alice.open("spades")
+    await open_tables(bot, alice, CROWDED - 1)
     bot.kill()
     await bot.start("tests.bot.wire.doomed", MOVED)
     await alice.open("spades")
@@ -68,8 +74,7 @@ async def test_killed_while_it_moves_a_table_is_in_the_thread_afterwards_and_now
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, point: str
 ) -> None:
     await bot.start()
-    for _ in range(CROWDED):
-        await alice.open("spades")
+    await open_tables(bot, alice, CROWDED)
     table, offer = await offered(alice)
     bot.kill()
     await bot.start("tests.bot.wire.doomed", point)

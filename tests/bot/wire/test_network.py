@@ -1,15 +1,15 @@
 """Discord refuses, is out of reach or says nothing: a line in the log, and play goes on."""
 
 import asyncio
-from contextlib import suppress
 
 import pytest
 
-from tests.bot.sandbox_process import Json, NotOffered, SandboxProcess
+from tests.bot.sandbox_process import Json, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player
+from tests.bot.wire.shared_table import dealt
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 EDIT = "/channels/{channel_id}/messages/{message_id}"
@@ -21,10 +21,9 @@ TROUBLES = pytest.mark.parametrize("trouble", [{"reset": True}, {"status": 400}]
 @pytest.fixture
 async def ledger(bot: BotProcess, alice: Player) -> Ledger:
     """A match of Spades: Alice, whose turn it is, and three computers."""
-    await alice.open("spades")
-    await alice.press("start")
-    await alice.turn()
-    return Ledger(bot.url, 1)
+    ledger = Ledger(bot.url, 1)
+    await dealt(ledger, alice)
+    return ledger
 
 
 @TROUBLES
@@ -50,10 +49,7 @@ async def test_who_cannot_even_be_told_why_can_play_on(
     assert not (await tapping).answered
 
     async def plays_on() -> bool:
-        message, offered = await alice.turn()
-        with suppress(NotOffered):  # what she played is not yet shown
-            return (await alice.tap(message, offered[0])).acknowledged
-        return False
+        return (await alice.act()).acknowledged
 
     await until(plays_on)
 
@@ -64,9 +60,9 @@ async def test_what_cannot_be_drawn_at_first_is_drawn_later(
     sandbox: SandboxProcess, alice: Player, ledger: Ledger, trouble: Json, method: str, route: str
 ) -> None:
     await sandbox.ask("POST", "faults", method=method, route=route, times=3, **trouble)
-    message, offered = await alice.turn()
-    assert (await alice.tap(message, offered[0])).acknowledged
-    await until(lambda: len(ledger.actions) > offered[0].length)
+    tap = await alice.act()
+    assert tap.acknowledged
+    await until(lambda: len(ledger.actions) > tap.offer.length)
     await until(lambda: ledger.drawn)
 
 
@@ -74,9 +70,8 @@ async def test_what_cannot_be_drawn_at_first_is_drawn_later(
 async def test_a_bot_that_is_told_to_end_while_it_draws_has_no_trouble_and_draws_after_its_start(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, ledger: Ledger, trouble: Json
 ) -> None:
-    message, offered = await alice.turn()
     await sandbox.ask("POST", "faults", method="PATCH", route=EDIT, times=None, **trouble)
-    assert (await alice.tap(message, offered[0])).acknowledged
+    assert (await alice.act()).acknowledged
     assert bot.stop() == 0
     assert not ledger.drawn
     await sandbox.ask("DELETE", "faults")
@@ -92,5 +87,4 @@ async def test_play_goes_on_after_a_time_without_a_gateway(
     await until(lambda: "Attempting a reconnect" in bot.log.read_text("utf-8"))
     await sandbox.advance(600)
     await sandbox.bot_is(connected=True)
-    message, offered = await alice.turn()
-    assert (await alice.tap(message, offered[0])).acknowledged
+    assert (await alice.act()).acknowledged

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -50,8 +49,7 @@ async def show_hand(player: Player) -> None:
 
 async def bid(player: Player) -> None:
     """Bid by what is offered first."""
-    message, offered = await player.turn()
-    assert (await player.tap(message, offered[0])).acknowledged
+    assert (await player.act()).acknowledged
 
 
 async def test_what_rang_is_taken_away_by_one_request_where_it_is(
@@ -122,15 +120,6 @@ async def test_a_hand_that_rings_comes_once_though_the_bot_dies_over_it(
     await bid(second)
 
 
-async def asked(sandbox: SandboxProcess) -> int:
-    """How many requests the bot has made."""
-    return sum((await sandbox.ask("GET", "limits"))["requests"].values())
-
-
-async def has_asked(sandbox: SandboxProcess, requests: int) -> bool:
-    return await asked(sandbox) >= requests
-
-
 def kill_child(parent: int) -> None:
     """Kill the one process that this one has started."""
     [child] = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
@@ -150,8 +139,7 @@ async def test_no_notice_is_left_though_the_bot_is_killed_two_hundred_times(
     async with playing(alice, bob):
         for _ in range(KILLS):
             await sandbox.bot_is(connected=True)
-            last = await asked(sandbox) + random.randint(0, LONGEST_LIFE)
-            await until(partial(has_asked, sandbox, last))
+            await sandbox.is_asked(random.randint(0, LONGEST_LIFE))
             assert not ledger.over, "killed while cards are played"
             kill_child(bot.pid)
             await sandbox.bot_is(connected=False)

@@ -34,8 +34,7 @@ async def test_a_bot_in_play_is_healthy_and_counts_its_clicks(
 ) -> None:
     await alice.open("spades")
     await alice.press("start")
-    message, offered = await alice.turn()
-    assert (await alice.tap(message, offered[0])).acknowledged
+    assert (await alice.act()).acknowledged
 
     async def is_healthy() -> bool:
         return await page(port, "healthz") == (200, "ok")

@@ -36,8 +36,7 @@ async def begin(player: Player) -> None:
 
 async def play(player: Player) -> None:
     """Play what is offered first."""
-    message, offered = await player.turn()
-    assert (await player.tap(message, offered[0])).acknowledged
+    assert (await player.act()).acknowledged
 
 
 async def shows_all(player: Player, ledger: Ledger) -> bool:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
+from tests.bot import program
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.acting import Actor, Way
@@ -21,6 +23,7 @@ from tests.example import install, loaded
 def _black_maria(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Black Maria is installed for this process and for every one that is started from here."""
     install(tmp_path)
+    monkeypatch.setattr(program, "FORKS", get_context("spawn"))  # whose imports find it
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
     with loaded(tmp_path):
         yield

@@ -12,6 +12,7 @@ from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.doomed import AFTER_COMMIT, BEFORE_COMMIT, HANDS_UNSTORED, TABLE_UNSTORED
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player, Tap
+from tests.bot.wire.shared_table import dealt
 
 
 @pytest.fixture
@@ -25,12 +26,11 @@ def bot(sandbox: SandboxProcess, tmp_path: Path) -> Iterator[BotProcess]:
 
 async def begin(bot: BotProcess, alice: Player) -> Ledger:
     """Have a match under way, and no bot."""
+    ledger = Ledger(bot.url, 1)
     await bot.start()
-    await alice.open("spades")
-    await alice.press("start")
-    await alice.turn()
+    await dealt(ledger, alice)
     bot.kill()
-    return Ledger(bot.url, 1)
+    return ledger
 
 
 async def tap_and_die(sandbox: SandboxProcess, bot: BotProcess, alice: Player) -> Tap:

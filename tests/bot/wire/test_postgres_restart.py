@@ -2,18 +2,17 @@
 
 import signal
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.bot.postgres import Postgres
-from tests.bot.sandbox_process import NotOffered, SandboxProcess
+from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger, played_out
 from tests.bot.wire.player import Player
-from tests.bot.wire.shared_table import begin, playing
+from tests.bot.wire.shared_table import begin, dealt, playing
 from tests.bot.wire.truth import assert_all_is_true
 
 
@@ -33,9 +32,7 @@ async def bot(
 async def test_a_click_without_a_database_is_told_in_a_sentence_and_works_afterwards(
     own_postgres: Postgres, bot: BotProcess, alice: Player
 ) -> None:
-    await alice.open("spades")
-    await alice.press("start")
-    message, offered = await alice.turn()
+    message, offered = await dealt(Ledger(bot.url, 1), alice)
     own_postgres.stop()
     refused = await alice.tap(message, offered[0])
     assert "reach my records" in refused.said
@@ -43,10 +40,7 @@ async def test_a_click_without_a_database_is_told_in_a_sentence_and_works_afterw
     await own_postgres.run("SELECT 1")
 
     async def works() -> bool:
-        message, offered = await alice.turn()
-        with suppress(NotOffered):  # what was refused has come through after all, and is shown now
-            return (await alice.tap(message, offered[0])).acknowledged
-        return False
+        return (await alice.act()).acknowledged  # what was refused may have come through after all
 
     await until(works)
 

@@ -6,7 +6,9 @@ from bot.store import Store
 from tests.bot.sandbox_process import Json, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
+from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player
+from tests.bot.wire.shared_table import dealt
 
 COMMANDS = {"method": "PUT", "route": "/applications/{application_id}/commands"}
 
@@ -44,15 +46,13 @@ async def test_commands_that_discord_has_are_not_registered_again(
 async def test_the_bot_plays_while_discord_refuses_its_commands(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, refusal: Json
 ) -> None:
-    await alice.open("spades")
-    await alice.press("start")
-    message, offered = await alice.turn()
+    await dealt(Ledger(bot.url, 1), alice)
     await are_registered(bot)
     bot.kill()
     await forget(bot)
     await sandbox.ask("POST", "faults", **COMMANDS, **refusal, times=None)
     await bot.start()
-    assert (await alice.tap(message, offered[0])).acknowledged
+    assert (await alice.act()).acknowledged
     await until(lambda: registered(sandbox)[-1] != 200)
 
 

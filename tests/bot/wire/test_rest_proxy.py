@@ -61,6 +61,5 @@ async def test_every_request_goes_through_the_proxy(
 ) -> None:
     await alice.open("spades")
     assert (await alice.press("start")).answered
-    message, offered = await alice.turn()
-    assert (await alice.tap(message, offered[0])).acknowledged
+    assert (await alice.act()).acknowledged
     await until(lambda: len(sandbox.requests()) == proxy.passed > 5)

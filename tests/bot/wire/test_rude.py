@@ -11,6 +11,7 @@ from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player, Tap
 from tests.bot.wire.reading import Offer, texts
+from tests.bot.wire.shared_table import dealt
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 EDIT = "/channels/{channel_id}/messages/{message_id}"
@@ -19,10 +20,9 @@ EDIT = "/channels/{channel_id}/messages/{message_id}"
 @pytest.fixture
 async def ledger(bot: BotProcess, alice: Player) -> Ledger:
     """A match of Spades: Alice and three computers."""
-    await alice.open("spades")
-    await alice.press("start")
-    await alice.turn()
-    return Ledger(bot.url, 1)
+    ledger = Ledger(bot.url, 1)
+    await dealt(ledger, alice)
+    return ledger
 
 
 def clicks(ledger: Ledger) -> list[int | None]:
@@ -34,11 +34,8 @@ async def play(player: Player) -> Tap:
     """Play something as soon as it is their turn, and again until the bot answers."""
 
     async def once() -> Tap | None:
-        message, offered = await player.turn()
-        with suppress(NotOffered):  # what was played before is shown just now
-            tap = await player.tap(message, offered[0])
-            return tap if tap.acknowledged else None
-        return None
+        tap = await player.act()
+        return tap if tap.acknowledged else None
 
     return await until(once)
 

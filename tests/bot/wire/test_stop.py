@@ -8,19 +8,18 @@ from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player
+from tests.bot.wire.shared_table import dealt
 
 
 async def test_sigterm_ends_the_bot_with_0_while_a_match_is_in_play(
     bot: BotProcess, alice: Player
 ) -> None:
-    await alice.open("spades")
-    await alice.press("start")
-    await alice.turn()
+    ledger = Ledger(bot.url, 1)
+    await dealt(ledger, alice)
     assert bot.stop() == 0
     await bot.start()
-    message, offered = await alice.turn()
-    await alice.tap(message, offered[0])
-    await until(lambda: len(Ledger(bot.url, 1).actions) > offered[0].length)
+    tap = await alice.act()
+    await until(lambda: len(ledger.actions) > tap.offer.length)
 
 
 async def test_sigterm_ends_the_bot_that_still_waits_for_its_database(

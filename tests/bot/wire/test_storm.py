@@ -12,9 +12,9 @@ from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 
 MATCHES = 40
-SETTING, LIMIT = 10, 20
+SETTING, LIMIT = 10, 30
 """Requests a second that the bot is to make, fewer than any would, so that few matches are too many
-at once; and that the sandbox allows, for on a busy machine a second's may be taken in at once."""
+at once; and that the sandbox allows, for on a busy machine those of two may be taken in at once."""
 
 
 @pytest.fixture

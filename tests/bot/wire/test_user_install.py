@@ -19,8 +19,7 @@ async def test_a_table_against_computers_is_played_in_direct_messages(alice: Pla
     await alice.open("spades")
     assert (await alice.press("start")).answered
     for _ in range(2):
-        message, offered = await alice.turn()
-        assert (await alice.tap(message, offered[0])).acknowledged
+        assert (await alice.act()).acknowledged
 
 
 async def test_in_a_server_without_the_bot_one_sentence_says_where_to_play(

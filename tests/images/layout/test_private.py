@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from games.cards import HIDDEN
@@ -90,7 +90,7 @@ def is_legible(scene: Private) -> None:
         pytest.param(boards(4, shown=4), id="a board, spots and open hands"),
     ],
 )
-@settings(max_examples=60)
+@settings(max_examples=settings().max_examples // 3)
 @given(data=st.data(), hand=hands)
 def test_whatever_a_player_sees_can_be_read_on_a_phone(
     tables: st.SearchStrategy[Table], data: st.DataObject, hand: Hand
@@ -104,7 +104,7 @@ def look(game: Game) -> None:
 
 
 @pytest.mark.parametrize("kind", OURS)
-@settings(max_examples=2)
+@settings(max_examples=settings().max_examples // 100, phases=[Phase.generate])
 @given(random=st.randoms(use_true_random=False))
 def test_every_position_of_real_play_can_be_read_on_a_phone(
     kind: type[Game], random: Random

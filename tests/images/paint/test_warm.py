@@ -54,7 +54,12 @@ def warm_colours(style: Style) -> None:
         picture(Drawing(300, 400, False, (note,)), style)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+PLAIN, *OTHERS = THEMES
+
+
+@pytest.mark.parametrize(
+    "theme", [PLAIN, *(pytest.param(other, marks=pytest.mark.slow) for other in OTHERS)]
+)
 def test_no_polygon_blur_rotation_or_font_is_needed_for_a_new_frame(
     theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,296 @@
+"""The log of a match, replayed: the state after an action, and what is known of who took it."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import NamedTuple, Self
+
+from bot.matches.match import Match
+from games.choices import forced
+from games.fairness import Proof
+from games.game import DEAL, HOST, Game
+from games.players import Level
+from games.record import Deed, Record
+from games.speech import Event, Words
+
+AWAY = 2
+"""Turns in a row that the clock has played for a person after whom nobody waits any longer; of who
+was away before, one is enough."""
+SPARE = 300.0
+"""Seconds a match that each person has beyond the time for their turns."""
+REMEMBERED, MOST = 12, 48
+"""How many actions the news reach back: more where somebody has not acted for longer."""
+
+
+class Action(NamedTuple):
+    """A row of the log: which seat did what, by which click, and when.
+
+    Without a click it happened by itself: a computer's move, a pause that ended, what a person
+    was forced to, or, `by_clock`, the move of a person whose time was up, or who is away.
+    """
+
+    seat: int
+    text: str
+    click: int | None = None
+    at: float = 0.0
+    by_clock: bool = False
+    since: float | None = None  # from when on its time counted; None: from the action before
+
+
+class Told(NamedTuple):
+    """What an action brought about.
+
+    `seat` did it knowing all the news before; None if it was the host, or the action was forced
+    and played for somebody who may not have looked.
+    """
+
+    seat: int | None
+    news: tuple[Event, ...]
+
+
+def record_of(match: Match, secret: str, log: Sequence[Action] = ()) -> Record:
+    """A match that has begun and what was done in it: whoever has this knows every hand."""
+    return Record(
+        match.game,
+        match.version,
+        len(match.seats),
+        match.options,
+        match.seed(secret),
+        tuple(Deed(action.seat, action.text) for action in log),
+        _proof(match, secret),
+        by_clock=tuple(number for number, action in enumerate(log, 1) if action.by_clock),
+        decided=tuple(each for each in match.decided if each.after <= len(log)),
+        levels=tuple(each for each in match.levels.items() if each[1] is not Level.NORMAL),
+    )
+
+
+def _proof(match: Match, secret: str) -> Proof | None:
+    if match.commitment is None:
+        return None
+    return Proof(match.commitment, secret, match.joins or "", match.opened_after or "")
+
+
+class Step(NamedTuple):
+    """An action of the log, and how things stood when it came."""
+
+    action: Action
+    number: int  # counted from 1
+    waiting: Sequence[int]  # who was to act
+    waited: float  # seconds since they were asked
+    is_theirs: bool  # not of who sat in the seat before
+    is_persons: bool
+    is_forced: bool  # and played by itself
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it was done out of turn."""
+        return self.action.seat not in self.waiting and self.action.seat != HOST
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it was played by itself for a person who is here."""
+        return self.is_persons and self.action.click is None and not self.action.by_clock
+
+    def told(self, news: Iterable[Event], clock: int) -> Told:
+        """What it brought about, which the game tells of, and why it was played."""
+        seat, events = self.action.seat, [*news]
+        if self.action.by_clock:
+            if self.waited >= clock:  # not at once, for who is away
+                events.append(Event(Words("time-up", seat=seat)))
+        elif self.is_own:
+            why = "was-forced" if self.is_forced else "was-ordered"
+            events.append(Event(Words(why), to=seat))
+        return Told(None if self.is_own or seat == HOST else seat, tuple(events))
+
+
+@dataclass
+class Course:
+    """Who has acted when, by seat, and for whom the clock did."""
+
+    late: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """The last actions that the clock played since a seat's last click, counted from 1."""
+    strayed: set[int] = field(default_factory=set)
+    """Seats that were away before."""
+    spent: dict[int, float] = field(default_factory=dict)
+    """Seconds beyond the time for turns."""
+    clicked: dict[int, float] = field(default_factory=dict)
+    """When a seat's last click came."""
+    turns: Counter[int] = field(default_factory=Counter)
+    """Actions, but those that were forced and played for a person, or done out of turn."""
+    by_clock: Counter[int] = field(default_factory=Counter)
+    """How many of them the clock played."""
+    acted: dict[int, int] = field(default_factory=dict)
+    """The length after a seat's last action but those done out of turn."""
+    chosen: list[int] = field(default_factory=list)
+    """The actions, from 1, that people, or the clock for them, chose."""
+    at: float = 0.0
+    """When those who are to act came to be so."""
+    ends: int = 0
+    """How often a trick, a round or the match has ended."""
+    ended: int = 0
+    """The length at which one did last."""
+    quiet: int = 0
+    """How many of the last actions left those to act who were: answers of seats that act at the
+    same time as others, and what was said out of turn."""
+
+    def copy(self) -> "Course":
+        """Another that can go on by itself."""
+        return replace(
+            self,
+            late={**self.late},
+            strayed={*self.strayed},
+            spent={**self.spent},
+            clicked={**self.clicked},
+            turns=Counter(self.turns),
+            by_clock=Counter(self.by_clock),
+            acted={**self.acted},
+            chosen=[*self.chosen],
+        )
+
+    def here(self, people: Iterable[int]) -> list[int]:
+        """Those of some seats for which the clock does not play."""
+        return [
+            seat for seat in people if len(self.late.get(seat, ())) < AWAY - (seat in self.strayed)
+        ]
+
+    def count(self, step: Step, game: Game) -> None:
+        """Go on by a step, after which the game stands so."""
+        seat = step.action.seat
+        if step.is_persons and not step.is_forced:
+            self.chosen.append(step.number)
+        if not step.is_aside:
+            self.acted[seat] = step.number
+        if step.is_theirs:
+            self.turns[seat] += not step.is_forced and not step.is_aside
+            self.by_clock[seat] += step.action.by_clock
+        self._count_presence(step)
+        if game.last or game.resting or game.over:
+            self.ends, self.ended = self.ends + 1, step.number
+        others = [each for each in step.waiting if each != seat]
+        is_quiet = bool(others) and game.waiting() == others and seat != HOST
+        self.quiet = self.quiet + 1 if is_quiet else 0
+        if not (is_quiet and step.is_aside):
+            self.at = step.action.at
+
+    def _count_presence(self, step: Step) -> None:
+        """Count a move of the clock, or note a click."""
+        seat, _, click, at, by_clock, _ = step.action
+        if by_clock:
+            self.late[seat] = (*self.late.get(seat, ()), step.number)[-AWAY:]
+            if step.is_theirs and len(self.late[seat]) == AWAY:
+                self.strayed.add(seat)
+        elif click is not None:
+            self.late.pop(seat, None)
+            self.clicked[seat] = at
+
+
+@dataclass(frozen=True)
+class Replay:
+    """The state after the first `length` actions; it never changes, another follows it."""
+
+    game: Game = field(repr=False)
+    record: Record = field(repr=False)  # by which it stands so
+    people: Mapping[int, int]  # the seats where people sat when it was read, and since when
+    news: tuple[Told, ...] = field(repr=False)  # of each of the last actions
+    length: int = 0
+    clock: int = 0  # seconds for a turn; 0: no limit
+    joins: str | None = None  # by which it was dealt
+    course: Course = field(default_factory=Course)
+
+    @classmethod
+    def begin(cls, match: Match, secret: str) -> Self:
+        """A match just dealt; BadRecord or BadOptions if its rules are not ours."""
+        record = record_of(match, secret)
+        game = record.start()
+        return cls(
+            game,
+            record,
+            {seat: match.seats[seat].sat for seat in match.people},
+            (Told(None, tuple(game.news or ())),),
+            clock=match.clock,
+            joins=match.joins,
+        )
+
+    def then(self, actions: Iterable[Action]) -> "Replay":
+        """The state after further actions; IllegalAction if the rules forbid one."""
+        actions = [*actions]
+        deeds = (*self.record.deeds, *(Deed(each.seat, each.text) for each in actions))
+        record = replace(self.record, deeds=deeds)
+        game, course, news = self.game.copy(), self.course.copy(), [*self.news]
+        for number, action in enumerate(actions, self.length + 1):
+            step = self._step(action, number, game, course)
+            here = course.here(self.people)
+            if len(here) > 1 and not step.is_aside and step.is_theirs:  # else nobody waited
+                late = max(0.0, step.waited - self.clock)
+                course.spent[action.seat] = course.spent.get(action.seat, 0.0) + late
+            game = record.after(game, number)
+            news.append(step.told(game.news or (), self.clock))
+            course.count(step, game)
+        return replace(
+            self,
+            game=game,
+            record=record,
+            news=tuple(news[-_reach(news, range(game.seats)) :]),
+            length=self.length + len(actions),
+            course=course,
+        )
+
+    def _step(self, action: Action, number: int, game: Game, course: Course) -> Step:
+        """An action that is about to be played."""
+        seat, began = action.seat, action.since or course.at
+        first = (self.clock + SPARE) * action.by_clock  # the log does not tell when it was dealt
+        is_theirs = self.people.get(seat, 0) < number
+        is_persons = seat in self.people and is_theirs
+        is_own = is_persons and action.click is None and not action.by_clock
+        return Step(
+            action,
+            number,
+            game.waiting(),
+            action.at - began if began else first,
+            is_theirs,
+            is_persons,
+            is_own and bool(forced(game.choices(seat))),
+        )
+
+    @cached_property
+    def out(self) -> frozenset[int]:
+        """Between rounds, the seats that will have no part in the next one."""
+        if not self.game.resting:
+            return frozenset()
+        dealt = self.game.copy()
+        dealt.step(HOST, DEAL)
+        return frozenset(seat for seat in range(dealt.seats) if dealt.is_out(seat))
+
+    def last_of(self, seat: int) -> int | None:
+        """The last action that a seat's player chose and that stands; None if there is none."""
+        standing = {*self.record.standing(self.length)}
+        return next(
+            (
+                number
+                for number in reversed(self.course.chosen)
+                if number in standing and self.record.deeds[number - 1].seat == seat
+            ),
+            None,
+        )
+
+    def since(self, seat: int | None) -> tuple[Told, ...]:
+        """What each action from a seat's last on brought about; for onlookers (None) the newest."""
+        return self.news[-_since(self.news, seat) :]
+
+    @property
+    def absent(self) -> frozenset[int]:
+        """The seats for which the clock has played more than half of the turns."""
+        late = self.course.by_clock.items()
+        return frozenset(seat for seat, times in late if 2 * times > self.course.turns[seat])
+
+
+def _since(news: Sequence[Told], seat: int | None) -> int:
+    """How many actions there are from the last of a seat on, among those remembered."""
+    own = (at for at, told in enumerate(reversed(news), 1) if told.seat == seat)
+    return REMEMBERED if seat is None else next(own, len(news))
+
+
+def _reach(news: Sequence[Told], seats: range) -> int:
+    """How many actions have to be remembered for everybody to hear what they missed."""
+    return min(MOST, max(REMEMBERED, *(_since(news, seat) for seat in seats)))
