@@ -99,8 +99,8 @@ def often(game: Game) -> Words | None:
     (place, times), (_, next_best), *_ = [*best.most_common(2), (0, 0), (0, 0)]
     if times < 2 or times == next_best:
         return None
-    seats = _seats(every[place])
-    return Words("ending-often", seats=seats, count=times, **unit_of(game, len(rounds)))
+    key = "ending-all" if times == len(rounds) else "ending-often"
+    return Words(key, seats=_seats(every[place]), count=times, **unit_of(game, len(rounds)))
 
 
 def margin(game: Game) -> Words | None:

@@ -146,6 +146,8 @@ def test_a_shared_win_was_decided_by_no_round() -> None:
 def test_who_won_most_rounds_is_told_where_no_round_stands_out() -> None:
     game = won(rounds(CrazyKing(2, "seed"), "10 0", "10 0", "0 10"), 0)
     assert facts(game) == ("Ann led from the first round on.", "Ann won 2 of the 3 rounds.")
+    game = won(rounds(CrazyKing(2, "seed"), "10 0", "10 0"), 0)
+    assert facts(game)[1] == "Ann won every round."
 
 
 def test_a_match_of_one_round_has_something_worth_telling() -> None:

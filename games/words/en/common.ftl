@@ -89,6 +89,7 @@ ending-often = { $seats } won { $count } of the { $number } { $unit ->
     [deck] decks
    *[round] rounds
 }.
+ending-all = { $seats } won every { $unit }.
 ending-margin = { $seats } won by { $count }.
 ending-length = { $number ->
     [one] It was over in one { $unit }
