@@ -68,6 +68,8 @@ def _play(table: Table, say: Say) -> list[str]:
         sentences.append(say(Words("alt-turn", names=turns)))
     if table.latest:
         sentences.append(_latest(table.latest, table, say))
+    if table.prompt:
+        sentences.append(f"{table.prompt}.")
     if table.trick:
         sentences.append(say(Words("alt-trick", plays=", ".join(_plays(table, say)))))
     return sentences + [_spot(spot, say) for spot in table.spots]

@@ -63,6 +63,7 @@ class Game(ABC):
     searches: ClassVar[bool] = False  # looking ahead beats the hint, as `games.ladder` measures it
     options: Any  # an instance of the game's Options; the class holds the default
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
+    rarer: ClassVar[frozenset[str]] = frozenset()  # variants that few play: a menu of their own
     popular: ClassVar[str] = ""  # the one that most people play, if not by the usual options
     lowest_wins: bool = False  # low scores are good; `deal` sets it where an option decides
     unit: ClassVar[str] = "round"  # what its players call a round: also "hand" or "deck"
@@ -260,6 +261,10 @@ class Game(ABC):
 
     def deed(self, seat: int) -> Words | None:
         """What a seat has done in this round for its score, as everybody knows: bid 4, won 5."""
+        return None
+
+    def prompt(self) -> Words | None:
+        """What happens next, where nothing lies in the middle; None: just who is waited for."""
         return None
 
     def reason(self, seat: int) -> Words | None:

@@ -150,6 +150,7 @@ class Table:
     raised: frozenset[str] = frozenset()  # those that have won, among all that lie face up
     way: int = 0  # round the seats play goes this way: 1 on, -1 back; 0 where that is no question
     track: Track | None = None  # where no trick lies
+    prompt: str = ""  # what happens next, while nothing lies in the middle
 
 
 @dataclass(frozen=True, slots=True)

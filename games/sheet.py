@@ -1,13 +1,10 @@
-"""The score sheet of a match, and how it ended: from a view to a scene of rows."""
+"""The score sheet of a match: from a view to a scene of rows."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from itertools import accumulate
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Final
 
 from games.game import Game
-from games.scene import Column, Row, Sheet, Step
+from games.scene import Column, Row, Sheet
 from games.scores import Line, Round
 from games.speech import Say, Words
 from games.stage import has_won
@@ -15,13 +12,10 @@ from games.view import View
 
 SHOWN: Final = 3
 """Rounds with a column of their own; those before them share one."""
-STEPS: Final = 3
 MINUS: Final = "\N{MINUS SIGN}"
 
 Side = Sequence[int]
 """Seats that score together."""
-Ratings = Mapping[int, tuple[float, float]]
-"""By seat, a player's rating before a match and after it."""
 
 
 def score_sheet(view: View[Game], say: Say) -> Sheet:
@@ -31,16 +25,16 @@ def score_sheet(view: View[Game], say: Say) -> Sheet:
     first = max(0, len(rounds) - SHOWN)
     shown, lines = rounds[first:], game.so_far()
     is_done = game.resting or game.over
-    before = [_before(game, seat, shown) for seat in range(game.seats)]
+    before = [score_before(game, seat, shown) for seat in range(game.seats)]
     heads = [Words("sheet-before")] if any(before) else []
     heads += [_unit(game, first + n) for n in range(1, len(shown) + 1)]
     rows = []
     for side in sides(game):
         seat = side[0]
-        cells = [_signed(each[seat].gain) for each in shown]
+        cells = [signed(each[seat].gain) for each in shown]
         if any(before):
-            cells.insert(0, _number(before[seat]))
-        cells = [_names(side, say), *cells, _number(game.scores[seat])]
+            cells.insert(0, unsigned(before[seat]))
+        cells = [names(side, say), *cells, unsigned(game.scores[seat])]
         best = is_done and has_won(game, seat)
         rows.append(Row(tuple(cells), marked=best, note=_note(lines[seat], say)))
     return Sheet(
@@ -50,20 +44,9 @@ def score_sheet(view: View[Game], say: Say) -> Sheet:
         ),
         tuple(rows),
         title=say(game.words("name")),
-        subtitle=say(Words("unit-done" if is_done else "unit-under-way", **_of(game, game.round))),
-    )
-
-
-def ending_sheet(view: View[Game], say: Say, ratings: Ratings = MappingProxyType({})) -> Sheet:
-    """The score sheet of a match that is over, below who won it and how."""
-    game = view.game
-    title = say(game.outcome("ending-won", "ending-lost"))
-    return replace(
-        score_sheet(view, say),
-        title=title,
-        subtitle=say(game.words("name")),
-        steps=tuple(_steps(game, say, ratings)),
-        facts=tuple(say(fact) for fact in (decisive(game), game.fact() or most(game)) if fact),
+        subtitle=say(
+            Words("unit-done" if is_done else "unit-under-way", **unit_of(game, game.round))
+        ),
     )
 
 
@@ -90,69 +73,9 @@ def sides(game: Game) -> list[Side]:
     return sorted(teams.values(), key=lambda side: places[side[0]])
 
 
-def decisive(game: Game) -> Words | None:
-    """The round from which on the winners led; nothing where they share, or never led by score."""
-    rounds, every = counted(game), sides(game)
-    won = [side for side in every if side[0] in game.winners]
-    if len(won) != 1 or len(every) < 2 or len(rounds) < 2:
-        return None
-    led = [
-        row[0] > max(row[1:])
-        for row in zip(*(_course(game, side[0], rounds) for side in won + every[1:]), strict=True)
-    ]
-    if not led[-1]:
-        return None
-    behind = [number for number, leads in enumerate(led, 1) if not leads]
-    number = behind[-1] + 1 if behind else 1
-    key = "turn" if 1 < number < len(rounds) else "last" if behind else "led"
-    return Words(f"ending-{key}", seats=_seats(won[0]), **_of(game, number))
-
-
-def most(game: Game) -> Words | None:
-    """The most that a side made in a round, if it did so alone and once, and more is better."""
-    if game.lowest_wins:
-        return None
-    rounds, every = counted(game), sides(game)
-    gains = [
-        (each[side[0]].gain, number, side)
-        for number, each in enumerate(rounds, 1)
-        for side in every
-    ]
-    best = max(gains, key=lambda gain: gain[0])
-    if len(rounds) == 1 or sum(gain[0] == best[0] for gain in gains) > 1:
-        return None
-    points, number, side = best
-    return Words("ending-most", seats=_seats(side), points=_signed(points), **_of(game, number))
-
-
-def _course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
-    """How well a seat stood after each round, by its score."""
-    sign, start = (-1 if game.lowest_wins else 1), _before(game, seat, rounds)
-    gains = (each[seat].gain for each in rounds)
-    return [sign * score for score in accumulate(gains, initial=start)][1:]
-
-
-def _before(game: Game, seat: int, rounds: Sequence[Round]) -> int:
+def score_before(game: Game, seat: int, rounds: Sequence[Round]) -> int:
     """The score of a seat before these, the latest rounds."""
     return game.scores[seat] - sum(each[seat].gain for each in rounds)
-
-
-def _steps(game: Game, say: Say, ratings: Ratings) -> Iterator[Step]:
-    """The podium, as far as all fit on it who share a place."""
-    places, every = game.places(), sides(game)
-    for side in every if game.winners else ():
-        seat = side[0]
-        if sum(places[other[0]] <= places[seat] for other in every) > STEPS:
-            return
-        reason = game.reason(seat)
-        lines = [say(reason)] if reason else []
-        lines += [_rating(each, ratings[each], say) for each in side if each in ratings]
-        yield Step(places[seat], _names(side, say), _number(game.scores[seat]), tuple(lines))
-
-
-def _rating(seat: int, rating: tuple[float, float], say: Say) -> str:
-    before, after = (f"{round(points):,}" for points in rating)
-    return say(Words("ending-rating", seat=seat, before=before, after=after))
 
 
 def _note(line: Line, say: Say) -> str:
@@ -171,31 +94,31 @@ def _sum(line: Line, say: Say) -> str:
         sign = MINUS if points < 0 else "+" if text else ""
         told = f"{abs(points):,} {say(what)}" if what else f"{abs(points):,}"
         text = f"{text} {sign} {told}" if text else f"{sign}{told}"
-    return f"{text} = {_number(line.gain)}" if len(line.terms) > 1 else text
+    return f"{text} = {unsigned(line.gain)}" if len(line.terms) > 1 else text
 
 
-def _names(side: Side, say: Say) -> str:
+def names(side: Side, say: Say) -> str:
+    """Partners by both of their names."""
     names = [say(Words("player", seat=seat)) for seat in side]
     if len(names) == 2:
         return say(Words("partners", one=names[0], two=names[1]))
     return ", ".join(names)
 
 
-def _seats(side: Side) -> str:
-    return " ".join(map(str, side))
-
-
 def _unit(game: Game, number: int) -> Words:
-    return Words("unit", **_of(game, number))
+    return Words("unit", **unit_of(game, number))
 
 
-def _of(game: Game, number: int) -> dict[str, str | int]:
+def unit_of(game: Game, number: int) -> dict[str, str | int]:
+    """The arguments of words about a round."""
     return {"unit": game.unit, "number": number}
 
 
-def _number(number: int) -> str:
+def unsigned(number: int) -> str:
+    """A number as it is read: "1,250", with a minus sign of its own."""
     return f"{number:,}".replace("-", MINUS)
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
+    """The same of what is gained or lost: "+60"."""
     return f"{number:+,}".replace("-", MINUS) if number else "0"

@@ -54,6 +54,9 @@ def table_scene(
         badges=tuple(_named(badge, view, names, say) for badge in table.badges),
         viewer=view.seat or 0,
     )
+    if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
+        prompt = game.prompt()
+        shown = replace(shown, prompt=say(prompt) if prompt else _note(view, say))
     return replace(shown, latest=_latest(view, shown, say))
 
 

@@ -18,10 +18,10 @@ from PIL import Image
 
 import images
 from games import GAMES
+from games.ending import ending_sheet
 from games.game import HOST, STOP, Game
 from games.plugins import OURS
 from games.scene import Scene
-from games.sheet import ending_sheet
 from games.stage import private_scene, shelf_scene, table_scene
 from games.view import view
 from games.words import speaker
@@ -74,10 +74,14 @@ ENDS: Final = {
     "showdown": ("texas_holdem", Moment(6, 64)),
     "show": ("cribbage", Moment(2, 46)),
     "partners-show": ("cribbage", Moment(4, 45)),
+    "passing": ("hearts", Moment(4, 0)),
+    "trick-of-six": ("hearts", Moment(6, 12)),
+    "trick-of-seven": ("oh_hell", Moment(7, 20)),
 }
 """How a hand of poker ends: a board that is turned up card by card, and the five cards that won.
 
-And how hands are counted beside a board of holes, of two players and of partners.
+And how hands are counted beside a board of holes, of two players and of partners; what an empty
+middle says; tricks of many.
 """
 
 

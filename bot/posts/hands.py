@@ -33,7 +33,7 @@ from bot.store import Unavailable
 from bot.views import hand, lobby
 from bot.views.post import Post
 from games import GAMES
-from games.sheet import Ratings
+from games.ending import Ratings
 
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes

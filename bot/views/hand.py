@@ -41,10 +41,10 @@ from bot.views.table import (
 from bot.words import talk
 from games import GAMES
 from games.choices import spoken
+from games.ending import Ratings
 from games.game import DEAL
 from games.scene import Hand, Private, Spot
 from games.search import Outlook
-from games.sheet import Ratings
 from games.speech import Hint, Say, Words
 from games.stage import choices_by_hand, hand_scene, private_scene
 

@@ -41,19 +41,32 @@ FIRST, NOT_FIRST = "first", "not"
 NUMBER: Final = re.compile("-?[0-9]+")
 
 
-def presets(match: Match, own: Sequence[HouseRules], say: Say) -> Pick:
-    """The menu of all rules that have a name; those in force are marked."""
-    now = in_force(match, own)
+def presets(match: Match, own: Sequence[HouseRules], say: Say) -> list[Row]:
+    """The menus of all rules that have a name, what few play apart; those in force are marked."""
+    rarer = GAMES[match.game].rarer
+    every = offered(match.game, own)
+    kinds = {"options-changed": every.keys() - rarer, "options-rarer": rarer}
+    return [
+        Row(_presets(match, own, [key for key in every if key in keys], Words(head), at, say))
+        for at, (head, keys) in enumerate(kinds.items())
+        if keys
+    ]
+
+
+def _presets(
+    match: Match, own: Sequence[HouseRules], keys: Sequence[str], head: Words, at: int, say: Say
+) -> Pick:
+    now, every = in_force(match, own), offered(match.game, own)
     options = [
         SelectOption(
-            label=preset_name(preset, say)[:100],
+            label=preset_name(every[key], say)[:100],
             value=key,
-            description=_differences(match, preset, say),
+            description=_differences(match, every[key], say),
             default=key == now,
         )
-        for key, preset in offered(match.game, own).items()
+        for key in keys
     ]
-    return Pick(Address("preset", match.id), options[:OPTIONS], say(Words("options-changed")))
+    return Pick(Address("preset", match.id, at), options[:OPTIONS], say(head))
 
 
 def _differences(match: Match, preset: Preset, say: Say) -> str:
@@ -72,7 +85,7 @@ def post(match: Match, user: int, own: Sequence[HouseRules], manages: bool) -> P
     presses = _keeping(match, own, say) if manages else []
     if user == match.host:
         lines = [say(Words("options-head")), *listed(changed(match, say))]
-        menus = [Row(presets(match, own, say)), *_menus(match, say)]
+        menus = [*presets(match, own, say), *_menus(match, say)]
         return Post(unframed(_text(lines), *menus, *rows(presses)))
     host = escape_markdown(match.seats[match.seat_of(match.host) or 0].name)
     lines = [say(Words("options-host", name=host)), *customs(match.game, match, say)]

@@ -8,9 +8,10 @@ from bot.matches.played import Played
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, unframed
 from bot.words import talk
+from games.ending import Ratings, ending_sheet
 from games.game import Game
 from games.scene import Sheet
-from games.sheet import Ratings, ending_sheet, score_sheet, standings
+from games.sheet import score_sheet, standings
 from games.speech import Say, Words
 from games.view import View
 from images.theme import Style

@@ -24,9 +24,9 @@ from bot.words import talk, when
 from games import GAMES
 from games.choices import label
 from games.describe import describe
+from games.ending import Ratings
 from games.game import CLAIM, DEAL, HOST, STOP, TIE, UNDO, Game
 from games.players import Level
-from games.sheet import Ratings
 from games.speech import Say, Value, Words
 from games.stage import table_scene
 from images.theme import Style

@@ -201,6 +201,12 @@ class TitlesGame(ClimbingGame):
             return None
         return self.title(place) or Words("climbing-place", number=place + 1)
 
+    def prompt(self) -> Words | None:
+        if not self.swaps:
+            return super().prompt()
+        giver, other, count = self.swaps[0]
+        return Words("climbing-prompt-gives", seat=giver, other=other, count=count)
+
     def subtitle(self) -> Words:
         if self.swaps:
             return Words("climbing-exchange", number=self.round)

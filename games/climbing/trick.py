@@ -167,6 +167,11 @@ class ClimbingGame(Game):
             spots.append(Spot(say(self.label()), tuple(self.cards_of(-1)), spread="fan"))
         return Table(subtitle=say(self.subtitle()), spots=tuple(spots))
 
+    def prompt(self) -> Words | None:
+        if self.opening:
+            return Words("climbing-prompt-opens", seat=self.turn, card=self.lead_card())
+        return Words("prompt-leads", seat=self.turn)
+
     def subtitle(self) -> Words:
         """What goes on, and in which round."""
         if self.opening:

@@ -36,6 +36,7 @@ class Euchre(PartnerGame):
     options: Options = Options()
     orders = (*PartnerGame.orders, PASS)
     variants: ClassVar = VARIANTS
+    rarer = frozenset({"old_style"})
 
     dealer: int
     phase: str  # "farmer", "order", "name", "discard", "defend" or "play"

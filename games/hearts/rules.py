@@ -13,7 +13,7 @@ from games.choices import Choice
 from games.hearts.cards import POWER, QUEEN, RANKING, pack, penalties, place
 from games.hearts.hint import hint
 from games.hearts.options import VARIANTS, Options, refused
-from games.hearts.passing import offset, pass_choice, passes, refused_pass, spelled
+from games.hearts.passing import direction, offset, pass_choice, passes, refused_pass, spelled
 from games.hearts.scoring import points
 from games.hearts.settling import ScoredHearts
 from games.hearts.table import table
@@ -36,6 +36,7 @@ class Hearts(AnsweringGame, ScoredHearts):
     searches = True
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    rarer = frozenset({"bicycle", "trickster", "spot"})
     ranking = RANKING
 
     dealer: int
@@ -251,6 +252,13 @@ class Hearts(AnsweringGame, ScoredHearts):
         if self.phase == "pass":
             return Words("hearts-chose" if self.secrets[seat] else "hearts-choosing")
         return super().tag(seat)
+
+    def prompt(self) -> Words | None:
+        """How the cards go round, as nobody has led."""
+        if self.phase == "pass":
+            way = dict(direction(self).args)
+            return Words("hearts-prompt-pass", count=self.options.pass_count, **way)
+        return super().prompt()
 
     def holding(self, seat: int) -> Words | None:
         """To whom a seat passes, until it has."""

@@ -29,6 +29,7 @@ class OhHell(AnsweringGame, BiddingGame):
     minutes, cover = 45, "AS 7S 2S AH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    rarer = frozenset({"wizard_points"})
 
     cards_each: int  # in this hand
     trump: str  # its suit, "" for none

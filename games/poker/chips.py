@@ -183,6 +183,14 @@ class ChipGame(Game):
         """Whether a hand lies open that may win."""
         return self.live[seat] and self.hands[seat].seen_by == EVERYONE
 
+    def prompt(self) -> Words | None:
+        """Who has taken the chips, once nothing of them lies there."""
+        if not self.is_paid():
+            return super().prompt()
+        paid = {seat: chips for seat, chips in enumerate(self.won) if chips}
+        seats = " ".join(map(str, paid))
+        return Words("poker-prompt-won", seats=seats, count=len(paid), number=sum(paid.values()))
+
     def holding(self, seat: int) -> Words | None:
         hand = self.hands[seat]
         is_seen = hand and HIDDEN not in hand

@@ -41,6 +41,7 @@ class President(TitlesGame):
     searches = True
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    rarer = frozenset({"daifugo_full"})
 
     fallen: list[int]  # who has the lowest place, the next to lowest ...; none after the round
     laid_down: Pile  # the hand of a President who has fallen

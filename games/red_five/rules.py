@@ -252,6 +252,11 @@ class RedFive(Settling):
             anticlockwise=True,
         )
 
+    def prompt(self) -> Words | None:
+        if self.phase == "bury":
+            return Words("red-five-prompt-bury", seat=self.declarer)
+        return super().prompt()
+
     def _calls(self, say: Say) -> Iterator[Call]:
         """The highest bid, and who has passed."""
         for seat in range(4):

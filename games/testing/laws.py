@@ -10,14 +10,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import product
 from random import Random
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.choices import Choice, label
 from games.describe import MOST, describe
+from games.ending import ending_sheet
 from games.game import HOST, Game
 from games.options import choices_for
 from games.record import Record
-from games.sheet import MINUS, counted, ending_sheet, score_sheet
+from games.sheet import MINUS, counted, score_sheet
 from games.speech import IllegalAction, Words
 from games.stage import private_scene
 from games.testing.facts import facts, leaves, piles_in
@@ -197,6 +199,26 @@ def everything_speaks(game: Game, random: Random) -> None:
     assert describe(sheet(view(game, None), say), say), "the score sheet speaks"
 
 
+def endings_are_told(game: Game, random: Random) -> None:
+    """Who has won and why, when that was decided, what the ratings are now, and one fact."""
+    if not game.over:
+        return
+    ratings = {seat: (1000.0, 1001.0 + seat) for seat in range(game.seats)}
+    sheet = ending_sheet(view(game, None), say, ratings)
+    assert sheet.title, "an ending has winners, or losers"
+    assert sheet.facts, "an ending has something worth telling"
+    podium = [(step.names, line) for step in sheet.steps for line in ("", *step.lines)]
+    for seat in game.winners if podium else ():
+        rated = [NAMES[seat] in names and f" {1001 + seat:,}" in line for names, line in podium]
+        assert any(rated), "who has won stands on the podium, and what that did to the rating"
+    best = {game.scores[seat] for seat in game.winners}
+    beaten = [seat for seat in range(game.seats) if seat not in game.winners]
+    if not game.one_loses and any(game.scores[seat] in best for seat in beaten):
+        assert all(game.reason(seat) for seat in game.winners), "equal scores leave no question"
+    if game.round > 1 and game.winners and not game.one_loses and len(best) == 1:
+        assert len(sheet.facts) > 1, "it is told when the match was decided"
+
+
 def scores_add_up(game: Game, random: Random) -> None:
     """What a round came to is a sum of its terms, and what all came to the score, for all to see.
 
@@ -242,8 +264,14 @@ def names_of(kind: type[Game]) -> set[str]:
 def everything_is_named(kind: type[Game]) -> None:
     """The game, its rules, its options and the sets of them have their sentences."""
     assert kind.popular in ("", *kind.variants), "what most people play goes by a name"
+    assert kind.rarer < {*kind.variants} or not kind.rarer, "what few play goes by a name"
+    offered = len(kind.rule_sets()) - len(kind.rarer)
+    assert offered <= OFFERED, "what most people choose from fits a short menu"
     assert all(say(Words(key)) for key in names_of(kind)), "what can be chosen has a name"
 
+
+OFFERED: Final = 5
+"""Sets of options to choose from at a glance, the usual ones among them."""
 
 LAWS: tuple[Law, ...] = (
     cards_are_conserved,
@@ -258,6 +286,7 @@ LAWS: tuple[Law, ...] = (
     copies_share_nothing,
     states_survive_pickle,
     everything_speaks,
+    endings_are_told,
     scores_add_up,
     *SECRECY,
 )

@@ -44,6 +44,13 @@ class BiddingGame(TrickGame):
     def lingers(self) -> bool:
         return super().lingers() or (not self.bidders() and self.is_first_lead())
 
+    def prompt(self) -> Words | None:
+        if not self.bidders():
+            return super().prompt()
+        if len(self.waiting()) > 1:
+            return Words("prompt-all-bid")
+        return Words("prompt-bids", seat=self.waiting()[0])
+
     def calls(self, say: Say) -> tuple[Call, ...]:
         """The bids made so far, until the first card is played."""
         if self.trick or any(self.tricks):

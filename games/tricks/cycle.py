@@ -90,6 +90,10 @@ class TrickGame(Game):
         self.tell(key, turned=" ".join(deck[: turned + 1]), seat=turned % self.seats)
         return turned % self.seats
 
+    def prompt(self) -> Words | None:
+        waiting = self.waiting()
+        return Words("prompt-leads", seat=waiting[0]) if waiting == [self.leader] else None
+
     def moves(self, seat: int) -> list[str]:
         return list(self.playable(seat))
 

@@ -98,6 +98,7 @@ def bared(parts: Sequence[T]) -> list[T]:
     return [
         replace(part, bare=True)
         if isinstance(part, Sprite)
+        and not part.bare
         and part.card not in (BLANK, HIDDEN)
         and any(later and covered(part).touches(later) for later in areas[at + 1 :])
         else part

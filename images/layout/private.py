@@ -20,7 +20,7 @@ from images.layout.latest import layout_latest
 from images.layout.notes import layout_notes
 from images.layout.seats import HEIGHT, Chair, layout_marks, layout_seat
 from images.layout.spots import tail
-from images.layout.table import layout_pot, layout_raised, word_of
+from images.layout.table import PROMPT, layout_pot, layout_prompt, layout_raised, word_of
 from images.layout.track import layout_track
 from images.layout.trick import PLATE, chair_of, layout_call, layout_play
 from images.theme import CARD_RATIO, MEDIUM, WIDTH
@@ -134,6 +134,9 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
         laid, top = layout_groups(groups, top, _ROOM)
         parts += laid
         small = [*(_group(spot, SMALL_CARD) for spot in below), *own]
+    if table.prompt:
+        parts.append(layout_prompt(table.prompt, WIDTH / 2, top + PROMPT / 2 + _GAP, _ROOM))
+        top += PROMPT + 2 * _GAP
     if small:
         beside, top = layout_groups(small, top + _GAP, _ROOM)
         parts += beside

@@ -31,6 +31,8 @@ from images.layout.track import layout_track
 from images.layout.trick import chair_of, layout_calls, layout_trick
 from images.theme import TABLE_HEIGHT, TITLE, WIDTH
 
+PROMPT: Final = 58
+"""Size of what stands on bare felt."""
 _GAP: Final = 12  # between what lies at the sides and in the middle
 _POT: Final = 70  # height of its line
 _SAID: Final = Area(440, 277, 760, 457)  # amid what is said in an auction
@@ -90,7 +92,7 @@ def _room(table: Table, low: float) -> Room:
             return "track"
         if any(map(_is_board, table.spots)):
             return "board"
-        return "middle" if table.spots or table.pot else "whole"
+        return "middle" if table.spots or table.pot or table.prompt else "whole"
     several = len(table.trick) > len({play.seat for play in table.trick})
     shown = max(len(place.shown) for place in table.seats)
     others = low > HEAD or several or any(spot.seat is None for spot in table.spots)
@@ -147,6 +149,9 @@ def _centre(
         calls = [] if any(shown) else [*layout_calls(table)]
         parts += _renewed(layout_spots(table.spots, _SAID if calls else free), table)
         parts += calls
+    if table.prompt:
+        middle = (free.left + free.right) / 2, (free.top + free.bottom) / 2
+        parts.append(layout_prompt(table.prompt, *middle, free.width - 2 * _GAP))
     if table.pot and table.trick:
         parts += layout_pot(table.pot, EDGE + 170, 150, 280)
     elif table.pot:
@@ -168,6 +173,11 @@ def _renewed(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
             yield replace(part, fresh=not under_old)
         else:
             yield part
+
+
+def layout_prompt(text: str, x: float, y: float, width: float) -> Label:
+    """What happens next, large on the bare felt about a point."""
+    return Label(text, x, y, PROMPT, 720, width, "quiet", "middle")
 
 
 def layout_pot(text: str, x: float, y: float, most: float) -> list[Operation]:

@@ -18,7 +18,10 @@ _FEW: Final = 4  # seats whose plays lie about a middle
 _WHOLE: Final = Area(262, 142, 938, 592)
 """The room of a trick when no more than a few cards lie face up around it."""
 _NARROW: Final = replace(_WHOLE, left=352, right=848)
-_RINGS: Final = ((6, 132, 186, 138), (8, 112, 196, 150))
+_SIDES: Final = {2: ((1.0, 1), (1.0, -1)), 3: ((0.5, 1), (1.0, 0), (0.5, -1))}
+"""Where the cards of those lie who sit at a side, by their number, from below: how far aside and
+how far down from the middle, by the farthest. So no index is covered."""
+_SOME: Final = 2 * max(_SIDES) + 2  # seats whose cards lie so
 _CROWD: Final = (96, 205, 160)
 _TURNS: Final = {1: (0,), 2: (0, 0.5), 3: (0, 0.25, 0.75), 4: (0, 0.25, 0.5, 0.75)}
 """Where few sit, in turns from the viewer, clockwise."""
@@ -36,7 +39,7 @@ PLATE: Final = 110
 
 
 def layout_trick(table: Table, chairs: Sequence[Chair], free: Area | None) -> list[Sprite]:
-    """The cards: those of a cross from left to right, rows one over the other.
+    """The cards: those that lie alone from left to right, of many and rows one over the other.
 
     `chairs` are by seat.
 
@@ -50,7 +53,7 @@ def layout_trick(table: Table, chairs: Sequence[Chair], free: Area | None) -> li
         rows = chain.from_iterable(_rows(table, plays, chairs, room))
         return sorted(rows, key=lambda sprite: (sprite.y, sprite.x))
     sprites = [_thrown(table, play, room) for play in table.trick]
-    if len(chairs) > _FEW:
+    if len(chairs) > _SOME:
         return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
     return sorted(sprites, key=lambda sprite: (sprite.x, sprite.y))
 
@@ -89,14 +92,24 @@ def layout_call(call: Call, x: float, y: float, room: Area) -> Iterator[Operatio
 
 
 def _thrown(table: Table, play: Play, room: Area) -> Sprite:
-    width, x, y = _place(table, play.seat, room)
-    return layout_play(table, play, x, y, width)
+    """The card of a seat: of few on a cross, of some over each other, of many on an ellipse."""
+    count = len(table.seats)
+    if _FEW < count <= _SOME:
+        x, y = _heaped(count, chair_of(table, play.seat), room)
+        return layout_play(table, play, x, y, HAND_CARD)
+    width, across, down = _ring(count, room)
+    return layout_play(table, play, *_on(table, play.seat, across, down, room), width)
 
 
-def _place(table: Table, seat: int, room: Area) -> tuple[int, float, float]:
-    """Width and middle of the card of a seat, on an ellipse."""
-    width, across, down = _ring(len(table.seats), room)
-    return width, *_on(table, seat, across, down, room)
+def _heaped(count: int, chair: int, room: Area) -> tuple[float, float]:
+    """The middle of a card as far towards its seat as it may lie in a room."""
+    aside = _SIDES[(count - 1) // 2]
+    if chair <= len(aside):
+        across, down = (-aside[chair - 1][0], aside[chair - 1][1]) if chair else (0.0, 1)
+    else:
+        across, down = aside[count - chair - 1] if count - chair <= len(aside) else (0.0, -1)
+    x = _X + across * (room.width - HAND_CARD) / 2
+    return x, (room.top + room.bottom + down * (room.height - HAND_CARD * CARD_RATIO)) / 2
 
 
 def _on(table: Table, seat: int, across: float, down: float, room: Area) -> tuple[float, float]:
@@ -113,9 +126,6 @@ def _ring(count: int, room: Area) -> tuple[int, float, float]:
         fit = (width for width in _CROSS if _least(width) <= room.height)
         width = next((each for each in fit if (1 + 2 * _ASIDE) * each <= room.width), _CROSS[-1])
         return width, width * _ASIDE, (room.height - width * CARD_RATIO) / 2
-    for most, width, across, down in _RINGS:
-        if count <= most:
-            return width, across, down
     return _CROWD
 
 

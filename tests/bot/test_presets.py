@@ -1,10 +1,14 @@
 """Rules that a server keeps, as the store has them."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
+
+from discord import ui
 
 from bot.hosting.tables import Tables
 from bot.matches.presets import HouseRules, first, in_force, offered
 from bot.store import Store
+from bot.views.option_forms import presets
+from bot.words import talk
 from games.spades import Options
 from tests.bot.tabling import ANN, CHANNEL, GUILD, crazy_king
 
@@ -50,6 +54,19 @@ def test_the_rules_of_a_match_are_known_by_a_server_s_own_name_first() -> None:
     match = crazy_king()
     assert in_force(match) == "usual"
     assert in_force(match, [HouseRules("House", {})]) == "own House"
+
+
+def test_rules_that_few_play_stand_in_a_menu_of_their_own() -> None:
+    match = replace(crazy_king(), game="hearts", options={})
+    friday = HouseRules("Friday", {"target": 50})
+    often, seldom = (row.children[0] for row in presets(match, [friday], talk()))
+    assert isinstance(often, ui.Select)
+    assert isinstance(seldom, ui.Select)
+    assert [each.value for each in often.options] == [
+        *("usual", "quick", "jack", "omnibus", "black_maria", "own Friday")
+    ]
+    assert [each.value for each in seldom.options] == ["bicycle", "trickster", "spot"]
+    assert often.custom_id != seldom.custom_id
 
 
 async def test_rules_that_only_more_can_play_are_played_with_as_many_computers(

@@ -114,7 +114,7 @@ def test_news_names_hands_of_five_and_who_has_one_card_left() -> None:
         "Ben passes.",
         "Cyd passes.",
         "Dan passes.",
-        "Ann takes the trick with 5♣ 6♣ 7♣ 8♣ 9♦.",
+        "Ann takes it with 5♣ 6♣ 7♣ 8♣ 9♦.",
     ]
 
 

@@ -8,9 +8,10 @@ import pytest
 from games.cards import CARDS, HIDDEN, cards
 from games.cribbage import Cribbage
 from games.describe import describe
+from games.ending import ending_sheet
 from games.game import DEAL, HOST
 from games.scene import Lane, Table
-from games.sheet import ending_sheet, score_sheet
+from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker

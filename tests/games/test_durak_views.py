@@ -4,8 +4,8 @@ from games.cards import HIDDEN, cards
 from games.choices import label
 from games.describe import describe
 from games.durak import Durak
+from games.ending import ending_sheet
 from games.scene import Table
-from games.sheet import ending_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker

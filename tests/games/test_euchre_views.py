@@ -200,17 +200,13 @@ def test_who_is_asked_about_low_cards_is_told_to_all() -> None:
 @pytest.mark.parametrize(
     ("maker", "won", "alone", "expected"),
     [
-        (0, 3, False, "Ann's side took 3 tricks with hearts as trump: 1 point for Ann and Cid."),
-        (0, 4, True, "Ann alone took 4 tricks with hearts as trump: 1 point for Ann and Cid."),
-        (0, 5, False, "Ann's side took all five with hearts as trump: 2 points for Ann and Cid."),
-        (0, 5, True, "Ann alone took all five with hearts as trump: 4 points for Ann and Cid."),
-        (
-            0, 1, False,
-            "Euchred! Ann's side took only 1 trick with hearts as trump: "
-            "2 points for Bob and Dee.",
-        ),
+        (0, 3, False, "Ann and Cid took 3 tricks: 1 point."),
+        (0, 4, True, "Ann alone took 4 tricks: 1 point."),
+        (0, 5, False, "Ann and Cid took all five: 2 points."),
+        (0, 5, True, "Ann alone took all five: 4 points."),
+        (0, 1, False, "Euchred! Only 1 trick: 2 points for Bob and Dee."),
     ],
-)  # fmt: skip
+)
 def test_a_hand_is_told(maker: int, won: int, alone: bool, expected: str) -> None:
     game = scored(maker, won, alone)
     assert say((game.news or [])[0].words) == expected

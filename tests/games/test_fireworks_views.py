@@ -5,8 +5,9 @@ from typing import Any
 from games.cards import HIDDEN
 from games.choices import spoken
 from games.describe import describe
+from games.ending import ending_sheet
 from games.scene import Note
-from games.sheet import ending_sheet, score_sheet
+from games.sheet import score_sheet
 from games.stage import private_scene, table_scene
 from games.view import view
 from games.words import speaker
@@ -38,9 +39,9 @@ def test_a_hint_is_told_with_its_places() -> None:
         *heard("hint 1 number 5", 0),
     ]
     assert told == [
-        "Ann hints Ben: 3 red cards, numbers 1, 2, 3.",
-        "Ann hints Ben: one yellow card, number 4.",
-        "Ann hints Cyd: 5 cards that are 4, cards 1, 2, 3, 4, 5.",
+        "Ann hints Ben: red, cards 1, 2, 3.",
+        "Ann hints Ben: yellow, card 4.",
+        "Ann hints Cyd: 4s, cards 1, 2, 3, 4, 5.",
         "Ann hints Ben: one 5, card 3.",
     ]
 

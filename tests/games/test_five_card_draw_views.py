@@ -124,7 +124,7 @@ def test_what_becomes_of_the_pots_is_told() -> None:
 def test_a_shared_pot_is_told() -> None:
     game = shown("50 50 50", "a b c", dealer=2)
     assert told(game)[-2:] == [
-        "Ann and Ben tie with a pair of aces and split the pot of 150.",
+        "Ann and Ben split the pot of 150, with a pair of aces.",
         "Cyd is out of chips.",
     ]
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from games.cards import cards
+from games.ending import ending_sheet
 from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy
 from games.gin_rummy.knock import points_in, totals
 from games.melds import deadwood
-from games.sheet import ending_sheet
 from games.view import view
 from games.words import speaker
 from tests.games.gin_rummy_positions import bits, dealt, knocked, position, won

@@ -45,7 +45,7 @@ def test_in_turn_each_answer_is_told_at_once() -> None:
 def test_cards_and_tricks_are_told() -> None:
     assert told(position("4C 3H", "2C JC 9C"), "4C") == [
         "Ann plays 4♣.",
-        "Cid takes the trick with J♣.",
+        "Cid takes it with J♣.",
     ]
 
 
@@ -55,7 +55,7 @@ def test_a_trick_begun_is_told_card_by_card() -> None:
 
 def test_the_points_of_a_hand_are_told() -> None:
     assert told_at_the_end("5H AH|JD||TC", "2S QS 3S", "KS", [0, 0, 0, 0]) == [
-        "Ann takes the trick with K♠.",
+        "Ann takes it with K♠.",
         "Ann took Q♠ A♥ 5♥: -160 points.",
         "Bob took J♦: 100 points.",
         "Cid took nothing that counts.",

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from games.cards import CARDS, HIDDEN, cards
+from games.ending import ending_sheet
 from games.hearts import Hearts, Options
 from games.scene import Table
-from games.sheet import MINUS, ending_sheet, score_sheet
+from games.sheet import MINUS, score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker

@@ -201,7 +201,7 @@ def test_news_tells_plays_passes_and_titles() -> None:
         "Cyd plays Joker as 10.",
         "Dan passes.",
         "Ann passes.",
-        "Cyd takes the trick with Joker as 10.",
+        "Cyd takes it with Joker as 10.",
     ]
 
 

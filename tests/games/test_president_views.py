@@ -151,7 +151,7 @@ def test_news_tells_what_a_card_does() -> None:
         "Ben passes.",
         "Cyd passes.",
         "Dan passes.",
-        "Ann takes the trick with 6♣ 6♦ 6♥ 6♠.",
+        "Ann takes it with 6♣ 6♦ 6♥ 6♠.",
     ]
     assert sentences(game, "5D", "JR", "3S") == [
         "Ann plays 5♦.",
@@ -159,7 +159,7 @@ def test_news_tells_what_a_card_does() -> None:
         "Ben plays Joker.",
         "Cyd plays 3♠.",
         "The 3♠ beats the joker, and that's the end of the trick.",
-        "Cyd takes the trick with 3♠.",
+        "Cyd takes it with 3♠.",
     ]
 
 

@@ -44,7 +44,7 @@ def test_a_kitty_shown_is_told() -> None:
 def test_plays_and_tricks_are_told() -> None:
     assert told(playing("4S 4S 4C", trick="9D 9D KD KD AD 3D", size=2), "4S 4S") == [
         "Ann plays 4♠ 4♠.",
-        "Ann takes the trick with 4♠ 4♠: 20 points.",
+        "Ann takes it with 4♠ 4♠: 20 points.",
     ]
 
 

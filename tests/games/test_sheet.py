@@ -4,11 +4,12 @@ import pytest
 
 from games import GAMES
 from games.crazy_king import CrazyKing
+from games.ending import ending_sheet
 from games.game import DEAL, HOST, Game
 from games.gin_rummy import GinRummy
 from games.kings_and_bastards import KingsAndBastards
 from games.plugins import OURS
-from games.sheet import counted, ending_sheet, score_sheet, standings
+from games.sheet import counted, score_sheet, standings
 from games.spades import Spades
 from games.stage import table_scene
 from games.view import view
@@ -131,11 +132,26 @@ def test_the_end_tells_which_round_decided_it() -> None:
 def test_where_few_points_win_the_fewest_are_not_told_as_the_most() -> None:
     game = won(rounds(CrazyKing(2, "seed"), "10 0", "5 20"), 0)
     game.lowest_wins = True
-    assert facts(game) == ("It came down to the last round: Ann took the lead there.",)
+    assert facts(game) == (
+        "It came down to the last round: Ann took the lead there.",
+        "Ann won by 5.",
+    )
 
 
 def test_a_shared_win_was_decided_by_no_round() -> None:
-    assert facts(won(rounds(CrazyKing(2, "seed"), "10 0", "0 10"), 0, 1)) == ()
+    game = won(rounds(CrazyKing(2, "seed"), "10 0", "0 10"), 0, 1)
+    assert facts(game) == ("Level on points after the last round.", "It took 2 rounds.")
+
+
+def test_who_won_most_rounds_is_told_where_no_round_stands_out() -> None:
+    game = won(rounds(CrazyKing(2, "seed"), "10 0", "10 0", "0 10"), 0)
+    assert facts(game) == ("Ann led from the first round on.", "Ann won 2 of the 3 rounds.")
+    game = won(rounds(CrazyKing(2, "seed"), "10 0", "10 0"), 0)
+    assert facts(game)[1] == "Ann won every round."
+
+
+def test_a_match_of_one_round_has_something_worth_telling() -> None:
+    assert facts(won(rounds(CrazyKing(2, "seed"), "10 4"), 0)) == ("Ann won by 6.",)
 
 
 def test_the_podium_tells_why_where_scores_are_equal() -> None:

@@ -44,7 +44,7 @@ def test_a_team_that_bids_more_than_thirteen_is_warned() -> None:
 def test_cards_and_tricks_are_told() -> None:
     assert told(position("4C 3H", "2C TC 9C"), "4C") == [
         "Ann plays 4♣.",
-        "Cid takes the trick with 10♣.",
+        "Cid takes it with 10♣.",
     ]
 
 

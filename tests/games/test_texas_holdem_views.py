@@ -102,12 +102,12 @@ def test_blinds_and_antes_are_told() -> None:
     game = dealt("500 500 500", ante="big_blind", ante_from_level=1)
     assert told(game) == [
         "Ann has the button.",
-        "Ben posts the small blind, 10.",
-        "Cyd posts the big blind, 20, and 20 as the ante.",
+        "Ben posts the small blind of 10.",
+        "Cyd posts the big blind of 20 and an ante of 20.",
     ]
     game = dealt("500 500 15", ante="each", ante_from_level=1)
     assert told(game)[1] == "Everyone antes 2."
-    assert told(game)[-1] == "Cyd posts the big blind, 13 and is all in."
+    assert told(game)[-1] == "Cyd posts the big blind of 13 and is all in."
 
 
 def test_higher_blinds_are_told_one_hand_ahead_and_when_they_come() -> None:

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from games import GAMES
+from games.ending import ending_sheet
 from games.game import HOST, TIE, Game
 from games.record import Deed, End, Record
 from games.replay import Positions, steps
-from games.sheet import ending_sheet
 from games.spades import Spades
 from games.speech import IllegalAction
 from games.stage import table_scene

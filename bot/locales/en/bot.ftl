@@ -124,6 +124,7 @@ options-head = **Options** for this table. Pick up to five to change.
 options-host = Only { $name }, who opened this table, can change its options.
 options-pick = Change options
 options-changed = House rules
+options-rarer = More house rules
 options-more = and { $count } more, see /rules
 keep-name = Name of these rules
 keep-first = Start { $name } tables here with them

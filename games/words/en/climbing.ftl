@@ -20,7 +20,7 @@ climbing-leads = { $seat } starts.
 climbing-plays = { $seat } plays { $cards }.
 climbing-passes = { $seat } passes.
     .short = passed
-climbing-wins = { $seat } takes the trick with { $cards }.
+climbing-wins = { $seat } takes it with { $cards }.
 climbing-out = { $seat } is out.
 climbing-passed = passed
 climbing-place = { $number ->
@@ -28,6 +28,11 @@ climbing-place = { $number ->
     [3] 3rd
    *[other] { $number }th
 } out
+climbing-prompt-opens = { $seat } starts with the { $card }
+climbing-prompt-gives = { $seat } gives { $other } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
 climbing-exchange = Round { $number } · swap
 climbing-opening = Round { $number } · { $card } starts
 climbing-taken = { $seat } took it

@@ -83,6 +83,22 @@ ending-rating = { $seat } { $before } → { $after }
 ending-led = { $seats } led from the first { $unit } on.
 ending-turn = { $seats } took the lead in { $unit } { $number }, and kept it.
 ending-last = It came down to the last { $unit }: { $seats } took the lead there.
+ending-level = Level on points after the last { $unit }.
+ending-often = { $seats } won { $count } of the { $number } { $unit ->
+    [hand] hands
+    [deck] decks
+   *[round] rounds
+}.
+ending-all = { $seats } won every { $unit }.
+ending-margin = { $seats } won by { $count }.
+ending-length = { $number ->
+    [one] It was over in one { $unit }
+   *[other] It took { $number } { $unit ->
+        [hand] hands
+        [deck] decks
+       *[round] rounds
+    }
+}.
 ending-most = Most in one { $unit }: { $seats }, { $points } in { $unit } { $number }.
 your-hand = Your hand, { $count ->
     [one] 1 card
@@ -95,6 +111,9 @@ note-resting = { $unit ->
     [deck] That's the deck
    *[round] That's the round
 }
+prompt-leads = { $seat } leads
+prompt-bids = { $seat } bids first
+prompt-all-bid = Everyone bids at once
 note-turning-up = The next card's coming
 note-over = Match over
 winner-tag = winner
@@ -186,7 +205,7 @@ bids-are-in = All bids are in. { $seat } leads.
 trump = Trump
 turned-up = Turned up
 claims-rest = { $seat } takes the rest.
-takes-trick = { $winner } takes the trick with { $cards }.
+takes-trick = { $winner } takes it with { $cards }.
 
 bid-call = { $bid ->
     [nil] Nil

@@ -65,7 +65,7 @@ do-farmer = Swap
 do-keep = Keep my cards
 do-redeal = New deal
 
-euchre-draw = Turned up for the deal: { $turned }. { $seat } gets the jack of spades.
+euchre-draw = { $seat } draws the J♠ for the deal.
 euchre-deals = { $seat } deals and turns up the { $card }.
 euchre-low-hand = { $seat } has a hand of low cards and can do something about it.
 euchre-keeps = { $seat } keeps their cards.
@@ -101,19 +101,19 @@ euchre-defends = { $seat } { $alone ->
 }.
 euchre-leads = { $seat } leads.
 euchre-scores = { $feat ->
-    [euchre] Euchred! { $seat }'s side took { $number ->
-        [0] no tricks
-        [one] only 1 trick
-       *[other] only { $number } tricks
-    } with { suit-name } as trump: { $points } points for { $seats }.
-    [made] { $seat }{ $alone ->
-        [0] 's side
-       *[1] {" "}alone
-    } took { $number } tricks with { suit-name } as trump: 1 point for { $seats }.
-   *[other] { $seat }{ $alone ->
-        [0] 's side
-       *[1] {" "}alone
-    } took all five with { suit-name } as trump: { $points } points for { $seats }.
+    [euchre] Euchred! { $number ->
+        [0] No tricks
+        [one] Only 1 trick
+       *[other] Only { $number } tricks
+    }: { $points } points for { $seats }.
+    [made] { $alone ->
+        [0] { $seats }
+       *[1] { $seat } alone
+    } took { $number } tricks: 1 point.
+   *[other] { $alone ->
+        [0] { $seats }
+       *[1] { $seat } alone
+    } took all five: { $points } points.
 }
 euchre-stands = { $kind ->
     [won] { $seats } win, { $most } to { $least }.

@@ -57,14 +57,14 @@ do-number = { $number }
 fireworks-starts = { $other } goes first.
 fireworks-colour = { $seat } hints { $other }: { $count ->
     [0] no { $suit } card.
-    [one] one { $suit } card, number { $places }.
-   *[other] { $count } { $suit } cards, numbers { $places }.
+    [one] { $suit }, card { $places }.
+   *[other] { $suit }, cards { $places }.
 }
     .short = hinted { $suit }
 fireworks-number = { $seat } hints { $other }: { $count ->
     [0] no { $number }.
     [one] one { $number }, card { $places }.
-   *[other] { $count } cards that are { $number }, cards { $places }.
+   *[other] { $number }s, cards { $places }.
 }
     .short = hinted { $number }
 fireworks-plays = { $seat } plays { $card }.

@@ -118,6 +118,10 @@ hearts-way = { $way ->
        *[other] right, { $far } on
     }
 }
+hearts-prompt-pass = Pass { $count ->
+    [one] a card
+   *[other] { $count } cards
+} { hearts-way }
 hearts-pass-to = pass { $count } to { $other }
 hearts-line = { $score }
 hearts-line-hand = { $score } · now { $points }

@@ -58,7 +58,7 @@ do-as = as { $rank ->
 }
 
 kings-and-bastards-calls = { $seat } plays { $card } as { $rank }.
-kings-and-bastards-wins = { $seat } takes the trick with { $cards } as { $rank }.
+kings-and-bastards-wins = { $seat } takes it with { $cards } as { $rank }.
 kings-and-bastards-king = { $seat } is out first and is the King!
 kings-and-bastards-bastard = { $seat } is stuck with cards and is the Bastard.
 

@@ -74,7 +74,7 @@ oh-hell-suit = { $suit_name ->
     [none] no trumps
    *[other] { suit-name }
 }
-oh-hell-draw = Turned up for the deal: { $turned }. { $seat } has the highest.
+oh-hell-draw = { $seat } draws highest for the deal.
 oh-hell-deals = { $seat } deals { $count ->
     [one] 1 card
    *[other] { $count } cards

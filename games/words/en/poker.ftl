@@ -39,7 +39,11 @@ poker-shows-flush = { $seat } shows { $cards }: { poker-hand }, { poker-jokers }
 poker-gives-back = { $seat } gets { $number } back, since nobody matched it.
 poker-takes-all = Everyone else folded. { $winner } takes { $number }.
 poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-hand }.
-poker-ties = { $seats } tie with { poker-hand } and split { poker-which-pot } of { $number }.
+poker-ties = { $seats } split { poker-which-pot } of { $number }, with { poker-hand }.
+poker-prompt-won = { $seats } { $count ->
+    [one] takes
+   *[other] split
+} { $number }
 poker-which-pot = { $pot ->
     [main] the main pot
     [side] a side pot

@@ -109,7 +109,7 @@ red-five-buries = { $seat } buries eight cards.
 red-five-leads = { $seat } leads.
 red-five-throw-fails = { $seat } tries to throw { $cards }, but somebody can beat part of it.
 red-five-throw-costs = The throw costs { $seat }'s side { $points } points.
-red-five-takes = { $winner } takes the trick with { $cards }{ $points ->
+red-five-takes = { $winner } takes it with { $cards }{ $points ->
     [0] .
    *[other] : { $points } points.
 }
@@ -136,6 +136,7 @@ red-five-declarer-tag = declarer
 red-five-passed-tag = passed
 red-five-phase-bid = Hand { $number } · Auction
 red-five-phase-trump = Hand { $number } · Trumps
+red-five-prompt-bury = { $seat } buries 8 cards
 red-five-phase-bury = Hand { $number } · Kitty
 red-five-phase-play = Hand { $number } · Trick { $trick }
 red-five-phase-over = Hand { $number } · { $points } of { $bid }

@@ -61,7 +61,7 @@ do-bid-nil = Bid nil
 do-bid-blind-nil = Bid blind nil
 do-look = Look at my cards
 
-spades-draw = Turned up for the deal: { $turned }. { $seat } gets the ace of spades.
+spades-draw = { $seat } draws the A♠ for the deal.
 spades-deals = { $seat } deals.
 spades-looks = { $seat } looks at their cards.
     .short = looked

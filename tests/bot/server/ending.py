@@ -2,8 +2,9 @@
 
 from simcord import MemberActor
 
+from games.ending import ending_sheet
 from games.record import Record
-from games.sheet import ending_sheet, standings
+from games.sheet import standings
 from games.view import view
 from games.words import speaker
 from tests.bot.server.driving import Table, hand

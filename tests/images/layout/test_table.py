@@ -26,7 +26,7 @@ from images.drawing import (
 from images.layout import layout
 from images.layout.seats import MOST_SEATS
 from images.text.writing import fitted
-from images.theme import CARD_RATIO, TABLE_HEIGHT
+from images.theme import CARD_RATIO, TABLE_HEIGHT, WIDTH
 from tests.images.layout.extents import apart, extent, faults, overlaps
 
 Part = TypeVar("Part")
@@ -90,6 +90,25 @@ def test_every_index_of_a_trick_can_be_read(count: int) -> None:
         x0, y0, x1, y1 = extent(sprite)
         index = x0, y0, x0 + (x1 - x0) * INDEX, y0 + (y1 - y0) * 0.42
         assert all(apart(index, extent(later)) for later in sprites[at + 1 :]), sprite
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_the_cards_of_a_trick_are_two_fifths_of_the_table_high(count: int) -> None:
+    sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
+    assert {sprite.width * CARD_RATIO >= 0.4 * TABLE_HEIGHT for sprite in sprites} == {True}
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_each_card_of_a_trick_lies_towards_its_seat(count: int) -> None:
+    table = Table(seats(count), trick=trick(count))
+    cards = {sprite.card: sprite for sprite in parts(table, Sprite)}
+    plaques = parts(table, Plaque)
+    for play, plaque in zip(table.trick, plaques, strict=True):
+        card = cards[play.card]
+        if abs(plaque.x - WIDTH / 2) > 1:
+            assert (card.x - WIDTH / 2) * (plaque.x - WIDTH / 2) > 0
+        else:
+            assert (card.y - 367) * (plaque.y - 367) > 0
 
 
 @pytest.mark.parametrize("most", range(2, 7))

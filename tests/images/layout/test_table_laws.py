@@ -170,6 +170,7 @@ badges = st.builds(
     st.lists(suitless, max_size=2) | teams,
     st.lists(trump, max_size=1),
 )
+prompts = st.sampled_from(("", "Pass 3 cards left", "Charlotte of the Wide Wild Woods leads"))
 pots = st.sampled_from(("", "1,250", "1,179,840 + 1,315,248 + 710,462"))
 
 
@@ -194,7 +195,8 @@ def tables(
     seen = [play.card for play in trick if play.seat == seat]
     seen = seen or [card for spot in lying for card in spot.cards]
     deed = st.builds(Latest, st.just(seat), st.sampled_from((frozenset(), frozenset(seen))), words)
-    has_pot = not trick and shown <= 5
+    pot = draw(pots) if not trick and shown <= 5 else ""
+    prompt = "" if trick or lying or pot else draw(prompts)
     return Table(
         seats,
         draw(st.sampled_from(("Spades", "A game with a long name"))),
@@ -203,10 +205,11 @@ def tables(
         (),
         tuple(lying),
         draw(short.map(tuple) if trick and shown and lying else badges),
-        draw(pots) if has_pot else "",
+        pot,
         draw(st.integers(0, count - 1)),
         draw(st.booleans()),
         draw(st.none() | deed),
+        prompt=prompt,
     )
 
 
@@ -232,7 +235,7 @@ def auctions(draw: st.DrawFn) -> Table:
     spots = draw(st.sampled_from(((), pile)))
     shown = draw(st.sampled_from((0, 13)))
     table = draw(tables(4, 4, shown=shown))
-    return replace(table, calls=tuple(calls), spots=spots, pot="")
+    return replace(table, calls=tuple(calls), spots=spots, pot="", prompt="")
 
 
 @st.composite
@@ -259,7 +262,7 @@ def boards(draw: st.DrawFn, spot: int, shown: int = 0) -> Table:
     note = st.sampled_from(("", "fifteen 2", "fifteen 12, pairs 6, run 9, nobs 1"))
     noted = tuple(replace(each, note=draw(note), new_line=False) for each in few)
     badges = () if shown else draw(short.map(tuple))
-    return replace(table, spots=noted, track=draw(tracks()), pot="", badges=badges)
+    return replace(table, spots=noted, track=draw(tracks()), pot="", badges=badges, prompt="")
 
 
 @st.composite
@@ -343,6 +346,21 @@ def look(game: Game) -> None:
     for seat in game.waiting():
         if seat >= 0:
             is_lawful(layout(hand_scene(view(game, seat), SAY)))
+
+
+def something_lies_there(game: Game) -> None:
+    table = table_scene(view(game, None), NAMES, SAY)
+    assert table.trick or table.calls or table.spots or table.track or table.pot or table.prompt
+    assert bool(table.prompt) == any(
+        isinstance(part, Label) and part.text == table.prompt for part in layout(table).operations
+    )
+
+
+@pytest.mark.parametrize("kind", OURS)
+@settings(max_examples=3)
+@given(random=st.randoms(use_true_random=False))
+def test_an_empty_middle_says_what_happens_next(kind: type[Game], random: Random) -> None:
+    play_on(any_deal(kind, random), random, 60, 0.3, something_lies_there)
 
 
 @pytest.mark.parametrize("kind", OURS)

@@ -1,0 +1,148 @@
+"""How a match ended: who won it and why, and what of it is worth telling."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import accumulate
+from types import MappingProxyType
+from typing import Final
+
+from games.game import Game
+from games.scene import Sheet, Step
+from games.scores import Round
+from games.sheet import (
+    Side,
+    counted,
+    names,
+    score_before,
+    score_sheet,
+    sides,
+    signed,
+    unit_of,
+    unsigned,
+)
+from games.speech import Say, Words
+from games.view import View
+
+STEPS: Final = 3
+
+Ratings = Mapping[int, tuple[float, float]]
+"""By seat, a player's rating before a match and after it."""
+
+
+def ending_sheet(view: View[Game], say: Say, ratings: Ratings = MappingProxyType({})) -> Sheet:
+    """The score sheet of a match that is over, below who won it and how."""
+    game = view.game
+    title = say(game.outcome("ending-won", "ending-lost"))
+    return replace(
+        score_sheet(view, say),
+        title=title,
+        subtitle=say(game.words("name")),
+        steps=tuple(_steps(game, say, ratings)),
+        facts=tuple(say(fact) for fact in (decisive(game), worth_telling(game)) if fact),
+    )
+
+
+def worth_telling(game: Game) -> Words:
+    """One fact of a match that is over: its own, or the best that its rounds tell."""
+    return game.fact() or most(game) or often(game) or margin(game) or length(game)
+
+
+def decisive(game: Game) -> Words | None:
+    """The round from which on the winners led, or that no round told who has won."""
+    rounds, every = counted(game), sides(game)
+    won = [side for side in every if side[0] in game.winners]
+    if not won or len(every) < 2 or len(rounds) < 2 or game.one_loses:
+        return None
+    if any(game.scores[side[0]] == game.scores[won[0][0]] for side in every if side != won[0]):
+        return Words("ending-level", **unit_of(game, len(rounds)))
+    if len(won) > 1:
+        return None
+    led = [
+        row[0] > max(row[1:])
+        for row in zip(*(_course(game, side[0], rounds) for side in won + every[1:]), strict=True)
+    ]
+    if not led[-1]:
+        return None
+    behind = [number for number, leads in enumerate(led, 1) if not leads]
+    number = behind[-1] + 1 if behind else 1
+    key = "turn" if 1 < number < len(rounds) else "last" if behind else "led"
+    return Words(f"ending-{key}", seats=_seats(won[0]), **unit_of(game, number))
+
+
+def most(game: Game) -> Words | None:
+    """The most that a side made in a round, if it did so alone and once, and more is better."""
+    if game.lowest_wins:
+        return None
+    rounds, every = counted(game), sides(game)
+    gains = [
+        (each[side[0]].gain, number, side)
+        for number, each in enumerate(rounds, 1)
+        for side in every
+    ]
+    best = max(gains, key=lambda gain: gain[0])
+    if len(rounds) == 1 or sum(gain[0] == best[0] for gain in gains) > 1:
+        return None
+    points, number, side = best
+    return Words("ending-most", seats=_seats(side), points=signed(points), **unit_of(game, number))
+
+
+def often(game: Game) -> Words | None:
+    """Who alone was best in the most rounds, if in several and more than any other."""
+    rounds, sign = counted(game), -1 if game.lowest_wins else 1
+    best: Counter[int] = Counter()
+    every = sides(game)
+    for each in rounds:
+        gains = [sign * each[side[0]].gain for side in every]
+        if gains.count(max(gains)) == 1:
+            best[gains.index(max(gains))] += 1
+    (place, times), (_, next_best), *_ = [*best.most_common(2), (0, 0), (0, 0)]
+    if times < 2 or times == next_best:
+        return None
+    key = "ending-all" if times == len(rounds) else "ending-often"
+    return Words(key, seats=_seats(every[place]), count=times, **unit_of(game, len(rounds)))
+
+
+def margin(game: Game) -> Words | None:
+    """By how many points the winners are ahead, if they are by their score."""
+    every = sides(game)
+    won = [side for side in every if side[0] in game.winners]
+    if len(won) != 1 or len(every) < 2 or game.one_loses:
+        return None
+    sign, best = -1 if game.lowest_wins else 1, game.scores[won[0][0]]
+    ahead = min(sign * (best - game.scores[side[0]]) for side in every if side != won[0])
+    return Words("ending-margin", seats=_seats(won[0]), count=ahead) if ahead > 0 else None
+
+
+def length(game: Game) -> Words:
+    """How many rounds it took."""
+    return Words("ending-length", **unit_of(game, game.round))
+
+
+def _course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
+    """How well a seat stood after each round, by its score."""
+    sign, start = (-1 if game.lowest_wins else 1), score_before(game, seat, rounds)
+    gains = (each[seat].gain for each in rounds)
+    return [sign * score for score in accumulate(gains, initial=start)][1:]
+
+
+def _steps(game: Game, say: Say, ratings: Ratings) -> Iterator[Step]:
+    """The podium, as far as all fit on it who share a place."""
+    places, every = game.places(), sides(game)
+    for side in every if game.winners else ():
+        seat = side[0]
+        if sum(places[other[0]] <= places[seat] for other in every) > STEPS:
+            return
+        reason = game.reason(seat)
+        lines = [say(reason)] if reason else []
+        lines += [_rating(each, ratings[each], say) for each in side if each in ratings]
+        yield Step(places[seat], names(side, say), unsigned(game.scores[seat]), tuple(lines))
+
+
+def _rating(seat: int, rating: tuple[float, float], say: Say) -> str:
+    before, after = (f"{round(points):,}" for points in rating)
+    return say(Words("ending-rating", seat=seat, before=before, after=after))
+
+
+def _seats(side: Side) -> str:
+    return " ".join(map(str, side))
