@@ -215,10 +215,13 @@ class Parlor(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Any], _command: object
     ) -> None:
         """A command has been carried out: its answer can bring what has happened at a table."""
-        self.deadlines.end(interaction)
-        if is_answered_only(interaction) and interaction.channel_id:
-            with suppress(Unavailable):
+        try:
+            if is_answered_only(interaction) and interaction.channel_id:
                 await self.answered.command(interaction, interaction.channel_id)
+        except Exception as error:
+            await self.explain(interaction, error)
+        finally:
+            self.deadlines.end(interaction)
 
     async def on_message(self, _message: discord.Message) -> None:
         """Nothing is a command but what Discord offers as one; cogs listen by themselves."""
