@@ -39,7 +39,7 @@ def table(game: "Fireworks", say: Say) -> Table:
 
 def _badge(kind: Emblems, count: int, most: int, say: Say) -> Badge:
     """So many are left of what all share."""
-    return Badge(say(Words(f"fireworks-{kind}s")), f"{count}/{most}", token=Token(kind, count))
+    return Badge(say(Words(f"fireworks-{kind}")), f"{count}/{most}", token=Token(kind, count))
 
 
 def _discards(game: "Fireworks", lasts: list[str], say: Say) -> list[Spot]:
