@@ -24,7 +24,7 @@ BY_SUIT = "SHDC"
 class OhHell(AnsweringGame, BiddingGame):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
-    guesses = 8
+    guesses, searches = 8, True
     key, players, unit = "oh_hell", range(3, 8), "hand"
     minutes, cover = 45, "AS 7S 2S AH"
     options: Options = Options()

@@ -57,7 +57,9 @@ class Rude:
         elif offer.verb in ("last", "rule", "scores"):
             assert shown.response, "it is shown in a message of its own"
         else:
-            assert self.look() != before or offer.verb == "hint", f"{offer} shows something"
+            assert self.look() != before or offer.verb in ("hint", "why"), (
+                f"{offer} shows something"
+            )
 
     async def _type(self, shown: InteractionResult, length: int) -> None:
         """Type a number: it is played or explained."""
