@@ -22,18 +22,20 @@ class Access:
         self.client = client
         self._refused: TTLCache[int, None] = TTLCache(MOST, AGAIN, clock)
 
-    def is_open(self, channel: int) -> bool:
-        """Whether it is worth while to ask for something in this channel."""
+    def is_open(self, guild: int, channel: int) -> bool:
+        """Whether it is worth while to ask for something in this channel of a server, if it is one.
+
+        The server is told for speed: without it, all there are would be looked through.
+        """
         if channel in self._refused:
             return False
-        place = self.client.get_channel(channel)
-        if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
-            return True
-        return place.permissions_for(place.guild.me).view_channel
+        server = self.client.get_guild(guild)
+        place = server.get_channel_or_thread(channel) if server else None
+        return place is None or place.permissions_for(place.guild.me).view_channel
 
-    def check(self, channel: int) -> None:
+    def check(self, guild: int, channel: int) -> None:
         """Later if it is not worth while."""
-        if not self.is_open(channel):
+        if not self.is_open(guild, channel):
             raise Later(AGAIN)
 
     def refused(self, channel: int) -> None:

@@ -91,7 +91,7 @@ class Notices:
         if not known.called_to_table:
             user, rings = match.seats[seat].user or 0, self.is_due(played, seat)
             words, nonce = Words(key, mention=f"<@{user}>"), f"{match.created * 1000:.0f}c{seat}"
-            await self._send(match.channel, words, nonce, user, rings)
+            await self._send(match, words, nonce, user, rings)
             known.called_to_table = True
             if rings:
                 known.told = played.asked
@@ -101,19 +101,19 @@ class Notices:
         sitter, place, turn = match.seats[seat], match.channel, played.asked
         await self.tables.store.set_notice(match.id, seat, place, None)
         nonce = f"{match.created * 1000:.0f}n{seat}n{turn % 10**6}"
-        sent = await self._send(place, _text(match, sitter), nonce, sitter.user or 0, rings=True)
+        sent = await self._send(match, _text(match, sitter), nonce, sitter.user or 0, rings=True)
         await self._delete(match, sitter, but=sent)  # until it is stored, whoever comes looks again
         if sent is not None:
             await self.tables.store.set_notice(match.id, seat, place, sent.id, turn)
         self.showings[match.id].seats[seat].told = turn
 
     async def _send(
-        self, place: int, words: Words, nonce: str, user: int, rings: bool
+        self, match: Match, words: Words, nonce: str, user: int, rings: bool
     ) -> discord.Message | None:
         """Nobody can be told anything where we may not write, and nothing else waits for that."""
-        if not self.access.is_open(place):
+        if not self.access.is_open(match.guild, match.channel):
             return None
-        channel = self.client.get_partial_messageable(place)
+        channel = self.client.get_partial_messageable(match.channel)
         try:
             with urgency(Urgency.RING):
                 return await channel.send(
@@ -121,7 +121,7 @@ class Notices:
                 )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in REFUSED:
-                self.access.refused(place)
+                self.access.refused(match.channel)
             return None
 
     async def _take_back(self, match: int, seat: int) -> None:
@@ -133,7 +133,7 @@ class Notices:
 
     async def _delete(self, match: Match, sitter: Seat, but: discord.Message | None = None) -> None:
         place = sitter.notice_channel
-        if place is None or not self.access.is_open(place):
+        if place is None or not self.access.is_open(match.guild, place):
             return
         channel = self.client.get_partial_messageable(place)
         with urgency(Urgency.TIDYING), contextlib.suppress(discord.Forbidden, discord.NotFound):

@@ -160,7 +160,7 @@ class TableMessages:
         self, match: Match, urgency: Urgency, posted: Posted | None
     ) -> AsyncIterator[None]:
         """Wait for the turn of a match's message; nothing is left to do if its channel is gone."""
-        self.access.check(match.channel)
+        self.access.check(match.guild, match.channel)
         try:
             async with self.requests.edit(match.channel, urgency, match.id, match.host):
                 yield

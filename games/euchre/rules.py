@@ -266,8 +266,7 @@ class Euchre(PartnerGame):
         return [*super().seen(seat), *self.kitty.known]
 
     def counts_as(self, card: Card) -> str:
-        is_left_bower = self.trump and card == left(self.trump)
-        return self.trump if is_left_bower else ""
+        return self.trump if self.trump and card == left(self.trump) else ""
 
     # Scoring, sections 8 and 9.
 

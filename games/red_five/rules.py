@@ -3,10 +3,10 @@
 Rules: the project's specification `red_five.md`; section numbers below are its own.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from games.cards import HIDDEN, NOBODY, SUITS, Card, Pile, cards
+from games.cards import NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
 from games.orders import PASS, Order
@@ -26,7 +26,8 @@ from games.red_five.moves import card_choices, card_moves, throw
 from games.red_five.options import VARIANTS, Options
 from games.red_five.refusals import refusal
 from games.red_five.settling import Settling
-from games.scene import Badge, Call, Spot, Table
+from games.red_five.table import table
+from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
 from games.tricks import Cards, Ranking, TrickGame
 
@@ -242,46 +243,12 @@ class RedFive(Settling):
         return Words("red-five-line", score=score)
 
     def table(self, say: Say) -> Table:
-        """The current trick, or else the last one; contract, trumps and the points of the sides."""
-        return Table(
-            subtitle=say(self._subtitle()),
-            trick=self.shown_trick(),
-            calls=tuple(self._calls(say)) if self.phase == "bid" else (),
-            spots=self._spots(say),
-            badges=self._badges(say),
-            anticlockwise=True,
-        )
+        return table(self, say)
 
     def prompt(self) -> Words | None:
         if self.phase == "bury":
             return Words("red-five-prompt-bury", seat=self.declarer)
         return super().prompt()
-
-    def _calls(self, say: Say) -> Iterator[Call]:
-        """The highest bid, and who has passed."""
-        for seat in range(4):
-            if seat == self.declarer:
-                yield Call(seat, str(self.bid))
-            elif self.passed[seat]:
-                yield Call(seat, say(Words("red-five-call-passed")))
-
-    def _subtitle(self) -> Words:
-        if self.phase != "play":
-            return Words(f"red-five-phase-{self.phase}", number=self.round)
-        if self.resting or self.winners:
-            points = self.declarer_points()
-            return Words("red-five-phase-over", number=self.round, points=points, bid=self.bid)
-        return Words("red-five-phase-play", number=self.round, trick=self.trick_number())
-
-    def _spots(self, say: Say) -> tuple[Spot, ...]:
-        if not self.kitty:
-            return ()
-        is_dealt = self.kitty.seen_by == NOBODY
-        title = say(Words("red-five-kitty-label" if is_dealt else "red-five-buried-label"))
-        cards = self.arrange(self.kitty)
-        if self.resting or self.winners:
-            return (Spot(title, tuple(cards), spread="row"),)
-        return (Spot(title, (str(HIDDEN),), len(cards)),)
 
     def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
         """What a declarer has buried, to look at again."""
@@ -289,16 +256,3 @@ class RedFive(Settling):
             return ()
         title, cards = say(Words("red-five-own-buried-label")), self.arrange(self.kitty)
         return (Spot(title, tuple(cards), len(cards), "fan"),)
-
-    def _badges(self, say: Say) -> tuple[Badge, ...]:
-        if self.declarer == NOT_YET:
-            return ()
-        badges = [Badge(say(Words("red-five-bid-badge")), str(self.bid))]
-        if self.phase == "play":
-            against = sum(self.points) - self.points[self.declarer]
-            badges.append(Badge(say(Words("red-five-defenders-badge")), str(against)))
-        if self.trump:
-            suit = self.trump if self.trump in SUITS else ""
-            none = "" if suit else say(Words("red-five-no-trump-badge"))
-            badges.append(Badge(say(Words("red-five-trump-badge")), none, suit))
-        return tuple(badges)
