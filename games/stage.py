@@ -55,7 +55,7 @@ def table_scene(
         viewer=view.seat or 0,
     )
     if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
-        prompt = game.prompt()
+        prompt = game.prompt() if game.waiting() else None
         shown = replace(shown, prompt=say(prompt) if prompt else _note(view, say))
     return replace(shown, latest=_latest(view, shown, say))
 
