@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from games.scene import Badge, Table
+from games.scene import Badge, Emblems, Table
 from images.drawing import Dot, Emblem, Label, Operation, Pill, SuitDisc
 from images.layout.breadth import breadth
 from images.theme import LARGE, LEAST_TEXT, SMALL, TITLE, WIDTH
@@ -96,7 +96,12 @@ def _least(badge: Badge) -> int:
 
 def _sign(badge: Badge) -> int:
     """How much of the width of a badge its suit or emblem takes."""
-    return _SYMBOL if badge.suit else _SIGN if badge.token else 0
+    return _SYMBOL if badge.suit else _SIGN if _emblem(badge) else 0
+
+
+def _emblem(badge: Badge) -> Emblems | None:
+    """What stands before a value; a team has it only in a line of its own."""
+    return badge.token.emblem if badge.token and badge.team is None else None
 
 
 def _bare(badge: Badge) -> float:
@@ -117,8 +122,8 @@ def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
     value, aside = x + _sign(badge) / 2, min(breadth(badge.value, TITLE), width - _sign(badge)) / 2
     if badge.suit:
         parts.append(SuitDisc(badge.suit, x - aside, 82))
-    elif badge.token:
-        parts.append(Emblem(badge.token.emblem, x - aside - 4, 84))
+    elif emblem := _emblem(badge):
+        parts.append(Emblem(emblem, x - aside - 4, 84))
     if badge.value and badge.urgent:
         plate = round(min(width, breadth(badge.value, TITLE)) + 28)
         parts.append(Pill(value, 85, plate, 48, "red"))

@@ -106,7 +106,7 @@ def _image(raster: hb.RasterImage, mode: str, raw: str) -> Image.Image:
     return Image.frombytes(mode, size, raster.buffer, "raw", raw, extents.stride, -1)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=160)  # four suits at every size of text
 def _symbol(suit: str, size: int) -> Image.Image:
     """A suit as cover."""
     pen = Pen((size, size))

@@ -398,8 +398,8 @@ async def test_a_hand_that_was_clicked_on_shows_the_end_of_a_trick(
             await room.wait(1)
         else:
             await play_turn(table, alice if user == alice.id else bob)
-    assert "takes the trick" in texts(hand(alice))
-    assert "takes the trick" in texts(hand(bob))
+    assert "takes it with" in texts(hand(alice))
+    assert "takes it with" in texts(hand(bob))
 
 
 async def test_a_hand_is_edited_though_its_click_does_not_count_any_more(

@@ -112,7 +112,8 @@ async def test_every_option_of_every_game_fits_its_form(
 ) -> None:
     table = await open_table(room, alice, game)
     await press(alice, await table.message(), "Options")
-    for menu in menus(private(room, alice)[-1])[1:]:
+    presets = 2 if GAMES[game].rarer else 1  # menus of whole sets of options
+    for menu in menus(private(room, alice)[-1])[presets:]:
         for at in range(0, len(menu), 5):
             asked = list(menu)[at : at + 5]
             form = await choose(alice, private(room, alice)[-1], *asked)

@@ -13,10 +13,11 @@ from games import GAMES
 from games.cards import COLOURS, SIX_COLOURS
 from games.scene import Note
 from images import Renderer
-from images.drawing import Drawing, Sprite, Told
+from images.drawing import Drawing, Label, Sprite, Told
 from images.layout import layout
+from images.layout.table import PROMPT
 from images.paint.patches import picture
-from images.theme import DECKS, THEMES, Style
+from images.theme import DECKS, LEAST_TEXT, THEMES, Style
 from tests.scenes import hand, played, private, table
 
 SLOW = (
@@ -27,7 +28,8 @@ SLOW = (
     (Image.Image, "rotate"),
     (uharfbuzz.Face, "__init__"),
 )
-FRAMES = 12
+BEFORE, AFTER = 36, 12
+"""Frames of each game."""
 
 
 def refusing(name: str) -> Callable[..., Any]:
@@ -46,7 +48,9 @@ def show(seed: str, frames: int, style: Style) -> None:
 
 
 def warm_colours(style: Style) -> None:
-    """Draw the cards that a renderer leaves until they are needed, and the signs of notes."""
+    """Draw what a renderer leaves until it is needed: other cards, notes, suits in text."""
+    for size in range(LEAST_TEXT, PROMPT + 1):
+        picture(Drawing(300, 400, False, (Label("♠♥♦♣", 150, 200, size, 600, 280),)), style)
     for card, bare in product((*COLOURS.cards, *SIX_COLOURS.cards), (False, True)):
         picture(Drawing(300, 400, False, (Sprite(str(card), 150, 200, 216, bare=bare),)), style)
     for number in range(1, 7):
@@ -68,7 +72,7 @@ def test_no_polygon_blur_rotation_or_font_is_needed_for_a_new_frame(
     asyncio.run(renderer.warm(style))
     renderer.close()
     warm_colours(style)
-    show("first", 3 * FRAMES, style)
+    show("first", BEFORE, style)
     for owner, name in SLOW:
         monkeypatch.setattr(owner, name, refusing(name))
-    show("second", FRAMES, style)
+    show("second", AFTER, style)
