@@ -28,9 +28,13 @@ async def bot(sandbox: SandboxProcess, relay: Relay, tmp_path: Path) -> AsyncIte
 
 @pytest.mark.parametrize("end", [Relay.heal, Relay.forget])
 async def test_a_click_in_a_dead_network_is_told_in_a_sentence_and_works_afterwards(
-    relay: Relay, bot: BotProcess, alice: Player, end: Callable[[Relay], None]
+    postgres_url: str,
+    relay: Relay,
+    bot: BotProcess,
+    alice: Player,
+    end: Callable[[Relay], None],
 ) -> None:
-    message, offered = await dealt(Ledger(relay.url, 1), alice)
+    message, offered = await dealt(Ledger(postgres_url, 1), alice)
     relay.fall_silent()
     refused = await alice.tap(message, offered[0])
     assert was_told(refused)
