@@ -66,8 +66,9 @@ class Thinkers:
         if self._ending:
             self._ending.cancel()
         try:
-            asked = await asyncio.to_thread(self._submit, question, view)
-            return await asyncio.wait_for(asyncio.wrap_future(asked), self._late)
+            async with asyncio.timeout(self._late):  # to begin a process takes time, too
+                asked = await asyncio.to_thread(self._submit, question, view)
+                return await asyncio.wrap_future(asked)
         except TimeoutError:
             log.warning("A computer thought for too long: the hint has to do")
         except BrokenProcessPool:
