@@ -40,7 +40,6 @@ async def test_where_there_is_no_server_the_database_is_unavailable(own_postgres
     own_postgres.stop()
     with pytest.raises(Unavailable):
         await Store.open(own_postgres.url("parlor"))
-    own_postgres.start()
 
 
 async def test_every_process_has_the_time_of_the_database(

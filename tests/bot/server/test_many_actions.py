@@ -72,7 +72,7 @@ async def test_the_cards_of_a_hint_are_picked_and_ready_to_be_played(
 async def test_a_hinted_number_gets_a_button(room: Room, alice: MemberActor) -> None:
     table = await discarded(room, alice)
     await press(alice, hand(alice), "Hint")
-    assert list(controls(hand(alice))) == ["Pay …", "Pay 7", "Hint", "Scores"]
+    assert list(controls(hand(alice))) == ["Pay …", "Pay 7", "Why?", "Scores"]
     await press(alice, hand(alice), "Pay 7")
     assert (await table.actions())[-1].text == "pay 7"
 
@@ -94,7 +94,7 @@ async def test_cards_too_many_for_a_button_are_typed(room: Room, alice: MemberAc
     action = await hinted(table, alice)
     await press(alice, hand(alice), "Hint")
     assert f"Type it with `/move`: `{action}`" in texts(hand(alice))
-    assert list(controls(hand(alice))) == ["Hint", "Scores"]
+    assert list(controls(hand(alice))) == ["Why?", "Scores"]
     await alice.slash(room.channel, "move", text=action)
     assert [each.text for each in await table.actions()] == [action]
 

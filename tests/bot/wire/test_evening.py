@@ -1,4 +1,4 @@
-"""Friends in their browsers: one wanders off and comes back, and another sits down late."""
+"""An evening of friends in their browsers, with everything that happens to people at a table."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -18,8 +18,10 @@ pytestmark = pytest.mark.browser
 TURN = 500
 """Seconds in which everybody's time for a turn is up, the spare minutes included."""
 FOLD = "[data-custom-id$=':fold']"
-TABLE = ", ".join(f"[data-custom-id^='{verb}:']" for verb in ("hand", "join"))
-"""What a table has, before the match and during it."""
+STAY = "[data-custom-id^='act:']:not([data-custom-id$=':fold'])"
+AGREE = "[data-custom-id^='agree:']"
+TABLE = ", ".join(f"[data-custom-id^='{verb}:']" for verb in ("hand", "join", "again"))
+"""What a table has, before the match, during it, or after it."""
 RESTS = "Next deal"
 
 People = Mapping[str, Page]
@@ -38,15 +40,16 @@ def program() -> tuple[str, ...]:
     return ("tests.bot.wire.timed",)
 
 
-async def test_who_misses_two_turns_is_played_for_and_comes_back_and_a_guest_sits_down(
+async def test_two_people_two_computers_and_a_guest_spend_an_evening(
     browser: Browser, sandbox: SandboxProcess, bot: BotProcess, tmp_path: Path
 ) -> None:
     alice, bob, carol = [await tab(browser, sandbox, n, "wide") for n in ("alice", "bob", "carol")]
     two: People = {"Alice": alice, "Bob": bob}
+    three: People = {**two, "Carol": carol}
     await sit_down(alice, bob)
 
     for number in (1, 2):  # nobody waits
-        await play_until(two, lambda: has_turn(bob, "Bob"))
+        await play_until(two, lambda: has_turn(bob, "Bob"), idle="Bob")
         (tmp_path / "ahead").write_text(str(number * TURN))
         await expect(table(alice)).to_contain_text("Bob ran out of time")
     held = "The computer plays for Bob"
@@ -57,6 +60,20 @@ async def test_who_misses_two_turns_is_played_for_and_comes_back_and_a_guest_sit
     await press_until(carol, "enter", lambda: says(alice, "Carol wants to sit down"))
     await press_until(alice, "agree", lambda: says(alice, comes))
     await play_until(two, lambda: sits(carol, "Carol"))
+
+    await until(lambda: takes_back(sandbox, three))
+    await until(lambda: says(bob, "Alice wants to take their last move back"))
+    await agree(bob, carol)
+    await until(lambda: has_turn(alice, "Alice"))
+
+    await play_until(three, lambda: rests(alice))  # all want to end it
+    await agree(alice, bob, carol)
+    await expect(table(alice)).to_contain_text("won the match")
+
+    await pane(alice).locator("[data-custom-id^='again:']").last.click()
+    await expect(table(bob)).to_contain_text("1. @Alice")
+    await pane(bob).locator("[data-custom-id^='again:']").last.click()
+    await expect(table(alice)).to_contain_text("2. @Bob")
 
 
 async def sit_down(alice: Page, bob: Page) -> None:
@@ -88,6 +105,21 @@ async def press_until(page: Page, verb: str, seen: Seen) -> None:
         if not await seen() and await button.count():
             await button.click()
         return await soon(seen)
+
+    await until(step)
+
+
+async def agree(*pages: Page) -> None:
+    """Have these people agree to what the table is asked, until it is not asked any more."""
+
+    async def is_done() -> bool:
+        return not await table(pages[0]).locator(AGREE).count()
+
+    async def step() -> bool:
+        for page in pages:
+            if await (button := table(page).locator(AGREE).first).count():
+                await button.click()
+        return await soon(is_done)
 
     await until(step)
 
@@ -124,8 +156,8 @@ async def sits(page: Page, name: str) -> bool:
     return name in (await table(page).locator("img").first.get_attribute("alt") or "")
 
 
-async def play_until(people: People, seen: Seen) -> None:
-    """Have people fold and be ready for the next deal, until something is seen."""
+async def play_until(people: People, seen: Seen, idle: str = "") -> None:
+    """Have people but one fold, and all be ready for the next deal, until something is seen."""
 
     async def step() -> bool:
         if await seen():
@@ -136,7 +168,7 @@ async def play_until(people: People, seen: Seen) -> None:
                 await press(each, "ready")
             await soon(lambda: says_not(page, RESTS))
         for name, own in people.items():
-            if not await seen() and await has_turn(own, name):
+            if name != idle and not await seen() and await has_turn(own, name):
                 await act(own, FOLD)
         return False
 
@@ -156,3 +188,17 @@ async def act(page: Page, control: str) -> bool:
         return not await gone.count()
 
     return await soon(is_gone)
+
+
+async def takes_back(sandbox: SandboxProcess, people: People) -> bool:
+    """Have Alice stay in a hand before somebody else is to decide, and ask to take that back."""
+    alice = people["Alice"]
+    await play_until(people, lambda: has_turn(alice, "Alice"))
+    if not await act(alice, STAY):
+        return False
+    await expect(table(alice)).not_to_contain_text("Alice's turn")
+    others = [name for name in people if name != "Alice"]
+    if not any([await has_turn(alice, name) for name in others]):
+        return False
+    outcome = await sandbox.slash("alice", "table undo")
+    return "I've asked everyone" in outcome["message"]["content"]
