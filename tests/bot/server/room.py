@@ -66,7 +66,7 @@ class Room:
     async def open(self) -> None:
         """Start the bot and furnish the server."""
         self.bot = await self._new_bot()
-        self.env = self._clock.env = Env(self.bot, check_errors=False, settle_timeout=60)
+        self.env = self._clock.env = Env(self.bot, check_errors=False, settle_timeout=300)
         await self.env.start()
         await self._register()
         self.guild = self.env.create_guild("Cardiff")

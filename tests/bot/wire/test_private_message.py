@@ -26,8 +26,13 @@ GREEN = ".button.success"
 async def phone(browser: Browser, sandbox: SandboxProcess, bot: BotProcess) -> Page:
     """Alice's, on which nothing but her private messages is looked at."""
     page = await tab(browser, sandbox, "alice", "narrow")
-    await page.get_by_test_id("dm").click()
-    await expect(direct(page)).to_be_visible()
+
+    async def is_open() -> bool:
+        if not await direct(page).is_visible():  # the list may be drawn anew amid a click
+            await page.get_by_test_id("dm").click()
+        return await direct(page).is_visible()
+
+    await until(is_open)
     return page
 
 
