@@ -46,6 +46,7 @@ class SeatShowing:
     ends: int | None = None  # how many ends of tricks the direct message shows
     out_of_reach: bool = False  # the hand cannot be sent
     called_to_table: bool = False  # its player was told so
+    parted: bool = False  # its player was told that the lobby was closed
     _direct: asyncio.Lock = field(default_factory=asyncio.Lock)
     _opened: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -50,7 +50,7 @@ class TableMessages:
         self.requests, self.access, self.threads = requests, access, threads
         self.answered = AnsweredTables(tables, sender, hands, self._newest)
         hands.follow_table = self.answered.show
-        self.farewells = Farewells(tables, hands.direct)
+        self.farewells = Farewells(tables, hands.direct, hands.showings)
 
     def begin(self, match: Match) -> None:
         """Another process may have changed this match's messages."""
@@ -67,7 +67,7 @@ class TableMessages:
         if match.status is Status.CLOSED:
             plan: dict[str, Bring] = {"notices": partial(self.hands.notices.clear, match)}
             plan |= {**self.hands.close(match), **self._thread(match)}
-            if match.ended is None:  # it never began
+            if match.ended is None and self.client.get_guild(match.guild):  # it never began
                 plan |= await self.farewells.plan(match)
             if match.message is not None:
                 plan["lobby"] = partial(self._lobby, match, lobby.closed(match), None)

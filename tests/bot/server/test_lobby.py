@@ -10,6 +10,7 @@ from simcord import MemberActor, SetupError
 from bot.cogs.finding import game_name
 from bot.matches.lobby import IDLE
 from bot.matches.match import Person, Status
+from bot.posts.access import AGAIN
 from games import GAMES
 from tests.bot.server.driving import (
     SILENT,
@@ -374,3 +375,17 @@ async def test_each_who_sat_in_a_lobby_that_was_closed_is_told_once_and_silently
         assert texts(told).startswith("💤 Nobody did anything for 30 minutes")
         path = f"/channels/{person.user.dm_channel.id}/messages"
         assert all(each.body["flags"] & SILENT for each in room.requests if each.path == path)
+
+
+async def test_nobody_is_told_again_while_the_channel_refuses_what_became_of_its_lobby(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice)
+    route = f"/channels/{room.channel.id}/messages/*"
+    room.env.inject_error("PATCH", route, status=403, code=50013, times=None)
+    await room.skip(IDLE + 1)
+    for _ in range(4):
+        await room.skip(AGAIN + 1)
+    assert "closed" not in texts(await table.message())
+    path = f"/channels/{alice.user.dm_channel.id}/messages"
+    assert len([each for each in room.requests if each.path == path]) == 1
