@@ -360,9 +360,12 @@ async def test_who_left_is_forgotten_and_the_guest_in_their_place_plays_on(
     seat = (await tables.get(match)).seats[1]
     assert (seat.user, seat.name, seat.left, seat.left_name) == (CLEO.id, "Cleo", None, "")
     await tables.leave(match, CLEO.id)
+    seat = (await tables.get(match)).seats[1]
+    assert (seat.quit, seat.quit_name) == (CLEO.id, "Cleo")
     await tables.leave(match, ANN.id)
     assert await store.privacy.forget(CLEO.id) == []
-    assert CLEO.id not in {seat.left for seat in (await tables.get(match)).seats}
+    seat = (await tables.get(match)).seats[1]
+    assert (seat.quit, seat.quit_name) == (None, "")
 
 
 async def test_of_a_seat_of_two_each_is_given_their_own_moves(
