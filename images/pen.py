@@ -67,14 +67,14 @@ class Pen:
     """Draws shapes given in units on a transparent canvas of `size` pixels, `scale` pixels a unit.
 
     The canvas is `fine` times larger until `done`: box averaging then gives each edge pixel its
-    exact cover.
+    exact cover. Its colours are multiplied by their cover, which keeps fringes from getting dark.
     """
 
     def __init__(self, size: tuple[int, int], scale: float = 1.0, fine: int = 4) -> None:
         self.size = size
         self.scale = scale
         self.fine = fine
-        self.image = Image.new("RGBA", (size[0] * fine, size[1] * fine), (0, 0, 0, 0))
+        self.image = Image.new("RGBa", (size[0] * fine, size[1] * fine))
         self._draw = ImageDraw.Draw(self.image)
         self._place = (0.0, 0.0, 1.0, 1.0)  # where the origin is; sign and size of x and y
 
@@ -130,8 +130,8 @@ class Pen:
         self._draw = ImageDraw.Draw(image)
 
     def done(self) -> Image.Image:
-        """The picture at its own size; averaged with colour times cover, against dark fringes."""
-        return self.image.convert("RGBa").reduce(self.fine).convert("RGBA")
+        """The picture at its own size."""
+        return self.image.reduce(self.fine).convert("RGBA")
 
 
 _PIPS: Final = {  # each within -50..50

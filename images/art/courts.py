@@ -68,7 +68,7 @@ def _mirror(pen: Pen) -> None:
     """Put the upper half, turned round, below itself."""
     image = pen.image
     half = image.crop((0, 0, image.width, image.height // 2))
-    both = Image.new("RGBA", image.size)
+    both = Image.new(image.mode, image.size)
     both.paste(half.transpose(Image.Transpose.ROTATE_180), (0, image.height - half.height))
     both.paste(half, (0, 0))
     pen.replace(both)

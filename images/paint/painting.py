@@ -150,10 +150,16 @@ def _face(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
 @kept(10)
 def packed(card: str, width: int, look: Look, deck: Deck, bare: bool = False) -> PackedPart:
     """The face of a card as it is kept until it is shown."""
-    image, paper = sprite(card, width, look, deck, bare), sprite(BLANK, width, look, deck)
-    box = ImageChops.difference(image.convert("RGB"), paper.convert("RGB")).getbbox()
+    image = sprite(card, width, look, deck, bare)
+    box = ImageChops.difference(image.convert("RGB"), _paper(width, look, deck)).getbbox()
     solid = ((*box[:2], image.crop(box)),) if box else ()
     return PackedPart(Part(*image.size, solid, ()))
+
+
+@lru_cache(maxsize=8)  # cards are made many of a size
+def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
+    """A card with nothing on it, in RGB."""
+    return sprite(BLANK, width, look, deck).convert("RGB")
 
 
 @kept(3)
