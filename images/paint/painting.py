@@ -91,7 +91,7 @@ def lay(
     return ground
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=8192)  # of sixty tables
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and where it lies."""
     still: Layer = replace(operation, x=0, y=0)
@@ -122,7 +122,7 @@ class _Extent(NamedTuple):
     edges: tuple[Box, ...]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _extent(operation: Layer, style: Style, scale: float) -> _Extent:
     shape = Shape(operation, style, scale)
     part = shape.part()
