@@ -22,23 +22,34 @@ _STEP: Final = 4  # width of one such line
 def felt(width: int, height: int, theme: Theme) -> Image.Image:
     """The table, in RGB."""
     lit = _light(width, height, theme)
-    pen = Pen((width, height), fine=3)
-    pen.box(0, 0, width, height, 0, theme.ground)
-    edges = [RAIL * at / len(_GRAIN) for at in range(len(_GRAIN) + 1)]
-    for (inset, _), tone in zip(pairwise(edges), _GRAIN, strict=True):
-        _inside(pen, inset, _tinted(theme.rim, tone))
-    for at, tone in enumerate(_SHADOWS):
-        _inside(pen, RAIL + at * _STEP, _tinted(theme.shade, tone))
-    _inside(pen, RAIL + len(_SHADOWS) * _STEP, (0, 0, 0, 0))
-    lit.paste(rail := pen.done(), (0, 0), rail)
+    deep = round(RAIL + len(_SHADOWS) * _STEP + _OUTER)  # all within is plain light
+    bands = (
+        *((0, 0, width, deep), (0, height - deep, width, height)),
+        *((0, deep, deep, height - deep), (width - deep, deep, width, height - deep)),
+    )
+    for left, top, right, bottom in bands:
+        pen = Pen((right - left, bottom - top), fine=3)
+        with pen.at(-left, -top):
+            _draw_edge(pen, width, height, theme)
+        lit.paste(edge := pen.done(), (left, top), edge)
     return lit
 
 
-def _inside(pen: Pen, inset: float, ink: Colour | tuple[int, ...]) -> None:
-    """Fill all that lies so far inside the edge."""
-    width, height = pen.size
-    radius = max(8.0, _OUTER - inset * (_OUTER - _INNER) / RAIL)
-    pen.box(inset, inset, width - inset, height - inset, radius, ink)
+def _draw_edge(pen: Pen, width: int, height: int, theme: Theme) -> None:
+    """The rail and its shadow on the felt."""
+
+    def inside(inset: float, ink: Colour | tuple[int, ...]) -> None:
+        """Fill all that lies so far inside the edge."""
+        radius = max(8.0, _OUTER - inset * (_OUTER - _INNER) / RAIL)
+        pen.box(inset, inset, width - inset, height - inset, radius, ink)
+
+    pen.box(0, 0, width, height, 0, theme.ground)
+    edges = [RAIL * at / len(_GRAIN) for at in range(len(_GRAIN) + 1)]
+    for (inset, _), tone in zip(pairwise(edges), _GRAIN, strict=True):
+        inside(inset, _tinted(theme.rim, tone))
+    for at, tone in enumerate(_SHADOWS):
+        inside(RAIL + at * _STEP, _tinted(theme.shade, tone))
+    inside(RAIL + len(_SHADOWS) * _STEP, (0, 0, 0, 0))
 
 
 def _light(width: int, height: int, theme: Theme) -> Image.Image:
