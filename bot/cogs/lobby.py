@@ -153,7 +153,7 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     else:
         sent = await sender.answer(click, post, private=False)
     if match.answers_only:
-        click.client.answered.stands(match.id, click, sent)
+        click.client.responses.stands(match.id, click, sent)
     await store.set_message(match.id, match.channel, sent.message)
     await store.set_drawn(match.id, match.revision)
     await _welcome(click, match)

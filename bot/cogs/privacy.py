@@ -19,7 +19,7 @@ from bot.cogs.finding import person
 from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
 from bot.matches.match import Refused
-from bot.posts.direct import CLOSED
+from bot.posts.direct_channels import CLOSED
 from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address

@@ -33,7 +33,7 @@ class Tables(Feature, commands.GroupCog, group_name="table", group_description="
             moves = Words("table-moves", place=f"<#{match.channel}>")
             await click.response.send_message(talk()(moves), ephemeral=True)
         if match.answers_only:
-            await self.bot.answered.keep(click, match, anew=True)
+            await self.bot.responses.keep(click, match, anew=True)
         else:
             await self.bot.drawing.repost(match.id)
 

@@ -76,7 +76,7 @@ async def test_a_hand_shown_here_follows_what_is_played_elsewhere(
     await until_turn(table, alice)
     await bid_elsewhere(elsewhere, table)
     assert "Bid 3" in controls(private(room, alice)[-1])
-    await room.bot.hands.follow()
+    await room.bot.following.follow()
     assert "Bid 3" not in controls(private(room, alice)[-1])
 
 
@@ -149,7 +149,7 @@ async def test_who_has_left_does_not_see_what_becomes_of_the_hand_that_they_had_
     await press(alice, await table.message(), "Show my hand")
     before = alt(private(room, alice)[-1])
     await left_elsewhere(elsewhere, table, alice)
-    await room.bot.hands.follow()
+    await room.bot.following.follow()
     assert alt(private(room, alice)[-1]) == before
 
 
