@@ -33,7 +33,7 @@ SHORT = {"target": 50, "hand_size": 3}
 
 def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
     """Deal matches from seeds that the test knows, whatever is clicked."""
-    monkeypatch.setattr("bot.hosting.tables._new_secret", new_seed)
+    monkeypatch.setattr("bot.hosting.lobbies._new_secret", new_seed)
     monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.hosting.steps import QUESTIONS
 from bot.hosting.sweep import Sweep
-from bot.hosting.tables import QUESTIONS, Tables
+from bot.hosting.tables import Tables
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
