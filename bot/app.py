@@ -18,7 +18,7 @@ from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.budget import Budget
-from bot.hosting.drawing import Drawing
+from bot.hosting.drawing import Drawer
 from bot.hosting.films import Films
 from bot.hosting.replays import Replays
 from bot.hosting.sweep import Sweep
@@ -74,7 +74,7 @@ COGS = (
     "bot.cogs.replay",
     "bot.cogs.report",
 )
-FAREWELL = 2.0  # seconds for the last answers
+ANSWERS_TIMEOUT = 2.0  # seconds for the last answers
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 """Somebody's Discord offers the commands of another version."""
@@ -152,7 +152,7 @@ class Parlor(commands.AutoShardedBot):
         )
         self.responses = self.messages.responses
         self.following = Following(tables, self.hands, self.responses.show, self._draw_later)
-        self.drawing = Drawing(tables, self.messages)
+        self.drawing = Drawer(tables, self.messages)
         self.announcing = Announcing(tables, self.hands.channels)
         self.reports = Reports(self, tables, self.hands.channels)
         self.thinkers = Thinkers()
@@ -199,7 +199,7 @@ class Parlor(commands.AutoShardedBot):
             task.cancel()
         self.avatars.stop()
         self.announcing.stop()
-        await self.deadlines.settle(FAREWELL)
+        await self.deadlines.settle(ANSWERS_TIMEOUT)
         await self.drawing.stop()
         await super().close()
 

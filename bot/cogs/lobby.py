@@ -40,7 +40,7 @@ NEEDED = ("view_channel", "attach_files")
 """Permissions without which no table can stand, besides that to write there."""
 
 
-class Lobby(Feature):
+class LobbyCog(Feature):
     """`/play`."""
 
     @app_commands.command(description="Open a table; others join, computers fill the open seats")
@@ -286,4 +286,4 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
         click.client.drawing.wake(match.id)
 
 
-setup = Lobby.setup
+setup = LobbyCog.setup

@@ -17,7 +17,7 @@ from games.game import CLAIM, STOP, TIE, UNDO
 from games.speech import Words
 
 
-class Tables(Feature, commands.GroupCog, group_name="table", group_description="Your table"):
+class TablesCog(Feature, commands.GroupCog, group_name="table", group_description="Your table"):
     """`/table`, and what follows it."""
 
     @app_commands.command(description="Post the table again, below everything said since")
@@ -119,4 +119,4 @@ class Tables(Feature, commands.GroupCog, group_name="table", group_description="
             self.bot.drawing.wake(match.id)
 
 
-setup = Tables.setup
+setup = TablesCog.setup

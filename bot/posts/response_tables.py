@@ -15,7 +15,7 @@ import discord
 
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.tables import Tables
-from bot.matches.match import Match, Status
+from bot.matches.match import OPEN, Match
 from bot.posts.sender import Sender, Sent
 from bot.posts.showing import Response, Showings
 from bot.views.post import Post
@@ -24,7 +24,6 @@ log = logging.getLogger(__name__)
 
 FRESH = 5 * 60
 """Seconds that the table can still be changed, at the least; else a click posts it anew."""
-OPEN = (Status.LOBBY, Status.PLAYING)
 
 
 class ResponseTables:

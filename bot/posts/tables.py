@@ -15,7 +15,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring, Later
 from bot.matches.match import Match, Status
 from bot.matches.played import Played
-from bot.posts.access import AGAIN, CHANNEL_GONE, REFUSED, Access
+from bot.posts.access import CHANNEL_GONE, REFUSED, RETRY_AFTER, Access
 from bot.posts.farewells import Farewells
 from bot.posts.hands import Hands
 from bot.posts.response_tables import ResponseTables
@@ -168,7 +168,7 @@ class TableMessages:
             if error.code in REFUSED:
                 self.access.refused(match.channel)
                 log.warning("channel %s refuses match %s: %s", match.channel, match.id, error)
-                raise Later(AGAIN) from error
+                raise Later(RETRY_AFTER) from error
             if error.code not in CHANNEL_GONE:
                 raise
             log.warning("match %s has no channel any more: %s", match.id, error)

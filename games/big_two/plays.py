@@ -137,7 +137,7 @@ def controls(game: State, seat: int) -> list[Choice]:
     return [*made, Choice("pass")] if game.trick else made
 
 
-def name_of(game: State, made: Combination, cards: Sequence[Card], seat: int) -> Words:
+def name_of(made: Combination, cards: Sequence[Card], seat: int) -> Words:
     """Whose a combination is, and what."""
     if made.size < 5:
         rank = rank_text(cards[0].rank)

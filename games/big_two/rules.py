@@ -196,7 +196,7 @@ class BigTwo(State):
         top = self.top()
         if top is None:
             return Words("climbing-taken", seat=self.by[-1])
-        return name_of(self, top, self.cards_of(-1), self.by[-1])
+        return name_of(top, self.cards_of(-1), self.by[-1])
 
     def table(self, say: Say) -> Table:
         """The play to beat, and the order of the suits."""

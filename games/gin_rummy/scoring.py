@@ -8,7 +8,7 @@ from games.game import Game
 from games.gin_rummy.options import Options
 from games.melds import POINTS
 
-Result = Literal["", "knock", "gin", "biggin", "undercut", "tie", "dead"]
+HandResult = Literal["", "knock", "gin", "biggin", "undercut", "tie", "dead"]
 """How a hand ended; nobody scores for a tie or a dead hand."""
 
 
@@ -21,9 +21,9 @@ class Scoring(Game):
     next_dealer: int
     boxes: list[int]  # hands won, by seat
     knocker: int | None
-    result: Result
+    result: HandResult
 
-    def end_hand(self, result: Result, points: int) -> None:
+    def end_hand(self, result: HandResult, points: int) -> None:
         """Score a hand, and say who deals the next."""
         self.result, gains = result, [0, 0]
         winner = self.hand_winner()
@@ -83,7 +83,7 @@ def points_in(cards: Iterable[Card]) -> int:
     return sum(map(POINTS.__getitem__, cards))
 
 
-def hand_points(options: Options, left: int, others: int, big: bool) -> tuple[Result, int]:
+def hand_points(options: Options, left: int, others: int, big: bool) -> tuple[HandResult, int]:
     """How a hand ends and what it scores; deadwood of the knocker, then of the opponent."""
     if big:
         return "biggin", options.big_gin_bonus + others
