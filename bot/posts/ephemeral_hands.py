@@ -3,9 +3,6 @@ lets the answer to a click be edited.
 """
 
 import contextlib
-from typing import Any
-
-import discord
 
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import Preferences, preferences_of
@@ -13,7 +10,7 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.posts.hand_posts import HandPosts
-from bot.posts.sender import Sender
+from bot.posts.sender import Click, Sender
 from bot.posts.showing import Response, SeatShowing, Showings
 from bot.views import hand
 from bot.views.post import Post
@@ -30,15 +27,13 @@ class EphemeralHands:
     ) -> None:
         self.tables, self.sender, self.posts, self.showings = tables, sender, posts, showings
 
-    async def show(
-        self, interaction: discord.Interaction[Any], played: Played, seat: int, extra: hand.Extra
-    ) -> None:
+    async def show(self, interaction: Click, played: Played, seat: int, extra: hand.Extra) -> None:
         """Answer a click or a command with the hand."""
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         post = await self.posts.make(played, seat, prefs, extra)
         self._known(played.match, seat).clicked = self.tables.clock()
         sent = await self.sender.answer(interaction, post)
-        self.keep(played, seat, Response.of(interaction, *sent, now=self.tables.clock()))
+        self.keep(played, seat, Response.of(self.tables.clock(), interaction, *sent))
         await self.bring(played, seat, prefs)  # what came meanwhile was drawn without it
 
     def keep(self, played: Played, seat: int, response: Response) -> None:

@@ -5,7 +5,6 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import discord
 
@@ -31,7 +30,7 @@ from bot.posts.direct_hands import DirectHands
 from bot.posts.ephemeral_hands import EphemeralHands
 from bot.posts.hand_posts import HandPosts
 from bot.posts.notices import Notices
-from bot.posts.sender import Sender
+from bot.posts.sender import Click, Sender
 from bot.posts.showing import Response, Showings
 from bot.ratelimits.requests import Requests
 from bot.views import hand, lobby
@@ -76,21 +75,13 @@ class Hands:
     # Clicks
 
     async def show(
-        self,
-        interaction: discord.Interaction[Any],
-        played: Played,
-        seat: int,
-        extra: hand.Extra = hand.PLAIN,
+        self, interaction: Click, played: Played, seat: int, extra: hand.Extra = hand.PLAIN
     ) -> None:
         """Answer a click or a command with the hand, to the clicker alone."""
         await self.ephemeral.show(interaction, played, seat, extra)
 
     async def answer(
-        self,
-        interaction: discord.Interaction[Any],
-        played: Played,
-        seat: int,
-        extra: hand.Extra = hand.PLAIN,
+        self, interaction: Click, played: Played, seat: int, extra: hand.Extra = hand.PLAIN
     ) -> None:
         """Answer a click on a hand message with the hand as it is now, in place."""
         message = interaction.message.id if interaction.message else 0
@@ -102,7 +93,7 @@ class Hands:
         if played.over:
             return  # nothing changes any more
         self.saw(played.match.id, seat)
-        response = Response.of(interaction, message, now=self.tables.clock())
+        response = Response.of(self.tables.clock(), interaction, message)
         if is_direct:
             known.direct = response
         else:
@@ -116,12 +107,7 @@ class Hands:
         self.showings[match].seats[seat].clicked = self.tables.clock()
 
     async def _answer(
-        self,
-        interaction: discord.Interaction[Any],
-        played: Played,
-        seat: int,
-        extra: hand.Extra,
-        is_direct: bool,
+        self, interaction: Click, played: Played, seat: int, extra: hand.Extra, is_direct: bool
     ) -> None:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
         post = await self.posts.make(played, seat, prefs, extra, is_direct)
@@ -134,7 +120,7 @@ class Hands:
 
     async def _catch_up(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Click,
         played: Played,
         seat: int,
         prefs: Preferences,

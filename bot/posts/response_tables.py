@@ -9,14 +9,13 @@ they are secrets.
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.tables import Tables
 from bot.matches.match import OPEN, Match
-from bot.posts.sender import Sender, Sent
+from bot.posts.sender import Click, Sender, Sent
 from bot.posts.showing import Response, Showings
 from bot.views.post import Post
 
@@ -41,9 +40,7 @@ class ResponseTables:
     ) -> None:
         self.tables, self.sender, self.showings, self.newest = tables, sender, showings, newest
 
-    async def press(
-        self, click: discord.Interaction[Any], match: int, acknowledged: bool
-    ) -> Match | None:
+    async def press(self, click: Click, match: int, acknowledged: bool) -> Match | None:
         """The match, if a press is about such a table, and here; one of the table renews it."""
         row = await self.tables.store.get(match)
         if row is None or not row.answers_only or row.channel != click.channel_id:
@@ -53,19 +50,17 @@ class ResponseTables:
             self.stands(match, click, Sent(row.message, is_follow_up=False))
         return row
 
-    async def command(self, click: discord.Interaction[Any], channel: int) -> None:
+    async def command(self, click: Click, channel: int) -> None:
         """Have the table of whoever used a command follow it."""
         match = await self.tables.store.sits_at(click.user.id, channel)
         if match and match.answers_only and match.channel == channel:
             await self.keep(click, match)
 
-    def stands(self, match: int, click: discord.Interaction[Any], sent: Sent) -> None:
+    def stands(self, match: int, click: Click, sent: Sent) -> None:
         """This click has brought the table, or changed it, and can change it from now on."""
-        self.showings[match].table = Response.of(click, *sent, now=self.tables.clock())
+        self.showings[match].table = Response.of(self.tables.clock(), click, *sent)
 
-    async def keep(
-        self, click: discord.Interaction[Any], match: Match, *, anew: bool = False
-    ) -> None:
+    async def keep(self, click: Click, match: Match, *, anew: bool = False) -> None:
         """Have a table follow an answered click; post it anew if it cannot be changed for long."""
         known, soon = self.showings[match.id], self.tables.clock() + FRESH
         if anew or (known.table and known.table.until < soon):
@@ -106,7 +101,7 @@ class ResponseTables:
     def _shows(self, message: int, post: Post) -> bool:
         return post.version is not None and self.sender.shows(message, post.version)
 
-    async def _renew(self, match: Match, post: Post, click: discord.Interaction[Any]) -> None:
+    async def _renew(self, match: Match, post: Post, click: Click) -> None:
         """Post the table by a click, and take the old one away if that is possible."""
         old = self.showings[match.id].table
         sent = await self.sender.follow_up(click, post)

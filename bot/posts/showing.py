@@ -3,10 +3,10 @@
 import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import Any
 
-import discord
 from cachetools import LRUCache
+
+from bot.posts.sender import Click
 
 MOST = 1_000
 """Matches of which something is known."""
@@ -20,22 +20,15 @@ class Response:
     Such edits are free: Discord's limit for all requests does not count them.
     """
 
-    interaction: discord.Interaction[Any]
+    interaction: Click
     message: int
     until: float
     is_follow_up: bool = False  # it came after the answer
 
     @classmethod
-    def of(
-        cls,
-        interaction: discord.Interaction[Any],
-        message: int,
-        is_follow_up: bool = False,
-        *,
-        now: float,
-    ) -> "Response":
+    def of(cls, now: float, click: Click, message: int, is_follow_up: bool = False) -> "Response":
         """A message that can be edited by this click from now on."""
-        return cls(interaction, message, now + TOKEN_LIFE, is_follow_up)
+        return cls(click, message, now + TOKEN_LIFE, is_follow_up)
 
     @property
     def follow_up(self) -> int | None:
@@ -67,7 +60,7 @@ class SeatShowing:
         """What is held while the direct message is edited, or the ephemeral hand."""
         return self._direct if is_direct else self._ephemeral
 
-    def click_on(self, message: int, now: float) -> discord.Interaction[Any] | None:
+    def click_on(self, message: int, now: float) -> Click | None:
         """The click by which the direct message can still be edited, if that is this message."""
         known = self.direct
         is_good = known is not None and known.message == message and now < known.until
@@ -82,7 +75,7 @@ class Showing:
     followed: int = 0  # the same, for the hands shown by **Show my hand**
     lingers: float = 0.0  # until when the table is to show what it shows
     table: Response | None = None  # the table, where the bot may only answer, since it was pressed
-    renewing: discord.Interaction[Any] | None = None  # a click elsewhere, by which it is to be
+    renewing: Click | None = None  # a click elsewhere, by which it is to be
     # posted anew
     editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while that table is edited
     seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))
