@@ -18,7 +18,7 @@ from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.budget import Budget
-from bot.hosting.drawing import Drawing
+from bot.hosting.drawing import Drawer
 from bot.hosting.films import Films
 from bot.hosting.replays import Replays
 from bot.hosting.sweep import Sweep
@@ -32,6 +32,7 @@ from bot.operation.registering import register
 from bot.posts.access import Access
 from bot.posts.announcing import Announcing
 from bot.posts.avatars import Avatars
+from bot.posts.following import Following
 from bot.posts.hands import Hands
 from bot.posts.reports import Reports
 from bot.posts.sender import Sender
@@ -73,7 +74,7 @@ COGS = (
     "bot.cogs.replay",
     "bot.cogs.report",
 )
-FAREWELL = 2.0  # seconds for the last answers
+ANSWERS_TIMEOUT = 2.0  # seconds for the last answers
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 """Somebody's Discord offers the commands of another version."""
@@ -149,10 +150,11 @@ class Parlor(commands.AutoShardedBot):
         self.messages = TableMessages(
             self, tables, self.sender, self.hands, self.requests, access, self.threads
         )
-        self.answered = self.messages.answered
-        self.drawing = Drawing(tables, self.messages)
-        self.announcing = Announcing(tables, self.hands.direct)
-        self.reports = Reports(self, tables, self.hands.direct)
+        self.responses = self.messages.responses
+        self.following = Following(tables, self.hands, self.responses.show, self._draw_later)
+        self.drawing = Drawer(tables, self.messages)
+        self.announcing = Announcing(tables, self.hands.channels)
+        self.reports = Reports(self, tables, self.hands.channels)
         self.thinkers = Thinkers()
         self.sweep = Sweep(tables, self.drawing.wake, self.deadlines.calm, self.thinkers)
         self._buckets = 1  # by which Discord lets shards identify side by side
@@ -166,7 +168,7 @@ class Parlor(commands.AutoShardedBot):
             await self.load_extension(cog)
         if self.cluster:
             await self._count_shards(self.cluster)
-            self._tasks.append(asyncio.create_task(self.hands.follow_on(), name="follow"))
+            self._tasks.append(asyncio.create_task(self.following.run(), name="follow"))
         if not self.cluster or self.cluster.number == 0:
             self.registering = asyncio.create_task(register(self.tree, self.store), name="register")
             self._tasks.append(self.registering)
@@ -197,7 +199,7 @@ class Parlor(commands.AutoShardedBot):
             task.cancel()
         self.avatars.stop()
         self.announcing.stop()
-        await self.deadlines.settle(FAREWELL)
+        await self.deadlines.settle(ANSWERS_TIMEOUT)
         await self.drawing.stop()
         await super().close()
 
@@ -217,7 +219,7 @@ class Parlor(commands.AutoShardedBot):
         """A command has been carried out: its answer can bring what has happened at a table."""
         try:
             if is_answered_only(interaction) and interaction.channel_id:
-                await self.answered.command(interaction, interaction.channel_id)
+                await self.responses.command(interaction, interaction.channel_id)
         except Exception as error:
             await self.explain(interaction, error)
         finally:
@@ -259,10 +261,10 @@ class Parlor(commands.AutoShardedBot):
             return
         table = None
         if is_answered_only(interaction):
-            table = await self.answered.press(interaction, address.match, acknowledged)
+            table = await self.responses.press(interaction, address.match, acknowledged)
         await answer(interaction, address, values)
         if table:
-            await self.answered.keep(interaction, table)
+            await self.responses.keep(interaction, table)
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether an interaction has not been delivered before, be it to another process."""

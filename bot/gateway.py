@@ -12,7 +12,7 @@ import discord.shard
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
-PAUSE: Final = 3.0
+RECONNECT_EVERY: Final = 3.0
 """Seconds between two attempts, at most: one that fails costs Discord next to nothing."""
 SILENCE: Final = 5.0
 """Seconds in which a gateway says hello, which takes it a tenth of one."""
@@ -30,7 +30,7 @@ class Pauses(ExponentialBackoff[Literal[False]]):
     """discord.py's, none too long."""
 
     def delay(self) -> float:
-        return min(PAUSE, super().delay())
+        return min(RECONNECT_EVERY, super().delay())
 
 
 class Connection(DiscordWebSocket):

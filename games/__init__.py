@@ -2,6 +2,10 @@
 
 `GAMES` holds every game by its key. It is loaded when it is first asked for, so that a package
 that brings a game may import the rules before its own class is there.
+
+A game is one class. Where that takes several files, `options` is what the host may choose, `state`
+what a match is made of, and `rules` the class; `cards`, `hint`, `table` and `refusals` stand
+between them. Each imports only those below it.
 """
 
 from typing import TYPE_CHECKING

@@ -13,12 +13,12 @@ from games.scene import (
     Note,
     Place,
     Plot,
+    PodiumStep,
     Private,
     Scene,
     Sheet,
     Shelf,
     Spot,
-    Step,
     Table,
     Track,
 )
@@ -269,7 +269,7 @@ def _shelf(shelf: Shelf, say: Say) -> list[str]:
     return [*facts, *(f"{cover.name}: {cover.line}" for cover in shelf.covers)]
 
 
-def _step(step: Step, say: Say) -> str:
+def _step(step: PodiumStep, say: Say) -> str:
     key = "alt-step-lines" if step.lines else "alt-step"
     told = {"names": step.names, "score": step.score, "lines": ", ".join(step.lines)}
     return say(Words(key, place=step.place, **told))

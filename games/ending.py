@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from games.game import Game
-from games.scene import Sheet, Step
+from games.scene import PodiumStep, Sheet
 from games.scores import Round
 from games.sheet import (
     Side,
@@ -126,7 +126,7 @@ def _course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
     return [sign * score for score in accumulate(gains, initial=start)][1:]
 
 
-def _steps(game: Game, say: Say, ratings: Ratings) -> Iterator[Step]:
+def _steps(game: Game, say: Say, ratings: Ratings) -> Iterator[PodiumStep]:
     """The podium, as far as all fit on it who share a place."""
     places, every = game.places(), sides(game)
     for side in every if game.winners else ():
@@ -136,7 +136,7 @@ def _steps(game: Game, say: Say, ratings: Ratings) -> Iterator[Step]:
         reason = game.reason(seat)
         lines = [say(reason)] if reason else []
         lines += [_rating(each, ratings[each], say) for each in side if each in ratings]
-        yield Step(places[seat], names(side, say), unsigned(game.scores[seat]), tuple(lines))
+        yield PodiumStep(places[seat], names(side, say), unsigned(game.scores[seat]), tuple(lines))
 
 
 def _rating(seat: int, rating: tuple[float, float], say: Say) -> str:

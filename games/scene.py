@@ -207,7 +207,7 @@ class Plot:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PodiumStep:
     """Who stands on a step of the podium, and why."""
 
     place: int  # 1, 2 or 3; equals share one
@@ -226,7 +226,7 @@ class Sheet:
     subtitle: str = ""
     note: str = ""  # in place of rows, or below them
     plot: Plot | None = None
-    steps: tuple[Step, ...] = ()  # the best first
+    steps: tuple[PodiumStep, ...] = ()  # the best first
     facts: tuple[str, ...] = ()  # worth telling, a line each
 
 

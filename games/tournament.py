@@ -18,7 +18,7 @@ SURE = 1.96
 
 
 @dataclass(frozen=True)
-class Standing:
+class Results:
     """The share of wins of one player, in matches, and how far off it may be."""
 
     name: str
@@ -31,7 +31,7 @@ class Standing:
 
 def tournament(
     kind: type[Game], seats: int, options: Any, names: Sequence[str], deals: int, seed: str
-) -> list[Standing]:
+) -> list[Results]:
     """Play each deal once for every rotation of the players round the table.
 
     Players take the seats in turn, so that with two names partners across the table are of one
@@ -45,7 +45,7 @@ def tournament(
         for player, share in enumerate(won):
             shares[player].append(share)
     return [
-        Standing(name, mean(share), SURE * stdev(share) / sqrt(deals))
+        Results(name, mean(share), SURE * stdev(share) / sqrt(deals))
         for name, share in zip(names, shares, strict=True)
     ]
 

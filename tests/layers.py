@@ -1,4 +1,4 @@
-"""A contract for import-linter: some modules import only what is listed."""
+"""Contracts for import-linter: what modules may import, and that no file imports itself."""
 
 import sys
 from typing import Any
@@ -23,8 +23,8 @@ class OnlyContract(Contract):
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         """Find the imports of anything else."""
-        sources = self._modules(graph, self.source_modules)
-        exempt = self._modules(graph, self.exempt_modules)
+        sources = _modules(graph, self.source_modules)
+        exempt = _modules(graph, self.exempt_modules)
         allowed = [str(expression) for expression in self.allowed_modules]
         illegal = [
             f"{source} -> {target}"
@@ -39,10 +39,39 @@ class OnlyContract(Contract):
         for line in check.metadata["illegal"]:
             output.print_error(f"- {line}", bold=False)
 
-    @staticmethod
-    def _modules(graph: ImportGraph, expressions: Any) -> set[str]:
-        modules = module_expressions_to_modules(graph, expressions, as_packages=True)
-        return {module.name for module in modules}
+
+class NoCirclesContract(Contract):
+    """No file of `source_modules`, but `exempt_modules`, imports itself through others.
+
+    An import for type checkers alone is one, too: who reads has to go round in the circle.
+    """
+
+    type_name = "no_circles"
+
+    source_modules: Any = fields.ListField(subfield=fields.ModuleExpressionField())
+    exempt_modules: Any = fields.ListField(subfield=fields.ModuleExpressionField(), default=[])
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Find an import out of each file that leads back to it."""
+        exempt = _modules(graph, self.exempt_modules)
+        circles = [
+            [source, *back]
+            for source in sorted(_modules(graph, self.source_modules) - exempt)
+            for target in sorted(graph.find_modules_directly_imported_by(source))
+            if (back := graph.find_shortest_chain(target, source))
+        ]
+        return ContractCheck(kept=not circles, metadata={"circles": circles})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """Print the circles."""
+        for circle in check.metadata["circles"]:
+            output.print_error(f"- {' -> '.join(circle)}", bold=False)
+
+
+def _modules(graph: ImportGraph, expressions: Any) -> set[str]:
+    """What these expressions stand for, with all that is inside."""
+    modules = module_expressions_to_modules(graph, expressions, as_packages=True)
+    return {module.name for module in modules}
 
 
 def _inside(module: str, packages: list[str]) -> bool:

@@ -15,7 +15,7 @@ from bot.views.address import Address, reading
 from games import GAMES
 
 
-class About(Feature):
+class AboutCog(Feature):
     """`/rules`."""
 
     @app_commands.command(description="How a game is played, in a minute or in full")
@@ -42,7 +42,7 @@ async def show_rules(click: Click, address: Address, _values: Sequence[str]) -> 
     match = await click.client.tables.get(address.match) if address.match else None
     with reading():
         layer, game = address.rest.split(".")
-        post = views.post(GAMES[game].key, match, views.Layer(layer))
+        post = views.post(GAMES[game].key, match, views.RulesPart(layer))
     sender = click.client.sender
     await (sender.update if address.length else sender.answer)(click, post)
 
@@ -57,4 +57,4 @@ async def show_rule(click: Click, address: Address, _values: Sequence[str]) -> N
     await click.client.sender.answer(click, post)
 
 
-setup = About.setup
+setup = AboutCog.setup

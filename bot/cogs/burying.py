@@ -19,19 +19,19 @@ log = logging.getLogger(__name__)
 
 DEEP: Final = 10
 """Messages of others below a table from which on it is posted anew."""
-PAUSE: Final = 60.0
+AT_MOST_EVERY: Final = 60.0
 """Seconds in which that happens once in a channel."""
 CHANNELS: Final = 10_000
 """In which messages are counted; that where nobody spoke for longest is forgotten first."""
 
 
-class Burying(Feature):
+class BuryingCog(Feature):
     """Counts the messages of others, and keeps nothing of them but the numbers of the last ten."""
 
     def __init__(self, bot: Parlor) -> None:
         super().__init__(bot)
         self._latest: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
-        self._raised: TTLCache[int, None] = TTLCache(CHANNELS, PAUSE, bot.tables.clock)
+        self._raised: TTLCache[int, None] = TTLCache(CHANNELS, AT_MOST_EVERY, bot.tables.clock)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -60,4 +60,4 @@ class Burying(Feature):
                     await self.bot.drawing.repost(match.id)
 
 
-setup = Burying.setup
+setup = BuryingCog.setup

@@ -26,7 +26,7 @@ from games.game import DEAL
 from games.speech import Hint, IllegalAction, Say, Words
 
 
-class Hands(Feature):
+class HandsCog(Feature):
     """`/hand`, `/hint` and `/move`."""
 
     @app_commands.command(description="Show your hand, only to you")
@@ -282,4 +282,4 @@ async def _turn(
     await click.client.hands.answer(click, played, seat, extra)
 
 
-setup = Hands.setup
+setup = HandsCog.setup

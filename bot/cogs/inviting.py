@@ -19,7 +19,7 @@ from bot.words import talk
 from games.speech import Words
 
 
-class Inviting(Feature):
+class InvitingCog(Feature):
     """**Challenge**."""
 
     async def cog_load(self) -> None:
@@ -78,4 +78,4 @@ async def choose_challenge(click: Click, address: Address, values: Sequence[str]
 
 async def setup(bot: Parlor) -> None:
     """Add the command to the bot."""
-    await bot.add_cog(Inviting(bot))
+    await bot.add_cog(InvitingCog(bot))

@@ -14,7 +14,7 @@ from bot.views import leaving
 from bot.views.address import Address
 
 
-class Leaving(Feature):
+class LeavingCog(Feature):
     """`/leave`."""
 
     @app_commands.command(
@@ -58,4 +58,4 @@ async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> 
     click.client.drawing.wake(left.id)
 
 
-setup = Leaving.setup
+setup = LeavingCog.setup

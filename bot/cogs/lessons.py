@@ -19,7 +19,7 @@ from games.lessons import Lesson, lesson_of, taught
 from games.speech import Words
 
 
-class Lessons(Feature):
+class LessonsCog(Feature):
     """`/learn`."""
 
     @app_commands.command(description="Learn a game step by step, in two minutes")
@@ -73,4 +73,4 @@ async def _post(click: Click, lesson: Lesson, number: int, problem: Words | None
     return views.post(lesson, number, name_of(click.user), prefs, emojis, problem)
 
 
-setup = Lessons.setup
+setup = LessonsCog.setup

@@ -40,7 +40,7 @@ NEEDED = ("view_channel", "attach_files")
 """Permissions without which no table can stand, besides that to write there."""
 
 
-class Lobby(Feature):
+class LobbyCog(Feature):
     """`/play`."""
 
     @app_commands.command(description="Open a table; others join, computers fill the open seats")
@@ -153,7 +153,7 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     else:
         sent = await sender.answer(click, post, private=False)
     if match.answers_only:
-        click.client.answered.stands(match.id, click, sent)
+        click.client.responses.stands(match.id, click, sent)
     await store.set_message(match.id, match.channel, sent.message)
     await store.set_drawn(match.id, match.revision)
     await _welcome(click, match)
@@ -286,4 +286,4 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
         click.client.drawing.wake(match.id)
 
 
-setup = Lobby.setup
+setup = LobbyCog.setup

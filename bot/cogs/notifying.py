@@ -16,7 +16,7 @@ from games import GAMES
 from games.speech import Words
 
 
-class Notifying(Feature):
+class NotifyingCog(Feature):
     """`/notify`."""
 
     @app_commands.command(description="Choose the games whose new tables here you hear of")
@@ -63,4 +63,4 @@ async def mute(click: Click, address: Address, _values: Sequence[str]) -> None:
     await click.client.sender.update(click, notifying.muted(key))
 
 
-setup = Notifying.setup
+setup = NotifyingCog.setup

@@ -18,7 +18,7 @@ from games import GAMES
 from games.speech import Words
 
 
-class Options(Feature):
+class OptionsCog(Feature):
     """It has no command: all of it begins in a lobby."""
 
 
@@ -121,4 +121,4 @@ def _of_manager(click: Click, match: Match) -> None:
         raise NotOurs
 
 
-setup = Options.setup
+setup = OptionsCog.setup

@@ -23,7 +23,7 @@ MOST_CHANNELS = 25
 """In which tables are opened; naming more would be hard to read."""
 
 
-class Choosing(Feature):
+class PreferencesCog(Feature):
     """`/preferences` and `/settings`."""
 
     @app_commands.command(description="How your hand looks, is sorted, and gets to you")
@@ -135,4 +135,4 @@ def _with(chosen: C, name: str, values: Sequence[str]) -> C:
     return replace(chosen, **{name: value})
 
 
-setup = Choosing.setup
+setup = PreferencesCog.setup

@@ -19,7 +19,7 @@ from bot.cogs.finding import person
 from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
 from bot.matches.match import Refused
-from bot.posts.direct import CLOSED
+from bot.posts.direct_channels import CLOSED
 from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
@@ -29,7 +29,7 @@ from games.speech import Words
 POLICY: Final = Path(__file__).parents[1] / "PRIVACY.md"
 
 
-class Privacy(
+class PrivacyCog(
     Feature, commands.GroupCog, group_name="privacy", group_description="What I keep about you"
 ):
     """`/privacy`. Every answer is for the asker alone, and about nobody else."""
@@ -95,4 +95,4 @@ async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -
     await click.response.send_message(talk()(Words("privacy-policy")), file=file, ephemeral=True)
 
 
-setup = Privacy.setup
+setup = PrivacyCog.setup

@@ -14,7 +14,7 @@ from games.game import UNDO
 from games.speech import Words
 
 
-class Proposals(Feature):
+class ProposalsCog(Feature):
     """It has no command: what may be proposed has its button or command where it is wanted."""
 
 
@@ -92,4 +92,4 @@ async def object_to(click: Click, address: Address, _values: Sequence[str]) -> N
     click.client.drawing.wake(match.id)
 
 
-setup = Proposals.setup
+setup = ProposalsCog.setup

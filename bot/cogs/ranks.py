@@ -12,13 +12,13 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import choices, find_game, game_choices, prefers_words
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
-from bot.store import ALL_TIME, EVERYWHERE, Board, Page
+from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage
 from bot.views import ranks
 from bot.views.address import Address
 from games.speech import Words
 
 
-class Ranks(Feature):
+class RanksCog(Feature):
     """`/leaderboard`."""
 
     @app_commands.command(description="Who's best at a game")
@@ -38,7 +38,7 @@ class Ranks(Feature):
     ) -> None:
         """Answer with the first page; outside a server there is but the one of all servers."""
         guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE
-        board = Board(find_game(game), guild, await _season(click, guild, season))
+        board = Leaderboard(find_game(game), guild, await _season(click, guild, season))
         page = await self.bot.store.boards.page(board, 0)
         await _show(click, board, page, await prefers_words(click))
 
@@ -78,7 +78,7 @@ async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
     await _show(click, board, page, in_words, turn=turn, mine=mine)
 
 
-async def _turned(click: Click, board: Board, number: int, move: str) -> Page:
+async def _turned(click: Click, board: Leaderboard, number: int, move: str) -> RankPage:
     boards = click.client.store.boards
     if move == "last":
         return await boards.last_page(board)
@@ -93,8 +93,8 @@ async def _turned(click: Click, board: Board, number: int, move: str) -> Page:
 
 async def _show(
     click: Click,
-    board: Board,
-    page: Page,
+    board: Leaderboard,
+    page: RankPage,
     in_words: bool,
     *,
     turn: bool = False,
@@ -114,4 +114,4 @@ async def _show(
         await sender.answer(click, post, private=mine)
 
 
-setup = Ranks.setup
+setup = RanksCog.setup

@@ -22,7 +22,7 @@ LARGEST = 2**53 - 1
 """Discord's limit for a number that is typed."""
 
 
-class Replays(Feature):
+class ReplayCog(Feature):
     """`/replay`."""
 
     @app_commands.command(description="Go through a finished match step by step")
@@ -115,4 +115,4 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
         await bot.sender.finish(click, views.film(match, film, None if is_shared else mark))
 
 
-setup = Replays.setup
+setup = ReplayCog.setup

@@ -17,7 +17,7 @@ from bot.words import talk
 from games.speech import Words
 
 
-class Report(Feature):
+class ReportCog(Feature):
     """`/report`."""
 
     @app_commands.command(
@@ -57,4 +57,4 @@ async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None
     await click.edit_original_response(content=talk()(Words("report-sent", count=reached)))
 
 
-setup = Report.setup
+setup = ReportCog.setup

@@ -15,7 +15,7 @@ from games.speech import Words
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class Seasons(
+class SeasonsCog(
     Feature, commands.GroupCog, group_name="season", group_description="Seasons of this server"
 ):
     """`/season start` and `/season end`."""
@@ -47,4 +47,4 @@ async def _tell(click: Click, key: str, season: Season) -> None:
     await click.response.send_message(talk()(Words(key, season=name)))
 
 
-setup = Seasons.setup
+setup = SeasonsCog.setup

@@ -14,29 +14,29 @@ from bot.store import Unavailable
 
 log = logging.getLogger(__name__)
 
-AGAIN = 1.0  # seconds between two tries
+RETRY_EVERY = 1.0  # seconds between two tries
 P = ParamSpec("P")
 
 
 def insisting(
-    note: Callable[Concatenate["Servers", P], Awaitable[None]],
-) -> Callable[Concatenate["Servers", P], Coroutine[Any, Any, None]]:
+    note: Callable[Concatenate["ServersCog", P], Awaitable[None]],
+) -> Callable[Concatenate["ServersCog", P], Coroutine[Any, Any, None]]:
     """Try until the database is in reach: Discord tells of a server once."""
 
     @wraps(note)
-    async def insist(self: "Servers", /, *args: P.args, **kwargs: P.kwargs) -> None:
+    async def insist(self: "ServersCog", /, *args: P.args, **kwargs: P.kwargs) -> None:
         while not self.bot.is_closed():
             try:
                 await note(self, *args, **kwargs)
                 return
             except Unavailable as error:
                 log.warning("cannot note which servers there are: %s", error)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_EVERY)
 
     return insist
 
 
-class Servers(Feature):
+class ServersCog(Feature):
     """What happens when the bot is taken out of a server, and when it comes back."""
 
     @commands.Cog.listener()
@@ -78,4 +78,4 @@ class Servers(Feature):
         return shard in self.bot.shards and self.bot.get_guild(guild) is None
 
 
-setup = Servers.setup
+setup = ServersCog.setup

@@ -16,7 +16,7 @@ from bot.views.stats import Career, post
 from games.speech import Words
 
 
-class Stats(Feature):
+class StatsCog(Feature):
     """`/stats`."""
 
     @app_commands.command(description="Matches, wins, streaks, and how a rating has moved")
@@ -72,4 +72,4 @@ def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visib
     raise Refused(Words("stats-hidden", name=name_of(whose)))
 
 
-setup = Stats.setup
+setup = StatsCog.setup

@@ -17,7 +17,7 @@ from games.game import CLAIM, STOP, TIE, UNDO
 from games.speech import Words
 
 
-class Tables(Feature, commands.GroupCog, group_name="table", group_description="Your table"):
+class TablesCog(Feature, commands.GroupCog, group_name="table", group_description="Your table"):
     """`/table`, and what follows it."""
 
     @app_commands.command(description="Post the table again, below everything said since")
@@ -33,7 +33,7 @@ class Tables(Feature, commands.GroupCog, group_name="table", group_description="
             moves = Words("table-moves", place=f"<#{match.channel}>")
             await click.response.send_message(talk()(moves), ephemeral=True)
         if match.answers_only:
-            await self.bot.answered.keep(click, match, anew=True)
+            await self.bot.responses.keep(click, match, anew=True)
         else:
             await self.bot.drawing.repost(match.id)
 
@@ -119,4 +119,4 @@ class Tables(Feature, commands.GroupCog, group_name="table", group_description="
             self.bot.drawing.wake(match.id)
 
 
-setup = Tables.setup
+setup = TablesCog.setup

@@ -26,7 +26,7 @@ LISTED = 10
 """As many tables under way are told of: more might not fit a message."""
 
 
-class Verify(Feature):
+class VerifyCog(Feature):
     """`/verify`."""
 
     @app_commands.command(description="Check that the last match here was dealt fairly")
@@ -100,4 +100,4 @@ async def give_record(click: Click, address: Address, _values: Sequence[str]) ->
     await click.response.send_message(text, file=file, ephemeral=True)
 
 
-setup = Verify.setup
+setup = VerifyCog.setup

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 AHEAD: Final = 3.0
 """Seconds at least before a round that is named is out."""
-PATIENCE: Final = aiohttp.ClientTimeout(total=4)
+TIMEOUT: Final = aiohttp.ClientTimeout(total=4)
 TRIES: Final = 3
 VALUE: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -77,7 +77,7 @@ async def draw(beacon: Beacon | None, number: int | None) -> str:
 
 async def _ask(url: str) -> dict[str, Any]:
     try:
-        async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(url) as answer:
+        async with aiohttp.ClientSession(timeout=TIMEOUT) as session, session.get(url) as answer:
             answer.raise_for_status()
             told = await answer.json(content_type=None)
     except (aiohttp.ClientError, TimeoutError, ValueError) as error:

@@ -24,7 +24,7 @@ AT_ONCE: Final = 4
 """A person who looks around or types does so by fits: so large a part of what they may ask for in a
 minute may come at once."""
 
-Told = Callable[[Words], Awaitable[object]]
+Tell = Callable[[Words], Awaitable[object]]
 """Tells who waits in line which place they have."""
 
 
@@ -55,7 +55,7 @@ class Budget:
             Costly.EXPORTS: Buckets(caps.exports, HOUR, clock),
             Costly.REPORTS: Buckets(caps.reports, 10 * MINUTE, clock),
         }
-        self._lines = {what: Line(SIDE_BY_SIDE.get(what, 1)) for what in Costly}
+        self._lines = {what: FairLine(SIDE_BY_SIDE.get(what, 1)) for what in Costly}
 
     def may(self, what: Costly, user: int) -> bool:
         """Count what a person asks for, unless that was too much lately."""
@@ -67,7 +67,7 @@ class Budget:
             raise Refused(Words(f"many-{what}", time=when(self._clock() + wait)))
 
     @asynccontextmanager
-    async def turn(self, what: Costly, user: int, server: int, told: Told) -> AsyncIterator[None]:
+    async def turn(self, what: Costly, user: int, server: int, told: Tell) -> AsyncIterator[None]:
         """Wait in line, and have the turn for as long as the context lasts; 0 is no server."""
         async with self._lines[what].place(user, server or user, told):
             yield
@@ -77,7 +77,7 @@ def _by_fits(a_minute: int, clock: Callable[[], float]) -> Buckets:
     return Buckets(max(1, a_minute // AT_ONCE), MINUTE / AT_ONCE, clock)
 
 
-class Line:
+class FairLine:
     """Few at a time: of one person one, and of those that wait every server in turn."""
 
     def __init__(self, most: int) -> None:
@@ -86,7 +86,7 @@ class Line:
         self._asked: Counter[int] = Counter()  # by person: what waits or is under way
 
     @asynccontextmanager
-    async def place(self, user: int, server: int, told: Told) -> AsyncIterator[None]:
+    async def place(self, user: int, server: int, told: Tell) -> AsyncIterator[None]:
         """Wait for a place, and have it for as long as the context lasts; `told` if it takes."""
         own, ahead = self._asked[user], self._places.ahead(0, server)
         lock = self._own.setdefault(user, asyncio.Lock())
@@ -105,7 +105,7 @@ class Line:
                 del self._asked[user]
 
 
-async def _tell(told: Told, place: int) -> None:
+async def _tell(told: Tell, place: int) -> None:
     ending = (
         "other" if place % 100 in (11, 12, 13) else {1: "one", 2: "two", 3: "few"}.get(place % 10)
     )

@@ -14,7 +14,7 @@ from typing import Protocol
 from bot.hosting.leases import LEASE, Leases
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring, Upkeep
-from bot.matches.match import Match, Refused, Status
+from bot.matches.match import OPEN, Match, Refused
 from bot.operation.logs import about
 from bot.store import Unavailable
 from games.speech import Words
@@ -22,12 +22,10 @@ from games.speech import Words
 log = logging.getLogger(__name__)
 
 POSTING = 10.0  # seconds in which a table can be posted anew, or cannot
-PAUSE = 0.5  # seconds between attempts at that
-FAREWELL = 5.0  # seconds for the last drawings: what is left the next start draws
+REPOST_EVERY = 0.5  # seconds between attempts at that
+STOP_TIMEOUT = 5.0  # seconds for the last drawings: what is left the next start draws
 ALL = "whole match"
 """Under this name it rests if it cannot be told which messages show too little."""
-OPEN = (Status.LOBBY, Status.PLAYING)
-"""What a match has come to of which something may still change."""
 
 
 Posted = Callable[[], object]
@@ -50,7 +48,7 @@ class Messages(Protocol):
         """Nothing of this match will change any more."""
 
 
-class Drawing:
+class Drawer:
     """Keeps messages true to the store."""
 
     def __init__(self, tables: Tables, messages: Messages) -> None:
@@ -88,7 +86,7 @@ class Drawing:
                     await self.draw(match)
                     if match not in self._reposted:
                         return
-                    await asyncio.sleep(PAUSE)  # another process is drawing, or it was not posted
+                    await asyncio.sleep(REPOST_EVERY)  # another process draws, or it failed
         except TimeoutError as late:
             raise Refused(Words("table-stays")) from late
         finally:
@@ -109,7 +107,7 @@ class Drawing:
         """Let what is being drawn be finished, unless Discord takes too long over it."""
         self._stopping = True
         if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=FAREWELL)
+            _, late = await asyncio.wait(self._tasks.values(), timeout=STOP_TIMEOUT)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What a match counts for when it ends: played out, or left by everybody."""
+"""What a match counts for when it ends, played out or left by everybody; who is told of it."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,9 @@ from bot.matches.played import Played
 from bot.matches.ratings import Result
 from bot.matches.replay import Replay
 from bot.matches.results import forfeits, results
-from bot.store import Ending
+from bot.store import Ending, Store
+from games import GAMES
+from games.ending import Ratings
 
 
 def played_out(played: Played) -> Ending | None:
@@ -27,3 +29,18 @@ def given_up(match: Match, replay: Replay) -> Ending:
 def _ending(match: Match, results: Sequence[Result]) -> Ending:
     assert match.ended is not None, "it has ended"
     return Ending(match.game, match.guild, results, match.ended)
+
+
+async def ratings_told(store: Store, match: Match, seat: int | None) -> Ratings:
+    """How a match changed the ratings that a seat, or an onlooker (None), may see; none where all
+    play together, whose mean scores the leaderboard tells.
+    """
+    if GAMES[match.game].together:
+        return {}
+    every = await store.archive.ratings(match.id)
+    found = {n: every[sitter.last] for n, sitter in enumerate(match.seats) if sitter.last in every}
+    return {
+        n: (each.before, each.after)
+        for n, each in found.items()
+        if n == seat or (n in match.people and each.is_public)
+    }

@@ -16,7 +16,7 @@ from games.scene import Table
 from images import Renderer
 from images.theme import Style
 
-KEPT: Final = 16 << 20
+CACHE_BYTES: Final = 16 << 20
 """Bytes of films that stay at hand."""
 AGE: Final = 600
 """Seconds after which a film is not kept any more."""
@@ -36,7 +36,7 @@ class Films:
 
     def __init__(self, replays: Replays, renderer: Renderer) -> None:
         self.replays, self.renderer = replays, renderer
-        self._kept: TTLCache[Hashable, Film] = TTLCache(KEPT, AGE, getsizeof=_size)
+        self._kept: TTLCache[Hashable, Film] = TTLCache(CACHE_BYTES, AGE, getsizeof=_size)
         self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
 
     async def film(self, match: Match, number: int, style: Style, is_open: bool = False) -> Film:

@@ -13,7 +13,7 @@ from games.record import BadRecord, Record
 from games.replay import EVERY, Positions, Step
 from games.speech import Words
 
-KEPT: Final = 60_000
+CACHED_ACTIONS: Final = 60_000
 """Actions of the matches whose record and positions stay at hand: of 1,000, at most 250 KiB."""
 
 
@@ -26,7 +26,7 @@ class Replays:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._kept: LRUCache[int, Positions] = LRUCache(KEPT, getsizeof=_size)
+        self._kept: LRUCache[int, Positions] = LRUCache(CACHED_ACTIONS, getsizeof=_size)
         self._reading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def record(self, match: int) -> Record:
@@ -52,4 +52,4 @@ class Replays:
 
 
 def _size(positions: Positions) -> int:
-    return min(KEPT, len(positions.record.deeds) + EVERY)
+    return min(CACHED_ACTIONS, len(positions.record.deeds) + EVERY)

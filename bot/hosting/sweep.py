@@ -33,13 +33,13 @@ LEASE = 5.0
 BEAT = 5.0
 """Seconds between two signs of life."""
 HOURS = 3600.0
-KEPT = 30 * 24 * HOURS
+SETTINGS_LIFE = 30 * 24 * HOURS
 """Seconds for which the settings of a server are kept that took the bot out."""
 TIDYING = 0.5 * HOURS
 """Seconds from a start until they are deleted, and then between two times: first Discord tells
 where the bot is."""
 
-PATIENCE = 0.5
+PEOPLE_FIRST = 0.5
 """Seconds for which what plays by itself lets people go first who have clicked."""
 
 Choose = Callable[[View[Game]], Awaitable[str]]
@@ -126,7 +126,7 @@ class Sweep:
         for match in work.undrawn:
             self.wake(match)
         if now >= self._tidied + TIDYING:
-            await self.store.servers.forget(until=now - KEPT)
+            await self.store.servers.forget(until=now - SETTINGS_LIFE)
             self._tidied = now
         return work.next_due
 
@@ -223,5 +223,5 @@ class Sweep:
         """What is to be played in a seat, once it is this match's turn to be thought about."""
         async with self._thinking.place(0, played.match.host):
             if self._calm:
-                await self._calm(PATIENCE)
+                await self._calm(PEOPLE_FIRST)
             return await choosing(played.view(seat))

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Question: TypeAlias = Callable[[View[Game], Random], T]
 
-LATE: Final = 3.0
+TIMEOUT: Final = 3.0
 """Seconds after which nobody waits for an answer: less than `bot.hosting.sweep.LEASE`."""
 IDLE: Final = 300.0
 """Seconds without a question after which the processes end."""
@@ -40,7 +40,7 @@ WAITING: Final = 4 * WORKERS
 class Thinkers:
     """Processes that look ahead, as many as leave a processor to everything else."""
 
-    def __init__(self, player: Player = hard, late: float = LATE, idle: float = IDLE) -> None:
+    def __init__(self, player: Player = hard, late: float = TIMEOUT, idle: float = IDLE) -> None:
         self._player, self._late, self._idle = player, late, idle
         self._pool: ProcessPoolExecutor | None = None
         self._ending: asyncio.TimerHandle | None = None

@@ -34,6 +34,10 @@ class Status(StrEnum):
     CLOSED = "closed"  # given up: `lobby.why_closed` says why
 
 
+OPEN: Final = (Status.LOBBY, Status.PLAYING)
+"""What a match has come to of which something may still change."""
+
+
 class Person(NamedTuple):
     """Somebody who asks for something: a Discord user and the name shown for them."""
 

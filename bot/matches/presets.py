@@ -25,14 +25,14 @@ class HouseRules(NamedTuple):
     is_first: bool = False  # its tables open with them
 
 
-class Preset(NamedTuple):
+class OptionPreset(NamedTuple):
     """All options of a game, under a name."""
 
     name: str | Words  # of a server's own; of those that the game comes with
     options: Mapping[str, Any]
 
 
-def offered(game: str, own: Sequence[HouseRules] = ()) -> dict[str, Preset]:
+def offered(game: str, own: Sequence[HouseRules] = ()) -> dict[str, OptionPreset]:
     """What a table of this game can be set to at once, by key: a server's own come last.
 
     Those are left out that the game does not know any more.
@@ -43,8 +43,8 @@ def offered(game: str, own: Sequence[HouseRules] = ()) -> dict[str, Preset]:
 
 
 @cache
-def _with_game(kind: type[Game]) -> Mapping[str, Preset]:
-    return {key: Preset(name, asdict(each)) for key, (each, name) in kind.rule_sets().items()}
+def _with_game(kind: type[Game]) -> Mapping[str, OptionPreset]:
+    return {key: OptionPreset(name, asdict(each)) for key, (each, name) in kind.rule_sets().items()}
 
 
 def first(game: str, own: Sequence[HouseRules]) -> Mapping[str, Any]:
@@ -83,11 +83,11 @@ def _usual(game: str) -> Mapping[str, Any]:
     return _with_game(GAMES[game])["usual"].options
 
 
-def _playable(game: str, own: Sequence[HouseRules]) -> Iterator[tuple[HouseRules, Preset]]:
+def _playable(game: str, own: Sequence[HouseRules]) -> Iterator[tuple[HouseRules, OptionPreset]]:
     usual = GAMES[game].options
     for rules in own:
         try:
             options = read_options(type(usual), rules.options)
         except BadOptions:
             continue
-        yield rules, Preset(rules.name, asdict(options))
+        yield rules, OptionPreset(rules.name, asdict(options))

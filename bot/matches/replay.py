@@ -38,7 +38,7 @@ class Action(NamedTuple):
     since: float | None = None  # from when on its time counted; None: from the action before
 
 
-class Told(NamedTuple):
+class News(NamedTuple):
     """What an action brought about.
 
     `seat` did it knowing all the news before; None if it was the host, or the action was forced
@@ -71,7 +71,7 @@ def _proof(match: Match, secret: str) -> Proof | None:
     return Proof(match.commitment, secret, match.joins or "", match.opened_after or "")
 
 
-class Step(NamedTuple):
+class LoggedAction(NamedTuple):
     """An action of the log, and how things stood when it came."""
 
     action: Action
@@ -92,7 +92,7 @@ class Step(NamedTuple):
         """Whether it was played by itself for a person who is here."""
         return self.is_persons and self.action.click is None and not self.action.by_clock
 
-    def told(self, news: Iterable[Event], clock: int) -> Told:
+    def told(self, news: Iterable[Event], clock: int) -> News:
         """What it brought about, which the game tells of, and why it was played."""
         seat, events = self.action.seat, [*news]
         if self.action.by_clock:
@@ -101,7 +101,7 @@ class Step(NamedTuple):
         elif self.is_own:
             why = "was-forced" if self.is_forced else "was-ordered"
             events.append(Event(Words(why), to=seat))
-        return Told(None if self.is_own or seat == HOST else seat, tuple(events))
+        return News(None if self.is_own or seat == HOST else seat, tuple(events))
 
 
 @dataclass
@@ -158,7 +158,7 @@ class Course:
         """Only so many actions stand."""
         self.chosen = [number for number in self.chosen if number <= kept]
 
-    def count(self, step: Step, game: Game) -> None:
+    def count(self, step: LoggedAction, game: Game) -> None:
         """Go on by a step, after which the game stands so."""
         seat = step.action.seat
         if step.is_persons and not step.is_forced:
@@ -176,7 +176,7 @@ class Course:
         if not (is_quiet and step.is_aside):
             self.at = step.action.at
 
-    def _count_presence(self, step: Step) -> None:
+    def _count_presence(self, step: LoggedAction) -> None:
         """Count a move of the clock, or note a click."""
         seat, _, click, at, by_clock, _ = step.action
         if by_clock:
@@ -196,7 +196,7 @@ class Replay:
     game: Game = field(repr=False)
     record: Record = field(repr=False)  # by which it stands so
     people: Mapping[int, int]  # the seats where people sat when it was read, and since when
-    news: tuple[Told, ...] = field(repr=False)  # of each of the last actions
+    news: tuple[News, ...] = field(repr=False)  # of each of the last actions
     length: int = 0
     clock: int = 0  # seconds for a turn; 0: no limit
     joins: str | None = None  # by which it was dealt
@@ -211,7 +211,7 @@ class Replay:
             game,
             record,
             {seat: match.seats[seat].sat for seat in match.people},
-            (Told(None, tuple(game.news or ())),),
+            (News(None, tuple(game.news or ())),),
             clock=match.clock,
             joins=match.joins,
         )
@@ -242,14 +242,14 @@ class Replay:
             course=course,
         )
 
-    def _step(self, action: Action, number: int, game: Game, course: Course) -> Step:
+    def _step(self, action: Action, number: int, game: Game, course: Course) -> LoggedAction:
         """An action that is about to be played."""
         seat, began = action.seat, action.since or course.at
         first = (self.clock + SPARE) * action.by_clock  # the log does not tell when it was dealt
         is_theirs = self.people.get(seat, 0) < number
         is_persons = seat in self.people and is_theirs
         is_own = is_persons and action.click is None and not action.by_clock
-        return Step(
+        return LoggedAction(
             action,
             number,
             game.waiting(),
@@ -273,7 +273,7 @@ class Replay:
         deeds, chosen = self.record.deeds, reversed(self.course.chosen)
         return next((number for number in chosen if deeds[number - 1].seat == seat), None)
 
-    def since(self, seat: int | None) -> tuple[Told, ...]:
+    def since(self, seat: int | None) -> tuple[News, ...]:
         """What each action from a seat's last on brought about; for onlookers (None) the newest."""
         return self.news[-_since(self.news, seat) :]
 
@@ -287,12 +287,12 @@ class Replay:
         return frozenset(seat for seat, times in late.items() if 2 * times > of_all[seat])
 
 
-def _since(news: Sequence[Told], seat: int | None) -> int:
+def _since(news: Sequence[News], seat: int | None) -> int:
     """How many actions there are from the last of a seat on, among those remembered."""
     own = (at for at, told in enumerate(reversed(news), 1) if told.seat == seat)
     return REMEMBERED if seat is None else next(own, len(news))
 
 
-def _reach(news: Sequence[Told], seats: range) -> int:
+def _reach(news: Sequence[News], seats: range) -> int:
     """How many actions have to be remembered for everybody to hear what they missed."""
     return min(MOST, max(REMEMBERED, *(_since(news, seat) for seat in seats)))

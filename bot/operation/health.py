@@ -6,14 +6,14 @@ from typing import Final
 
 from discord.ext import commands
 
-from bot.operation.metrics import LAG, OPEN, UNDRAWN
+from bot.operation.metrics import LAG, MATCHES, UNDRAWN
 from bot.store import Census, Store, Unavailable
 
 TICK: Final = 0.5
 MOST_LAG: Final = 1.0
 TOLERATED: Final = 60.0
 """Seconds that a shard may take to come back."""
-ANSWER: Final = 2.0
+STORE_TIMEOUT: Final = 2.0
 """Seconds in which the store must answer."""
 
 
@@ -56,9 +56,9 @@ class Health:
 
     async def census(self) -> Census:
         """Count the matches, and renew the figures that tell of them."""
-        async with asyncio.timeout(ANSWER):
+        async with asyncio.timeout(STORE_TIMEOUT):
             census = await self.store.census()
-        OPEN.set(census.open)
+        MATCHES.set(census.open)
         UNDRAWN.set(census.undrawn)
         return census
 

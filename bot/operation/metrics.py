@@ -18,7 +18,7 @@ ANSWERED: Final = Histogram(
 STALE: Final = Counter("parlor_stale", "Writes that somebody else was quicker than")
 DOUBLED: Final = Counter("parlor_duplicate", "Clicks delivered twice, applied once")
 LAG: Final = Gauge("parlor_loop_lag_seconds", "How late the event loop wakes up")
-OPEN: Final = Gauge("parlor_open_matches", "Lobbies and matches under way, of all processes")
+MATCHES: Final = Gauge("parlor_open_matches", "Lobbies and matches under way, of all processes")
 UNDRAWN: Final = Gauge("parlor_undrawn_matches", "Tables whose message shows an old state")
 LIMITED: Final = Counter("parlor_rest_429", "Requests that Discord put off", ["scope"])
 

@@ -9,7 +9,7 @@ from bot.hosting.upkeep import Later
 
 CHANNEL_GONE = (10003, 10004)
 REFUSED = (50001, 50013)  # the bot may not look into the channel, or not do what it asked for
-AGAIN = 25.0
+RETRY_AFTER = 25.0
 """Seconds for which a channel that refused something is not asked again: each refusal counts, and
 too many get a bot blocked."""
 MOST = 10_000
@@ -20,7 +20,7 @@ class Access:
 
     def __init__(self, client: discord.Client, clock: Callable[[], float]) -> None:
         self.client = client
-        self._refused: TTLCache[int, None] = TTLCache(MOST, AGAIN, clock)
+        self._refused: TTLCache[int, None] = TTLCache(MOST, RETRY_AFTER, clock)
 
     def is_open(self, guild: int, channel: int) -> bool:
         """Whether it is worth while to ask for something in this channel of a server, if it is one.
@@ -36,7 +36,7 @@ class Access:
     def check(self, guild: int, channel: int) -> None:
         """Later if it is not worth while."""
         if not self.is_open(guild, channel):
-            raise Later(AGAIN)
+            raise Later(RETRY_AFTER)
 
     def refused(self, channel: int) -> None:
         """A channel has refused something."""

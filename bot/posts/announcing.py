@@ -11,7 +11,7 @@ from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Later
 from bot.matches.match import Match
-from bot.posts.direct import CLOSED, DirectChannels
+from bot.posts.direct_channels import CLOSED, DirectChannels
 from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.requests import Urgency, urgency
 from bot.store import Unavailable

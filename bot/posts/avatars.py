@@ -14,7 +14,7 @@ from bot.views.post import Picture, Post
 from games.scene import Private, Table
 from images import BadPicture, read_avatar
 
-PATIENCE: Final = aiohttp.ClientTimeout(total=5)
+DOWNLOAD_TIMEOUT: Final = aiohttp.ClientTimeout(total=5)
 SIZE: Final = 128
 """Pixels that Discord is asked for."""
 MOST_BYTES: Final = 256 * 1024
@@ -94,7 +94,7 @@ async def small_file(url: str) -> bytes:
     """What stands at an address; BadPicture unless it is a small file, and comes soon."""
     data = bytearray()
     async with (
-        aiohttp.ClientSession(timeout=PATIENCE) as session,
+        aiohttp.ClientSession(timeout=DOWNLOAD_TIMEOUT) as session,
         session.get(url, allow_redirects=False) as answer,
     ):
         if answer.status != 200:

@@ -9,7 +9,7 @@ from bot.hosting.preferences import DIRECT, preferences_of, settings_of
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring
 from bot.matches.match import Match
-from bot.posts.direct import DirectChannels
+from bot.posts.direct_channels import DirectChannels
 from bot.posts.showing import Showings
 from bot.ratelimits.requests import Urgency, urgency
 from bot.views import lobby
@@ -29,7 +29,7 @@ class Farewells:
         plan = dict[str, Bring]()
         showing = self.showings[match.id]
         for seat, person in enumerate(match.seats):
-            if (user := person.user) is None or showing.seats[seat].parted:
+            if (user := person.user) is None or showing.seats[seat].told_closed:
                 continue
             takes = (await preferences_of(people, user)).hands == DIRECT
             if takes and not (await people.player(user)).dm_closed:
@@ -39,8 +39,10 @@ class Farewells:
     async def _tell(self, match: Match, seat: int, user: int) -> None:
         """Once: the nonce keeps a process that takes over from telling it again."""
         nonce = f"{match.created * 1000:.0f}f{seat}"
-        with contextlib.suppress(discord.Forbidden, discord.NotFound):  # the table alone tells it
-            with urgency(Urgency.TIDYING, match.host):
-                channel = await self.direct.to(user, match.host, Urgency.TIDYING)
-                await channel.send(view=lobby.farewell(match).layout, nonce=nonce, silent=True)
-        self.showings[match.id].seats[seat].parted = True
+        with (  # where they cannot be reached the table alone tells it
+            contextlib.suppress(discord.Forbidden, discord.NotFound),
+            urgency(Urgency.TIDYING, match.host),
+        ):
+            channel = await self.direct.to(user, match.host, Urgency.TIDYING)
+            await channel.send(view=lobby.farewell(match).layout, nonce=nonce, silent=True)
+        self.showings[match.id].seats[seat].told_closed = True

@@ -31,43 +31,43 @@ class Notices:
     ) -> None:
         self.client, self.tables, self.showings, self.access = client, tables, showings, access
 
-    def is_to_change(self, played: Played, seat: int, comes: bool) -> bool:
+    def is_to_change(self, played: Played, seat: int, has_direct: bool) -> bool:
         """Whether a player is to be told of their turn here, or a notice to be taken back.
 
-        `comes`: their hand comes to them, and rings for a turn.
+        `has_direct`: their hand comes by direct message, which rings for a turn.
         """
-        if not comes and self.is_missed(played, seat):
+        if not has_direct and self.is_missed(played, seat):
             return self.is_due(played, seat)
         return played.match.seats[seat].notice_channel is not None
 
     def is_due(self, played: Played, seat: int) -> bool:
         """Whether a player is to be rung for a turn, and was not yet."""
-        return self.is_missed(played, seat) and self.told(played, seat) != played.asked
+        return self.is_missed(played, seat) and self.rung(played, seat) != played.asked
 
-    def told(self, played: Played, seat: int) -> int | None:
+    def rung(self, played: Played, seat: int) -> int | None:
         """The turn that a player was last rung for, by us or by another process."""
-        here = self.showings[played.match.id].seats[seat].told
+        here = self.showings[played.match.id].seats[seat].rung
         turns = [turn for turn in (here, played.match.seats[seat].told) if turn is not None]
         return max(turns, default=None)
 
     def is_missed(self, played: Played, seat: int) -> bool:
         """Whether it is the turn of a person who is not looking."""
         is_asked = seat in played.waiting and seat in played.present
-        if self.showings[played.match.id].seats[seat].excused == played.asked:
+        if self.showings[played.match.id].seats[seat].played_for == played.asked:
             return False
         return is_asked and not self.is_looking(played, seat)
 
     def is_looking(self, played: Played, seat: int) -> bool:
         """Whether a player has clicked a moment ago."""
-        last = max(played.clicked(seat), self.showings[played.match.id].seats[seat].seen)
+        last = max(played.clicked(seat), self.showings[played.match.id].seats[seat].clicked)
         return self.tables.clock() - last < PRESENT
 
-    async def turn(self, played: Played, seat: int, comes: bool) -> None:
+    async def turn(self, played: Played, seat: int, has_direct: bool) -> None:
         """Tell a player of their turn, unless they are looking; take the notice back after it."""
         played = await self.tables.latest(played)
-        if not self.is_to_change(played, seat, comes):
+        if not self.is_to_change(played, seat, has_direct):
             return
-        if not comes and self.is_missed(played, seat):
+        if not has_direct and self.is_missed(played, seat):
             await self._tell(played, seat)
         else:
             await self._take_back(played.match.id, seat)
@@ -94,7 +94,7 @@ class Notices:
             await self._send(match, words, nonce, user, rings)
             known.called_to_table = True
             if rings:
-                known.told = played.asked
+                known.rung = played.asked
 
     async def _tell(self, played: Played, seat: int) -> None:
         match = await self.tables.get(played.match.id)  # the table may just have moved
@@ -105,7 +105,7 @@ class Notices:
         await self._delete(match, sitter, but=sent)  # until it is stored, whoever comes looks again
         if sent is not None:
             await self.tables.store.set_notice(match.id, seat, place, sent.id, turn)
-        self.showings[match.id].seats[seat].told = turn
+        self.showings[match.id].seats[seat].rung = turn
 
     async def _send(
         self, match: Match, words: Words, nonce: str, user: int, rings: bool

@@ -14,7 +14,7 @@ from bot.endpoint import DISCORD_FAILED
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Later
 from bot.matches.match import Match, Person, Refused, Status
-from bot.posts.direct import CLOSED, DirectChannels
+from bot.posts.direct_channels import CLOSED, DirectChannels
 from bot.posts.sender import text_file
 from bot.views import report as views
 from bot.views.verify import file_name

@@ -3,26 +3,32 @@
 import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import Any
 
-import discord
 from cachetools import LRUCache
+
+from bot.posts.sender import Click
 
 MOST = 1_000
 """Matches of which something is known."""
+TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
 
 
 @dataclass(frozen=True)
-class Open:
+class Response:
     """A message that answered a click, and until when it can be edited by that click.
 
     Such edits are free: Discord's limit for all requests does not count them.
     """
 
-    interaction: discord.Interaction[Any]
+    interaction: Click
     message: int
     until: float
     is_follow_up: bool = False  # it came after the answer
+
+    @classmethod
+    def of(cls, now: float, click: Click, message: int, is_follow_up: bool = False) -> "Response":
+        """A message that can be edited by this click from now on."""
+        return cls(click, message, now + TOKEN_LIFE, is_follow_up)
 
     @property
     def follow_up(self) -> int | None:
@@ -37,24 +43,24 @@ class SeatShowing:
     Two edits of a message must not overtake each other.
     """
 
-    opened: Open | None = None  # the hand shown by **Show my hand**
-    direct: Open | None = None  # the direct message, since its player clicked on it
-    gone: int | None = None  # the direct message that was taken away last
-    seen: float = 0.0  # the player's last click: one that played nothing is not stored
-    told: int | None = None  # the turn they were rung for, as `Played.asked`
-    excused: int | None = None  # a turn that is played for them, which they need not hear of
+    ephemeral: Response | None = None  # the hand shown by **Show my hand**
+    direct: Response | None = None  # the direct message, since its player clicked on it
+    deleted: int | None = None  # the direct message that was taken away last
+    clicked: float = 0.0  # the player's last click: one that played nothing is not stored
+    rung: int | None = None  # the turn they were rung for, as `Played.asked`
+    played_for: int | None = None  # a turn that is played for them: they need not hear of it
     ends: int | None = None  # how many ends of tricks the direct message shows
     out_of_reach: bool = False  # the hand cannot be sent
     called_to_table: bool = False  # its player was told so
-    parted: bool = False  # its player was told that the lobby was closed
+    told_closed: bool = False  # its player was told that the lobby was closed
     _direct: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _opened: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _ephemeral: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def editing(self, is_direct: bool) -> asyncio.Lock:
-        """What is held while the direct message is edited, or the hand that was opened."""
-        return self._direct if is_direct else self._opened
+        """What is held while the direct message is edited, or the ephemeral hand."""
+        return self._direct if is_direct else self._ephemeral
 
-    def click_on(self, message: int, now: float) -> discord.Interaction[Any] | None:
+    def click_on(self, message: int, now: float) -> Click | None:
         """The click by which the direct message can still be edited, if that is this message."""
         known = self.direct
         is_good = known is not None and known.message == message and now < known.until
@@ -68,8 +74,8 @@ class Showing:
     drawn: int | None = None  # the revision that this process drew last
     followed: int = 0  # the same, for the hands shown by **Show my hand**
     lingers: float = 0.0  # until when the table is to show what it shows
-    table: Open | None = None  # the table, where the bot may only answer, since it was pressed
-    renewing: discord.Interaction[Any] | None = None  # a click elsewhere, by which it is to be
+    table: Response | None = None  # the table, where the bot may only answer, since it was pressed
+    renewing: Click | None = None  # a click elsewhere, by which it is to be
     # posted anew
     editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while that table is edited
     seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))

@@ -9,15 +9,16 @@ from functools import partial
 import discord
 
 from bot.hosting.drawing import Posted
+from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring, Later
 from bot.matches.match import Match, Status
 from bot.matches.played import Played
-from bot.posts.access import AGAIN, CHANNEL_GONE, REFUSED, Access
-from bot.posts.answered import AnsweredTables
+from bot.posts.access import CHANNEL_GONE, REFUSED, RETRY_AFTER, Access
 from bot.posts.farewells import Farewells
 from bot.posts.hands import Hands
+from bot.posts.response_tables import ResponseTables
 from bot.posts.sender import Sender, is_old
 from bot.posts.threads import Threads
 from bot.ratelimits.requests import Requests, Urgency
@@ -48,9 +49,8 @@ class TableMessages:
     ) -> None:
         self.client, self.tables, self.sender, self.hands = client, tables, sender, hands
         self.requests, self.access, self.threads = requests, access, threads
-        self.answered = AnsweredTables(tables, sender, hands, self._newest)
-        hands.follow_table = self.answered.show
-        self.farewells = Farewells(tables, hands.direct, hands.showings)
+        self.responses = ResponseTables(tables, sender, hands.showings, self._newest)
+        self.farewells = Farewells(tables, hands.channels, hands.showings)
 
     def begin(self, match: Match) -> None:
         """Another process may have changed this match's messages."""
@@ -60,7 +60,7 @@ class TableMessages:
         """How each message that shows too little is brought up to date."""
         self.hands.showings[match.id].drawn = match.revision
         if match.answers_only:
-            return await self._plan_answered(match)
+            return await self._plan_response(match)
         if match.status is Status.LOBBY:
             post = await self.lobby(match, await self.threads.are_better(match))
             return {"lobby": partial(self._lobby, match, post, posted)}
@@ -76,20 +76,20 @@ class TableMessages:
         plan = {"table": partial(self._table, played, posted), **await self.hands.plan(played)}
         return {**plan, **self._thread(match)} if played.over else plan
 
-    async def _plan_answered(self, match: Match) -> dict[str, Bring]:
+    async def _plan_response(self, match: Match) -> dict[str, Bring]:
         """The same of a table that stands by answers alone: without one it waits for a click."""
         plan = dict[str, Bring]()
-        if self.answered.can_show(match.id):
-            plan["table"] = partial(self._answered, match)
+        if self.responses.can_show(match.id):
+            plan["table"] = partial(self._respond, match)
         if match.status is Status.CLOSED:
             plan |= self.hands.close(match)
         elif match.status is not Status.LOBBY:
             plan |= await self.hands.plan(await self.tables.played(match))
         return plan
 
-    async def _answered(self, match: Match) -> None:
+    async def _respond(self, match: Match) -> None:
         self._linger(match)
-        await self.answered.show(match.id)
+        await self.responses.show(match.id)
 
     async def _newest(self, match: int) -> tuple[Match, Post]:
         """A match as it stands, and its table's message as it is to be."""
@@ -138,7 +138,7 @@ class TableMessages:
         match, store = played.match, self.tables.store
         style = (await settings_of(store.people, match.guild)).style
         secret = await store.secret(match.id) if played.over else ""
-        ratings = await self.hands.ratings(match, None) if played.over else {}
+        ratings = await ratings_told(store, match, None) if played.over else {}
         post = table.post(played, style, secret, self.tables.ends(played), ratings)
         return self.hands.avatars.shown(post, match)
 
@@ -168,7 +168,7 @@ class TableMessages:
             if error.code in REFUSED:
                 self.access.refused(match.channel)
                 log.warning("channel %s refuses match %s: %s", match.channel, match.id, error)
-                raise Later(AGAIN) from error
+                raise Later(RETRY_AFTER) from error
             if error.code not in CHANNEL_GONE:
                 raise
             log.warning("match %s has no channel any more: %s", match.id, error)

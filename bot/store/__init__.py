@@ -1,6 +1,6 @@
 """What is kept for good, in SQLite or PostgreSQL."""
 
-from bot.store.boards import Board, Boards, Moment, Page, Rival, Standing, Visibility
+from bot.store.boards import Boards, Leaderboard, RankPage, RatingAfter, Rival, Standing, Visibility
 from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable
 from bot.store.people import People
@@ -10,14 +10,14 @@ from bot.store.store import Census, Doubled, Stale, Store, Work
 __all__ = [
     "ALL_TIME",
     "EVERYWHERE",
-    "Board",
     "Boards",
     "Census",
     "Doubled",
     "Ending",
-    "Moment",
-    "Page",
+    "Leaderboard",
     "People",
+    "RankPage",
+    "RatingAfter",
     "Rival",
     "Season",
     "Seasons",

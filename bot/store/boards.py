@@ -31,7 +31,7 @@ class Visibility(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Leaderboard:
     """A leaderboard: of a server or of all, of a season or of all time."""
 
     game: str
@@ -57,7 +57,7 @@ class Standing(NamedTuple):
         return self.matches < PROVISIONAL
 
 
-class Page(NamedTuple):
+class RankPage(NamedTuple):
     """Ranks of a leaderboard, from page 0; equals share a rank."""
 
     number: int
@@ -73,7 +73,7 @@ class Rival(NamedTuple):
     lost: int
 
 
-class Moment(NamedTuple):
+class RatingAfter(NamedTuple):
     """A rating after a match."""
 
     ended: float
@@ -197,11 +197,11 @@ class Boards:
 
     database: Database
 
-    async def page(self, board: Board, number: int) -> Page:
+    async def page(self, board: Leaderboard, number: int) -> RankPage:
         """A page of a leaderboard; the last one if there are not so many."""
         asked = _where(board) | {"most": ROWS + 1, "after": number * ROWS}
 
-        def work(tx: sa.Connection) -> Page:
+        def work(tx: sa.Connection) -> RankPage:
             found = [Standing(*row) for row in tx.execute(BEST, asked)]
             if not found:
                 return _last(tx, board)
@@ -209,11 +209,11 @@ class Boards:
 
         return await self.database.read(work)
 
-    async def last_page(self, board: Board) -> Page:
+    async def last_page(self, board: Leaderboard) -> RankPage:
         """The last page of a leaderboard, or the empty first one."""
         return await self.database.read(lambda tx: _last(tx, board))
 
-    async def page_of(self, board: Board, user: int) -> int | None:
+    async def page_of(self, board: Leaderboard, user: int) -> int | None:
         """The number of the page where a person stands; None for somebody who is not on it."""
         where = _where(board) | {"of_user": user}
 
@@ -232,10 +232,10 @@ class Boards:
         rows = await self.database.rows(CAREER, of_user=user, of_guild=guild)
         return [Standing(*row) for row in rows]
 
-    async def history(self, user: int, game: str, most: int = 200) -> list[Moment]:
+    async def history(self, user: int, game: str, most: int = 200) -> list[RatingAfter]:
         """A person's rating after each of the latest matches of a game, oldest first."""
         rows = await self.database.rows(HISTORY, of_user=user, of_game=game, most=most)
-        return [Moment(*row) for row in rows][::-1]
+        return [RatingAfter(*row) for row in rows][::-1]
 
     async def rivals(
         self, user: int, guild: int = EVERYWHERE, other: int = 0, most: int = 3
@@ -266,11 +266,11 @@ class Boards:
         await self.database.write(work)
 
 
-def _where(board: Board) -> dict[str, Any]:
+def _where(board: Leaderboard) -> dict[str, Any]:
     return {"of_game": board.game, "of_guild": board.guild, "of_season": board.season}
 
 
-def _last(tx: sa.Connection, board: Board) -> Page:
+def _last(tx: sa.Connection, board: Leaderboard) -> RankPage:
     """Read from the end, where it is near."""
     where = _where(board)
     size = tx.execute(SIZE, where).scalar_one()
@@ -280,14 +280,16 @@ def _last(tx: sa.Connection, board: Board) -> Page:
     return _page(tx, board, number, rows, False)
 
 
-def _page(tx: sa.Connection, board: Board, number: int, rows: list[Standing], more: bool) -> Page:
+def _page(
+    tx: sa.Connection, board: Leaderboard, number: int, rows: list[Standing], more: bool
+) -> RankPage:
     """Rows with their ranks; the first may share that of people on pages before."""
     if not rows:
-        return Page(0, [], False)
+        return RankPage(0, [], False)
     where = _where(board) | {"than": rows[0].rating, "of_user": rows[0].user}
     equal = tx.execute(EQUAL, where).scalar_one()
     ranked = [(number * ROWS + 1 - equal, rows[0])]
     for place, row in enumerate(rows[1:], number * ROWS + 2):
         rank, above = ranked[-1]
         ranked.append((rank if row.rating == above.rating else place, row))
-    return Page(number, ranked, more)
+    return RankPage(number, ranked, more)

@@ -15,8 +15,8 @@ from bot.store.engine import Unavailable, reaching
 
 log = logging.getLogger(__name__)
 
-PAUSE = 5.0  # seconds
-AGAIN = 0.5  # seconds between two looks whether the lock is free
+IDENTIFY_EVERY = 5.0  # seconds
+POLL_EVERY = 0.5  # seconds between two looks whether the lock is free
 LOCK = 0x1DE27  # any number; the same in every process
 TRY = sa.select(sa.func.pg_try_advisory_xact_lock(LOCK, sa.bindparam("bucket", type_=sa.Integer)))
 STAY = sa.select(  # the server must not think that nobody is there
@@ -30,7 +30,7 @@ class IdentifyQueue:
     A process that dies gives it back; from one that nobody hears any more the server takes it.
     """
 
-    def __init__(self, connections: AsyncEngine, pause: float = PAUSE) -> None:
+    def __init__(self, connections: AsyncEngine, pause: float = IDENTIFY_EVERY) -> None:
         self._connections, self._pause = connections, pause
 
     async def wait(self, bucket: int) -> None:
@@ -45,7 +45,7 @@ class IdentifyQueue:
                     return
             except Unavailable as error:
                 log.warning("nobody can tell which shard may identify: %s", error)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(POLL_EVERY)
 
     async def _paused(self, bucket: int) -> bool:
         """Whether the lock was free, and is given back after the pause."""

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Player:
+class Profile:
     """What is remembered of a person."""
 
     dm_closed: bool = False  # a direct message was refused; not tried again
@@ -56,7 +56,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._players: TTLCache[int, Player] = TTLCache(MOST, LIFE)
+        self._players: TTLCache[int, Profile] = TTLCache(MOST, LIFE)
         self._settings: TTLCache[int, dict[str, Any]] = TTLCache(MOST, LIFE)
         self._changes = 0
 
@@ -75,9 +75,9 @@ class People:
             else:
                 self._players.pop(user, None)
 
-    async def player(self, user: int) -> Player:
+    async def player(self, user: int) -> Profile:
         """What is remembered of a person, with defaults for a stranger."""
-        return await self._read(self._players, user, PLAYER, Player)
+        return await self._read(self._players, user, PLAYER, Profile)
 
     async def set_dm_closed(self, match: int, person: Person) -> None:
         """Store that direct messages to somebody at a table are refused.

@@ -11,7 +11,7 @@ from bot.store.schema import guild, preset
 from bot.store.upsert import upsert
 
 here = sa.and_(preset.c.guild == given("of_guild"), preset.c.game == given("of_game"))
-KEPT = sa.select(preset.c.name, preset.c.options, preset.c.is_first).where(here)
+OF_GUILD = sa.select(preset.c.name, preset.c.options, preset.c.is_first).where(here)
 NONE_FIRST = sa.update(preset).where(here).values(is_first=False)
 DROP = sa.delete(preset).where(here, preset.c.name == given("of_name"))
 KNOW_GUILD, KEEP = upsert(guild), upsert(preset, "options", "is_first")
@@ -25,7 +25,7 @@ class Presets:
 
     async def of(self, guild: int, game: str) -> list[HouseRules]:
         """What a server keeps for a game, by name."""
-        query = KEPT.order_by(preset.c.name)
+        query = OF_GUILD.order_by(preset.c.name)
         rows = await self.database.rows(query, of_guild=guild, of_game=game)
         return [HouseRules(*row) for row in rows]
 

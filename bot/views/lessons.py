@@ -15,7 +15,7 @@ from bot.views.plain import plain
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import rows
-from bot.views.rules import Layer, press_for
+from bot.views.rules import RulesPart, press_for
 from bot.words import talk
 from games import GAMES
 from games.choices import label, spoken
@@ -115,7 +115,7 @@ def _answers(lesson: Lesson, number: int, game: Game, labels: Labels) -> list[Pr
 
 def _last(lesson: Lesson, say: Say) -> list[Press]:
     game = lesson.record.game
-    rules = Address("rules", 0, rest=f"{Layer.WHOLE}.{game}")
+    rules = Address("rules", 0, rest=f"{RulesPart.WHOLE}.{game}")
     return [_begin(game, "press-learn-again", say), Press(rules, say(Words("press-rules")))]
 
 

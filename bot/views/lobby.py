@@ -17,7 +17,7 @@ from bot.views.plain import plain
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import Row, rows
-from bot.views.rules import Layer
+from bot.views.rules import RulesPart
 from bot.words import talk, when
 from games import GAMES
 from games.speech import Say, Words
@@ -140,7 +140,7 @@ def _rows(match: Match, say: Say, crowded: bool) -> list[Row]:
     join = press("join", ButtonStyle.success, full and not computers)
     above = [join, press("leave"), press("start", ButtonStyle.primary)]
     below = [press("computer", off=full), press("dismiss", off=not computers), press("options")]
-    minute = Address("rules", match.id, rest=f"{Layer.MINUTE}.{match.game}")
+    minute = Address("rules", match.id, rest=f"{RulesPart.MINUTE}.{match.game}")
     below += [Press(minute, say(Words("press-rules"))), press("verify")]
     wish = OPEN if match.private else PRIVATE
     below.append(Press(Address("private", match.id, rest=wish), say(Words(f"press-{wish}"))))

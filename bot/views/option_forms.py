@@ -10,7 +10,7 @@ from discord import RadioGroupOption, SelectOption, ui
 from discord.utils import escape_markdown
 
 from bot.matches.match import Match, Refused
-from bot.matches.presets import LONGEST_NAME, HouseRules, Preset, in_force, is_played, offered
+from bot.matches.presets import LONGEST_NAME, HouseRules, OptionPreset, in_force, is_played, offered
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.options import (
@@ -69,7 +69,7 @@ def _presets(
     return Pick(Address("preset", match.id, at), options[:OPTIONS], say(head))
 
 
-def _differences(match: Match, preset: Preset, say: Say) -> str:
+def _differences(match: Match, preset: OptionPreset, say: Say) -> str:
     """How rules differ from the usual ones, as far as there is room."""
     lines = changed(replace(match, options=dict(preset.options)), say)
     told = " · ".join(lines) if lines else say(Words("variant-usual"))

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.matches.lobby import CLOCKS, REACH
 from bot.matches.match import Match
-from bot.matches.presets import Preset, in_force, offered
+from bot.matches.presets import OptionPreset, in_force, offered
 from games import GAMES
 from games.options import CLOCK, EITHER, choices_for
 from games.speech import Say, Words
@@ -26,7 +26,7 @@ def choices(match: Match, name: str) -> Sequence[Any]:
     return choices_for(GAMES[match.game].options)[name]
 
 
-def preset_name(preset: Preset, say: Say) -> str:
+def preset_name(preset: OptionPreset, say: Say) -> str:
     """What rules are called."""
     return preset.name if isinstance(preset.name, str) else say(preset.name)
 

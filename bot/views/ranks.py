@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.matches.ratings import PROVISIONAL, mean_score
-from bot.store import ALL_TIME, EVERYWHERE, Board, Page, Standing
+from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage, Standing
 from bot.views.address import Address, reading
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
@@ -28,8 +28,8 @@ MOVES = ("first", "previous", "me", "next", "last")
 class ShownPage:
     """A page as it is shown: of which board, where, and whose row is marked."""
 
-    board: Board
-    page: Page
+    board: Leaderboard
+    page: RankPage
     place: str = ""  # the name of the server
     season: str = ""
     viewer: int = 0
@@ -45,11 +45,11 @@ def address(shown: ShownPage, move: str) -> Address:
     return Address("ranks", 0, shown.page.number, ":".join(rest))
 
 
-def parsed(address: Address) -> tuple[str, Board, bool]:
+def parsed(address: Address) -> tuple[str, Leaderboard, bool]:
     """Which way to turn which board, and whether it is in words."""
     with reading():
         move, game, guild, season, *form = address.rest.split(":")
-        return move, Board(game, int(guild), int(season)), WORDS in form
+        return move, Leaderboard(game, int(guild), int(season)), WORDS in form
 
 
 def _scene(shown: ShownPage, say: Say) -> Sheet:

@@ -15,7 +15,7 @@ from games import GAMES
 from games.speech import Say, Words
 
 
-class Layer(StrEnum):
+class RulesPart(StrEnum):
     """What of the rules is told."""
 
     MINUTE = "minute"
@@ -23,13 +23,13 @@ class Layer(StrEnum):
     TABLE = "table"  # the options in force
 
 
-def post(game: str, match: Match | None, layer: Layer = Layer.MINUTE) -> Post:
+def post(game: str, match: Match | None, layer: RulesPart = RulesPart.MINUTE) -> Post:
     """One layer of a game's rules, and the way to the others; `match` is the table asked about."""
     say = talk()
-    if layer is Layer.TABLE:
+    if layer is RulesPart.TABLE:
         text = "\n".join(customs(game, match, say))
     else:
-        text = say(GAMES[game].words("rules" if layer is Layer.MINUTE else "rules.whole"))
+        text = say(GAMES[game].words("rules" if layer is RulesPart.MINUTE else "rules.whole"))
         if match and (here := in_short(match, say)):
             text += f"\n{say(Words('rules-here', rules=here))}"
     return _page(game, match, text, layer, say)
@@ -57,14 +57,15 @@ def paragraph(game: str, refusal: str) -> str:
     return next(line for line in lines if line.startswith(f"- **{head}"))
 
 
-def _page(game: str, match: Match | None, text: str, layer: Layer | None, say: Say) -> Post:
+def _page(game: str, match: Match | None, text: str, layer: RulesPart | None, say: Say) -> Post:
     head = say(Words("rules-head", name=say(GAMES[game].words("name"))))
-    presses = [_press(game, match, each, each is layer, say) for each in Layer]
+    presses = [_press(game, match, each, each is layer, say) for each in RulesPart]
     return Post(unframed(ui.TextDisplay(f"{head}\n{text}"), *rows(presses)))
 
 
-def _press(game: str, match: Match | None, layer: Layer, is_shown: bool, say: Say) -> Press:
-    key = "press-rules-usual" if layer is Layer.TABLE and match is None else f"press-rules-{layer}"
+def _press(game: str, match: Match | None, layer: RulesPart, is_shown: bool, say: Say) -> Press:
+    is_usual = layer is RulesPart.TABLE and match is None
+    key = "press-rules-usual" if is_usual else f"press-rules-{layer}"
     style = ButtonStyle.primary if is_shown else ButtonStyle.secondary
     address = Address("rules", match.id if match else 0, 1, f"{layer}.{game}")
     return Press(address, say(Words(key)), style, disabled=is_shown)

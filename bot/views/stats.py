@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.matches.ratings import PROVISIONAL, mean_score
-from bot.store import Moment, Rival, Standing
+from bot.store import RatingAfter, Rival, Standing
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.ranks import MOST_WORDS, averages, game_title, is_unsure, rating
@@ -28,7 +28,7 @@ class Career:
     name: str
     games: Sequence[Standing]
     marked: str
-    history: Sequence[Moment] = ()
+    history: Sequence[RatingAfter] = ()
     player: str = ""  # of whom `rivals` tells: the one shown, or who asks
     rivals: Sequence[Rival] = ()
 
@@ -94,5 +94,5 @@ def _plot(career: Career, say: Say) -> Plot:
     )
 
 
-def _day(moment: Moment) -> str:
+def _day(moment: RatingAfter) -> str:
     return datetime.fromtimestamp(moment.ended, UTC).date().isoformat()

@@ -4,18 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import compress
 from math import comb
-from typing import TYPE_CHECKING
 
 from games.basra.captures import clears, legal_sets
 from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps
+from games.basra.state import State
 from games.cards import CARDS, ORDER, Card
 from games.speech import Hint, Words
 
-if TYPE_CHECKING:
-    from games.basra import Basra
 
-
-def hint(game: "Basra", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to play, and why."""
     turn = Reckoning(game, seat)
     plays = [Play(game, move) for move in game.moves(seat)]
@@ -26,7 +23,7 @@ def hint(game: "Basra", seat: int) -> Hint:
 class Play:
     """What a move takes, scores and leaves on the table."""
 
-    def __init__(self, game: "Basra", action: str) -> None:
+    def __init__(self, game: State, action: str) -> None:
         self.action, self.card = action, CARDS[action[:2]]
         self.captured = game.captured_by(action)
         self.left = [each for each in game.floor if each not in self.captured]
@@ -42,7 +39,7 @@ class Play:
 class Reckoning:
     """What a seat about to play knows of the next player's cards."""
 
-    def __init__(self, game: "Basra", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         self.game, follower = game, (seat + 1) % game.seats
         held = len(game.hands[follower])
         self.held = held or min(len(game.stock), game.options.hand_size)
@@ -92,7 +89,7 @@ class Reckoning:
         return round(100 * self.chance(count))
 
 
-def _worth(cards: Iterable[Card], game: "Basra") -> int:
+def _worth(cards: Iterable[Card], game: State) -> int:
     return sum(natural(card, game.options) for card in cards)
 
 

@@ -25,12 +25,6 @@ class Basra(Counting):
     options: Options = Options()
     variants: ClassVar = VARIANTS
 
-    stock: Pile
-    dealer: int
-    cleared: bool  # the last turn was a basra
-    basras: list[int]  # by seat, in the match
-    returned: set[int]  # places in ORDER of first table cards put back, until the next packet
-
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
         if problem := super().objection(seats, options):
@@ -128,13 +122,6 @@ class Basra(Counting):
         if not self.winners:
             self.next_turn(seat)
 
-    def captured_by(self, action: str) -> list[Card]:
-        """The table cards that a legal action takes."""
-        if len(action) > 2:
-            return [CARDS[each] for each in action[8:].split()]
-        sets = captures(self.floor, CARDS[action], self.options)
-        return [each for one in sets for each in one]
-
     def put_away(self) -> None:
         """Turn down the capture of the last turn."""
         if self.last:
@@ -174,9 +161,6 @@ class Basra(Counting):
             self.tell("basra-packet", number=self.options.hand_size)
         else:
             self.end_deck()
-
-    def may_hold(self, seat: int, card: Card) -> bool:
-        return ORDER[card] not in self.returned
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

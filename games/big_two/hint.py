@@ -3,16 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.big_two.combinations import RANK, STRAIGHTS, combination_of
 from games.big_two.options import Options
 from games.big_two.plays import Cards, legal_melds
+from games.big_two.state import State
 from games.cards import Card
 from games.speech import Hint, Words
-
-if TYPE_CHECKING:
-    from games.big_two import BigTwo
 
 CLOSE: Final = 2
 """An opponent with so many cards or fewer is close to going out."""
@@ -22,7 +20,7 @@ PASS: Final = -2
 """What a play has to be worth to follow with; measured, -1 wins less."""
 
 
-def hint(game: "BigTwo", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to play, and why."""
     return Turn(game, seat).hint()
 
@@ -42,7 +40,7 @@ def has_five(hand: Sequence[Card], options: Options) -> bool:
 class Turn:
     """A seat about to play."""
 
-    def __init__(self, game: "BigTwo", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         self.game, self.hand = game, game.hands[seat]
         self.plays = legal_melds(game, seat)
         self.counts = Counter(card.rank for card in self.hand)

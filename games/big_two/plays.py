@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, groupby, product
-from typing import TYPE_CHECKING
 
 from games.big_two.combinations import (
     BOMBS,
@@ -14,13 +13,11 @@ from games.big_two.combinations import (
     rank_text,
 )
 from games.big_two.options import Options
+from games.big_two.state import State
 from games.cards import CARDS, SUITS, Card
 from games.choices import Choice, picking
 from games.climbing.sets import not_held
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from games.big_two import BigTwo
 
 Cards = tuple[Card, ...]
 SIZES = (1, 2, 3, 5)
@@ -57,7 +54,7 @@ def _fives(hand: Sequence[Card], options: Options) -> Iterator[Cards]:
                     yield tuple(sorted([*group, card], key=RANK.__getitem__))
 
 
-def legal_melds(game: "BigTwo", seat: int) -> list[Cards]:
+def legal_melds(game: State, seat: int) -> list[Cards]:
     """Every combination that a seat may play now."""
     hand = sorted(game.hands[seat], key=game.order)
     sizes = {game.size} | ({5} if game.options.bombs else set()) if game.trick else set(SIZES)
@@ -69,7 +66,7 @@ def legal_melds(game: "BigTwo", seat: int) -> list[Cards]:
     ]
 
 
-def no_answer(game: "BigTwo", seat: int, cards: Cards) -> Words | None:
+def no_answer(game: State, seat: int, cards: Cards) -> Words | None:
     """Why a combination may not be played now; None if it may."""
     made, top = combination_of(cards, game.options), game.top()
     if made is None:
@@ -86,7 +83,7 @@ def no_answer(game: "BigTwo", seat: int, cards: Cards) -> Words | None:
     return None
 
 
-def _too_low(game: "BigTwo", made: Combination, top: Combination) -> Words:
+def _too_low(game: State, made: Combination, top: Combination) -> Words:
     """Why a combination does not go over what lies there."""
     if made.size != top.size or (top.kind in BOMBS and game.options.bombs and made.size != 5):
         return Words("big-two-other-size", count=top.size)
@@ -96,13 +93,13 @@ def _too_low(game: "BigTwo", made: Combination, top: Combination) -> Words:
     return Words("big-two-too-low", kind=top.kind, cards=beat)
 
 
-def _must_lead(game: "BigTwo") -> Words:
+def _must_lead(game: State) -> Words:
     if game.opening:
         return Words("big-two-must-open", card=game.lead_card())
     return Words("big-two-must-lead")
 
 
-def refused(game: "BigTwo", seat: int, action: str) -> Words | None:
+def refused(game: State, seat: int, action: str) -> Words | None:
     """Why this may not be played; None if it may."""
     if action == "pass":
         return None if game.trick else _must_lead(game)
@@ -115,7 +112,7 @@ def refused(game: "BigTwo", seat: int, action: str) -> Words | None:
     return no_answer(game, seat, cards)
 
 
-def _no_combination(game: "BigTwo", cards: Cards) -> Words:
+def _no_combination(game: State, cards: Cards) -> Words:
     """What these cards fail to be."""
     size, ranks = len(cards), len({card.rank for card in cards})
     kind = {2: "two", 3: "three", 4: "four", 5: "five"}.get(size, "many")
@@ -126,7 +123,7 @@ def _no_combination(game: "BigTwo", cards: Cards) -> Words:
     return Words("big-two-no-combination", kind=kind, triples=int(game.options.triples))
 
 
-def controls(game: "BigTwo", seat: int) -> list[Choice]:
+def controls(game: State, seat: int) -> list[Choice]:
     """Single cards, several cards, and the pass."""
     found, hand = legal_melds(game, seat), game.arrange(game.hands[seat])
     alone = {cards[0] for cards in found if len(cards) == 1}
@@ -140,7 +137,7 @@ def controls(game: "BigTwo", seat: int) -> list[Choice]:
     return [*made, Choice("pass")] if game.trick else made
 
 
-def name_of(game: "BigTwo", made: Combination, cards: Sequence[Card], seat: int) -> Words:
+def name_of(made: Combination, cards: Sequence[Card], seat: int) -> Words:
     """Whose a combination is, and what."""
     if made.size < 5:
         rank = rank_text(cards[0].rank)

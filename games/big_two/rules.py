@@ -12,15 +12,14 @@ from games.big_two.combinations import (
     SUIT_ORDERS,
     Combination,
     combination_of,
-    height_of,
 )
 from games.big_two.hint import hint
 from games.big_two.options import VARIANTS, Options
 from games.big_two.plays import controls, legal_melds, name_of, refused
 from games.big_two.scoring import doubles, penalty, settle
+from games.big_two.state import State
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile
 from games.choices import Choice
-from games.climbing import ClimbingGame
 from games.scene import Badge, Table
 from games.speech import Hint, Say, Words
 
@@ -30,7 +29,7 @@ NONE: Final = -1
 """Stands for the lowest card, and for a seat, where there is none to tell."""
 
 
-class BigTwo(ClimbingGame):
+class BigTwo(State):
     """A combination is beaten by a higher one of as many cards."""
 
     key, players = "big_two", range(2, 5)
@@ -39,22 +38,8 @@ class BigTwo(ClimbingGame):
     options: Options = Options()
     variants: ClassVar = VARIANTS
 
-    rest: Pile  # cards out of play
-    dealt: list[int]  # how many cards each seat began with
-    lowest: int  # the place of the lowest card dealt in the canonical order, where it opens
-    acted: int  # the seat that acted last
-    won: int  # who won the last round
-    penalties: list[int]  # of a round that is over
-
-    def order(self, card: Card) -> int:
-        return ORDER[card]
-
     def sort(self, card: Card) -> tuple[int, ...]:
         return self.height(card)
-
-    def height(self, card: Card) -> tuple[int, int]:
-        """How high a card is alone."""
-        return height_of(self.options.suits)(card)
 
     # The deal, sections 4 and 5.
 
@@ -91,18 +76,7 @@ class BigTwo(ClimbingGame):
         self.open()
         self.opening = self.options.must_include
 
-    def lead_card(self) -> Card:
-        return BY_ORDER[self.lowest]
-
     # Playing, sections 6 to 8.
-
-    def top(self) -> Combination | None:
-        """What there is to beat; None for nothing."""
-        return combination_of(tuple(self.cards_of(-1)), self.options) if self.trick else None
-
-    def must_play_top(self, seat: int) -> bool:
-        """Whether a seat that plays a single has to play its highest."""
-        return self.options.last_card == "top" and len(self.hands[(seat + 1) % self.seats]) == 1
 
     def moves(self, seat: int) -> list[str]:
         plays = [" ".join(cards) for cards in legal_melds(self, seat)]
@@ -222,7 +196,7 @@ class BigTwo(ClimbingGame):
         top = self.top()
         if top is None:
             return Words("climbing-taken", seat=self.by[-1])
-        return name_of(self, top, self.cards_of(-1), self.by[-1])
+        return name_of(top, self.cards_of(-1), self.by[-1])
 
     def table(self, say: Say) -> Table:
         """The play to beat, and the order of the suits."""
@@ -233,7 +207,3 @@ class BigTwo(ClimbingGame):
     def suits(self) -> str:
         """The suits from low to high."""
         return SUIT_ORDERS[self.options.suits]
-
-
-BY_ORDER: Final = {place: card for card, place in ORDER.items()}
-"""Every card by its place in the canonical order."""

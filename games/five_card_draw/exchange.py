@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from games.cards import CARDS, NOBODY, ORDER, Card, Pile
 from games.choices import Choice
+from games.five_card_draw.state import State
 from games.poker.bets import VERBS
 from games.speech import Words
 
-if TYPE_CHECKING:
-    from games.five_card_draw import FiveCardDraw
 
-
-def draw_moves(game: "FiveCardDraw", seat: int) -> list[str]:
+def draw_moves(game: State, seat: int) -> list[str]:
     """Standing pat, and every exchange there is."""
     hand = sorted(game.hands[seat], key=ORDER.__getitem__)
     return ["stand"] + [
@@ -23,13 +20,13 @@ def draw_moves(game: "FiveCardDraw", seat: int) -> list[str]:
     ]
 
 
-def draw_choices(game: "FiveCardDraw", seat: int) -> list[Choice]:
+def draw_choices(game: State, seat: int) -> list[Choice]:
     """The same as one pick of cards."""
     hand = tuple(game.arrange(game.hands[seat]))
     return [Choice("stand"), Choice("discard", hand, 1, game.options.max_draw)]
 
 
-def refused_draw(game: "FiveCardDraw", seat: int, action: str) -> Words | None:
+def refused_draw(game: State, seat: int, action: str) -> Words | None:
     """Why these cards may not be exchanged; None if they may."""
     if action in draw_moves(game, seat):
         return None
@@ -44,7 +41,7 @@ def refused_draw(game: "FiveCardDraw", seat: int, action: str) -> Words | None:
     return Words("bad-discard", number=game.options.max_draw)
 
 
-def exchange(game: "FiveCardDraw", seat: int, thrown: Sequence[Card]) -> None:
+def exchange(game: State, seat: int, thrown: Sequence[Card]) -> None:
     """Replace cards of a hand by cards of the stub."""
     count = game.drawn[seat] = len(thrown)
     if not count:
@@ -62,7 +59,7 @@ def exchange(game: "FiveCardDraw", seat: int, thrown: Sequence[Card]) -> None:
     game.tell_hand("five-card-draw-you-draw", seat, taken)
 
 
-def renew_stub(game: "FiveCardDraw") -> None:
+def renew_stub(game: State) -> None:
     """Shuffle folded hands and what others discarded before into a stub that is too short."""
     folded = [hand for hand, live in zip(game.hands, game.live, strict=True) if not live]
     cards = list(game.stub)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
+from games.five_card_draw.state import State
 from games.poker.bets import amounts, clamped
 from games.poker.hands import made
 from games.poker.ranking import (
@@ -21,9 +22,6 @@ from games.poker.ranking import (
 from games.speech import Hint, Words
 from games.tricks import HIGH
 
-if TYPE_CHECKING:
-    from games.five_card_draw import FiveCardDraw
-
 MOST_RAISES: Final = 3
 GOOD: Final = 0.6
 """A chance worth a raise. The specification asks for 2 of as many chances as players are in, which
@@ -32,14 +30,14 @@ SAMPLES: Final = 60
 """Deals of random hands to the opponents, from which a chance is estimated."""
 
 
-def hint(game: "FiveCardDraw", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to bet, exchange or answer, and why."""
     if game.stage == "rebuy":
         return Hint("rebuy", Words("five-card-draw-hint-rebuy"))
     return draw_hint(game, seat) if game.stage == "draw" else bet_hint(game, seat)
 
 
-def draw_hint(game: "FiveCardDraw", seat: int) -> Hint:
+def draw_hint(game: State, seat: int) -> Hint:
     """What to throw, as far as the option allows."""
     hand = game.hands[seat]
     thrown, why = to_throw(hand)
@@ -101,7 +99,7 @@ def completing_ranks(four: Sequence[Card]) -> int:
     return sum(category(number) in (STRAIGHT, STRAIGHT_FLUSH) for number in made_with)
 
 
-def bet_hint(game: "FiveCardDraw", seat: int) -> Hint:
+def bet_hint(game: State, seat: int) -> Hint:
     """What to do about the stakes; the reason is the estimated chance, rounded to 5 %."""
     owe, span = min(game.owed(seat), game.scores[seat]), amounts(game, seat)
     estimate = estimated_chance(game, seat)
@@ -119,7 +117,7 @@ def bet_hint(game: "FiveCardDraw", seat: int) -> Hint:
     return Hint(f"{action} {number}" if action in ("bet", "raise") else action, why)
 
 
-def opening(game: "FiveCardDraw", chance: float) -> str:
+def opening(game: State, chance: float) -> str:
     """Bet on a fair share of the chances, and on rather more where a check is free."""
     live, is_free = sum(game.live), game.options.allow_check
     if chance >= (1.3 if is_free else 1) / live:
@@ -127,7 +125,7 @@ def opening(game: "FiveCardDraw", chance: float) -> str:
     return "check" if is_free else "fold"
 
 
-def answer(game: "FiveCardDraw", owe: int, may_raise: bool, chance: float) -> str:
+def answer(game: State, owe: int, may_raise: bool, chance: float) -> str:
     """Raise on a good chance, up to three times a stage; call where the pot pays for it."""
     bets = 1 + MOST_RAISES
     if may_raise and chance > GOOD and game.raises < bets:
@@ -135,14 +133,14 @@ def answer(game: "FiveCardDraw", owe: int, may_raise: bool, chance: float) -> st
     return "call" if chance >= 1.1 * owe / (sum(game.put) + owe) else "fold"
 
 
-def shaded(game: "FiveCardDraw", estimate: float) -> float:
+def shaded(game: State, estimate: float) -> float:
     """The chance to win, as opponents who draw and who choose what to bet on make it."""
     if game.stage == game.bets[0]:
         return 0.75 * estimate + 0.25 / sum(game.live)
     return float(estimate**1.5)
 
 
-def estimated_chance(game: "FiveCardDraw", seat: int) -> float:
+def estimated_chance(game: State, seat: int) -> float:
     """The chance to beat the hands of all opponents if their cards are random.
 
     The sample depends only on what the seat sees, so that a view gives the hint of the game.

@@ -4,18 +4,14 @@ Rules: the project's specification `five_card_draw.md`; section numbers below ar
 """
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
-from games.cards import CARDS, JOKERS, NOBODY, PACK, Card, Pile
+from games.cards import CARDS, JOKERS, NOBODY, Pile
 from games.choices import Choice
 from games.five_card_draw.exchange import draw_choices, draw_moves, exchange, refused_draw
 from games.five_card_draw.hint import hint
-from games.options import EITHER, option
-from games.poker.betting import BettingGame
-from games.poker.hands import made
-from games.poker.ranking import strength
+from games.five_card_draw.options import VARIANTS, Options
+from games.five_card_draw.state import State
 from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
 
@@ -23,47 +19,20 @@ BETS = ("first-bets", "second-bets")
 """The stages in which chips are bet."""
 ANY_JOKER = re.compile(r"(?<!big )(?<!red )(?<!small )(?<!black )\bjoker\b", re.IGNORECASE)
 """Joker and no more: the lowest that is held is meant."""
-PACKS = tuple((*PACK, *JOKERS[:jokers]) for jokers in range(3))
 NOT_YET = -1
 """Stands for the number of cards drawn by a seat that has not been asked."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 10. A `min_bet` of 0 is the ante, `max_hands` of 0 no limit.
-
-    Beside those of the section the ante may rise: it doubles after every `ante_rises` hands.
-    """
-
-    starting_chips: int = option(1000, range(50, 1_000_001))
-    ante: int = option(10, range(1, 200_001))
-    min_bet: int = option(0, range(1_000_001))
-    jokers: int = option(1, range(3))
-    allow_check: bool = option(False, EITHER)
-    max_draw: int = option(3, range(6))
-    max_hands: int = option(0, range(501))
-    rebuy: bool = option(False, EITHER)
-    ante_rises: int = option(0, range(51))
-
-
-class FiveCardDraw(BettingGame):
+class FiveCardDraw(State):
     """A raise is by so much; the ante has no part in what is to be matched."""
 
     key, players = "five_card_draw", range(2, 9)
     minutes, cover = 30, "TH JH QH KH AH"
     options: Options = Options()
-    variants: ClassVar = {
-        "modern": Options(allow_check=True, ante_rises=5),
-        "plain": Options(allow_check=True, ante_rises=5, jokers=0),
-        "short": Options(allow_check=True, ante_rises=5, max_hands=15),
-    }
+    variants: ClassVar = VARIANTS
     popular = "modern"
 
     bets, raises_by = BETS, True
-
-    stub: Pile
-    discards: list[Pile]  # by seat, seen by it alone
-    drawn: list[int]  # by seat, how many cards it exchanged
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -75,9 +44,6 @@ class FiveCardDraw(BettingGame):
         if options.min_bet > chips:
             return Words("five-card-draw-high-bet", most=chips)
         return None
-
-    def pack(self) -> Sequence[Card]:
-        return PACKS[self.options.jokers]
 
     def deal(self) -> None:
         if self.round == 1:
@@ -103,11 +69,6 @@ class FiveCardDraw(BettingGame):
             self.hands[seat] += deck[place : 5 * count : count]
             self.tell_hand("five-card-draw-you-hold", seat)
 
-    def tell_hand(self, key: str, seat: int, drawn: Sequence[Card] = ()) -> None:
-        """Tell a seat alone what its five cards make."""
-        if self.news is not None:
-            self.tell(key, to=seat, cards=" ".join(drawn), **made(self.value(seat)))
-
     def ante(self) -> int:
         """What a seat pays before its cards; never more than it began the match with."""
         chosen = self.options
@@ -127,9 +88,6 @@ class FiveCardDraw(BettingGame):
 
     def may_rebuy(self, seat: int) -> bool:
         return self.options.rebuy and not self.bought[seat]
-
-    def value(self, seat: int) -> int:
-        return strength(self.hands[seat])
 
     def moves(self, seat: int) -> list[str]:
         return draw_moves(self, seat) if self.stage == "draw" else super().moves(seat)

@@ -1,17 +1,15 @@
 """What a computer player does in Gin Rummy, and why (section 11)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import PACK, RANKS, Card
 from games.gin_rummy.notation import DISCARD, KNOCK
+from games.gin_rummy.state import State
 from games.melds import BIT, POINTS, arrangement, best_lay_off, cards_in, deadwood, mask, outs
 from games.speech import Hint, Words
 
-if TYPE_CHECKING:
-    from games.gin_rummy import GinRummy
 
-
-def hint(game: "GinRummy", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """A good action and its reason."""
     if game.phase == "layoff":
         return _lay_off(game, seat)
@@ -25,7 +23,7 @@ def hint(game: "GinRummy", seat: int) -> Hint:
     return Hint(action, Words(f"gin-rummy-hint-{action}", card=game.discard[-1]))
 
 
-def idle(game: "GinRummy", seat: int) -> str:
+def idle(game: State, seat: int) -> str:
     """What is done for a seat whose time is up: never a knock that can be helped."""
     if game.phase == "discard":
         return _throw(game, seat).action if game.took else DISCARD[game.hands[seat][-1]]
@@ -34,7 +32,7 @@ def idle(game: "GinRummy", seat: int) -> str:
     return "draw" if game.phase in ("draw", "forced") else "pass"
 
 
-def _why_take(game: "GinRummy", seat: int) -> Words | None:
+def _why_take(game: State, seat: int) -> Words | None:
     """Why to take the top discard; None if it is better left."""
     card, hand = game.discard[-1], game.hands[seat]
     held = mask(hand)
@@ -52,7 +50,7 @@ def _why_take(game: "GinRummy", seat: int) -> Words | None:
     return None
 
 
-def _knock(game: "GinRummy", seat: int) -> Hint | None:
+def _knock(game: State, seat: int) -> Hint | None:
     """Knock as soon as possible, with what leaves least."""
     moves, options = game.knocks(seat), game.options
     if "biggin" in moves and options.big_gin_bonus >= options.gin_bonus:
@@ -67,7 +65,7 @@ def _knock(game: "GinRummy", seat: int) -> Hint | None:
     return Hint(KNOCK[card], Words(key, number=left, seat=1 - seat))
 
 
-def _throw(game: "GinRummy", seat: int) -> Hint:
+def _throw(game: State, seat: int) -> Hint:
     """The discard that leaves little deadwood and many chances, and does not help the opponent."""
     hand, theirs, barred = game.hands[seat], game.hands[1 - seat].known, game.barred(seat)
     held = mask(hand)
@@ -99,7 +97,7 @@ _NEAR: Final = {card: mask(other for other in PACK if _is_near(card, other)) for
 """By card, those that may come into one meld of three with it, itself included."""
 
 
-def _lay_off(game: "GinRummy", seat: int) -> Hint:
+def _lay_off(game: State, seat: int) -> Hint:
     """The next card of the best lay-off."""
     held, before = mask(game.hands[seat]), mask(game.laid)
     laid = best_lay_off(map(mask, game.melds), held, before)

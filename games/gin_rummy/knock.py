@@ -1,20 +1,15 @@
-"""Knocking, laying off, the end of a hand of Gin Rummy and what it scores (sections 6 to 9)."""
+"""Knocking, laying off, and the end of a hand of Gin Rummy (sections 6 and 7)."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
 
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.gin_rummy.notation import named_melds
-from games.melds import POINTS, arrangement, best_lay_off, cards_in, mask
-
-if TYPE_CHECKING:
-    from games.gin_rummy import GinRummy, Options
-
-Result = Literal["", "knock", "gin", "biggin", "undercut", "tie", "dead"]
-"""How a hand ended; nobody scores for a tie or a dead hand."""
+from games.gin_rummy.scoring import hand_points, points_in
+from games.gin_rummy.state import State
+from games.melds import arrangement, best_lay_off, cards_in, mask
 
 
-def knock(game: "GinRummy", seat: int, action: str) -> None:
+def knock(game: State, seat: int, action: str) -> None:
     """Lay a hand down; unless all of it is melded, the opponent may lay off."""
     hand, other = game.hands[seat], 1 - seat
     if action != "biggin":
@@ -38,13 +33,13 @@ def lay_down(hand: Pile, melds: Iterable[int]) -> list[Pile]:
     return [Pile(map(hand.pull, cards_in(meld)), EVERYONE) for meld in melds]
 
 
-def lay_off(game: "GinRummy", seat: int, cards: list[Card]) -> None:
+def lay_off(game: State, seat: int, cards: list[Card]) -> None:
     """Add cards of the opponent's to the knocker's melds."""
     game.laid += map(game.hands[seat].pull, cards)
     game.tell("gin-rummy-lays-off", seat=seat, cards=" ".join(cards))
 
 
-def finish(game: "GinRummy", action: str = "done") -> None:
+def finish(game: State, action: str = "done") -> None:
     """Lay the opponent's hand down and score."""
     assert game.knocker is not None
     seat = 1 - game.knocker
@@ -58,12 +53,7 @@ def finish(game: "GinRummy", action: str = "done") -> None:
     game.end_hand(*hand_points(game.options, left, others, big=not game.covered))
 
 
-def points_in(cards: Iterable[Card]) -> int:
-    """What cards outside melds cost."""
-    return sum(map(POINTS.__getitem__, cards))
-
-
-def _tell_knock(game: "GinRummy", seat: int) -> None:
+def _tell_knock(game: State, seat: int) -> None:
     if game.news is None:
         return
     melds, left = _text(game.melds), points_in(game.hands[seat])
@@ -78,32 +68,3 @@ def _tell_knock(game: "GinRummy", seat: int) -> None:
 
 def _text(melds: Iterable[Pile]) -> str:
     return " / ".join(" ".join(meld) for meld in melds)
-
-
-def hand_points(options: "Options", left: int, others: int, big: bool) -> tuple[Result, int]:
-    """How a hand ends and what it scores; deadwood of the knocker, then of the opponent."""
-    if big:
-        return "biggin", options.big_gin_bonus + others
-    if not left:
-        return "gin", options.gin_bonus + others
-    if left < others:
-        return "knock", others - left
-    if left == others and not options.undercut_on_tie:
-        return "tie", 0
-    return "undercut", options.undercut_bonus + left - others
-
-
-def totals(
-    options: "Options", points: Sequence[int], boxes: Sequence[int], winner: int
-) -> list[int]:
-    """The final scores; `points` are those of the hands, `boxes` the hands won."""
-    final = [each + options.box_bonus * won for each, won in zip(points, boxes, strict=True)]
-    final[winner] += options.game_bonus
-    if not boxes[1 - winner]:
-        final[winner] += {
-            "off": 0,
-            "double_points": points[winner],
-            "double_all": final[winner],
-            "flat100": 100,
-        }[options.shutout]
-    return final

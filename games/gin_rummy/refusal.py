@@ -1,14 +1,12 @@
 """Why an action of Gin Rummy is refused, and what is legal instead."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS
 from games.gin_rummy.notation import WITH, named_melds
+from games.gin_rummy.state import State
 from games.melds import BIT, POINTS, cards_in, deadwood, mask
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from games.gin_rummy import GinRummy
 
 _FIRST: Final = {
     "upcard": Words("gin-rummy-upcard-first"),
@@ -19,7 +17,7 @@ _FIRST: Final = {
 """What is legal where no card is asked for, by phase."""
 
 
-def refusal(game: "GinRummy", seat: int, action: str) -> Words | None:
+def refusal(game: State, seat: int, action: str) -> Words | None:
     """Why a seat may not do this; None if it may."""
     if action in game.moves(seat):
         return None
@@ -43,12 +41,12 @@ def refusal(game: "GinRummy", seat: int, action: str) -> Words | None:
     return Words("gin-rummy-must-knock", cards=_knocks(game, seat))
 
 
-def _knocks(game: "GinRummy", seat: int) -> str:
+def _knocks(game: State, seat: int) -> str:
     """The cards that a seat may discard to knock."""
     return " ".join(move.removeprefix("knock ") for move in game.knocks(seat) if " " in move)
 
 
-def _no_knock(game: "GinRummy", seat: int, action: str, card: str) -> Words | None:
+def _no_knock(game: State, seat: int, action: str, card: str) -> Words | None:
     """What is wrong with a knock; named melds may make it right."""
     held = mask(game.hands[seat]) ^ BIT[CARDS[card]]
     if WITH not in action:
@@ -60,13 +58,13 @@ def _no_knock(game: "GinRummy", seat: int, action: str, card: str) -> Words | No
     return _too_much(game, seat, left) if left > game.limit else None
 
 
-def _too_much(game: "GinRummy", seat: int, left: int) -> Words:
+def _too_much(game: State, seat: int, left: int) -> Words:
     cards = _knocks(game, seat)
     key = "gin-rummy-knock-with-another" if cards else "gin-rummy-too-much-deadwood"
     return Words(key, number=left, limit=game.limit, cards=cards)
 
 
-def _not_laid_off(game: "GinRummy", seat: int, action: str) -> Words | None:
+def _not_laid_off(game: State, seat: int, action: str) -> Words | None:
     verb, _, card = action.partition(" ")
     hand, cards = game.hands[seat], game.fitting(seat)
     if verb == "done" and WITH in action:

@@ -5,17 +5,18 @@ Rules: the project's specification `gin_rummy.md`; section numbers below are its
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
 from games.choices import Choice
 from games.gin_rummy.hint import hint, idle
-from games.gin_rummy.knock import finish, knock, lay_off, points_in
-from games.gin_rummy.notation import DISCARD, DISCARDED, KNOCK, LAY_OFF, read_action
+from games.gin_rummy.knock import finish, knock, lay_off
+from games.gin_rummy.notation import DISCARD, DISCARDED, LAY_OFF, read_action
 from games.gin_rummy.options import VARIANTS, Options
 from games.gin_rummy.refusal import refusal
-from games.gin_rummy.scoring import Scoring
-from games.melds import BIT, POINTS, arrangement, cards_in, deadwood, fitting, mask
+from games.gin_rummy.scoring import points_in
+from games.gin_rummy.state import State
+from games.melds import BIT, POINTS, arrangement, cards_in, deadwood, mask
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 
@@ -25,29 +26,14 @@ WALL: Final = 2
 MOST_TURNS: Final = 100
 """After as many a hand is dead: discards could be taken without end."""
 
-Phase = Literal["upcard", "forced", "draw", "discard", "last", "last knock", "layoff"]
-"""What is to be done (section 5): "upcard" is UPCARD_1 and _2; "last" the choice of the option
-`last_discard_action`, and "last knock" what must follow its `take`."""
 
-
-class GinRummy(Scoring):
+class GinRummy(State):
     """`scores` are hand points until the match is over, then the totals of section 9."""
 
     key, players, unit = "gin_rummy", range(2, 3), "hand"
     minutes, cover = 20, "7H 8H 9H TH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
-
-    stock: Pile
-    discard: Pile
-    phase: Phase
-    took: bool  # the seat to act has taken the discard, the last that is known of its hand
-    turns: int
-    limit: int  # deadwood to knock with at most
-    covered: Pile  # what was discarded to knock
-    melds: list[Pile]  # the knocker's
-    laid: Pile  # what the opponent laid off on them
-    answer: list[Pile]  # the opponent's melds
 
     def deal(self) -> None:
         if self.round == 1:
@@ -88,32 +74,10 @@ class GinRummy(Scoring):
         said = f"take {self.discard[-1]}" if self.discard else ""
         return [replace(choice, said=said) if choice.verb == "take" else choice for choice in found]
 
-    def barred(self, seat: int) -> Card | None:
-        """The card just taken from the discards, which may not go back at once."""
-        return self.hands[seat].known[-1] if self.took else None
-
-    def knocks(self, seat: int) -> list[str]:
-        """Every way to end the hand, of those that name no melds (section 6)."""
-        hand, barred = self.hands[seat], self.barred(seat)
-        held = mask(hand)
-        least = deadwood(held)
-        if least > self.limit + 10:  # no discard lowers it by more than ten
-            return []
-        knocks = [
-            KNOCK[card]
-            for card in hand
-            if card != barred and deadwood(held ^ BIT[card]) <= self.limit
-        ]
-        return [*knocks, "biggin"] if self.options.big_gin and not least else knocks
-
     def could_knock(self, seat: int) -> bool:
         """Whether the top discard would let a seat knock at once."""
         held = mask([*self.hands[seat], self.discard[-1]])
         return any(deadwood(held ^ BIT[card]) <= self.limit for card in self.hands[seat])
-
-    def fitting(self, seat: int) -> list[Card]:
-        """What a seat may lay off next."""
-        return cards_in(fitting(map(mask, self.melds), mask(self.laid)) & mask(self.hands[seat]))
 
     def refusal(self, seat: int, action: str) -> Words | None:
         return refusal(self, seat, action)

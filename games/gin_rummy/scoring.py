@@ -1,8 +1,15 @@
 """What a hand and a match of Gin Rummy score, and who deals next (sections 4, 8 and 9)."""
 
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from games.cards import Card
 from games.game import Game
-from games.gin_rummy.knock import Result, points_in, totals
 from games.gin_rummy.options import Options
+from games.melds import POINTS
+
+HandResult = Literal["", "knock", "gin", "biggin", "undercut", "tie", "dead"]
+"""How a hand ended; nobody scores for a tie or a dead hand."""
 
 
 class Scoring(Game):
@@ -14,9 +21,9 @@ class Scoring(Game):
     next_dealer: int
     boxes: list[int]  # hands won, by seat
     knocker: int | None
-    result: Result
+    result: HandResult
 
-    def end_hand(self, result: Result, points: int) -> None:
+    def end_hand(self, result: HandResult, points: int) -> None:
         """Score a hand, and say who deals the next."""
         self.result, gains = result, [0, 0]
         winner = self.hand_winner()
@@ -69,3 +76,35 @@ class Scoring(Game):
             self.credit([seat], rest, "gin-rummy-for-shutout")
         ours, theirs = self.scores[winner], self.scores[1 - winner]
         self.tell("gin-rummy-wins", winner=winner, number=ours, least=theirs)
+
+
+def points_in(cards: Iterable[Card]) -> int:
+    """What cards outside melds cost."""
+    return sum(map(POINTS.__getitem__, cards))
+
+
+def hand_points(options: Options, left: int, others: int, big: bool) -> tuple[HandResult, int]:
+    """How a hand ends and what it scores; deadwood of the knocker, then of the opponent."""
+    if big:
+        return "biggin", options.big_gin_bonus + others
+    if not left:
+        return "gin", options.gin_bonus + others
+    if left < others:
+        return "knock", others - left
+    if left == others and not options.undercut_on_tie:
+        return "tie", 0
+    return "undercut", options.undercut_bonus + left - others
+
+
+def totals(options: Options, points: Sequence[int], boxes: Sequence[int], winner: int) -> list[int]:
+    """The final scores; `points` are those of the hands, `boxes` the hands won."""
+    final = [each + options.box_bonus * won for each, won in zip(points, boxes, strict=True)]
+    final[winner] += options.game_bonus
+    if not boxes[1 - winner]:
+        final[winner] += {
+            "off": 0,
+            "double_points": points[winner],
+            "double_all": final[winner],
+            "flat100": 100,
+        }[options.shutout]
+    return final

@@ -10,9 +10,8 @@ from games.answers import AnsweringGame
 from games.cards import CARDS, Card
 from games.choices import Choice
 from games.gong_zhu.cards import EXPOSABLE
-from games.gong_zhu.options import Options
+from games.gong_zhu.state import State
 from games.speech import Words
-from games.tricks import TrickGame
 
 NONE: Final = "expose none"
 
@@ -49,13 +48,8 @@ def refused_exposure(hand: Sequence[Card], action: str) -> Words | None:
     return Words("not-in-hand", card=foreign[0]) if foreign else Words("not-exposable", cards=cards)
 
 
-class Exposing(AnsweringGame, TrickGame):
+class Exposing(AnsweringGame, State):
     """From the deal to the first lead."""
-
-    options: Options
-
-    unanswered: list[int]  # seats that are still to expose cards or not, in order
-    exposed: list[str]  # what anybody exposed in this hand, whether played since or not
 
     @abstractmethod
     def begin_play(self) -> None:

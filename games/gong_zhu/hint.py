@@ -1,16 +1,14 @@
 """What a computer player exposes and plays in Gong Zhu: the rules of section 14."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.gong_zhu.cards import ACE, PIG, RANKING, SCORING, SHEEP, SUIT, TRANSFORMER
 from games.gong_zhu.expose import NONE, exposable
 from games.gong_zhu.sight import CATCHERS, QUEEN, TEN, Sight, power
+from games.gong_zhu.state import State
 from games.speech import Hint, Value, Words
-
-if TYPE_CHECKING:
-    from games.gong_zhu import GongZhu
 
 DANGER: Final = {
     PIG: 90,
@@ -24,7 +22,7 @@ HIGH_SPADE, HIGH_CLUB, HEART = 80, 40, 20
 """What to throw first when void: the order of section 14, with high spades behind the pig."""
 
 
-def hint(game: "GongZhu", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to expose or play, and why."""
     if game.unanswered:
         return expose_hint(game, seat)
@@ -205,7 +203,7 @@ LONG: Final = 5
 LONG_HEARTS: Final = 6
 
 
-def expose_hint(game: "GongZhu", seat: int) -> Hint:
+def expose_hint(game: State, seat: int) -> Hint:
     """What to expose, and how often such cards come back to their holder."""
     hand = game.hands[seat]
     if not (held := exposable(hand)):

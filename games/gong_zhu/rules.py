@@ -14,11 +14,9 @@ from games.gong_zhu.cards import (
     PIG,
     PLACE,
     RANKING,
-    SCORING,
     SHEEP,
     TRANSFORMER,
     by_weight,
-    hand_points,
     hand_terms,
 )
 from games.gong_zhu.expose import NONE, Exposing, expose_choices, exposures, refused_exposure
@@ -48,11 +46,6 @@ class GongZhu(Exposing):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     ranking = RANKING
-
-    dealer: int
-    pig_taker: int  # of the hand before; the last to know, once this one is scored
-    forced: str  # the card that must be led now
-    suits_led: str  # in earlier tricks of this hand
 
     def order(self, card: Card) -> int:
         return PLACE[card]
@@ -136,14 +129,6 @@ class GongZhu(Exposing):
             self.suits_led += suit
         super().takes(winner)
 
-    def scoring(self, seat: int) -> list[Card]:
-        """The scoring cards that a seat has taken."""
-        return [card for card in self.cards_taken(seat) if card in SCORING]
-
-    def points(self, seat: int) -> int:
-        """What a seat has taken is worth if it takes no more."""
-        return hand_points(self.cards_taken(seat), self.exposed, self.options)
-
     # Scoring, sections 8 and 9.
 
     def score_hand(self) -> None:
@@ -182,9 +167,6 @@ class GongZhu(Exposing):
         won = options.win_target is not None and max(scores) >= options.win_target
         played = options.max_hands is not None and self.round >= options.max_hands
         return self.leaders() if lost or won or played else []
-
-    def team(self, seat: int) -> int:
-        return seat % 2 if self.options.partners else seat
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

@@ -1,14 +1,12 @@
 """What a seat about to play a card in Gong Zhu can see and conclude."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.gong_zhu.cards import PIG, POWER, SUIT, TRANSFORMER, hand_points
+from games.gong_zhu.state import State
 from games.tricks import Sight as TrickSight
-
-if TYPE_CHECKING:
-    from games.gong_zhu import GongZhu
 
 power: Final = POWER.__getitem__
 QUEEN: Final = power(PIG)
@@ -22,10 +20,10 @@ CLEARLY: Final = 100
 """From this hand score on, doubling it is wanted."""
 
 
-class Sight(TrickSight["GongZhu"]):
+class Sight(TrickSight[State]):
     """What a trick and the hand so far are worth, and who collects."""
 
-    game: "GongZhu"
+    game: State
 
     def is_live(self, card: Card) -> bool:
         """Whether a card is still to be played, by this seat or another."""

@@ -2,17 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import Card
 from games.hearts.cards import BONUS, POWER, QUEEN, RANKING, SUIT, penalties
 from games.hearts.passing import spelled
 from games.hearts.scoring import points
+from games.hearts.state import State
 from games.speech import Hint, Words
 from games.tricks import Sight
-
-if TYPE_CHECKING:
-    from games.hearts import Hearts
 
 power: Final = POWER.__getitem__
 HER: Final = power(QUEEN)
@@ -25,7 +23,7 @@ ALL_HERS: Final = 12
 """Points of one player alone from which on a moon is in the making."""
 
 
-def hint(game: "Hearts", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to pass, play or answer, and why."""
     if game.phase == "pass":
         return pass_hint(game, seat)
@@ -38,7 +36,7 @@ def hint(game: "Hearts", seat: int) -> Hint:
 # To pass.
 
 
-def pass_hint(game: "Hearts", seat: int) -> Hint:
+def pass_hint(game: State, seat: int) -> Hint:
     """The cards that are best got rid of; the reason is that of the first."""
     hand, bonus = game.hands[seat], BONUS[game.options.jack]
     ranked = sorted(hand, key=lambda card: (card != bonus, _danger(hand, card)), reverse=True)
@@ -70,7 +68,7 @@ def _reason(hand: Sequence[Card], card: Card) -> str:
     return "void" if len(RANKING.following(hand, SUIT[card])) <= SHORT else "rest"
 
 
-def moon_hint(game: "Hearts", seat: int) -> Hint:
+def moon_hint(game: State, seat: int) -> Hint:
     """Add to the others, unless that would end the match and somebody else would win it."""
     adds = game.adds_to_others(seat)
     return Hint(
@@ -81,10 +79,10 @@ def moon_hint(game: "Hearts", seat: int) -> Hint:
 # To play.
 
 
-class Look(Sight["Hearts"]):
+class Look(Sight[State]):
     """A seat about to play a card."""
 
-    def __init__(self, game: "Hearts", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         super().__init__(game, seat)
         self.costs = penalties(game.options)
         self.bonus = BONUS[game.options.jack]

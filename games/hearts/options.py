@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from games.hearts.cards import stake
 from games.options import EITHER, option
-from games.speech import Words
 
 
 @dataclass(frozen=True)
@@ -52,26 +50,3 @@ VARIANTS: Final = {
     "spot": Options(hearts="spot", queen_points=50, jack="jack", jack_points=40, target=500),
 }
 """Rules that go by a name."""
-
-
-def refused(seats: int, options: Options) -> Words | None:
-    """Why these options do not go together; None if they do."""
-    if options.moon_needs_jack and options.jack == "none":
-        return Words("hearts-moon-needs-jack")
-    if options.sun and options.moon == "off":
-        return Words("hearts-sun-needs-moon")
-    if options.reset_at_target and options.target % 2:
-        return Words("hearts-reset-needs-even", target=options.target)
-    if options.max_hands is None and not is_going_to_end(seats, options):
-        return Words("hearts-without-end")
-    return None
-
-
-def is_going_to_end(seats: int, options: Options) -> bool:
-    """Whether totals rise to the target: a third of what a hand costs has to stay.
-
-    Of so many seats one or two take no trick in a hand.
-    """
-    off = options.no_tricks_bonus * (seats // 3)
-    off += options.jack_points if options.jack != "none" else 0
-    return 3 * off <= 2 * stake(options)

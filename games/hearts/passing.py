@@ -3,21 +3,19 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations, islice
 from math import comb
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.choices import Choice
 from games.hearts.cards import pack, place
+from games.hearts.state import State
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from games.hearts import Hearts
 
 LISTED: Final = 100
 """As many passes are listed at the most, spread over all that there are."""
 
 
-def offset(game: "Hearts") -> int:
+def offset(game: State) -> int:
     """How many seats to the left the cards go in this hand; 0 where nobody passes."""
     seats = game.seats
     across = [seats // 2] if seats % 2 == 0 else []
@@ -37,7 +35,7 @@ def _outwards(seats: int) -> list[int]:
     return [way for far in range(1, (seats + 1) // 2) for way in (far, seats - far)]
 
 
-def direction(game: "Hearts") -> Words:
+def direction(game: State) -> Words:
     """Which way the cards go, as seen by who passes them."""
     seats, way = game.seats, game.offset
     far = min(way, seats - way)
@@ -59,13 +57,13 @@ def passes(hand: Sequence[Card], count: int) -> list[str]:
     return [" ".join(("pass", *picked)) for picked in picks]
 
 
-def pass_choice(game: "Hearts", seat: int) -> Choice:
+def pass_choice(game: State, seat: int) -> Choice:
     """Any cards of the hand."""
     count = game.options.pass_count
     return Choice("pass", tuple(game.arrange(game.hands[seat])), count, count)
 
 
-def refused_pass(game: "Hearts", seat: int, action: str) -> Words | None:
+def refused_pass(game: State, seat: int, action: str) -> Words | None:
     """Why this may not be passed; None if it may."""
     verb, *picked = action.split() or [""]
     ask = {"count": game.options.pass_count, "other": (seat + game.offset) % game.seats}

@@ -12,10 +12,10 @@ from games.cards import CARDS, Card, Pile, cards
 from games.choices import Choice
 from games.hearts.cards import POWER, QUEEN, RANKING, pack, penalties, place
 from games.hearts.hint import hint
-from games.hearts.options import VARIANTS, Options, refused
+from games.hearts.options import VARIANTS, Options
 from games.hearts.passing import direction, offset, pass_choice, passes, refused_pass, spelled
-from games.hearts.scoring import points
-from games.hearts.settling import ScoredHearts
+from games.hearts.scoring import points, refused
+from games.hearts.settling import Settling
 from games.hearts.table import table
 from games.scene import Table
 from games.speech import Hint, Say, Words
@@ -24,7 +24,7 @@ MOON = ("add", "subtract")
 """What who has shot the moon may answer where the option `moon` lets them choose."""
 
 
-class Hearts(AnsweringGame, ScoredHearts):
+class Hearts(AnsweringGame, Settling):
     """Three to six players, each alone: few points win.
 
     In a hand all pass cards at once, then play; where the option `moon` asks for it, who has shot
@@ -38,13 +38,6 @@ class Hearts(AnsweringGame, ScoredHearts):
     variants: ClassVar = VARIANTS
     rarer = frozenset({"bicycle", "trickster", "spot"})
     ranking = RANKING
-
-    dealer: int
-    offset: int  # how many seats to the left cards are passed in this hand; 0: nobody passes
-    kitty: Pile  # what was over, until somebody takes it (option `odd_cards`)
-    low: int  # the power of the club that must be led, or whose holder leads; 0 before, and if none
-    broken: bool  # a heart has been played in this hand
-    bare: list[bool]  # by seat, whether it showed to hold nothing but penalty cards
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:

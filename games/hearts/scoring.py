@@ -1,13 +1,12 @@
 """What a hand of Hearts comes to for everybody, and who has shot the moon (section 8)."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.hearts.cards import BONUS, QUEEN, penalties, stake, values
-
-if TYPE_CHECKING:
-    from games.hearts import Options
+from games.hearts.options import Options
+from games.speech import Words
 
 Terms = dict[str, int]
 """What a seat's gain is the sum of, and for what."""
@@ -20,13 +19,13 @@ TERMS: Final = {QUEEN: "queen", CARDS["KS"]: "king", CARDS["AS"]: "ace"} | {
 """What a card is counted as; hearts are counted together."""
 
 
-def points(cards: Iterable[Card], options: "Options") -> int:
+def points(cards: Iterable[Card], options: Options) -> int:
     """What these cards cost, if nobody has shot the moon."""
     worth = values(options)
     return sum(worth.get(card, 0) for card in cards)
 
 
-def shooter(taken: Taken, options: "Options") -> int | None:
+def shooter(taken: Taken, options: Options) -> int | None:
     """The seat that has taken every penalty card; None if nobody has, or it counts for nothing."""
     if options.moon == "off":
         return None
@@ -34,7 +33,7 @@ def shooter(taken: Taken, options: "Options") -> int | None:
     return next((seat for seat, cards in enumerate(taken) if needed <= set(cards)), None)
 
 
-def plain_terms(taken: Taken, tricks: Sequence[int], options: "Options") -> list[Terms]:
+def plain_terms(taken: Taken, tricks: Sequence[int], options: Options) -> list[Terms]:
     """By seat, what a hand without a moon counts."""
     every = [_terms(cards, options) for cards in taken]
     for terms, count in zip(every, tricks, strict=True):
@@ -44,7 +43,7 @@ def plain_terms(taken: Taken, tricks: Sequence[int], options: "Options") -> list
 
 
 def moon_terms(
-    taken: Taken, tricks: Sequence[int], options: "Options", seat: int, how: str
+    taken: Taken, tricks: Sequence[int], options: Options, seat: int, how: str
 ) -> list[Terms]:
     """By seat, what a hand counts in which this seat has shot the moon: `add` or `subtract`."""
     worth = stake(options) * (2 if options.sun and tricks[seat] == sum(tricks) else 1)
@@ -70,10 +69,33 @@ def is_better_added(totals: Sequence[int], gains: Sequence[int], seat: int, targ
     return max(after) < target or after[seat] < min(others)
 
 
-def _terms(cards: Iterable[Card], options: "Options") -> Terms:
+def _terms(cards: Iterable[Card], options: Options) -> Terms:
     terms: Terms = {}
     for card in cards:
         if worth := values(options).get(card, 0):
             name = TERMS.get(card, "hearts")
             terms[name] = terms.get(name, 0) + worth
     return terms
+
+
+def refused(seats: int, options: Options) -> Words | None:
+    """Why these options do not go together; None if they do."""
+    if options.moon_needs_jack and options.jack == "none":
+        return Words("hearts-moon-needs-jack")
+    if options.sun and options.moon == "off":
+        return Words("hearts-sun-needs-moon")
+    if options.reset_at_target and options.target % 2:
+        return Words("hearts-reset-needs-even", target=options.target)
+    if options.max_hands is None and not is_going_to_end(seats, options):
+        return Words("hearts-without-end")
+    return None
+
+
+def is_going_to_end(seats: int, options: Options) -> bool:
+    """Whether totals rise to the target: a third of what a hand costs has to stay.
+
+    Of so many seats one or two take no trick in a hand.
+    """
+    off = options.no_tricks_bonus * (seats // 3)
+    off += options.jack_points if options.jack != "none" else 0
+    return 3 * off <= 2 * stake(options)

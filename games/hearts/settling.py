@@ -2,18 +2,14 @@
 
 from collections.abc import Sequence
 
-from games.hearts.options import Options
-from games.hearts.scoring import Terms, is_better_added, moon_terms, plain_terms, shooter
-from games.tricks import TrickGame
+from games.hearts.scoring import Terms, moon_terms, plain_terms, shooter
+from games.hearts.state import State
 
 
-class ScoredHearts(TrickGame):
+class Settling(State):
     """From the last trick to the next deal; who has shot the moon may have a say in it."""
 
     lowest_wins = True
-    options: Options
-
-    phase: str  # "pass", "play" or "moon"
 
     def score_hand(self) -> None:
         taken = [self.cards_taken(seat) for seat in range(self.seats)]
@@ -27,13 +23,6 @@ class ScoredHearts(TrickGame):
             return
         adds = options.moon == "others" or (options.moon == "auto" and self.adds_to_others(seat))
         self.settle_moon(seat, "add" if adds else "subtract")
-
-    def adds_to_others(self, seat: int) -> bool:
-        """Whether who has shot the moon had better add to the others."""
-        taken = [self.cards_taken(each) for each in range(self.seats)]
-        terms = moon_terms(taken, self.tricks, self.options, seat, "add")
-        gains = [sum(each.values()) for each in terms]
-        return is_better_added(self.scores, gains, seat, self.options.target)
 
     def settle_moon(self, seat: int, how: str) -> None:
         """Score a hand in which a seat has shot the moon."""

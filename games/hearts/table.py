@@ -1,18 +1,15 @@
 """What lies on a table of Hearts (section 15)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from games.hearts.cards import left_out, place, values
 from games.hearts.passing import direction
+from games.hearts.state import State
 from games.scene import Badge, Spot, Table
 from games.speech import Say, Words
 
-if TYPE_CHECKING:
-    from games.hearts import Hearts
 
-
-def table(game: "Hearts", say: Say) -> Table:
+def table(game: State, say: Say) -> Table:
     """The current trick, or else the last one, and beside it what each seat has taken."""
     subtitle = Words("hearts-trick", number=game.round, trick=game.trick_number())
     if game.phase == "pass":
@@ -27,7 +24,7 @@ def table(game: "Hearts", say: Say) -> Table:
     )
 
 
-def _spots(game: "Hearts", say: Say) -> Iterator[Spot]:
+def _spots(game: State, say: Say) -> Iterator[Spot]:
     """What is left out of the pack, and then the cards that count, by seat from left to right."""
     if game.phase == "pass" and (out := left_out(game.seats, game.options)):
         yield Spot(say(Words("hearts-left-out")), tuple(out), spread="row")

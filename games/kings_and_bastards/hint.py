@@ -1,21 +1,18 @@
 """What a computer player does in Kings & Bastards: the score of section 11, and its reason."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.cards import JOKERS, Card
 from games.climbing.hint import Turn as SetTurn
 from games.kings_and_bastards.cards import CALLED, RANK, TWO, rank_text, taken_apart
+from games.kings_and_bastards.state import State
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from games.kings_and_bastards import KingsAndBastards
 
 
 class Turn(SetTurn):
     """A seat about to play: sets as everywhere, and twos that take any trick."""
 
-    game: "KingsAndBastards"
+    game: State
     price_late = 2.1
 
     def read(self, move: str) -> tuple[Sequence[Card], int]:

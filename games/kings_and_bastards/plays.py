@@ -1,7 +1,6 @@
 """What may be played in Kings & Bastards (section 6): the list, the controls, the refusals."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.cards import Card
 from games.choices import Choice
@@ -18,15 +17,13 @@ from games.kings_and_bastards.cards import (
     rank_text,
     taken_apart,
 )
+from games.kings_and_bastards.state import State
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from games.kings_and_bastards import KingsAndBastards
 
 Groups = list[list[Card]]
 
 
-def plays(game: "KingsAndBastards", seat: int) -> list[str]:
+def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
     groups = by_rank(game.hands[seat])
     if game.opening:
@@ -40,7 +37,7 @@ def plays(game: "KingsAndBastards", seat: int) -> list[str]:
     return found
 
 
-def sizes(game: "KingsAndBastards", groups: Groups) -> range:
+def sizes(game: State, groups: Groups) -> range:
     """How many cards a set may have now, as far as the hand goes."""
     if game.trick:
         return range(game.size, game.size + 1)
@@ -49,7 +46,7 @@ def sizes(game: "KingsAndBastards", groups: Groups) -> range:
     return range(1, min(most, game.largest()) + 1)
 
 
-def higher(game: "KingsAndBastards") -> range:
+def higher(game: State) -> range:
     """The ranks that a set may have now."""
     return range(game.ranks[-1] + 1, JOKER) if game.trick else SET_RANKS
 
@@ -63,7 +60,7 @@ def sets(groups: Groups, size: int, ranks: range) -> list[str]:
     return found
 
 
-def controls(game: "KingsAndBastards", seat: int) -> list[Choice]:
+def controls(game: State, seat: int) -> list[Choice]:
     """Single cards, a joker and its rank, several cards, and the pass."""
     groups = by_rank(game.hands[seat])
     ranks = range(1) if game.opening else higher(game)
@@ -79,7 +76,7 @@ def controls(game: "KingsAndBastards", seat: int) -> list[Choice]:
     return [*found, Choice("pass")] if game.trick else found
 
 
-def _singles(game: "KingsAndBastards", groups: Groups, ranks: range) -> tuple[Card, ...]:
+def _singles(game: State, groups: Groups, ranks: range) -> tuple[Card, ...]:
     """Every card that may be played alone but jokers, once each."""
     if game.opening:
         return (THREE,)
@@ -89,7 +86,7 @@ def _singles(game: "KingsAndBastards", groups: Groups, ranks: range) -> tuple[Ca
     return tuple(dict.fromkeys(cards + groups[TWO]))
 
 
-def refused_play(game: "KingsAndBastards", seat: int, action: str) -> Words | None:
+def refused_play(game: State, seat: int, action: str) -> Words | None:
     """Why this may not be played; None if it may."""
     if action == "pass":
         return None if game.trick else _must_lead(game)
@@ -104,11 +101,11 @@ def refused_play(game: "KingsAndBastards", seat: int, action: str) -> Words | No
     return _no_set(game, cards) or _no_answer(game, cards, rank)
 
 
-def _must_lead(game: "KingsAndBastards") -> Words:
+def _must_lead(game: State) -> Words:
     return Words("kings-and-bastards-must-open" if game.opening else "kings-and-bastards-must-lead")
 
 
-def _no_set(game: "KingsAndBastards", cards: Sequence[Card]) -> Words | None:
+def _no_set(game: State, cards: Sequence[Card]) -> Words | None:
     """Whether these cards do not go together, whatever lies on the table."""
     ranks = {RANK[card] for card in cards}
     if len(cards) > 1 and TWO in ranks:
@@ -122,7 +119,7 @@ def _no_set(game: "KingsAndBastards", cards: Sequence[Card]) -> Words | None:
     return None
 
 
-def _no_answer(game: "KingsAndBastards", cards: Sequence[Card], rank: int) -> Words | None:
+def _no_answer(game: State, cards: Sequence[Card], rank: int) -> Words | None:
     """Whether a set or a two may not be played now."""
     if game.opening:
         return None if THREE in cards else _must_lead(game)

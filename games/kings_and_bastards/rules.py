@@ -4,12 +4,10 @@ Rules: the project's specification `kings_and_bastards.md`; section numbers belo
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games.cards import JOKERS, PACK, Card
 from games.choices import Choice
-from games.climbing import TitlesGame
 from games.kings_and_bastards.cards import (
     CALLED,
     ORDER,
@@ -21,29 +19,15 @@ from games.kings_and_bastards.cards import (
     tribute,
 )
 from games.kings_and_bastards.hint import Turn
+from games.kings_and_bastards.options import VARIANTS, Options
 from games.kings_and_bastards.plays import controls, plays, refused_play
+from games.kings_and_bastards.state import State
 from games.notation import Grammar
-from games.options import EITHER, option
 from games.scene import Token
 from games.speech import Hint, Say, Words
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 9; `twos_high` is its `2>JK>A`."""
-
-    decks: str | int = option("auto", ("auto", 1, 2))
-    jokers: int = option(1, range(3))
-    pass_rule: str = option("reenter", ("reenter", "locked"))
-    exchange_count: int = option(2, range(4))
-    exchange_ranking: str = option("twos_high", ("twos_high", "ace_high"))
-    lead_rule: str = option("three_of_clubs", ("three_of_clubs", "king", "bastard"))
-    max_rounds: int = option(0, range(101))
-    target_kings: int = option(0, range(51))
-    vice_titles: bool = option(False, EITHER)
-
-
-class KingsAndBastards(TitlesGame):
+class KingsAndBastards(State):
     """A set is beaten by one of as many cards of a higher rank, or by a single two.
 
     The score of a seat is how often it was King.
@@ -54,14 +38,7 @@ class KingsAndBastards(TitlesGame):
     searches = True
     grammar = Grammar(ranks=("as",))
     options: Options = Options()
-    variants: ClassVar = {
-        "race": Options(target_kings=3),
-        "president": Options(pass_rule="locked", vice_titles=True, max_rounds=10),
-        "short": Options(max_rounds=5),
-    }
-
-    ranks: list[int]  # the ranks of the plays of the trick
-    bastards: list[int]  # rounds as Bastard, by seat
+    variants: ClassVar = VARIANTS
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -69,16 +46,6 @@ class KingsAndBastards(TitlesGame):
         if problem is None and options.decks == 1 and seats > 6:
             return Words("kings-and-bastards-one-deck")
         return problem
-
-    def decks(self) -> int:
-        """How many packs are in play."""
-        if self.options.decks == "auto":
-            return (self.seats + 5) // 6
-        return int(self.options.decks)
-
-    def largest(self) -> int:
-        """How many cards a set may have."""
-        return 4 * self.decks()
 
     def pack(self) -> Sequence[Card]:
         return (PACK + JOKERS[: self.options.jokers]) * self.decks()

@@ -8,7 +8,7 @@ from games.speech import Words
 
 def refused(game: Turns, seat: int, action: str) -> Words:
     """Why the seat to act may not do this."""
-    verb, *words = action.split() or [""]
+    verb = (action.split() or [""])[0]
     if verb in ("catch", "call"):
         return _unsaid(game, seat, verb)
     if not game.suit:
@@ -24,7 +24,7 @@ def refused(game: Turns, seat: int, action: str) -> Words:
     if game.draws and verb not in playable.split() and verb in (*CARDS, "draw", "pass"):
         return Words("last-card-only-the-drawn", card=game.hands[seat][-1])
     if verb in CARDS:
-        return _card(game, seat, CARDS[verb], bool(words))
+        return _card(game, seat, CARDS[verb])
     if verb == "draw" or (verb == "pass" and not game.stock):
         return Words("last-card-must-play", cards=playable)
     if verb == "pass":
@@ -32,7 +32,7 @@ def refused(game: Turns, seat: int, action: str) -> Words:
     return Words("not-possible", action=action)
 
 
-def _card(game: Turns, seat: int, card: Card, with_words: bool) -> Words:
+def _card(game: Turns, seat: int, card: Card) -> Words:
     """Why a card that is held may not be played like this."""
     hand, top = game.hands[seat], game.discard[-1]
     if not game.fits(seat, card):

@@ -25,7 +25,7 @@ from games.speech import Event, Words
 MARK: Final = " ?"
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """An action that is asked for, and how many of the record come before it."""
 
     length: int
@@ -46,7 +46,7 @@ class Lesson:
 
     record: Record
     seat: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def at(self, number: int) -> Moment:
         """How a step finds the match; behind the last step, how the lesson ends."""
@@ -92,7 +92,7 @@ def parse(text: str) -> Lesson:
     lines = [line.partition(MARK) for line in deeds.splitlines()]
     record = Record.parse(f"{head}\n\n" + "\n".join(deed for deed, _, _ in lines))
     steps = [
-        Step(length, record.deeds[length].action, _listed(offered))
+        LessonStep(length, record.deeds[length].action, _listed(offered))
         for length, (_, mark, offered) in enumerate(lines)
         if mark
     ]

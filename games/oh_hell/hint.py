@@ -1,14 +1,12 @@
 """What a computer player bids and plays in Oh Hell: the rules of section 14."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import Card
+from games.oh_hell.state import State
 from games.speech import Hint, Words
 from games.tricks import HIGH, Sight
-
-if TYPE_CHECKING:
-    from games.oh_hell import OhHell
 
 MIDDLE: Final = 8
 SURE: Final = 0.75
@@ -16,7 +14,7 @@ SURE: Final = 0.75
 CHANCE: Final = 0.25
 
 
-def hint(game: "OhHell", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to bid or play, and why."""
     if game.bidders():
         return bid_hint(game, seat)
@@ -27,7 +25,7 @@ def hint(game: "OhHell", seat: int) -> Hint:
 # To bid.
 
 
-def bid_hint(game: "OhHell", seat: int) -> Hint:
+def bid_hint(game: State, seat: int) -> Hint:
     """The legal bid nearest to what the hand is worth."""
     hand = game.hands[seat]
     worth = [value(game, hand, card) for card in hand]
@@ -42,7 +40,7 @@ def bid_hint(game: "OhHell", seat: int) -> Hint:
     return Hint(f"bid {number}", why)
 
 
-def estimate(game: "OhHell", seat: int, worth: Sequence[float]) -> float:
+def estimate(game: State, seat: int, worth: Sequence[float]) -> float:
     """How many tricks a hand of such cards is worth, after what the others have bid."""
     if game.cards_each == 1:
         card, leads = game.hands[seat][0], seat == game.leader
@@ -52,13 +50,13 @@ def estimate(game: "OhHell", seat: int, worth: Sequence[float]) -> float:
     return sum(worth) - 0.03 * (game.sum_of_bids() - game.cards_each * bidden / game.seats)
 
 
-def expected_bid(game: "OhHell", seat: int) -> float:
+def expected_bid(game: State, seat: int) -> float:
     """The tricks that the cards a seat was dealt are worth."""
     hand = game.dealt(seat)
     return sum(value(game, hand, card) for card in hand)
 
 
-def value(game: "OhHell", hand: Sequence[Card], card: Card) -> float:
+def value(game: State, hand: Sequence[Card], card: Card) -> float:
     """The chance that a card of a hand takes a trick."""
     size, others = game.cards_each, game.seats - 1
     unseen = [each for each in game.pack() if each not in hand and each not in game.turned]
@@ -75,10 +73,10 @@ def value(game: "OhHell", hand: Sequence[Card], card: Card) -> float:
 # To play.
 
 
-class Look(Sight["OhHell"]):
+class Look(Sight[State]):
     """A seat about to play a card; higher power is a better card, trumps above all others."""
 
-    def __init__(self, game: "OhHell", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         super().__init__(game, seat)
         self.need = game.bids[seat] - game.tricks[seat]
         self.power = game.ranking.power.__getitem__

@@ -9,19 +9,20 @@ from typing import ClassVar
 
 from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, Card, Pile
-from games.oh_hell.cards import CYCLE, RANKINGS
+from games.oh_hell.cards import CYCLE
 from games.oh_hell.hint import expected_bid, hint
 from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
 from games.oh_hell.scoring import points
+from games.oh_hell.state import State
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
-from games.tricks import HIGH, NOT_YET, BiddingGame, Ranking, spans
+from games.tricks import HIGH, NOT_YET, spans
 
 BY_SUIT = "SHDC"
 """Of equal ranks the first deals, by the suit."""
 
 
-class OhHell(AnsweringGame, BiddingGame):
+class OhHell(AnsweringGame, State):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
     guesses, searches = 8, True
@@ -31,19 +32,9 @@ class OhHell(AnsweringGame, BiddingGame):
     variants: ClassVar = VARIANTS
     rarer = frozenset({"wizard_points"})
 
-    cards_each: int  # in this hand
-    trump: str  # its suit, "" for none
-    turned: Pile  # the card turned up for trump, if there is one
-    rest: Pile  # what nobody was dealt
-    broken: bool  # a trump has been played in this hand
-
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
         return super().objection(seats, options) or refused(seats, options)
-
-    @property
-    def ranking(self) -> Ranking:
-        return RANKINGS[self.trump]
 
     # Dealing, section 4.
 
@@ -93,23 +84,6 @@ class OhHell(AnsweringGame, BiddingGame):
         if not bidders:
             return [self.turn]
         return bidders[:1] if self.options.bidding == "in_turn" else self.silent()
-
-    def possible_bids(self) -> list[int]:
-        """What who is asked may bid: anything but the number that the hook forbids."""
-        forbidden = self.hooked()
-        return [number for number in range(self.cards_each + 1) if number != forbidden]
-
-    def hooked(self) -> int | None:
-        """The number that the last bidder may not bid; None if there is none."""
-        options, asked = self.options, self.bidders()
-        is_free = options.hook == "never" or (options.hook == "above_one" and self.cards_each == 1)
-        if is_free or len(asked) != 1:
-            return None
-        return self.cards_each - self.sum_of_bids()
-
-    def sum_of_bids(self) -> int:
-        """What the bids so far come to."""
-        return sum(bid for bid in self.bids if bid != NOT_YET)
 
     def moves(self, seat: int) -> list[str]:
         if self.bidders():

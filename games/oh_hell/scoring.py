@@ -1,12 +1,9 @@
 """What a bid in Oh Hell brings (section 8)."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from games.oh_hell import Options
+from games.oh_hell.options import Options
 
 
-def points(bid: int, won: int, size: int, options: "Options") -> tuple[int, int]:
+def points(bid: int, won: int, size: int, options: Options) -> tuple[int, int]:
     """What the tricks of a seat bring in a hand of so many cards, and what an exact bid adds."""
     off = abs(bid - won)
     if off == 0 == bid and options.zero != "same":

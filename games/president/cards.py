@@ -23,6 +23,7 @@ BEATS_JOKER: Final = CARDS["3S"]
 """What goes over a single joker under `spade_three`."""
 SHORTEST: Final = 3
 """So many cards a run has at least."""
+Cards = tuple[Card, ...]
 
 
 class Meld(NamedTuple):

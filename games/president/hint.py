@@ -1,16 +1,13 @@
 """What a computer player does in President: the score of section 13, and its reason."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, JOKERS, Card
 from games.climbing.hint import Turn as SetTurn
 from games.president.cards import JOKER, RANK, is_run, meld_of, rank_text, strength
+from games.president.state import State
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from games.president import President
-
 
 STUCK: Final = 20
 """What it costs to be left with cards that one comes last with."""
@@ -19,7 +16,7 @@ STUCK: Final = 20
 class Turn(SetTurn):
     """A seat about to play sets and runs."""
 
-    game: "President"
+    game: State
 
     def is_reversed(self) -> bool:
         return self.game.is_reversed

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, JOKERS, SUITS, Card
 from games.choices import Choice
@@ -16,6 +16,7 @@ from games.president.cards import (
     RANK,
     SHORTEST,
     TWO,
+    Cards,
     Meld,
     by_rank,
     is_run,
@@ -24,17 +25,14 @@ from games.president.cards import (
     rank_text,
     strength,
 )
+from games.president.state import State
 from games.speech import Words
 
-if TYPE_CHECKING:
-    from games.president import President
-
-Cards = tuple[Card, ...]
 SUIT: Final = 4
 """As many cards there are of a rank."""
 
 
-def plays(game: "President", seat: int) -> list[str]:
+def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
     found = dict[tuple[Meld | None, int], Cards]()
     for cards in melds(game, seat):
@@ -43,7 +41,7 @@ def plays(game: "President", seat: int) -> list[str]:
     return [" ".join(cards) for cards in found.values()] + (["pass"] if game.trick else [])
 
 
-def melds(game: "President", seat: int) -> list[Cards]:
+def melds(game: State, seat: int) -> list[Cards]:
     """The same, with one run more for every other suit that serves."""
     groups = by_rank(game.hands[seat])
     jokers = groups[JOKER]
@@ -59,7 +57,7 @@ def melds(game: "President", seat: int) -> list[Cards]:
     return [cards for cards in dict.fromkeys(found) if no_answer(game, cards) is None]
 
 
-def _sizes(game: "President", seat: int) -> Sequence[int]:
+def _sizes(game: State, seat: int) -> Sequence[int]:
     """How many cards a set or a run may have now."""
     if game.trick:
         return [game.size]
@@ -67,7 +65,7 @@ def _sizes(game: "President", seat: int) -> Sequence[int]:
     return range(1, min(largest, len(game.hands[seat])) + 1)
 
 
-def _runs(game: "President", groups: Sequence[Sequence[Card]], size: int) -> Iterator[Cards]:
+def _runs(game: State, groups: Sequence[Sequence[Card]], size: int) -> Iterator[Cards]:
     """The runs of a size by their lowest rank, for each number of jokers and each suit."""
     rule, jokers = game.options.runs, groups[JOKER]
     if rule == "off" or size < SHORTEST:
@@ -96,7 +94,7 @@ def _run(
             return
 
 
-def no_answer(game: "President", cards: Cards) -> Words | None:
+def no_answer(game: State, cards: Cards) -> Words | None:
     """Why a set or a run may not be played now; None if it may."""
     if game.opening:
         return None if OPENING in cards else _must_lead(game)
@@ -113,14 +111,14 @@ def no_answer(game: "President", cards: Cards) -> Words | None:
     return None if is_enough else _told("president-too-low", game, top)
 
 
-def _clears(game: "President", cards: Cards, top: Meld) -> bool:
+def _clears(game: State, cards: Cards, top: Meld) -> bool:
     """Whether a single card goes over what lies there by a rule of its own."""
     is_two = len(cards) == 1 and RANK[cards[0]] == TWO
     takes_all = game.options.twos == "clear" and is_two and top.rank != JOKER
     return takes_all or game.beats_joker(cards)
 
 
-def _told(key: str, game: "President", top: Meld) -> Words:
+def _told(key: str, game: State, top: Meld) -> Words:
     """A refusal that tells what there is to beat."""
     return Words(
         key,
@@ -132,11 +130,11 @@ def _told(key: str, game: "President", top: Meld) -> Words:
     )
 
 
-def _must_lead(game: "President") -> Words:
+def _must_lead(game: State) -> Words:
     return Words("president-must-open" if game.opening else "president-must-lead")
 
 
-def refused(game: "President", seat: int, action: str) -> Words | None:
+def refused(game: State, seat: int, action: str) -> Words | None:
     """Why this may not be played; None if it may."""
     if action == "pass":
         return None if game.trick else _must_lead(game)
@@ -147,7 +145,7 @@ def refused(game: "President", seat: int, action: str) -> Words | None:
     return _no_meld(game, cards) or no_answer(game, cards)
 
 
-def _no_meld(game: "President", cards: Cards) -> Words | None:
+def _no_meld(game: State, cards: Cards) -> Words | None:
     """Whether these cards do not go together, whatever lies on the table."""
     meld, rule = meld_of(cards, game.is_reversed), game.options.runs
     if meld is None:
@@ -159,7 +157,7 @@ def _no_meld(game: "President", cards: Cards) -> Words | None:
     return None
 
 
-def controls(game: "President", seat: int) -> list[Choice]:
+def controls(game: State, seat: int) -> list[Choice]:
     """Single cards, several cards, and the pass."""
     hand, several = game.arrange(game.hands[seat]), set[Card]()
     large = [cards for cards in melds(game, seat) if len(cards) > 1]

@@ -9,17 +9,14 @@ from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, JOKERS, PACK, Card, Pile
 from games.choices import Choice
-from games.climbing import TitlesGame
 from games.president.cards import (
-    BEATS_JOKER,
     EIGHT,
     JACK,
     JOKER,
     OPENING,
     ORDER,
-    RANK,
-    THREE,
     TWO,
+    Cards,
     Meld,
     cheapest,
     meld_of,
@@ -28,12 +25,13 @@ from games.president.cards import (
 )
 from games.president.hint import Turn
 from games.president.options import VARIANTS, Options
-from games.president.plays import Cards, controls, plays, refused
+from games.president.plays import controls, plays, refused
+from games.president.state import State
 from games.scene import Badge, Table
 from games.speech import Hint, Say, Words
 
 
-class President(TitlesGame):
+class President(State):
     """A set is beaten by one of as many cards of a higher rank, a run by a higher run."""
 
     key, players = "president", range(3, 9)
@@ -42,13 +40,6 @@ class President(TitlesGame):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     rarer = frozenset({"daifugo_full"})
-
-    fallen: list[int]  # who has the lowest place, the next to lowest ...; none after the round
-    laid_down: Pile  # the hand of a President who has fallen
-    revolted: bool  # ranks are reversed for the rest of the round
-    backed: bool  # they are once more, until the trick ends
-    presidents: list[int]  # rounds as President, by seat
-    scums: list[int]  # rounds as Scum, by seat
 
     def pack(self) -> Sequence[Card]:
         return PACK + JOKERS[: self.options.jokers]
@@ -89,20 +80,6 @@ class President(TitlesGame):
         return {"president": self.before[0], "scum": self.before[-1]}.get(self.options.first_lead)
 
     # Playing, section 6.
-
-    @property
-    def is_reversed(self) -> bool:
-        """Whether low ranks are high now."""
-        return self.revolted != self.backed
-
-    def top(self) -> Meld | None:
-        """The play to beat; None where there is none."""
-        return meld_of(tuple(self.cards_of(-1)), self.is_reversed) if self.trick else None
-
-    def beats_joker(self, cards: Cards) -> bool:
-        """Whether these are the one card that goes over a joker alone."""
-        is_three = self.options.spade_three and cards == (BEATS_JOKER,)
-        return is_three and self.top() == Meld(False, 1, JOKER)
 
     def plays(self, seat: int) -> list[str]:
         return plays(self, seat)
@@ -153,12 +130,6 @@ class President(TitlesGame):
         self.backed = False
 
     # Going out, section 7.
-
-    def is_bad(self, cards: Cards) -> bool:
-        """Whether nobody may go out with these without being last."""
-        bad = {JOKER, THREE if self.is_reversed else TWO}
-        bad |= {EIGHT} if self.options.eight_stop else set()
-        return self.options.bad_finish and any(RANK[card] in bad for card in cards)
 
     def goes_out(self, seat: int, is_bad: bool) -> bool:
         """Note who has no cards left, and who falls by that; whether the round is over."""

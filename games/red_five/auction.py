@@ -1,15 +1,13 @@
 """The auction of Red Five (section 6), and what a computer player bids and names (section 17)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.cards import Card
 from games.choices import Choice, Preset
 from games.red_five.cards import LIFT, SUITS_HELD, TOTAL, TRUMP, ranking
+from games.red_five.state import State
 from games.speech import Hint, Words
-
-if TYPE_CHECKING:
-    from games.red_five import RedFive
 
 REDEALS: Final = 3
 """As many deals in a row may be passed out; then the first bidder has to be declarer."""
@@ -19,13 +17,13 @@ LEAPS: Final = (0, 10, 20)
 """The bids worth a button, above the lowest possible."""
 
 
-def bids(game: "RedFive") -> list[int]:
+def bids(game: State) -> list[int]:
     """The numbers that may be bid; 200 always, whatever the steps."""
     steps = range(game.options.min_bid, TOTAL, game.options.bid_step)
     return [number for number in (*steps, TOTAL) if number > game.bid]
 
 
-def bid_choices(game: "RedFive") -> list[Choice]:
+def bid_choices(game: State) -> list[Choice]:
     """The bids, with buttons for the lowest and two leaps; or to pass."""
     numbers = bids(game)
     leaps = [(leap, numbers[0] + leap) for leap in LEAPS if numbers[0] + leap in numbers]
@@ -38,7 +36,7 @@ def bid_choices(game: "RedFive") -> list[Choice]:
     return [Choice("bid", numbers=tuple(numbers), presets=presets), Choice("pass")]
 
 
-def answer(game: "RedFive", seat: int, bid: int) -> None:
+def answer(game: State, seat: int, bid: int) -> None:
     """Bid, or pass with 0; the auction ends when nobody may raise any more (section 6)."""
     if bid:
         game.bid, game.declarer = bid, seat
@@ -54,7 +52,7 @@ def answer(game: "RedFive", seat: int, bid: int) -> None:
         game.turn = next(other for other in others if not game.passed[other])
 
 
-def end_auction(game: "RedFive") -> None:
+def end_auction(game: State) -> None:
     """Make the highest bidder declarer; if there is none, the first bidder, or deal again."""
     if game.declarer == NOT_YET:
         game.passed_out += 1
@@ -100,7 +98,7 @@ def estimate(hand: Sequence[Card], suit: str, advisers: bool) -> Estimate:
     return Estimate(points, suit, len(trumps), honours, pairs, aces)
 
 
-def best_estimate(game: "RedFive", seat: int) -> Estimate:
+def best_estimate(game: State, seat: int) -> Estimate:
     """The trump suit in which a hand is worth most, and what."""
     hand, advisers = game.hands[seat], game.options.advisers
     return max(
@@ -108,7 +106,7 @@ def best_estimate(game: "RedFive", seat: int) -> Estimate:
     )
 
 
-def bid_hint(game: "RedFive", seat: int) -> Hint:
+def bid_hint(game: State, seat: int) -> Hint:
     """The lowest bid as long as the hand is worth it, else a pass."""
     best, lowest = best_estimate(game, seat), bids(game)[0]
     limit = (best.points - 5) // 5 * 5
@@ -118,7 +116,7 @@ def bid_hint(game: "RedFive", seat: int) -> Hint:
     return Hint("pass", Words("red-five-hint-pass", **terms))
 
 
-def trump_hint(game: "RedFive", seat: int) -> Hint:
+def trump_hint(game: State, seat: int) -> Hint:
     """The suit of the best estimate."""
     best = best_estimate(game, seat)
     return Hint(f"trump {best.suit}", Words("red-five-hint-trump", **best._asdict()))

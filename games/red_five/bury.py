@@ -1,32 +1,30 @@
 """Which eight cards a declarer of Red Five buries (sections 6 and 17)."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import Card
 from games.red_five.cards import JOKER_POWERS, LIFT, POINTS, TRUMP, points_in
+from games.red_five.state import State
 from games.speech import Hint, Words
-
-if TYPE_CHECKING:
-    from games.red_five import RedFive
 
 BURIED: Final = 8
 FEW_POINTS: Final = 10
 """As many are buried by a declarer who may well lose the last trick."""
 
 
-def burials(game: "RedFive", seat: int) -> list[str]:
+def burials(game: State, seat: int) -> list[str]:
     """A few of the many ways to bury: the hint's, and the lowest cards whatever they count."""
     ways = (chosen(game, seat), lowest(game, seat))
     return list(dict.fromkeys(f"bury {game.spell(way)}" for way in ways))
 
 
-def lowest(game: "RedFive", seat: int) -> list[Card]:
+def lowest(game: State, seat: int) -> list[Card]:
     """The eight cards of least power."""
     return sorted(game.hands[seat], key=game.ranking.power.__getitem__)[:BURIED]
 
 
-def chosen(game: "RedFive", seat: int) -> list[Card]:
+def chosen(game: State, seat: int) -> list[Card]:
     """The eight plain cards of least worth, with few points unless the last trick is likely."""
     hand = game.hands[seat]
     value = _values(game, hand)
@@ -40,14 +38,14 @@ def chosen(game: "RedFive", seat: int) -> list[Card]:
     return buried
 
 
-def _is_strong(game: "RedFive", hand: list[Card]) -> bool:
+def _is_strong(game: State, hand: list[Card]) -> bool:
     """Whether the last trick is likely: many trumps, two of the highest six."""
     power, group = game.ranking.power, game.ranking.group
     trumps = sum(group[card] == TRUMP for card in hand)
     return trumps >= 14 and sum(power[card] >= JOKER_POWERS for card in hand) >= 2
 
 
-def _values(game: "RedFive", hand: list[Card]) -> dict[Card, float]:
+def _values(game: State, hand: list[Card]) -> dict[Card, float]:
     """What each card is worth keeping for; trumps come after everything else."""
     group, power = game.ranking.group, game.ranking.power
     lengths, held = Counter(group[card] for card in hand), Counter(hand)
@@ -65,7 +63,7 @@ def _values(game: "RedFive", hand: list[Card]) -> dict[Card, float]:
     }
 
 
-def bury_hint(game: "RedFive", seat: int) -> Hint:
+def bury_hint(game: State, seat: int) -> Hint:
     """The eight cards, and what they count."""
     buried = chosen(game, seat)
     text = game.spell(buried)

@@ -2,24 +2,21 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from games.cards import CARDS, Card
 from games.red_five.auction import bid_hint, trump_hint
 from games.red_five.bury import bury_hint
 from games.red_five.cards import JOKER_POWERS, POINTS, TRUMP, points_in
 from games.red_five.moves import LAST_CARDS, by_group, card_moves, dearness, elsewhere, sure_parts
+from games.red_five.state import State
 from games.speech import Hint, Words
 from games.tricks import Cards
-
-if TYPE_CHECKING:
-    from games.red_five import RedFive
 
 Chosen = tuple[Cards, str]
 """The cards to play, and the key of the reason."""
 
 
-def hint(game: "RedFive", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to bid, name, bury or play, and why."""
     if game.phase == "bid":
         return bid_hint(game, seat)
@@ -38,7 +35,7 @@ def hint(game: "RedFive", seat: int) -> Hint:
 class _Turn:
     """A seat about to play."""
 
-    def __init__(self, game: "RedFive", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         self.game, self.seat, self.order = game, seat, game.ranking
         self.hand = game.hands[seat]
         self.cost = dearness(game, self.hand)

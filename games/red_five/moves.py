@@ -5,15 +5,13 @@ Throws and follows of several cards can be too many to list; those listed are a 
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import Card
 from games.choices import Choice
 from games.red_five.cards import CARDS_ONCE, POINTS, SUITS_HELD, TRUMP
+from games.red_five.state import State
 from games.tricks import Cards
-
-if TYPE_CHECKING:
-    from games.red_five import RedFive
 
 Cost = Callable[[Card], int]
 
@@ -22,7 +20,7 @@ LAST_CARDS: Final = 3
 """With no more cards than this, a throw that may fail is worth a try."""
 
 
-def card_moves(game: "RedFive", seat: int) -> list[str]:
+def card_moves(game: State, seat: int) -> list[str]:
     """What a seat may lead, or some of the ways it may follow."""
     if not game.trick:
         return leads(game, seat)
@@ -32,7 +30,7 @@ def card_moves(game: "RedFive", seat: int) -> list[str]:
     return list(dict.fromkeys(game.ranking.following(hand, game.led()) or hand))
 
 
-def by_group(game: "RedFive", cards: Iterable[Card]) -> dict[str, list[Card]]:
+def by_group(game: State, cards: Iterable[Card]) -> dict[str, list[Card]]:
     """Cards by their group."""
     group = game.ranking.group
     groups: dict[str, list[Card]] = {}
@@ -41,7 +39,7 @@ def by_group(game: "RedFive", cards: Iterable[Card]) -> dict[str, list[Card]]:
     return groups
 
 
-def leads(game: "RedFive", seat: int) -> list[str]:
+def leads(game: State, seat: int) -> list[str]:
     """Every single, pair and tractor, and the throws worth a thought."""
     hand = game.hands[seat]
     moves: list[str] = list(dict.fromkeys(hand))
@@ -63,7 +61,7 @@ def _parts(run: list[Card]) -> list[list[Card]]:
     return [run[i:j] for i in range(length - 1) for j in range(i + 2, length + 1)]
 
 
-def throws(game: "RedFive", seat: int, groups: dict[str, list[Card]]) -> list[str]:
+def throws(game: State, seat: int, groups: dict[str, list[Card]]) -> list[str]:
     """The largest safe throw of each group, and near the end of a hand one that may fail."""
     others = elsewhere(game, seat)
     found: dict[str, None] = {}
@@ -78,7 +76,7 @@ def throws(game: "RedFive", seat: int, groups: dict[str, list[Card]]) -> list[st
     return list(found)
 
 
-def follows(game: "RedFive", seat: int) -> list[list[Card]]:
+def follows(game: State, seat: int) -> list[list[Card]]:
     """Legal plays to a lead of several cards, the same cards never twice."""
     hand, order, size = game.hands[seat], game.ranking, game.size
     held, power = order.following(hand, game.led()), order.power
@@ -100,7 +98,7 @@ def follows(game: "RedFive", seat: int) -> list[list[Card]]:
     return [list(play) for play in once]
 
 
-def _fitting(game: "RedFive", held: list[Card], costs: Iterable[Cost]) -> list[list[Card]]:
+def _fitting(game: State, held: list[Card], costs: Iterable[Cost]) -> list[list[Card]]:
     """Cards of one group in the pattern led, cheap by each of these costs; every pair to a pair."""
     order = game.ranking
     shape = order.shape(game.trick[: game.size])
@@ -110,7 +108,7 @@ def _fitting(game: "RedFive", held: list[Card], costs: Iterable[Cost]) -> list[l
     return plays
 
 
-def dearness(game: "RedFive", hand: Cards) -> Cost:
+def dearness(game: State, hand: Cards) -> Cost:
     """How loath one is to give up a card: points, trumps, aces, and cards of long suits."""
     group, power = game.ranking.group, game.ranking.power
     lengths = {each: len(held) for each, held in by_group(game, hand).items()}
@@ -123,13 +121,13 @@ def dearness(game: "RedFive", hand: Cards) -> Cost:
     return cost
 
 
-def richness(game: "RedFive") -> Cost:
+def richness(game: State) -> Cost:
     """The more points the better, then the lower the better."""
     power = game.ranking.power
     return lambda card: power[card] - 1000 * POINTS[card]
 
 
-def card_choices(game: "RedFive", seat: int) -> list[Choice]:
+def card_choices(game: State, seat: int) -> list[Choice]:
     """Singles apart from several cards at once; throws apart from both."""
     hand = tuple(game.arrange(game.hands[seat]))
     if game.trick:
@@ -149,7 +147,7 @@ def card_choices(game: "RedFive", seat: int) -> list[Choice]:
     return choices
 
 
-def _useful(game: "RedFive", seat: int) -> list[Card]:
+def _useful(game: State, seat: int) -> list[Card]:
     """The cards that may be part of a follow."""
     hand, order, size = game.hands[seat], game.ranking, game.size
     held = order.following(hand, game.led())
@@ -163,7 +161,7 @@ def _useful(game: "RedFive", seat: int) -> list[Card]:
     return [card for run in order.runs(held) for card in run * 2]
 
 
-def elsewhere(game: "RedFive", seat: int) -> dict[str, list[Card]]:
+def elsewhere(game: State, seat: int) -> dict[str, list[Card]]:
     """By group, the cards that as far as a seat knows others may hold."""
     group, seen = game.ranking.group, Counter(game.seen(seat))
     cards: dict[str, list[Card]] = {each: [] for each in (TRUMP, *SUITS_HELD)}
@@ -173,14 +171,14 @@ def elsewhere(game: "RedFive", seat: int) -> dict[str, list[Card]]:
     return cards
 
 
-def sure_parts(game: "RedFive", held: Cards, others: Mapping[str, Sequence[Card]]) -> list[Cards]:
+def sure_parts(game: State, held: Cards, others: Mapping[str, Sequence[Card]]) -> list[Cards]:
     """The combinations in cards of one group that no others of it beat."""
     order = game.ranking
     against = others[order.group[held[0]]]
     return order.unbeaten(order.decompose(held), against)
 
 
-def lead_instead(game: "RedFive", seat: int, thrown: Cards) -> Cards:
+def lead_instead(game: State, seat: int, thrown: Cards) -> Cards:
     """What has to be led because somebody can beat a part of a throw; nothing if nobody can."""
     order = game.ranking
     parts: list[Cards] = [*order.decompose(thrown)]
@@ -195,7 +193,7 @@ def lead_instead(game: "RedFive", seat: int, thrown: Cards) -> Cards:
     return min(possible, key=lambda part: (len(part), order.power[part[0]], game.order(part[0])))
 
 
-def throw(game: "RedFive", seat: int, thrown: Cards) -> None:
+def throw(game: State, seat: int, thrown: Cards) -> None:
     """Lead several combinations at once, or what is left of it if one can be beaten."""
     instead = lead_instead(game, seat, thrown)
     if not instead:

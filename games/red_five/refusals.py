@@ -1,17 +1,15 @@
 """What Red Five refuses, and what it says is possible instead (section 15)."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.red_five.auction import bids
 from games.red_five.bury import BURIED
 from games.red_five.cards import NO_TRUMP, SUITS_HELD
 from games.red_five.moves import elsewhere, sure_parts
+from games.red_five.state import State
 from games.speech import Words
-
-if TYPE_CHECKING:
-    from games.red_five import RedFive
 
 VERBS: Final = {
     "bid": ("bid", "pass"),
@@ -22,7 +20,7 @@ VERBS: Final = {
 """The verbs of each phase; cards alone are played."""
 
 
-def refusal(game: "RedFive", seat: int, action: str) -> Words | None:
+def refusal(game: State, seat: int, action: str) -> Words | None:
     """Why an acting seat may not do this; None if it may."""
     verb, _, rest = action.partition(" ")
     if not any(verb in verbs for verbs in VERBS.values()):
@@ -37,7 +35,7 @@ def refusal(game: "RedFive", seat: int, action: str) -> Words | None:
     return _cards(game, seat, verb, rest)
 
 
-def _bid(game: "RedFive", rest: str) -> Words | None:
+def _bid(game: State, rest: str) -> Words | None:
     possible = bids(game)
     number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else -1
     if f"bid {number}" == f"bid {rest}" and number in possible:
@@ -53,7 +51,7 @@ def _spell_bids(possible: list[int]) -> str:
     return ", ".join(shown) if len(shown) < 4 else f"{shown[0]}, {shown[1]} … {shown[-1]}"
 
 
-def _cards(game: "RedFive", seat: int, verb: str, rest: str) -> Words | None:
+def _cards(game: State, seat: int, verb: str, rest: str) -> Words | None:
     words = rest.split()
     if bad := [word for word in words if word not in CARDS]:
         held = game.spell(dict.fromkeys(game.hands[seat]))
@@ -65,7 +63,7 @@ def _cards(game: "RedFive", seat: int, verb: str, rest: str) -> Words | None:
     return problem if problem or verb == "bury" else _play(game, seat, verb, cards)
 
 
-def _not_held(game: "RedFive", seat: int, cards: list[Card]) -> Words | None:
+def _not_held(game: State, seat: int, cards: list[Card]) -> Words | None:
     held = Counter(game.hands[seat])
     for card, count in Counter(cards).items():
         if count > held[card]:
@@ -73,7 +71,7 @@ def _not_held(game: "RedFive", seat: int, cards: list[Card]) -> Words | None:
     return None
 
 
-def _play(game: "RedFive", seat: int, verb: str, cards: list[Card]) -> Words | None:
+def _play(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
     if not game.trick:
         return _lead(game, seat, verb, cards)
     if verb == "throw":
@@ -88,7 +86,7 @@ def _play(game: "RedFive", seat: int, verb: str, cards: list[Card]) -> Words | N
     return Words(fault, number=game.size, cards=game.moves(seat)[0])
 
 
-def _lead(game: "RedFive", seat: int, verb: str, cards: list[Card]) -> Words | None:
+def _lead(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
     order = game.ranking
     if len({order.group[card] for card in cards}) > 1:
         return Words("one-group-only")

@@ -3,7 +3,7 @@
 Rules: the project's specification `red_five.md`; section numbers below are its own.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from games.cards import NOBODY, Card, Pile, cards
@@ -17,9 +17,7 @@ from games.red_five.cards import (
     RED_FIVE,
     SUITS_HELD,
     TWO_PACKS,
-    places,
     points_in,
-    ranking,
 )
 from games.red_five.hint import hint
 from games.red_five.moves import card_choices, card_moves, throw
@@ -29,7 +27,7 @@ from games.red_five.settling import Settling
 from games.red_five.table import table
 from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
-from games.tricks import Cards, Ranking, TrickGame
+from games.tricks import Cards, TrickGame
 
 NAMES_NONE = "trump none"
 
@@ -43,12 +41,6 @@ class RedFive(Settling):
     options: Options = Options()
     orders = (*TrickGame.orders, PASS)
     variants: ClassVar = VARIANTS
-
-    phase: str  # "bid", "trump", "bury" or "play"
-    opener: int  # who bid first
-    passed: list[bool]
-    passed_out: int  # deals in a row that nobody bid on
-    trump: str  # a suit or NO_TRUMP, "" until it is named
 
     def pack(self) -> Sequence[Card]:
         return TWO_PACKS
@@ -68,25 +60,11 @@ class RedFive(Settling):
         return (self.opener + 1) % 4
 
     def deal_cards(self) -> None:
-        """Deal 25 cards to each seat and 8 to the kitty."""
         deck = self.shuffle(TWO_PACKS)
         self.deal_out(deck[:100], self.opener)
         self.kitty, self.phase = Pile(deck[100:], NOBODY), "bid"
         self.bid, self.declarer, self.passed, self.trump = 0, NOT_YET, [False] * 4, ""
         self.points, self.shift, self.paid = [0] * 4, 0, [0] * 4
-
-    @property
-    def ranking(self) -> Ranking:
-        """The order of the cards with this trump suit."""
-        options = self.options
-        every_part = options.ruff_compare == "all"
-        return ranking(self.trump, options.advisers, options.high_tractors, every_part)
-
-    def spell(self, cards: Iterable[Card]) -> str:
-        """Cards in the order of an action."""
-        place = places(self.trump, self.options.advisers)
-        arranged = sorted(cards, key=place.__getitem__)
-        return " ".join(arranged)
 
     def moves(self, seat: int) -> list[str]:
         if self.phase == "bid":
@@ -124,13 +102,6 @@ class RedFive(Settling):
             return rest
         return NAMES_NONE if (verb, rest) == ("trump", "nt") else f"{verb} {rest}".strip()
 
-    def parts(self, text: str) -> list[list[Card]]:
-        """The tractors, pairs and singles of a text of cards; none if it is anything else."""
-        try:
-            return self.ranking.decompose(cards(text))
-        except KeyError:
-            return []
-
     def play(self, seat: int, action: str) -> None:
         verb, _, rest = action.partition(" ")
         if self.phase == "bid":
@@ -157,7 +128,6 @@ class RedFive(Settling):
             self.take_kitty()
 
     def take_kitty(self) -> None:
-        """Give the declarer the kitty, face up if the options say so."""
         self.phase, hand = "bury", self.hands[self.declarer]
         shows = self.options.show_kitty
         if shows == "always" or (shows == "below" and self.bid < self.options.show_kitty_below):
@@ -201,9 +171,6 @@ class RedFive(Settling):
 
     def worth(self, seat: int) -> float:
         return self.scores[seat]
-
-    def order(self, card: Card) -> int:
-        return places(self.trump, self.options.advisers)[card]
 
     def sort(self, card: Card) -> tuple[int, ...]:
         return (self.order(card),)

@@ -1,22 +1,12 @@
 """What a hand of Red Five comes to, and what it is worth (sections 11 and 12)."""
 
-from games.cards import EVERYONE, Pile
+from games.cards import EVERYONE
 from games.red_five.cards import RED_FIVE, TOTAL, points_in
-from games.red_five.options import Options
-from games.tricks import TrickGame
+from games.red_five.state import State
 
 
-class Settling(TrickGame):
+class Settling(State):
     """The declarer's points against the bid, with the kitty and what options move."""
-
-    options: Options
-
-    kitty: Pile  # eight cards: dealt apart, then those the declarer buried
-    bid: int  # the highest so far, 0 for none
-    declarer: int  # who made it, NOT_YET for none
-    points: list[int]  # taken in this hand, by seat
-    shift: int  # points that options give the declarer, or take if negative
-    paid: list[int]  # won and lost by captured red fives, by seat
 
     def score_hand(self) -> None:
         """Turn the kitty up and settle the hand (section 11)."""
@@ -36,25 +26,6 @@ class Settling(TrickGame):
             self.credit([seat], gains[seat] - paid)
             self.credit([seat], paid, "red-five-for-fives")
         self.end_round(gains)
-
-    def declarer_points(self) -> int:
-        """What counts for the declarer in the end, with the kitty and what options move."""
-        against = sum(self.points) - self.points[self.declarer]
-        if self.leader != self.declarer:
-            against += self.kitty_times() * points_in(self.kitty)
-        return min(TOTAL, max(0, TOTAL - against + self.shift))
-
-    def kitty_times(self) -> int:
-        """How often the buried points count for the winner of the last trick, by how it was led."""
-        if self.leader == self.declarer:
-            return 1
-        lead, option = self.last[: self.size], self.options.kitty_multiplier
-        shape = self.ranking.shape(lead)
-        if option in ("x1", "x2"):
-            return int(option[1:])
-        if shape.tractors and option == "x2_4_8":
-            return 8
-        return 4 if shape.pairs else 2
 
     def capture(self, winner: int) -> None:
         """Pay for each red five that the other side has taken (option `red_five_capture`)."""

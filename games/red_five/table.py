@@ -1,18 +1,15 @@
 """What lies on a table of Red Five (section 14)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from games.cards import HIDDEN, NOBODY, SUITS
 from games.red_five.auction import NOT_YET
+from games.red_five.state import State
 from games.scene import Badge, Call, Spot, Table
 from games.speech import Say, Words
 
-if TYPE_CHECKING:
-    from games.red_five import RedFive
 
-
-def table(game: "RedFive", say: Say) -> Table:
+def table(game: State, say: Say) -> Table:
     """The current trick, or else the last one; contract, trumps and the points of the sides."""
     return Table(
         subtitle=say(_subtitle(game)),
@@ -24,7 +21,7 @@ def table(game: "RedFive", say: Say) -> Table:
     )
 
 
-def _calls(game: "RedFive", say: Say) -> Iterator[Call]:
+def _calls(game: State, say: Say) -> Iterator[Call]:
     """The highest bid, and who has passed."""
     for seat in range(4):
         if seat == game.declarer:
@@ -33,7 +30,7 @@ def _calls(game: "RedFive", say: Say) -> Iterator[Call]:
             yield Call(seat, say(Words("red-five-call-passed")))
 
 
-def _subtitle(game: "RedFive") -> Words:
+def _subtitle(game: State) -> Words:
     if game.phase != "play":
         return Words(f"red-five-phase-{game.phase}", number=game.round)
     if game.resting or game.winners:
@@ -42,7 +39,7 @@ def _subtitle(game: "RedFive") -> Words:
     return Words("red-five-phase-play", number=game.round, trick=game.trick_number())
 
 
-def _spots(game: "RedFive", say: Say) -> tuple[Spot, ...]:
+def _spots(game: State, say: Say) -> tuple[Spot, ...]:
     if not game.kitty:
         return ()
     is_dealt = game.kitty.seen_by == NOBODY
@@ -53,7 +50,7 @@ def _spots(game: "RedFive", say: Say) -> tuple[Spot, ...]:
     return (Spot(title, (str(HIDDEN),), len(cards)),)
 
 
-def _badges(game: "RedFive", say: Say) -> tuple[Badge, ...]:
+def _badges(game: State, say: Say) -> tuple[Badge, ...]:
     if game.declarer == NOT_YET:
         return ()
     badges = [Badge(say(Words("red-five-bid-badge")), str(game.bid))]

@@ -1,16 +1,12 @@
 """Which bids are possible in Spades (section 6 and the options on bids)."""
 
-from typing import TYPE_CHECKING
-
 from games.cards import CARDS
+from games.spades.state import State
 from games.speech import Words
 from games.tricks import NOT_YET, partner_of, spans
 
-if TYPE_CHECKING:
-    from games.spades import Spades
 
-
-def bids_for(game: "Spades", seat: int) -> list[str]:
+def bids_for(game: State, seat: int) -> list[str]:
     """What a seat may answer when asked to bid blind, or may bid."""
     numbers = possible_numbers(game, seat)
     if game.unasked:
@@ -19,7 +15,7 @@ def bids_for(game: "Spades", seat: int) -> list[str]:
     return [*bids, "bid nil"] if game.options.nil and 0 in numbers else bids
 
 
-def possible_numbers(game: "Spades", seat: int) -> list[int]:
+def possible_numbers(game: State, seat: int) -> list[int]:
     """The numbers a seat may bid; nil counts 0."""
     options, partner = game.options, game.bids[partner_of(seat)]
     least = 0 if partner == NOT_YET else max(0, options.min_team_bid - partner)
@@ -32,7 +28,7 @@ def possible_numbers(game: "Spades", seat: int) -> list[int]:
     return numbers
 
 
-def refused_bid(game: "Spades", seat: int, action: str, moves: list[str]) -> Words:
+def refused_bid(game: State, seat: int, action: str, moves: list[str]) -> Words:
     """Why this may not be bid."""
     if game.unasked:
         return Words("wrong-phase-blind" if len(moves) > 1 else "wrong-phase-look")
@@ -46,7 +42,7 @@ def refused_bid(game: "Spades", seat: int, action: str, moves: list[str]) -> Wor
     )
 
 
-def _broken_rule(game: "Spades", seat: int, action: str) -> str:
+def _broken_rule(game: State, seat: int, action: str) -> str:
     """The option that forbids a bid, or "range"."""
     bid = action.removeprefix("bid ")
     if bid == "nil" and game.options.nil:

@@ -1,15 +1,13 @@
 """What a computer player bids and plays in Spades: the rules of section 14 in their order."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, Card
 from games.spades.bids import possible_numbers
 from games.spades.cards import POWER, SIDE, SUIT, TRUMP, highest_spades
+from games.spades.state import State
 from games.speech import Hint, Words
 from games.tricks import HIGH, NOT_YET, Sight, partner_of
-
-if TYPE_CHECKING:
-    from games.spades import Spades
 
 power: Final = POWER.__getitem__
 TEN, JACK, KING = 10, 11, 13
@@ -24,7 +22,7 @@ TAKING: Final = {
 """The reasons of cards that are meant to take the trick."""
 
 
-def hint(game: "Spades", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to bid or play, and why."""
     if game.unasked or game.bids[seat] == NOT_YET:
         return bid_hint(game, seat)
@@ -35,10 +33,10 @@ def hint(game: "Spades", seat: int) -> Hint:
     return Hint(card, Words(why))
 
 
-class _Turn(Sight["Spades"]):
+class _Turn(Sight[State]):
     """A seat about to play a card; its choices come with the reason's key."""
 
-    def __init__(self, game: "Spades", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         super().__init__(game, seat)
         self.partner = partner_of(seat)
 
@@ -171,7 +169,7 @@ NIL_BELOW: Final = 80
 NINE: Final = CARDS["9S"]
 
 
-def bid_hint(game: "Spades", seat: int) -> Hint:
+def bid_hint(game: State, seat: int) -> Hint:
     """The bid to make, and what it counts on."""
     if game.unasked:
         return Hint("look", Words("spades-hint-look"))
@@ -186,7 +184,7 @@ def bid_hint(game: "Spades", seat: int) -> Hint:
     return Hint(f"bid {number}", _reason(hand, worth, jokers))
 
 
-def expected_bid(game: "Spades", seat: int) -> float:
+def expected_bid(game: State, seat: int) -> float:
     """The tricks that a seat would have bid on the cards it was dealt; none with a nil hand."""
     hand = game.dealt(seat)
     worth = estimate(hand, game.options.jokers == "two")
@@ -224,7 +222,7 @@ def is_nil_hand(hand: list[Card]) -> bool:
     return all(len(suit) < 3 or min(suit) <= 5 for suit in suits)
 
 
-def adjusted(game: "Spades", seat: int, plain: int) -> int:
+def adjusted(game: State, seat: int, plain: int) -> int:
     """The last bidder bids one more to stop opponents who would else reach the target."""
     if game.bids.count(NOT_YET) > 1:
         return plain

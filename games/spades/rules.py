@@ -4,64 +4,28 @@ Rules: the project's specification `spades.md`; section numbers below are its ow
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games.cards import CARDS, NOBODY, PACK, Card, Pile
-from games.options import EITHER, option
 from games.scene import Badge, Table, Token
 from games.spades.bids import bids_for, refused_bid
 from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
 from games.spades.hint import expected_bid, hint
+from games.spades.options import VARIANTS, Options
+from games.spades.state import State
 from games.speech import Hint, Say, Words
-from games.tricks import NOT_YET, BiddingGame, PartnerGame, partner_of, partners
+from games.tricks import NOT_YET, partner_of, partners
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 10."""
-
-    target: int = option(500, range(100, 1001, 10))
-    tie_break: str = option("extra_hand", ("extra_hand", "shared"))
-    overtrick_points: int = option(1, range(11))
-    nil: bool = option(False, EITHER)
-    nil_points: int = option(100, range(50, 201))
-    failed_nil_tricks: str = option("count", ("count", "bags_only"))
-    blind_nil: bool = option(False, EITHER)
-    blind_nil_points: int = option(200, range(100, 401))
-    blind_nil_behind: int = option(100, range(501))
-    bags: bool = option(False, EITHER)
-    bag_limit: int = option(10, range(5, 21))
-    bag_penalty: int = option(100, range(50, 201))
-    jokers: str = option("none", ("none", "two"))
-    min_team_bid: int = option(0, range(7))
-    cap_team_bid: bool = option(False, EITHER)
-    not_thirteen: bool = option(False, EITHER)
-    first_lead: str = option("left_of_dealer", ("left_of_dealer", "low_club"))
-    no_spade_trick_one: bool = option(False, EITHER)
-    spade_leads: str = option("when_broken", ("when_broken", "anytime"))
-    lose_at: int | None = option(None, (None, *range(-1000, -99)))
-
-
-class Spades(PartnerGame, BiddingGame):
+class Spades(State):
     """Spades are trump."""
 
     key, players, unit = "spades", range(4, 5), "hand"
     minutes, cover = 30, "JS QS KS AS"
     options: Options = Options()
-    variants: ClassVar = {
-        "modern": Options(nil=True, bags=True, target=250),
-        "long": Options(nil=True, blind_nil=True, bags=True),
-        "jokers": Options(jokers="two", nil=True, bags=True, target=250),
-        "short": Options(target=200),
-    }
+    variants: ClassVar = VARIANTS
     popular = "modern"
     ranking, guesses = RANKING, 8
-
-    unasked: list[int]  # who is still to look at the cards or to bid blind nil
-    nils: list[str]  # by seat: "", "nil" or "blind nil"
-    broken: bool  # a spade has been played in this hand
-    bags: list[int]  # by team
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -209,11 +173,6 @@ class Spades(PartnerGame, BiddingGame):
             self.credit(sides, -penalty, "spades-for-bags")
         return points - penalty, bags
 
-    def counted_tricks(self, team: int) -> int:
-        """The tricks that count towards a team's contract."""
-        every = self.options.failed_nil_tricks == "count"
-        return sum(self.tricks[seat] for seat in (team, team + 2) if every or not self.nils[seat])
-
     def nil_points(self, team: int) -> int:
         """What nil bids won and lost for a team."""
         points = 0
@@ -229,10 +188,6 @@ class Spades(PartnerGame, BiddingGame):
                 key = "spades-nil-made" if made else "spades-nil-failed"
                 self.tell(key, seat=seat, points=stake)
         return points
-
-    def contract(self, team: int) -> tuple[int, int]:
-        """What a team has bid so far, and how many tricks it has won."""
-        return sum(max(0, bid) for bid in self.bids[team::2]), self.won(team)
 
     def decided(self) -> list[int]:
         """Section 9, and the option `lose_at`: in every case the higher score wins."""

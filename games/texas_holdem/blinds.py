@@ -1,22 +1,21 @@
 """Levels, who is button and blinds, and what is posted before the deal (section 4)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from games.texas_holdem import TexasHoldem
+from games.texas_holdem.state import State
 
 FACTORS: Final = (2, 3, 5, 10, 15, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400, 600, 800, 1000)
 """Twice what the first big blind is multiplied by, level by level; behind them all doubles."""
 
 
-def level_of(game: "TexasHoldem", hand: int) -> int:
+def level_of(game: State, hand: int) -> int:
     """The level of a hand, from 1."""
     each = game.options.hands_per_level
     rises = each and game.options.mode == "sit_and_go"
     return 1 + (hand - 1) // each if rises else 1
 
 
-def big_blind_of(game: "TexasHoldem", level: int) -> int:
+def big_blind_of(game: State, level: int) -> int:
     """The big blind of a level."""
     last = len(FACTORS)
     factor = FACTORS[min(level, last) - 1] << max(0, level - last)
@@ -24,13 +23,13 @@ def big_blind_of(game: "TexasHoldem", level: int) -> int:
     return big
 
 
-def blinds_of(game: "TexasHoldem", level: int) -> dict[str, int]:
+def blinds_of(game: State, level: int) -> dict[str, int]:
     """Both blinds of a level, as arguments of a message."""
     big = big_blind_of(game, level)
     return {"small": max(1, big // 2), "big": big}
 
 
-def ante_of(game: "TexasHoldem", level: int) -> int:
+def ante_of(game: State, level: int) -> int:
     """What who pays an ante pays; 0 where nobody does."""
     options, big = game.options, big_blind_of(game, level)
     has_begun = options.mode == "cash" or level >= options.ante_from_level
@@ -39,13 +38,13 @@ def ante_of(game: "TexasHoldem", level: int) -> int:
     return big if options.ante == "big_blind" else max(1, big // 10)
 
 
-def hands_left(game: "TexasHoldem") -> int:
+def hands_left(game: State) -> int:
     """After how many more hands the blinds rise; 0 if they never do."""
     each = game.options.hands_per_level if game.options.mode == "sit_and_go" else 0
     return each - (game.round - 1) % each if each else 0
 
 
-def move_button(game: "TexasHoldem") -> None:
+def move_button(game: State) -> None:
     """Say who is button, small and big blind in the hand that begins."""
     is_first, heads_up = game.round == 1, sum(game.live) == 2
     old_small, old_big = game.small, game.big
@@ -62,7 +61,7 @@ def move_button(game: "TexasHoldem") -> None:
     game.big = game.next_live(game.small)
 
 
-def post(game: "TexasHoldem") -> None:
+def post(game: State) -> None:
     """Put antes and blinds in, each as far as the chips reach, and tell."""
     big, ante = big_blind_of(game, game.level), ante_of(game, game.level)
     each = game.options.ante == "each"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import Card
 from games.poker.bets import amounts, clamped, passive, verb
@@ -10,10 +10,8 @@ from games.poker.chips import REBUY
 from games.poker.hands import made
 from games.poker.ranking import best_of
 from games.speech import Hint, Value, Words
+from games.texas_holdem.state import State
 from games.tricks import HIGH
-
-if TYPE_CHECKING:
-    from games.texas_holdem import TexasHoldem
 
 DEALS: Final = 40
 """Deals of random cards to the others and the board, from which a chance is estimated."""
@@ -25,7 +23,7 @@ GAPS: Final = (0, 1, 2, 4, 5)
 """What ranks missing between two cards cost, by how many they are."""
 
 
-def hint(game: "TexasHoldem", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to bet or answer, and why."""
     if game.stage == REBUY:
         return Hint(REBUY, Words("texas-holdem-hint-rebuy"))
@@ -50,23 +48,23 @@ def points(hand: Sequence[Card]) -> float:
     return count + (gap <= 1 and HIGH[high.rank] < HIGH["Q"])
 
 
-def enough(game: "TexasHoldem", seat: int) -> float:
+def enough(game: State, seat: int) -> float:
     """The points to raise with first: more while many behind may have better."""
     if sum(chips > 0 for chips in game.brought) == 2:
         return 3.0
     return 4.5 + 0.5 * _to_act(game, seat)
 
 
-def _to_act(game: "TexasHoldem", seat: int) -> int:
+def _to_act(game: State, seat: int) -> int:
     """How many behind a seat have not acted since the last raise."""
     return sum(game.scores[other] > 0 and not game.acted[other] for other in game.others(seat))
 
 
-def _is_short(game: "TexasHoldem", seat: int) -> bool:
+def _is_short(game: State, seat: int) -> bool:
     return game.scores[seat] + game.stakes[seat] <= FEW_BLINDS * game.floor
 
 
-def _open(game: "TexasHoldem", seat: int) -> Hint:
+def _open(game: State, seat: int) -> Hint:
     """Raise, all the chips if they are few, complete the small blind, or wait (1, 2)."""
     count, least = points(game.hands[seat]), enough(game, seat)
     said: dict[str, Value] = {"cards": " ".join(game.arrange(game.hands[seat]))}
@@ -82,7 +80,7 @@ def _open(game: "TexasHoldem", seat: int) -> Hint:
     return _quit(game, seat, "open-check", "open-fold", said)
 
 
-def _answer_raise(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> Hint:
+def _answer_raise(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Raise once more, call where the pot pays for it, or fold (3)."""
     e, said = estimate**1.15, _odds(game, seat, estimate, seats)
     if e >= 0.62 and amounts(game, seat):
@@ -94,7 +92,7 @@ def _answer_raise(game: "TexasHoldem", seat: int, estimate: float, seats: int) -
     return _quit(game, seat, "answer-check", "answer-fold", said)
 
 
-def _lead(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> Hint:
+def _lead(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Bet on a good chance, or see the next card for nothing (4)."""
     said = _odds(game, seat, estimate, seats)
     if estimate >= min(0.8, 1.25 / (seats + 1) + 0.05) and amounts(game, seat):
@@ -102,7 +100,7 @@ def _lead(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> Hint:
     return Hint("check", _why("check", said))
 
 
-def _answer_bet(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> Hint:
+def _answer_bet(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Raise on a very good chance, call where the pot pays for it, or fold (5)."""
     owe, pot = min(game.owed(seat), game.scores[seat]), game.in_pot()
     e = estimate ** (1.5 if 3 * owe > pot - owe else 1.25)
@@ -115,25 +113,25 @@ def _answer_bet(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> 
     return _quit(game, seat, "answer-check", "answer-fold", said)
 
 
-def _quit(game: "TexasHoldem", seat: int, free: str, costs: str, said: dict[str, Value]) -> Hint:
+def _quit(game: State, seat: int, free: str, costs: str, said: dict[str, Value]) -> Hint:
     """Check where it is free, else fold; each has its reason."""
     if game.owed(seat):
         return Hint("fold", _why(costs, said))
     return Hint("check", _why(free, said))
 
 
-def _raise(game: "TexasHoldem", seat: int, stake: int) -> str:
+def _raise(game: State, seat: int, stake: int) -> str:
     """The bet or raise that comes nearest to this stake."""
     return f"{verb(game)} {clamped(amounts(game, seat), stake)}"
 
 
-def _price(game: "TexasHoldem", seat: int) -> float:
+def _price(game: State, seat: int) -> float:
     """The part of the pot that a call would have put in."""
     owe = min(game.owed(seat), game.scores[seat])
     return owe / (game.in_pot() + owe)
 
 
-def _odds(game: "TexasHoldem", seat: int, estimate: float, seats: int) -> dict[str, Value]:
+def _odds(game: State, seat: int, estimate: float, seats: int) -> dict[str, Value]:
     """Hand, chance and price, as arguments of the reason; an estimate is never certain."""
     percent, need = _rounded(estimate), _rounded(_price(game, seat))
     return {"percent": percent, "need": need, "count": seats, **made(game.value(seat))}
@@ -147,7 +145,7 @@ def _why(key: str, said: dict[str, Value]) -> Words:
     return Words(f"texas-holdem-hint-{key}", **said)
 
 
-def chance(game: "TexasHoldem", seat: int, opponents: int) -> float:
+def chance(game: State, seat: int, opponents: int) -> float:
     """The chance to beat so many hands if all cards that the seat does not see are random.
 
     The sample depends only on what the seat sees, so that a view gives the hint of the game.

@@ -9,9 +9,8 @@ from typing import Any, ClassVar, Final
 
 from games.cards import EVERYONE, NOBODY, Pile
 from games.game import HOST, TURN_UP
-from games.poker.betting import BettingGame
 from games.poker.pots import pots
-from games.poker.ranking import best_five, best_of
+from games.poker.ranking import best_five
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Value, Words
 from games.texas_holdem.blinds import (
@@ -25,6 +24,7 @@ from games.texas_holdem.blinds import (
 )
 from games.texas_holdem.hint import hint
 from games.texas_holdem.options import VARIANTS, Options
+from games.texas_holdem.state import State
 
 STREETS: Final = ("preflop", "flop", "turn", "river")
 """The rounds of betting."""
@@ -36,7 +36,7 @@ LAST_REBUY: Final = 3
 """The last level at which a bankrupt seat buys in again."""
 
 
-class TexasHoldem(BettingGame):
+class TexasHoldem(State):
     """The dealer is the button, which may stand before an empty chair."""
 
     key, players = "texas_holdem", range(2, 10)
@@ -44,14 +44,6 @@ class TexasHoldem(BettingGame):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     bets, folds_freely = STREETS, False
-
-    stub: Pile
-    board: Pile
-    level: int
-    small: int  # the seat of the small blind, and of the big one
-    big: int
-    out_in: list[int]  # by seat, the hand in which it went out; 0 while it is in
-    out_with: list[int]  # by seat, with how many chips it began that hand
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -75,11 +67,6 @@ class TexasHoldem(BettingGame):
         self.deal_cards()
         self.stage = STREETS[0]
         self.open_bets(self.big)
-
-    def next_live(self, after: int) -> int:
-        """The next seat clockwise that is in the hand."""
-        seats = (after + step for step in range(1, self.seats + 1))
-        return next(seat % self.seats for seat in seats if self.live[seat % self.seats])
 
     def tell_level(self) -> None:
         """Tell that the blinds have risen, or are about to."""
@@ -169,9 +156,6 @@ class TexasHoldem(BettingGame):
 
     def could_raise(self, seat: int) -> bool:
         return self.options.reopening == "cumulative" and self.owed(seat) >= self.full
-
-    def value(self, seat: int) -> int:
-        return best_of([*self.hands[seat], *self.board])
 
     def may_rebuy(self, seat: int) -> bool:
         is_late = level_of(self, self.round + 1) > LAST_REBUY

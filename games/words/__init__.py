@@ -123,9 +123,9 @@ def _spoken(card: str, say: Say) -> str:
 NAMED = frozenset(("seat", "other", "winner", "seats"))
 """Arguments that players' names are said for: without them a sentence is the same at all tables."""
 
-Shown = Callable[[Value, Sequence[str], Say], str]
+Format = Callable[[Value, Sequence[str], Say], str]
 
-SHOWN: dict[str, Shown] = {
+SHOWN: dict[str, Format] = {
     **dict.fromkeys(NAMED - {"seats"}, lambda value, names, say: _name(value, names)),
     "seats": lambda value, names, say: _together(
         [_name(s, names) for s in str(value).split()], say

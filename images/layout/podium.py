@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.scene import Step
+from games.scene import PodiumStep
 from images.drawing import Crown, Label, Medal, Operation, Plaque, Tone
 from images.theme import LARGE, MEDIUM, WIDTH
 
@@ -21,7 +21,7 @@ _BELOW: Final = 24
 _ORDER: Final = (1, 0, 2)  # from left to right, if there are three
 
 
-def layout_podium(steps: Sequence[Step], top: float) -> Iterator[Operation]:
+def layout_podium(steps: Sequence[PodiumStep], top: float) -> Iterator[Operation]:
     """The steps, beginning so far down."""
     base = top + _ABOVE + _HEIGHTS[1]
     order = [steps[n] for n in _ORDER] if len(steps) == len(_ORDER) else steps
@@ -31,13 +31,13 @@ def layout_podium(steps: Sequence[Step], top: float) -> Iterator[Operation]:
         yield from _step(step, left + number * (_WIDTH + _GAP), base)
 
 
-def podium_height(steps: Sequence[Step]) -> int:
+def podium_height(steps: Sequence[PodiumStep]) -> int:
     """How much room the steps take."""
     lines = max(len(step.lines) for step in steps)
     return _ABOVE + _HEIGHTS[1] + _LINE * lines + _BELOW
 
 
-def _step(step: Step, x: float, base: float) -> Iterator[Operation]:
+def _step(step: PodiumStep, x: float, base: float) -> Iterator[Operation]:
     height, won = _HEIGHTS[step.place], step.place == 1
     edge = base - height
     if won:

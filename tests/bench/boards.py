@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 import sqlalchemy as sa
 
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from bot.store.engine import connect
 from tests.bench.report import milliseconds, ratio, section
 from tests.bench.timing import Times
@@ -44,7 +44,7 @@ FILL = (
 
 Reading = Callable[[Store, int], Awaitable[object]]
 """What is asked of the store by a person."""
-EVERYWHERE, HERE, SEASON = Board("game1"), Board("game1", 8), Board("game1", 8, 1)
+EVERYWHERE, HERE, SEASON = Leaderboard("game1"), Leaderboard("game1", 8), Leaderboard("game1", 8, 1)
 
 
 async def _stats(store: Store, user: int) -> None:

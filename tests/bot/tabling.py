@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drawing import Drawing, Posted
+from bot.hosting.drawing import Drawer, Posted
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring
@@ -33,7 +33,7 @@ SHORT = {"target": 50, "hand_size": 3}
 
 def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
     """Deal matches from seeds that the test knows, whatever is clicked."""
-    monkeypatch.setattr("bot.hosting.tables._new_secret", new_seed)
+    monkeypatch.setattr("bot.hosting.lobbies._new_secret", new_seed)
     monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 
@@ -142,7 +142,7 @@ class OneMessage:
         """Nothing is kept."""
 
 
-class Painter(Drawing):
+class Painter(Drawer):
     """Draws as the bot does, only that it keeps what it was to show."""
 
     def __init__(self, tables: Tables) -> None:
@@ -156,7 +156,7 @@ class Painter(Drawing):
 class DrawnSweep(Sweep):
     """A sweep that has done all only when all is drawn."""
 
-    def __init__(self, tables: Tables, drawing: Drawing) -> None:
+    def __init__(self, tables: Tables, drawing: Drawer) -> None:
         super().__init__(tables, drawing.wake)
         self.drawing = drawing
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.matches.match import Person
 from bot.matches.ratings import START, Result, mean_score
 from bot.matches.weights import KNOWN, RECENT
-from bot.store import Board, Ending, Page, Store, Visibility
+from bot.store import Ending, Leaderboard, RankPage, Store, Visibility
 from bot.store.counting import store_ending
 from bot.store.recount import recount
 from bot.store.schema import result, standing
@@ -18,11 +18,11 @@ from games.players import Level
 from tests.bot.results import GAME, counted, finish, gone, paired, tied, won
 from tests.bot.tabling import ANN, BOB, CLEO, DAN, EVE, GUILD
 
-HERE = Board(GAME, GUILD)
-EVERYWHERE = Board(GAME)
+HERE = Leaderboard(GAME, GUILD)
+EVERYWHERE = Leaderboard(GAME)
 
 
-async def names(store: Store, board: Board = HERE) -> list[tuple[int, str]]:
+async def names(store: Store, board: Leaderboard = HERE) -> list[tuple[int, str]]:
     """The ranks and names on the first page."""
     return [(rank, row.name) for rank, row in (await store.boards.page(board, 0)).rows]
 
@@ -38,11 +38,11 @@ async def test_a_match_counts_in_its_server_and_everywhere(store: Store) -> None
         await finish(store, won(ANN, BOB), guild)
     counts = {}
     for guild in (GUILD, GUILD + 1, 0):
-        [(_, ann), (_, bob)] = (await store.boards.page(Board(GAME, guild), 0)).rows
+        [(_, ann), (_, bob)] = (await store.boards.page(Leaderboard(GAME, guild), 0)).rows
         assert (ann.wins, bob.wins, bob.matches) == (ann.matches, 0, ann.matches)
         counts[guild] = ann.matches
     assert counts == {GUILD: 2, GUILD + 1: 1, 0: 3}
-    assert await names(store, Board("spades", GUILD)) == []
+    assert await names(store, Leaderboard("spades", GUILD)) == []
 
 
 async def test_a_match_outside_any_server_counts_once(store: Store) -> None:
@@ -54,7 +54,7 @@ async def test_every_game_has_ratings_of_its_own(store: Store) -> None:
     await finish(store, won(ANN, BOB))
     await finish(store, won(BOB, ANN), game="spades")
     assert await names(store) == [(1, "Ann"), (2, "Bob")]
-    assert await names(store, Board("spades", GUILD)) == [(1, "Bob"), (2, "Ann")]
+    assert await names(store, Leaderboard("spades", GUILD)) == [(1, "Bob"), (2, "Ann")]
 
 
 async def test_a_server_rates_by_its_own_matches(store: Store) -> None:
@@ -93,7 +93,7 @@ async def test_beating_a_computer_that_beats_others_is_worth_more(store: Store) 
         await finish(store, won(BOB, -Level.NORMAL))
     await finish(store, won(ANN, -Level.NORMAL), GUILD + 1)
     await finish(store, won(CLEO, -Level.HARD), GUILD + 1)
-    assert await names(store, Board(GAME, GUILD + 1)) == [(1, "Cleo"), (2, "Ann")]
+    assert await names(store, Leaderboard(GAME, GUILD + 1)) == [(1, "Cleo"), (2, "Ann")]
 
 
 async def test_whoever_left_has_lost(store: Store) -> None:
@@ -160,7 +160,9 @@ async def test_ranks_come_in_pages_of_ten(store: Store) -> None:
 
 async def test_behind_the_last_page_stands_the_last_page(store: Store) -> None:
     assert (
-        await store.boards.page(HERE, 3) == await store.boards.last_page(HERE) == Page(0, [], False)
+        await store.boards.page(HERE, 3)
+        == await store.boards.last_page(HERE)
+        == RankPage(0, [], False)
     )
     await crowd(store, 20)
     last = await store.boards.page(HERE, 1)
@@ -201,7 +203,7 @@ async def test_people_stand_where_they_want_to_be_seen(
     await finish(store, won(ANN, BOB), GUILD + 1)
     assert await store.boards.visibility(ANN.id) == visibility
     for guild in (GUILD, GUILD + 1):
-        assert [name for _, name in await names(store, Board(GAME, guild))] == here
+        assert [name for _, name in await names(store, Leaderboard(GAME, guild))] == here
     assert [name for _, name in await names(store, EVERYWHERE)] == everywhere
 
 

@@ -9,7 +9,7 @@ from bot.hosting.tables import Tables
 from bot.matches.match import WATCH, Person, Refused, Status
 from bot.matches.played import Played
 from bot.matches.proposals import ANSWER
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from bot.words import talk
 from games.game import DEAL, HOST, STOP
 from games.record import Decision
@@ -59,7 +59,9 @@ async def reckless(tables: Tables, played: Played) -> None:
 
 async def counted(store: Store) -> int:
     """How many matches Ann has lost."""
-    return sum(row.matches - row.wins for _, row in (await store.boards.page(Board(POKER), 0)).rows)
+    return sum(
+        row.matches - row.wins for _, row in (await store.boards.page(Leaderboard(POKER), 0)).rows
+    )
 
 
 async def test_computers_do_not_play_on_for_nobody_and_the_match_ends_with_its_results(

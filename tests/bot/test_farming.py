@@ -13,7 +13,7 @@ from bot.matches.played import Played
 from bot.matches.ratings import START, Rating, Result, rated
 from bot.matches.replay import Action
 from bot.matches.weights import KNOWN, Meetings, weights
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from bot.store.recount import recount
 from games.game import DEAL, HOST
 from tests.bot.results import GAME, counted, gone, tied, won
@@ -191,7 +191,7 @@ async def test_matches_left_to_the_clock_and_then_left_are_all_lost(
 ) -> None:
     for _ in range(FEW):
         await left_when_losing(tables)
-    [(_, ann)] = (await store.boards.page(Board(GAME), 0)).rows
+    [(_, ann)] = (await store.boards.page(Leaderboard(GAME), 0)).rows
     assert (ann.matches, ann.wins) == (FEW, 0)
     assert ann.rating < START.points
 
@@ -237,7 +237,7 @@ async def test_whoever_lets_the_clock_play_has_lost_also_in_a_recount(
 ) -> None:
     assert any([await slept_through(tables) for _ in range(4)]), "the clock plays well"
     before = await counted(store)
-    [(_, ann)] = (await store.boards.page(Board(GAME), 0)).rows
+    [(_, ann)] = (await store.boards.page(Leaderboard(GAME), 0)).rows
     assert (ann.name, ann.wins) == ("Ann", 0)
     await store.close()
     await recount(url)

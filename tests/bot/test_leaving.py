@@ -9,13 +9,13 @@ from bot.matches.match import Person, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.replay import Action
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from bot.store.recount import recount
 from games.crazy_king import CrazyKing
 from tests.bot.results import GAME, counted
 from tests.bot.tabling import ANN, BOB, CLEO, GUILD, Clock, started, turn
 
-EVERYWHERE = Board(GAME)
+EVERYWHERE = Leaderboard(GAME)
 
 
 async def begun(tables: Tables, *people: Person) -> Played:
@@ -40,7 +40,7 @@ async def leave(tables: Tables, match: int, *people: Person) -> None:
         await tables.leave(match, person.id)
 
 
-async def losses(store: Store, board: Board = EVERYWHERE) -> dict[str, int]:
+async def losses(store: Store, board: Leaderboard = EVERYWHERE) -> dict[str, int]:
     """How many matches each person on a leaderboard has not won."""
     rows = (await store.boards.page(board, 0)).rows
     return {row.name: row.matches - row.wins for _, row in rows}
@@ -52,7 +52,7 @@ async def test_whoever_plays_alone_and_leaves_has_lost(store: Store, tables: Tab
     match = (await begun(tables, ANN)).match.id
     await leave(tables, match, ANN)
     assert (await tables.get(match)).status is Status.CLOSED
-    for board in (EVERYWHERE, Board(GAME, GUILD), Board(GAME, GUILD, spring.id)):
+    for board in (EVERYWHERE, Leaderboard(GAME, GUILD), Leaderboard(GAME, GUILD, spring.id)):
         assert await losses(store, board) == {"Ann": 1}
     [ann] = await store.boards.career(ANN.id)
     assert ann.rating < 1000
@@ -68,7 +68,7 @@ async def test_all_who_left_have_lost_the_first_as_much_as_the_last(
     await leave(tables, match, BOB)
     assert await losses(store) == {"Ann": 1, "Bob": 1, "Cleo": 1}
     first, *others = [
-        row.rating for _, row in (await store.boards.page(Board(GAME, GUILD), 0)).rows
+        row.rating for _, row in (await store.boards.page(Leaderboard(GAME, GUILD), 0)).rows
     ]
     assert others == pytest.approx([first, first])
 

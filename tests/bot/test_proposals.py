@@ -4,14 +4,15 @@ import asyncio
 
 import pytest
 
+from bot.hosting.steps import QUESTIONS
 from bot.hosting.sweep import Sweep
-from bot.hosting.tables import QUESTIONS, Tables
+from bot.hosting.tables import Tables
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.proposals import ANSWER, LOOK, problem, standing
 from bot.matches.replay import Action
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from games.game import DEAL, HOST, STOP, TIE
 from games.record import BadRecord, Decision
 from games.verify import verify
@@ -49,7 +50,7 @@ async def asked(tables: Tables, match: int) -> tuple[int, ...]:
 
 async def counted(store: Store, game: str) -> dict[str, int]:
     """How many matches each person has to show."""
-    rows = (await store.boards.page(Board(game), 0)).rows
+    rows = (await store.boards.page(Leaderboard(game), 0)).rows
     return {row.name: row.matches for _, row in rows}
 
 
@@ -561,7 +562,7 @@ async def test_a_draw_ends_the_match_at_once_and_nobody_has_won_it(
     assert record.deeds[-1] == (HOST, TIE)
     assert record.decided == (Decision(0, TIE, (0, 1)),)
     assert verify(record).tied
-    rows = (await store.boards.page(Board("crazy_king"), 0)).rows
+    rows = (await store.boards.page(Leaderboard("crazy_king"), 0)).rows
     assert {(row.name, row.matches, row.wins) for _, row in rows} == {
         ("Ann", 1, 0),
         ("Bob", 1, 0),

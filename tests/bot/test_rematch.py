@@ -11,7 +11,7 @@ from bot.hosting.tables import Tables
 from bot.matches.lobby import HELD, IDLE
 from bot.matches.match import Match, Person, Refused, Status
 from bot.matches.replay import Action
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from games.players import Level
 from tests.bot.results import GAME
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, GUILD, SHORT, Clock, play_on
@@ -63,7 +63,9 @@ async def test_who_pressed_nothing_is_neither_seated_nor_dealt_in_nor_rated(
     started = (await tables.start(again.id, ANN.id, 8)).match
     assert (again.names, started.seat_of(BOB.id)) == (["Ann"], None)
     await tables.leave(again.id, ANN.id)
-    matches = {row.name: row.matches for _, row in (await store.boards.page(Board(GAME), 0)).rows}
+    matches = {
+        row.name: row.matches for _, row in (await store.boards.page(Leaderboard(GAME), 0)).rows
+    }
     assert matches == {"Ann": 2, "Bob": 1}
 
 

@@ -1,13 +1,16 @@
 """Seasons: what is played in one counts there, for ever."""
 
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from tests.bot.results import GAME, finish, won
 from tests.bot.tabling import ANN, BOB, GUILD
 
 
 async def matches(store: Store, season: int, guild: int = GUILD) -> list[int]:
     """How many matches those on a season's leaderboard have played in it."""
-    return [row.matches for _, row in (await store.boards.page(Board(GAME, guild, season), 0)).rows]
+    return [
+        row.matches
+        for _, row in (await store.boards.page(Leaderboard(GAME, guild, season), 0)).rows
+    ]
 
 
 async def started(store: Store, name: str, guild: int = GUILD, now: float = 1.0) -> int:
@@ -36,7 +39,7 @@ async def test_everybody_begins_a_season_as_a_stranger(store: Store) -> None:
         await finish(store, won(ANN, BOB))
     spring = await started(store, "Spring")
     await finish(store, won(BOB, ANN))
-    [(_, first), (_, second)] = (await store.boards.page(Board(GAME, GUILD, spring), 0)).rows
+    [(_, first), (_, second)] = (await store.boards.page(Leaderboard(GAME, GUILD, spring), 0)).rows
     assert (first.name, second.name) == ("Bob", "Ann")
     assert first.rating > 1000 > second.rating
 

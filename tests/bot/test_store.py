@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from bot.matches.match import Seat, Status
 from bot.matches.replay import Action
 from bot.store import Doubled, Ending, Stale, Store, Unavailable
-from bot.store.people import People, Player
+from bot.store.people import People, Profile
 from bot.store.sqlite import SQLite
 from bot.store.statements import PLAYS, SITS
 from tests.bot.results import one, won
@@ -234,14 +234,14 @@ async def test_an_ending_that_cannot_be_stored_leaves_no_trace(store: Store) -> 
 
 
 async def test_people_and_servers_are_remembered(store: Store) -> None:
-    assert await store.people.player(ANN.id) == Player()
+    assert await store.people.player(ANN.id) == Profile()
     match = await playing(store)
     await store.people.set_dm_closed(match.id, ANN)
-    assert await store.people.player(ANN.id) == Player(dm_closed=True)
+    assert await store.people.player(ANN.id) == Profile(dm_closed=True)
     await store.people.set_prefs(ANN, {"hands": "button"})
-    assert await store.people.player(ANN.id) == Player(True, {"hands": "button"})
+    assert await store.people.player(ANN.id) == Profile(True, {"hands": "button"})
     await store.people.set_dm_open(ANN.id)
-    assert await store.people.player(ANN.id) == Player(False, {"hands": "button"})
+    assert await store.people.player(ANN.id) == Profile(False, {"hands": "button"})
     assert await store.people.settings(GUILD) == {}
     for settings in ({"direct_messages": False}, {"direct_messages": True}):
         await store.people.set_settings(GUILD, settings)
@@ -300,7 +300,7 @@ async def test_what_was_chosen_elsewhere_is_seen_when_the_memory_of_it_ends(
 ) -> None:
     monkeypatch.setattr("bot.store.people.LIFE", 0.0)
     elsewhere, here = await Store.open(url), People(store.database)
-    assert await here.player(ANN.id) == Player()
+    assert await here.player(ANN.id) == Profile()
     await elsewhere.people.set_prefs(ANN, {"hands": "button"})
     assert (await here.player(ANN.id)).prefs == {"hands": "button"}
     await elsewhere.close()
@@ -310,7 +310,7 @@ async def test_nothing_is_remembered_of_a_person_who_was_deleted(store: Store) -
     await store.people.set_prefs(ANN, {"hands": "button"})
     assert (await store.people.player(ANN.id)).prefs
     await store.privacy.forget(ANN.id)
-    assert await store.people.player(ANN.id) == Player()
+    assert await store.people.player(ANN.id) == Profile()
 
 
 async def test_what_is_read_while_it_changes_is_not_remembered(store: Store) -> None:

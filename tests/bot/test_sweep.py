@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drawing import Drawing
-from bot.hosting.sweep import PATIENCE, Sweep
+from bot.hosting.drawing import Drawer
+from bot.hosting.sweep import PEOPLE_FIRST, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import ABSENT, Pace
 from bot.matches.played import GRACE, Played
 from bot.matches.replay import SPARE, Action, record_of
-from bot.store import Board, Store, Work
+from bot.store import Leaderboard, Store, Work
 from games.game import DEAL, HOST
 from games.record import Decision
 from games.speech import IllegalAction
@@ -53,7 +53,7 @@ async def check_ending(store: Store, played: Played) -> None:
     game = record_of(match, await store.secret(match.id), log).replay()
     assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
     assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
-    board = await store.boards.page(Board(match.game, match.guild), 0)
+    board = await store.boards.page(Leaderboard(match.game, match.guild), 0)
     winners = {*game.winners} - played.replay.absent
     people = {seat.user: int(n in winners) for n, seat in enumerate(match.seats) if seat.user}
     left = {seat.left: 0 for seat in match.seats if seat.left}
@@ -292,7 +292,7 @@ async def test_what_plays_by_itself_lets_those_go_first_who_have_clicked(
     clicked, answered = asyncio.Event(), asyncio.Event()
 
     async def calm(seconds: float) -> None:
-        assert seconds == PATIENCE
+        assert seconds == PEOPLE_FIRST
         clicked.set()
         await answered.wait()
 
@@ -346,7 +346,7 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
         if match.status is Status.OVER:
             over.set()
 
-    running = asyncio.create_task(Sweep(tables, Drawing(tables, OneMessage(put)).wake).run())
+    running = asyncio.create_task(Sweep(tables, Drawer(tables, OneMessage(put)).wake).run())
     played = await computers_only(tables)
     await over.wait()
     running.cancel()

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.hosting.drawing import Drawing, Posted
+from bot.hosting.drawing import Drawer, Posted
 from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring
@@ -69,7 +69,7 @@ async def test_a_drawing_that_fails_is_put_off_and_play_goes_on(
         tries.append(match.id)
         raise ConnectionError
 
-    sweep = DrawnSweep(tables, Drawing(tables, OneMessage(put)))
+    sweep = DrawnSweep(tables, Drawer(tables, OneMessage(put)))
     played = await computers_only(tables)
     await sweep.once()
     await sweep.once()
@@ -89,7 +89,7 @@ async def test_a_drawing_that_fails_waits_longer_each_time_however_often_it_is_a
         tries.append(clock.now)
         raise ConnectionError
 
-    drawing, match = Drawing(tables, OneMessage(put)), (await started(tables)).match.id
+    drawing, match = Drawer(tables, OneMessage(put)), (await started(tables)).match.id
     for _ in range(16):
         drawing.wake(match)
         await drawing.settle()
@@ -107,7 +107,7 @@ async def test_a_table_called_for_while_it_is_being_drawn_is_posted_anew_afterwa
         begun.set()
         await proceed.wait()
 
-    drawing, match = Drawing(tables, OneMessage(put)), (await started(tables)).match.id
+    drawing, match = Drawer(tables, OneMessage(put)), (await started(tables)).match.id
     drawing.wake(match)
     await begun.wait()
     calling = asyncio.create_task(drawing.repost(match))
@@ -127,7 +127,7 @@ async def test_who_calls_for_a_table_that_discord_does_not_take_is_told_so_and_i
         raise ConnectionError
 
     monkeypatch.setattr("bot.hosting.drawing.POSTING", 2.0)  # it tries once, on a busy machine too
-    drawing, match = Drawing(tables, OneMessage(put)), (await started(tables)).match.id
+    drawing, match = Drawer(tables, OneMessage(put)), (await started(tables)).match.id
     with pytest.raises(Refused):
         await drawing.repost(match)
     assert tries == [match]
@@ -141,7 +141,7 @@ async def test_a_match_goes_on_being_drawn_by_who_began_it_until_another_has_had
             raise ConnectionError
 
     messages, match = OneMessage(put), (await started(tables)).match.id
-    drawing = Drawing(tables, messages)
+    drawing = Drawer(tables, messages)
     for clock.now in (1000, 1002, 1003, 1006):
         await drawing.draw(match)
     assert messages.begun == [match]
@@ -162,7 +162,7 @@ async def test_a_change_while_a_match_is_drawn_is_drawn_by_who_began_it(tables: 
         await asyncio.sleep(0)
 
     messages = OneMessage(put)
-    drawing = Drawing(tables, messages)
+    drawing = Drawer(tables, messages)
     drawing.wake(played.match.id)
     await waiting.wait()
     drawing.wake(played.match.id)
@@ -185,7 +185,7 @@ async def test_a_match_whose_messages_cannot_be_told_is_left_alone_longer_each_t
         shown.append(match.id)
 
     tries, shown = list[float](), list[int]()
-    drawing, match = Drawing(tables, Broken(put)), (await started(tables)).match.id
+    drawing, match = Drawer(tables, Broken(put)), (await started(tables)).match.id
     for _ in range(16):
         await drawing.draw(match)
         clock.now += 1

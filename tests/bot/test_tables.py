@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.hosting import replay_cache
+from bot.hosting import lobbies, replay_cache, steps
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
 from bot.matches import away, guests, lobby, proposals, seating
@@ -13,7 +13,7 @@ from bot.matches.match import Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.replay import REMEMBERED, Action
-from bot.store import Board, Store
+from bot.store import Leaderboard, Store
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
 from games.game import DEAL
@@ -230,7 +230,7 @@ async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
     assert match == played.match
     game = (await tables.record(match.id)).replay()
     winners = {seat.user for n, seat in enumerate(match.seats) if n in game.winners}
-    board = await store.boards.page(Board("crazy_king", match.guild), 0)
+    board = await store.boards.page(Leaderboard("crazy_king", match.guild), 0)
     assert {row.user: row.wins for _, row in board.rows} == {
         person.id: int(person.id in winners) for person in (ANN, BOB)
     }
@@ -311,7 +311,7 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
-    modules = (away, guests, lobby, proposals, replay_cache, seating, session)
+    modules = (away, guests, lobbies, lobby, proposals, replay_cache, seating, session, steps)
     written = r'Words\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {
         key

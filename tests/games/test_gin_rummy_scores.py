@@ -8,7 +8,7 @@ from games.cards import cards
 from games.ending import ending_sheet
 from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy
-from games.gin_rummy.knock import points_in, totals
+from games.gin_rummy.scoring import points_in, totals
 from games.melds import deadwood
 from games.view import view
 from games.words import speaker

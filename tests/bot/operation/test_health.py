@@ -18,7 +18,7 @@ from tests.bot.waiting import until
 @pytest.fixture(autouse=True)
 def busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """A store that is slow is not to be taken for one that fails."""
-    monkeypatch.setattr("bot.operation.health.ANSWER", 60.0)
+    monkeypatch.setattr("bot.operation.health.STORE_TIMEOUT", 60.0)
 
 
 async def test_a_process_that_works_has_no_troubles(store: Store) -> None:

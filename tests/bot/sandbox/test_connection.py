@@ -3,13 +3,13 @@
 import discord
 import pytest
 
-from bot.gateway import PAUSE, Connection, Pauses, patience
+from bot.gateway import RECONNECT_EVERY, Connection, Pauses, patience
 from tests.bot.sandbox_process import SandboxProcess
 
 
 def test_no_pause_between_two_attempts_is_long() -> None:
     pauses = Pauses()
-    assert max(pauses.delay() for _ in range(50)) <= PAUSE
+    assert max(pauses.delay() for _ in range(50)) <= RECONNECT_EVERY
 
 
 @pytest.mark.usefixtures("pointed")

@@ -9,7 +9,8 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 
 from bot.app import Parlor
 from bot.hosting.alarm import Alarm
-from bot.hosting.tables import DEFAULTS, Tables
+from bot.hosting.steps import DEFAULTS
+from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.settings import Caps
 from bot.store import Store

@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.cogs.burying import DEEP, PAUSE
+from bot.cogs.burying import AT_MOST_EVERY, DEEP
 from bot.posts.threads import CROWDED
 from tests.bot.server.driving import SILENT, Table, open_table, start_table
 from tests.bot.server.reading import alt
@@ -46,7 +46,7 @@ async def test_it_is_posted_anew_once_a_minute_at_most(
     once = await place(table)
     await chat(room, bob, 2 * DEEP)
     assert await place(table) == once
-    await room.skip(PAUSE)
+    await room.skip(AT_MOST_EVERY)
     await chat(room, bob, 1)
     assert await place(table) > once
 

@@ -3,7 +3,7 @@
 from simcord import MemberActor
 
 from bot.matches.match import Status
-from bot.posts.access import AGAIN
+from bot.posts.access import RETRY_AFTER
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
@@ -177,5 +177,5 @@ async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(
     await until_turn(table, alice)
     card = next(label for label in controls(hand(alice)) if label != "Hint")
     await press(alice, hand(alice), card)
-    await room.wait(AGAIN + 1)
+    await room.wait(RETRY_AFTER + 1)
     assert "alice" in texts(await table.message())

@@ -10,7 +10,7 @@ from simcord import MemberActor, SetupError
 from bot.cogs.finding import game_name
 from bot.matches.lobby import IDLE
 from bot.matches.match import Person, Status
-from bot.posts.access import AGAIN
+from bot.posts.access import RETRY_AFTER
 from games import GAMES
 from tests.bot.server.driving import (
     SILENT,
@@ -385,7 +385,7 @@ async def test_nobody_is_told_again_while_the_channel_refuses_what_became_of_its
     room.env.inject_error("PATCH", route, status=403, code=50013, times=None)
     await room.skip(IDLE + 1)
     for _ in range(4):
-        await room.skip(AGAIN + 1)
+        await room.skip(RETRY_AFTER + 1)
     assert "closed" not in texts(await table.message())
     path = f"/channels/{alice.user.dm_channel.id}/messages"
     assert len([each for each in room.requests if each.path == path]) == 1

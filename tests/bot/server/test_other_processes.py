@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from simcord import MemberActor
 
-from bot.hosting.drawing import Drawing
+from bot.hosting.drawing import Drawer
 from bot.hosting.tables import Tables
 from bot.matches.replay import Action
 from bot.posts.access import Access
@@ -34,7 +34,7 @@ FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 
 
 @pytest.fixture
-async def elsewhere(room: Room) -> AsyncIterator[Drawing]:
+async def elsewhere(room: Room) -> AsyncIterator[Drawer]:
     """What a second process over the same database and the same Discord draws with."""
     tables = Tables(room.bot.store, room.bot.tables.clock, room.bot.tables.pace)
     emojis = room.bot.card_emojis
@@ -53,12 +53,12 @@ async def elsewhere(room: Room) -> AsyncIterator[Drawing]:
     )
     threads = Threads(room.bot, tables)
     messages = TableMessages(room.bot, tables, sender, hands, requests, access, threads)
-    drawing = Drawing(tables, messages)
+    drawing = Drawer(tables, messages)
     yield drawing
     await drawing.stop()
 
 
-async def bid_elsewhere(elsewhere: Drawing, table: Table) -> None:
+async def bid_elsewhere(elsewhere: Drawer, table: Table) -> None:
     """Whoever is to act bids three by a click that another process gets."""
     played = await elsewhere.tables.load(table.id)
     [seat] = played.waiting
@@ -69,23 +69,23 @@ async def bid_elsewhere(elsewhere: Drawing, table: Table) -> None:
 
 
 async def test_a_hand_shown_here_follows_what_is_played_elsewhere(
-    room: Room, alice: MemberActor, elsewhere: Drawing
+    room: Room, alice: MemberActor, elsewhere: Drawer
 ) -> None:
     table = await start_table(room, alice)
     await press(alice, await table.message(), "Show my hand")
     await until_turn(table, alice)
     await bid_elsewhere(elsewhere, table)
     assert "Bid 3" in controls(private(room, alice)[-1])
-    await room.bot.hands.follow()
+    await room.bot.following.follow()
     assert "Bid 3" not in controls(private(room, alice)[-1])
 
 
 async def test_a_hand_that_another_process_may_have_changed_is_edited_once_more(
-    room: Room, alice: MemberActor, elsewhere: Drawing
+    room: Room, alice: MemberActor, elsewhere: Drawer
 ) -> None:
     table = await start_table(room, alice)
 
-    async def edits(by: Drawing) -> int:
+    async def edits(by: Drawer) -> int:
         before = len([*room.requests])
         await room.bot.store.set_drawn(table.id, 0, lease=-1.0)  # have it drawn again
         await by.draw(table.id)
@@ -108,7 +108,7 @@ async def test_a_table_that_shows_all_is_not_edited_again(room: Room, alice: Mem
 
 
 async def test_another_process_does_not_ring_for_the_same_turn(
-    room: Room, alice: MemberActor, elsewhere: Drawing
+    room: Room, alice: MemberActor, elsewhere: Drawer
 ) -> None:
     table = await start_table(room, alice)
     await until_turn(table, alice)
@@ -130,7 +130,7 @@ async def test_who_played_a_moment_ago_is_not_rung_by_another_process(
     assert rings(room, alice) == before
 
 
-async def left_elsewhere(elsewhere: Drawing, table: Table, person: MemberActor) -> None:
+async def left_elsewhere(elsewhere: Drawer, table: Table, person: MemberActor) -> None:
     """Somebody leaves by a click that another process gets, where the computer acts for them."""
     tables = elsewhere.tables
     await tables.leave(table.id, person.id)
@@ -142,14 +142,14 @@ async def left_elsewhere(elsewhere: Drawing, table: Table, person: MemberActor) 
 
 
 async def test_who_has_left_does_not_see_what_becomes_of_the_hand_that_they_had_opened(
-    room: Room, alice: MemberActor, bob: MemberActor, elsewhere: Drawing
+    room: Room, alice: MemberActor, bob: MemberActor, elsewhere: Drawer
 ) -> None:
     room.seed = FIRST
     table = await start_table(room, alice, "crazy_king", bob)
     await press(alice, await table.message(), "Show my hand")
     before = alt(private(room, alice)[-1])
     await left_elsewhere(elsewhere, table, alice)
-    await room.bot.hands.follow()
+    await room.bot.following.follow()
     assert alt(private(room, alice)[-1]) == before
 
 
@@ -167,7 +167,7 @@ async def test_who_has_left_does_not_see_what_becomes_of_the_hand_in_direct_mess
 
 
 async def test_one_hand_is_sent_however_many_processes_draw(
-    room: Room, alice: MemberActor, elsewhere: Drawing
+    room: Room, alice: MemberActor, elsewhere: Drawer
 ) -> None:
     table = await start_table(room, alice)
     await until_turn(table, alice)

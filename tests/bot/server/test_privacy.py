@@ -13,7 +13,7 @@ import bot
 from bot.hosting import export
 from bot.matches.match import Status
 from bot.matches.pace import Pace
-from bot.store import EVERYWHERE, Board
+from bot.store import EVERYWHERE, Leaderboard
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.server.driving import (
@@ -245,7 +245,7 @@ async def test_people_stand_on_the_leaderboards_they_want(
     assert answer in await shown(room, alice)
     boards = room.bot.store.boards
     for guild, expected in ((room.guild.id, here), (EVERYWHERE, everywhere)):
-        page = await boards.page(Board("toll", guild), 0)
+        page = await boards.page(Leaderboard("toll", guild), 0)
         assert [row.user for _, row in page.rows] == [alice.id] * expected
 
 

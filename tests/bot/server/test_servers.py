@@ -4,7 +4,7 @@ from typing import cast
 
 from simcord import MemberActor
 
-from bot.cogs.servers import Servers
+from bot.cogs.servers import ServersCog
 from bot.matches.match import Status
 from tests.bot.server.driving import start_table
 from tests.bot.server.room import Room
@@ -48,7 +48,7 @@ async def test_they_stay_while_the_bot_stays(room: Room, alice: MemberActor) -> 
 
 async def tell_ready(room: Room) -> None:
     """What Discord does at every start; all that follows from it has then happened."""
-    await cast(Servers, room.bot.get_cog("Servers")).on_ready()
+    await cast(ServersCog, room.bot.get_cog("ServersCog")).on_ready()
 
 
 async def open_elsewhere(room: Room, guild: int) -> int:

@@ -9,25 +9,23 @@ they are secrets.
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.tables import Tables
-from bot.matches.match import Match, Status
-from bot.posts.hands import Hands
-from bot.posts.sender import Sender, Sent
+from bot.matches.match import OPEN, Match
+from bot.posts.sender import Click, Sender, Sent
+from bot.posts.showing import Response, Showings
 from bot.views.post import Post
 
 log = logging.getLogger(__name__)
 
 FRESH = 5 * 60
 """Seconds that the table can still be changed, at the least; else a click posts it anew."""
-OPEN = (Status.LOBBY, Status.PLAYING)
 
 
-class AnsweredTables:
+class ResponseTables:
     """Knows by which click such a table can be changed.
 
     `newest` gives a match as it stands, and the table's message as it is to be then.
@@ -37,14 +35,12 @@ class AnsweredTables:
         self,
         tables: Tables,
         sender: Sender,
-        hands: Hands,
+        showings: Showings,
         newest: Callable[[int], Awaitable[tuple[Match, Post]]],
     ) -> None:
-        self.tables, self.sender, self.hands, self.newest = tables, sender, hands, newest
+        self.tables, self.sender, self.showings, self.newest = tables, sender, showings, newest
 
-    async def press(
-        self, click: discord.Interaction[Any], match: int, acknowledged: bool
-    ) -> Match | None:
+    async def press(self, click: Click, match: int, acknowledged: bool) -> Match | None:
         """The match, if a press is about such a table, and here; one of the table renews it."""
         row = await self.tables.store.get(match)
         if row is None or not row.answers_only or row.channel != click.channel_id:
@@ -54,21 +50,19 @@ class AnsweredTables:
             self.stands(match, click, Sent(row.message, is_follow_up=False))
         return row
 
-    async def command(self, click: discord.Interaction[Any], channel: int) -> None:
+    async def command(self, click: Click, channel: int) -> None:
         """Have the table of whoever used a command follow it."""
         match = await self.tables.store.sits_at(click.user.id, channel)
         if match and match.answers_only and match.channel == channel:
             await self.keep(click, match)
 
-    def stands(self, match: int, click: discord.Interaction[Any], sent: Sent) -> None:
+    def stands(self, match: int, click: Click, sent: Sent) -> None:
         """This click has brought the table, or changed it, and can change it from now on."""
-        self.hands.showings[match].table = self.hands.open(click, *sent)
+        self.showings[match].table = Response.of(self.tables.clock(), click, *sent)
 
-    async def keep(
-        self, click: discord.Interaction[Any], match: Match, *, anew: bool = False
-    ) -> None:
+    async def keep(self, click: Click, match: Match, *, anew: bool = False) -> None:
         """Have a table follow an answered click; post it anew if it cannot be changed for long."""
-        known, soon = self.hands.showings[match.id], self.tables.clock() + FRESH
+        known, soon = self.showings[match.id], self.tables.clock() + FRESH
         if anew or (known.table and known.table.until < soon):
             known.renewing = click
         try:
@@ -81,14 +75,14 @@ class AnsweredTables:
 
     def can_show(self, match: int) -> bool:
         """Whether the table can be changed, or posted anew, by a click that this process knows."""
-        known = self.hands.showings[match]
+        known = self.showings[match]
         if known.table and known.table.until <= self.tables.clock():
             known.table = None
         return known.table is not None or known.renewing is not None
 
     async def show(self, match: int) -> None:
         """Bring the table up to date, if that is possible; one edit must not overtake another."""
-        known = self.hands.showings[match]
+        known = self.showings[match]
         async with known.editing:
             if not self.can_show(match):
                 return
@@ -107,9 +101,9 @@ class AnsweredTables:
     def _shows(self, message: int, post: Post) -> bool:
         return post.version is not None and self.sender.shows(message, post.version)
 
-    async def _renew(self, match: Match, post: Post, click: discord.Interaction[Any]) -> None:
+    async def _renew(self, match: Match, post: Post, click: Click) -> None:
         """Post the table by a click, and take the old one away if that is possible."""
-        old = self.hands.showings[match.id].table
+        old = self.showings[match.id].table
         sent = await self.sender.follow_up(click, post)
         await self.tables.store.set_message(match.id, match.channel, sent.message)
         self.stands(match.id, click, sent)

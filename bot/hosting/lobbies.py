@@ -1,0 +1,210 @@
+"""What people do at a table before its match begins, and about who sits there."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, replace
+from typing import Any
+
+from bot.hosting.beacon import draw
+from bot.hosting.steps import Steps
+from bot.matches import lobby, seating
+from bot.matches.match import Match, Person, Refused, Seat
+from bot.matches.played import Played
+from bot.store import Stale
+from bot.words import when
+from games.fairness import commitment_to
+from games.players import Level
+from games.speech import Words
+
+
+class Lobbies(Steps):
+    """Opens tables, seats people and computers, and starts matches."""
+
+    async def open(
+        self,
+        game: str,
+        host: Person,
+        guild: int,
+        channel: int,
+        options: Mapping[str, Any] | None = None,
+        click: int = 0,
+        clock: int = 0,
+        private: bool = False,
+        answers_only: bool = False,
+    ) -> Match:
+        """Open a lobby with its host seated; options left out are the game's own.
+
+        Here and below `click` is the id of the interaction: it counts for the shuffles, and its
+        person is to be told. `clock` is the time for a turn in seconds, 0 for no limit.
+        """
+        seats = (Seat(host.id, host.name, joined=click),)
+        match = Match(game, host.id, channel, seats, guild, private=private)
+        match = replace(match, answers_only=answers_only)
+        kind = lobby.kind_of(match)
+        chosen = {**asdict(kind.options), **(options or {})}
+        match = replace(match, version=kind.version, options=chosen, clock=clock)
+        lobby.check_values(match)
+        return await self._create(match)
+
+    async def current(self, channel: int | None = None) -> list[Match]:
+        """The lobbies and matches under way in a channel, newest first."""
+        return await self.store.current_matches(channel)
+
+    async def join(self, match: int, person: Person, click: int = 0) -> Match:
+        """Give a person a free seat; at a private table only who is invited."""
+        invited = await self.store.invitations.of(match)
+
+        def step(it: Match, before: Sequence[Seat], held: Sequence[Person]) -> Match:
+            if person.id not in [seat.user for seat in before]:
+                lobby.check_invited(it, person.id, invited)
+            return lobby.join(it, person, click, before, held)
+
+        return await self._seat(match, step)
+
+    async def invite(self, match: int, user: int, person: Person) -> Match:
+        """Keep a seat for somebody, in a lobby where the one who asks sits."""
+        row = await self.get(match)
+        lobby.invite(row, user, person, await self.store.invitations.of(match))
+        self._count_question(user)
+        await self.store.invitations.add(match, person)
+        return await self._change(match, lambda it: it)
+
+    async def leave(self, match: int, user: int) -> Match:
+        """Free a person's seat; in a match under way a computer plays on in it.
+
+        The host's part passes on; a table that nobody is left at is closed, and a match under way
+        is then lost by all who left it.
+        """
+        return await self._change(match, lambda it: lobby.leave(it, user))
+
+    async def add_computer(self, match: int, user: int) -> Match:
+        """Seat a computer player; anybody seated may."""
+        return await self._seat(match, lambda it, _, held: lobby.add_computer(it, user, held))
+
+    async def remove_computer(self, match: int, user: int) -> Match:
+        """Send the last computer player away; anybody seated may."""
+        return await self._change(match, lambda it: lobby.remove_computer(it, user))
+
+    async def set_level(self, match: int, user: int, place: int, level: Level) -> Match:
+        """Have a computer of another level sit where one sits; anybody seated may."""
+        return await self._change(match, lambda it: lobby.set_level(it, user, place, level))
+
+    async def sit(self, match: int, user: int, place: int) -> Match:
+        """Move a person to a place, counted from 0; whoever sits there takes theirs."""
+        return await self._seat(match, lambda it, _, held: seating.sit(it, user, place, held))
+
+    async def shuffle_seats(self, match: int, user: int) -> Match:
+        """Seat everybody by chance; the host may."""
+        chance = secrets.SystemRandom()
+        return await self._seat(match, lambda it, _, held: seating.shuffled(it, user, chance, held))
+
+    async def set_options(self, match: int, user: int, changes: Mapping[str, Any]) -> Match:
+        """Change options of the game by name, or the clock; the host may."""
+        return await self._change(match, lambda it: lobby.set_options(it, user, changes))
+
+    async def set_private(self, match: int, user: int, private: bool) -> Match:
+        """Let only who is invited sit down, or anybody; the host may."""
+        return await self._change(match, lambda it: lobby.set_private(it, user, private))
+
+    async def may_start(self, match: int, user: int) -> None:
+        """Refuse whoever may not start a match, or too many, or one that cannot begin.
+
+        It counts as begun by this person.
+        """
+        lobby.start(await self.get(match), user, 0)
+        if wait := self._begun.take(user):
+            raise Refused(Words("matches-many", time=when(self.clock() + wait)))
+
+    async def start(self, match: int, user: int, deal: int = 0) -> Played:
+        """Deal; computers fill the seats the game cannot do without. Anybody seated may.
+
+        `deal` is the number of the message that tells of it. With a beacon it takes until the
+        round that the lobby named is out.
+        """
+        while True:
+            before = await self.get(match)
+            drawn = await draw(self.beacon, before.beacon_round)
+
+            def step(it: Match, was: Match = before, drawn: str = drawn) -> Match:
+                if it.beacon_round != was.beacon_round:
+                    raise Stale(match)  # somebody has just sat down or left
+                return lobby.start(it, user, deal, drawn)
+
+            with suppress(Stale):
+                return await self.played(await self._change(match, step))
+
+    async def rematch(self, match: int, user: int, click: int = 0) -> Match:
+        """The lobby for another match, the same one whoever asks for it; they sit there then."""
+        before = await self.get(match)
+        opened = await self._create(lobby.rematch(before, user, click))
+        if opened.seat_of(user) is not None:
+            return opened
+        name = before.seats[lobby.seated(before, user)].name
+        return await self.join(opened.id, Person(user, name), click)
+
+    async def held(self, match: Match) -> list[Person]:
+        """For whom a lobby keeps a seat."""
+        invited = await self.store.invitations.of(match.id)
+        return lobby.held(match, await self._before(match), self.clock(), invited)
+
+    async def wake_lobby(self, match: int, revision: int) -> None:
+        """Close a lobby that nobody has changed for long, or tell that it holds seats no longer.
+
+        Stale if somebody has just changed it.
+        """
+
+        def step(it: Match) -> Match:
+            if it.revision != revision:
+                raise Stale(match)
+            return lobby.closed(it) if self.clock() >= it.created + lobby.IDLE else it
+
+        await self._change(match, step)
+
+    async def close_guild(self, guild: int) -> None:
+        """Close everything that is open in a server."""
+        for match in await self.store.in_guild(guild):
+            with suppress(Refused):  # it has just ended
+                await self._change(match, lobby.closed)
+
+    async def _before(self, match: Match) -> Sequence[Seat]:
+        """The seats of the match of which this is the rematch."""
+        before = await self.store.get(match.rematch_of) if match.rematch_of else None
+        return before.seats if before else ()
+
+    async def _seat(
+        self, match: int, step: Callable[[Match, Sequence[Seat], Sequence[Person]], Match]
+    ) -> Match:
+        """Take a step that fills seats, told who sat there before and for whom some are held."""
+        before = await self._before(await self.get(match))
+        invited = await self.store.invitations.of(match)
+        return await self._change(
+            match, lambda it: step(it, before, lobby.held(it, before, self.clock(), invited))
+        )
+
+    async def _create(self, match: Match) -> Match:
+        """Store a new lobby with a secret, committed to before anybody sees or presses anything.
+
+        Refused where there are too many already.
+        """
+        if match.rematch_of is None:  # in place of a match that is over there is room for another
+            await self._find_room(match)
+        secret, before = _new_secret(), await self.store.chain.head(match.server)
+        commitment = commitment_to(secret, before)
+        created = self.clock()
+        sealed = replace(match, created=created, commitment=commitment, opened_after=before)
+        return await self.store.create(await self._timed(sealed), secret)
+
+    async def _find_room(self, match: Match) -> None:
+        """Refuse a table where its host, its channel or its server has too many."""
+        around, caps = await self.store.count_around(match), self.caps
+        if around.host >= caps.user_tables:
+            raise Refused(Words("tables-of-user", most=caps.user_tables))
+        if around.channel >= caps.channel_tables:
+            raise Refused(Words("tables-in-channel", most=caps.channel_tables))
+        if match.guild and around.guild >= caps.server_tables:
+            raise Refused(Words("tables-in-server", most=caps.server_tables))
+
+
+def _new_secret() -> str:
+    return secrets.token_hex(32)

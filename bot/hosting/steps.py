@@ -1,0 +1,181 @@
+"""How a match is read, and how a step at it is stored with the time of what happens next by itself.
+
+Nobody owns a match. The store's log is the truth, replayed games are a cache, and any number of
+processes may do this over one store: of two that act at once the store lets one through.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.hosting.alarm import Alarm
+from bot.hosting.beacon import Beacon
+from bot.hosting.endings import given_up
+from bot.hosting.preferences import preferences_of
+from bot.hosting.replay_cache import ReplayCache, RulesChanged
+from bot.matches import lobby, proposals
+from bot.matches.match import Match, Refused, Status
+from bot.matches.pace import Pace
+from bot.matches.played import Played
+from bot.matches.replay import Replay
+from bot.ratelimits.buckets import Buckets
+from bot.settings import Caps
+from bot.store import Ending, Stale, Store
+from bot.words import when
+from games.game import HOST, STOP
+from games.record import BadRecord
+from games.speech import Words
+
+HOUR = 3600.0
+QUESTIONS = 12
+"""What one person may ask their tables in an hour."""
+BREATH = 5.0
+"""Seconds between two quick words of one person."""
+DEFAULTS = Caps()
+
+
+class Steps:
+    """Reads matches, and takes steps at them: one that is Refused has changed nothing."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        pace: Pace,
+        beacon: Beacon | None = None,
+        caps: Caps = DEFAULTS,
+    ) -> None:
+        """`clock` tells the time in seconds since 1970."""
+        self.store, self.clock, self.pace, self.beacon = store, clock, pace, beacon
+        self.caps = caps
+        self._begun = Buckets(caps.matches, HOUR, clock)
+        self._asked = Buckets(QUESTIONS, HOUR, clock)
+        self._said = Buckets(1, BREATH, clock)
+        self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
+        self._replays = ReplayCache(store)
+
+    async def get(self, match: int) -> Match:
+        """A match as the store has it now."""
+        found = await self.store.get(match)
+        if found is None:
+            raise Refused(Words("no-such-match"))
+        return found
+
+    async def load(self, match: int) -> Played:
+        """A match under way or over, as it stands now.
+
+        Refused if it has not begun or is closed; one whose rules are not ours any more is closed
+        here.
+        """
+        return await self.played(await self.get(match))
+
+    async def played(self, match: Match) -> Played:
+        """A match that was just read, as `load` gives it."""
+        played = Played(match, await self._state(match))
+        self._replays.remember(played)
+        return played
+
+    async def latest(self, played: Played) -> Played:
+        """The same match, read again only if it has gone on in this process."""
+        is_behind = self._replays.is_ahead_of(played.match)
+        return await self.load(played.match.id) if is_behind else played
+
+    async def _state(self, match: Match) -> Replay:
+        """How a match stands; one that cannot go on by our rules is closed and Refused."""
+        try:
+            return await self._replays.of(match)
+        except RulesChanged:
+            if match.status is Status.PLAYING:
+                await self._change(match.id, lobby.closed)
+            raise
+
+    async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
+        """Take a step that is no action, again from the start if somebody else was quicker."""
+        while True:
+            before = await self.get(match)
+            after = step(before)
+            with suppress(Stale):
+                return await self._store(before, after)
+
+    async def _store(self, before: Match, after: Match) -> Match:
+        """Store a step that is no action; Stale if anything happened since `before` was read."""
+        after = await self._timed(after, before)
+        after = await self.store.change(before, after, await self._forfeit(before, after))
+        self._announce(after)
+        return after
+
+    async def _timed(self, match: Match, before: Match | None = None) -> Match:
+        """The match with the time when something happens to it by itself, or when it ended.
+
+        Whoever only asks the table something gains no time by it.
+        """
+        now, had_begun = self.clock(), before is not None and before.status is Status.PLAYING
+        if match.status is Status.LOBBY:
+            is_held = match.rematch_of is not None and now < match.created + lobby.HELD
+            wakes = match.created + lobby.HELD if is_held else now + lobby.IDLE
+            # something has just happened: the beacon's round is to come after it
+            named = self.beacon.ahead(now) if self.beacon else None
+            return replace(match, due=wakes, beacon_round=named)
+        if match.status is Status.PLAYING:
+            try:
+                played = Played(match, await self._state(match))
+            except BadRecord:  # nobody could play on, but everybody can leave
+                return replace(match, due=None)
+            if match.paused is not None:
+                return replace(match, due=None, nudge=None)
+            due = await self._due(played)
+            if before and had_begun and (before.seats, before.paused) == (match.seats, None):
+                if due is not None and before.due is not None:
+                    due = min(due, before.due)
+                return replace(match, due=due)
+            asked = replace(played, match=replace(match, due=due, asked_at=now))
+            return replace(asked.match, nudge=asked.nudge)
+        return replace(match, due=None, ended=now if had_begun else None)
+
+    async def _due(self, played: Played) -> float | None:
+        """When something is to happen by itself; what all wait for need not be waited for."""
+        is_ready = bool(played.present) and not played.unready
+        at_once = played.resting and (is_ready or self.ends(played))
+        if played.moving and proposals.holds_up(played):
+            return None
+        is_forced = await self.forced(played) is not None
+        now = self.clock()
+        if played.deserted and not self.ends(played):
+            return now + proposals.ANSWER
+        return now if at_once else self.pace.due_after(played, now, is_forced)
+
+    async def forced(self, played: Played) -> tuple[int, str] | None:
+        """A person to act for whom something is played by itself, and what.
+
+        They have one thing to do, or decided before what to do.
+        """
+        for seat in played.waiting:
+            user = played.match.seats[seat].user if seat != HOST else None
+            if user is None or not (played.forced(seat) or played.ordered(seat)):
+                continue
+            if action := (await preferences_of(self.store.people, user)).action(played, seat):
+                return seat, action
+        return None
+
+    def ends(self, played: Played) -> bool:
+        """Whether the host ends a match with its round: all want it, or it is as long as may be."""
+        return played.match.agreed(STOP) or played.length >= self.caps.actions
+
+    async def _forfeit(self, before: Match, after: Match) -> Ending | None:
+        """What a match under way counts for when its last person leaves; of other rules nothing."""
+        is_last = lobby.everybody_left(after) and not lobby.everybody_left(before)
+        if before.status is not Status.PLAYING or not is_last:
+            return None
+        try:
+            return given_up(after, await self._state(before))
+        except BadRecord:
+            return None  # nor does one that nobody could have played on
+
+    def _count_question(self, user: int) -> None:
+        """Refuse who has asked too much lately."""
+        if wait := self._asked.take(user):
+            raise Refused(Words("asked-often", time=when(self.clock() + wait)))
+
+    def _announce(self, match: Match) -> None:
+        if match.due is not None:
+            self.alarm.set(match.due)

@@ -1,0 +1,236 @@
+"""Hands by direct message: one message a seat and match, edited in place.
+
+Whose turn it is gets the message anew, because edits do not ring. Where direct messages are closed
+the player is told so once, and plays with **Show my hand**.
+"""
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+
+from bot.endpoint import DISCORD_FAILED
+from bot.hosting.preferences import Preferences
+from bot.hosting.tables import Tables
+from bot.hosting.upkeep import Later
+from bot.matches.match import Match, Person, Seat
+from bot.matches.played import Played
+from bot.posts.direct_channels import CLOSED, DirectChannels
+from bot.posts.hand_posts import HandPosts
+from bot.posts.notices import Notices
+from bot.posts.sender import Sender, is_old
+from bot.posts.showing import SeatShowing, Showings
+from bot.ratelimits.requests import Requests, Urgency, urgency
+from bot.views.post import Post
+
+UNKNOWN = (10003, 10008)  # the channel or the message is gone
+
+log = logging.getLogger(__name__)
+
+
+class DirectHands:
+    """Sends the direct message of a hand, edits it, and takes it away."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        sender: Sender,
+        requests: Requests,
+        posts: HandPosts,
+        showings: Showings,
+        channels: DirectChannels,
+        notices: Notices,
+        draw_later: Callable[[int], None],
+    ) -> None:
+        self.client, self.tables, self.sender, self.requests = client, tables, sender, requests
+        self.posts, self.showings = posts, showings
+        self.channels, self.notices, self._draw_later = channels, notices, draw_later
+
+    def is_to_change(self, played: Played, seat: int, prefs: Preferences) -> bool:
+        """Whether a direct message shows too little, or is to ring.
+
+        The end of a trick alone is shown where that is free.
+        """
+        known, message = self._known(played.match, seat), _message(played.match, seat)
+        if not self.sender.shows(message, self.posts.version(played, seat, prefs, True)):
+            return True
+        is_free = known.click_on(message, self.tables.clock()) is not None
+        return (is_free and known.ends != played.ends) or self.notices.is_due(played, seat)
+
+    async def bring(self, played: Played, seat: int, prefs: Preferences) -> None:
+        """Bring a direct message up to date; who cannot be reached so is told, once."""
+        match, known = played.match, self._known(played.match, seat)
+        if known.out_of_reach:
+            return
+        try:
+            await self._bring(played, seat, prefs)
+        except Later:
+            await self.notices.late(played, seat)
+            raise
+        except discord.HTTPException as error:
+            if error.code in CLOSED:
+                sitter = match.seats[seat]
+                person = Person(sitter.user or 0, sitter.name)
+                await self.tables.store.people.set_dm_closed(match.id, person)
+                await self.notices.closed(played, seat)
+                return
+            if error.status < 500:
+                await self.notices.late(played, seat)
+            if error.status != 403:
+                raise
+            known.out_of_reach = True  # each refusal counts: too many get a bot blocked
+            log.warning("the hand of seat %d is refused: %s", seat, error)
+
+    async def _bring(self, played: Played, seat: int, prefs: Preferences) -> None:
+        """Edit the direct message; send it where there is none, where it is old, and to ring.
+
+        The old one goes before: whoever dies leaves no second.
+        """
+        played = await self.posts.latest(played, seat)
+        match, known = played.match, self._known(played.match, seat)
+        if match.seats[seat].hand_message in (None, known.deleted):  # it may just have been sent
+            row = await self.tables.get(match.id)
+            if row.seats[seat].user != match.seats[seat].user:
+                return
+            played = replace(played, match=replace(match, seats=row.seats))
+        if message := self._standing(played.match, seat):
+            if self.notices.is_due(played, seat) or is_old(message.id, self.tables.clock()):
+                await self._delete(message, known)
+            elif await self._edited(message, played, seat, prefs):
+                return
+        await self._send(played, seat, prefs)
+
+    async def _edited(
+        self, message: discord.PartialMessage, played: Played, seat: int, prefs: Preferences
+    ) -> bool:
+        """Edit a direct message to what it is to show when it goes out; False if it is gone."""
+        shown = played
+
+        async def newest() -> Post | None:
+            nonlocal shown
+            shown = await self.posts.latest(played, seat)
+            if not self.is_to_change(shown, seat, prefs):
+                return None
+            return await self.posts.make(shown, seat, prefs, is_direct=True)
+
+        try:
+            await self._edit(message, played.match, seat, newest)
+        except discord.NotFound as error:
+            if error.code not in UNKNOWN:
+                raise
+            return False
+        self._known(shown.match, seat).ends = shown.ends
+        return True
+
+    async def _edit(
+        self,
+        message: discord.PartialMessage,
+        match: Match,
+        seat: int,
+        newest: Callable[[], Awaitable[Post | None]],
+    ) -> None:
+        """Edit a direct message, unless there is nothing newer.
+
+        By the click that it answered last, for as long as Discord lets us: that is free. Else it
+        waits until its channel can be edited.
+        """
+        known = self._known(match, seat)
+        if click := known.click_on(message.id, self.tables.clock()):
+            try:
+                async with known.editing(is_direct=True):
+                    if post := await newest():
+                        await self.sender.finish(click, post)
+                return
+            except DISCORD_FAILED as error:
+                log.info("the hand of seat %d is not edited by its click: %s", seat, error)
+                known.direct = None
+        async with (
+            self.requests.edit(message.channel.id, Urgency.PLAY, match.id, match.host),
+            known.editing(is_direct=True),
+        ):
+            if post := await newest():
+                await self.sender.edit(message, post)
+
+    async def _send(self, played: Played, seat: int, prefs: Preferences) -> None:
+        """A new direct message, which rings if its player is to be called to their turn."""
+        match, sitter = played.match, played.match.seats[seat]
+        known, user = self._known(match, seat), sitter.user or 0
+        private = await self.channels.to(user, match.host)
+        post = await self.posts.make(played, seat, prefs, is_direct=True)
+        nonce, rings = _nonce(match, seat, sitter), self.notices.is_due(played, seat)
+        with urgency(Urgency.PLAY, match.host):
+            try:
+                sent = await self.sender.send(private, post, nonce, rings=rings)
+            except discord.NotFound:  # the channel that was remembered is gone
+                private = await self.channels.open(user, match.host)
+                sent = await self.sender.send(private, post, nonce, rings=rings)
+        known.ends, known.rung = played.ends, self.notices.rung(played, seat)
+        if rings:
+            known.rung = played.asked
+        await self.tables.store.set_hand(match.id, seat, sent.channel.id, sent.id, known.rung)
+
+    def is_behind(self, match: Match, seat: int, post: Post) -> bool:
+        """Whether the message of somebody who plays no more shows anything else than this."""
+        message = _message(match, seat)
+        is_reached = bool(message) and not self._known(match, seat).out_of_reach
+        return is_reached and not self.sender.shows(message, post.version)
+
+    async def end(self, match: Match, seat: int, post: Post) -> None:
+        """Bring the message of somebody who plays no more to what it shows from now on."""
+        known = self._known(match, seat)
+
+        async def last() -> Post:
+            return post
+
+        message = self._standing(match, seat)
+        if message and not known.out_of_reach:
+            try:
+                await self._edit(message, match, seat, last)
+            except (discord.NotFound, discord.Forbidden):
+                known.out_of_reach = True  # else it would be tried again at each action
+
+    async def withdraw(self, match: Match, seat: int) -> None:
+        """Take a direct message away whose player, or server, does not want it any more."""
+        known = self._known(match, seat)
+        if message := self._standing(match, seat):
+            await self._delete(message, known)
+        await self.tables.store.set_hand(match.id, seat, None, None)
+        known.rung = None
+        self._draw_later(match.id)  # they are called to their turn in the channel
+
+    async def _delete(self, message: discord.PartialMessage, known: SeatShowing) -> None:
+        """Take a direct message away, by the click that it answered last if that is possible."""
+        known.deleted = message.id
+        if click := known.click_on(message.id, self.tables.clock()):
+            with contextlib.suppress(*DISCORD_FAILED):
+                await click.delete_original_response()
+                return
+        with urgency(Urgency.PLAY), contextlib.suppress(discord.NotFound, discord.Forbidden):
+            await message.delete()
+
+    def _known(self, match: Match, seat: int) -> SeatShowing:
+        return self.showings[match.id].seats[seat]
+
+    def _standing(self, match: Match, seat: int) -> discord.PartialMessage | None:
+        """The direct message of a seat, if the store knows of one."""
+        sitter = match.seats[seat]
+        if not (sitter.hand_channel and sitter.hand_message):
+            return None
+        place = self.client.get_partial_messageable(sitter.hand_channel)
+        return place.get_partial_message(sitter.hand_message)
+
+
+def _message(match: Match, seat: int) -> int:
+    """The direct message of a seat, 0 if there is none."""
+    return match.seats[seat].hand_message or 0
+
+
+def _nonce(match: Match, seat: int, sitter: Seat) -> str:
+    """What keeps Discord from posting a hand twice, if we die before we store where it is.
+
+    At most 25 characters; another hand follows only a message that is gone.
+    """
+    return f"{match.created * 1000:.0f}-{seat}-{(sitter.hand_message or 0) % 10**6}"

@@ -1,0 +1,65 @@
+"""What other processes do at matches of which messages were shown by clicks here.
+
+Only the process that heard a click can edit the answer to it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.hosting.preferences import preferences_of
+from bot.hosting.tables import Tables
+from bot.matches.match import Match, Status
+from bot.posts.hands import Hands
+from bot.store import Unavailable
+
+EVERY = 1.0  # seconds between two looks
+
+log = logging.getLogger(__name__)
+
+
+class Following:
+    """Keeps hands and tables that stand by answers here true while others play and draw."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        hands: Hands,
+        show_table: Callable[[int], Awaitable[None]],
+        draw_later: Callable[[int], None],
+    ) -> None:
+        self.tables, self.hands = tables, hands
+        self._show_table, self._draw_later = show_table, draw_later
+
+    async def run(self) -> None:
+        """Follow until cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.follow()
+            except Unavailable as error:
+                log.warning("cannot follow what other processes draw: %s", error)
+            except Exception:
+                log.exception("cannot follow what other processes draw")
+
+    async def follow(self) -> None:
+        """Bring up to date what others have gone on with; forget what is over."""
+        showings = self.hands.showings
+        for match, revision in (await self.tables.store.revisions([*showings])).items():
+            if match in showings and showings[match].followed != revision:
+                await self._refresh(await self.tables.get(match))
+
+    async def _refresh(self, match: Match) -> None:
+        showing = self.hands.showings[match.id]
+        showing.followed = match.revision
+        if match.answers_only:
+            await self._show_table(match.id)
+        if match.status in (Status.PLAYING, Status.OVER):
+            played = await self.tables.load(match.id)
+            for seat in [*showing.seats]:
+                user = match.seats[seat].user or 0
+                prefs = await preferences_of(self.tables.store.people, user)
+                await self.hands.ephemeral.bring(played, seat, prefs)
+        if match.status in (Status.CLOSED, Status.OVER):
+            self.hands.forget(match)
+        self._draw_later(match.id)  # what failed here rests, unless others have drawn it since

@@ -1,0 +1,32 @@
+"""What the host may choose in Five Card Draw."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from games.options import EITHER, option
+
+
+@dataclass(frozen=True)
+class Options:
+    """Section 10. A `min_bet` of 0 is the ante, `max_hands` of 0 no limit.
+
+    Beside those of the section the ante may rise: it doubles after every `ante_rises` hands.
+    """
+
+    starting_chips: int = option(1000, range(50, 1_000_001))
+    ante: int = option(10, range(1, 200_001))
+    min_bet: int = option(0, range(1_000_001))
+    jokers: int = option(1, range(3))
+    allow_check: bool = option(False, EITHER)
+    max_draw: int = option(3, range(6))
+    max_hands: int = option(0, range(501))
+    rebuy: bool = option(False, EITHER)
+    ante_rises: int = option(0, range(51))
+
+
+VARIANTS: Final = {
+    "modern": Options(allow_check=True, ante_rises=5),
+    "plain": Options(allow_check=True, ante_rises=5, jokers=0),
+    "short": Options(allow_check=True, ante_rises=5, max_hands=15),
+}
+"""Rules that go by a name."""

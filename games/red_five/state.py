@@ -1,0 +1,77 @@
+"""The state of a match of Red Five: the rules change it, hints and pictures read it."""
+
+from abc import abstractmethod
+from collections.abc import Iterable
+
+from games.cards import Card, Pile, cards
+from games.red_five.cards import TOTAL, places, points_in, ranking
+from games.red_five.options import Options
+from games.tricks import Ranking, TrickGame
+
+
+class State(TrickGame):
+    """What a match is made of, and what follows from it."""
+
+    options: Options
+
+    phase: str  # "bid", "trump", "bury" or "play"
+    opener: int  # who bid first
+    passed: list[bool]
+    passed_out: int  # deals in a row that nobody bid on
+    trump: str  # a suit or NO_TRUMP, "" until it is named
+    kitty: Pile  # eight cards: dealt apart, then those the declarer buried
+    bid: int  # the highest so far, 0 for none
+    declarer: int  # who made it, NOT_YET for none
+    points: list[int]  # taken in this hand, by seat
+    shift: int  # points that options give the declarer, or take if negative
+    paid: list[int]  # won and lost by captured red fives, by seat
+
+    @property
+    def ranking(self) -> Ranking:
+        """The order of the cards with this trump suit."""
+        options = self.options
+        every_part = options.ruff_compare == "all"
+        return ranking(self.trump, options.advisers, options.high_tractors, every_part)
+
+    def spell(self, cards: Iterable[Card]) -> str:
+        """Cards in the order of an action."""
+        place = places(self.trump, self.options.advisers)
+        arranged = sorted(cards, key=place.__getitem__)
+        return " ".join(arranged)
+
+    def parts(self, text: str) -> list[list[Card]]:
+        """The tractors, pairs and singles of a text of cards; none if it is anything else."""
+        try:
+            return self.ranking.decompose(cards(text))
+        except KeyError:
+            return []
+
+    def order(self, card: Card) -> int:
+        return places(self.trump, self.options.advisers)[card]
+
+    def declarer_points(self) -> int:
+        """What counts for the declarer in the end, with the kitty and what options move."""
+        against = sum(self.points) - self.points[self.declarer]
+        if self.leader != self.declarer:
+            against += self.kitty_times() * points_in(self.kitty)
+        return min(TOTAL, max(0, TOTAL - against + self.shift))
+
+    def kitty_times(self) -> int:
+        """How often the buried points count for the winner of the last trick, by how it was led."""
+        if self.leader == self.declarer:
+            return 1
+        lead, option = self.last[: self.size], self.options.kitty_multiplier
+        shape = self.ranking.shape(lead)
+        if option in ("x1", "x2"):
+            return int(option[1:])
+        if shape.tractors and option == "x2_4_8":
+            return 8
+        return 4 if shape.pairs else 2
+
+    @abstractmethod
+    def deal_cards(self) -> None:
+        """Deal 25 cards to each seat and 8 to the kitty."""
+
+    @abstractmethod
+    def take_kitty(self) -> None:
+        """Give the declarer the kitty, face up if the options say so."""
