@@ -51,7 +51,7 @@ async def test_nothing_is_kept_of_matches_begun_and_left(room: Room, alice: Memb
     before = kept()
     for _ in range(MATCHES):
         await begin_and_leave(room, alice)
-    assert kept() == before
+    assert kept() <= before  # what another test left may go meanwhile
 
 
 async def test_nothing_is_kept_of_forms_that_are_dismissed(room: Room, alice: MemberActor) -> None:
@@ -60,7 +60,7 @@ async def test_nothing_is_kept_of_forms_that_are_dismissed(room: Room, alice: Me
     before = kept()
     for _ in range(FORMS):
         await choose(alice, private(room, alice)[-1], "Points to win")
-    assert kept() == before
+    assert kept() <= before
 
 
 async def test_of_very_many_matches_that_are_open_the_oldest_is_forgotten_and_can_be_played_on(
