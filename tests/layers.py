@@ -41,7 +41,7 @@ class OnlyContract(Contract):
 
 
 class NoCirclesContract(Contract):
-    """No file of `source_modules`, but `exempt_modules`, imports itself through others.
+    """No file of `source_modules` imports itself through others.
 
     An import for type checkers alone is one, too: who reads has to go round in the circle.
     """
@@ -49,14 +49,12 @@ class NoCirclesContract(Contract):
     type_name = "no_circles"
 
     source_modules: Any = fields.ListField(subfield=fields.ModuleExpressionField())
-    exempt_modules: Any = fields.ListField(subfield=fields.ModuleExpressionField(), default=[])
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         """Find an import out of each file that leads back to it."""
-        exempt = _modules(graph, self.exempt_modules)
         circles = [
             [source, *back]
-            for source in sorted(_modules(graph, self.source_modules) - exempt)
+            for source in sorted(_modules(graph, self.source_modules))
             for target in sorted(graph.find_modules_directly_imported_by(source))
             if (back := graph.find_shortest_chain(target, source))
         ]

@@ -1,17 +1,14 @@
 """The board of holes in which the pegs of Cribbage race (section 15)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from games.cribbage.options import DOUBLE_SKUNK, SKUNK
+from games.cribbage.state import State
 from games.scene import Lane, Track
 from games.speech import Say, Words
 
-if TYPE_CHECKING:
-    from games.cribbage import Cribbage
 
-
-def track(game: "Cribbage", say: Say) -> Track:
+def track(game: State, say: Say) -> Track:
     """A lane for each side, and the lines at which the others are skunked."""
     sides = [game.side(seat) for seat in range(game.seats) if game.side(seat)[0] == seat]
     lanes = tuple(

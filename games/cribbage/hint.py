@@ -3,16 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import PACK, RANKS, Card
 from games.cribbage.counting import FIFTEEN, FULL, Laid, by_ranks, flush, laid, nobs, total
 from games.cribbage.show import value
+from games.cribbage.state import State
 from games.melds import POINTS
 from games.speech import Hint, Words
-
-if TYPE_CHECKING:
-    from games.cribbage import Cribbage
 
 PLACE: Final = {card: RANKS.index(card.rank) for card in PACK}
 TEN: Final = 10
@@ -20,7 +18,7 @@ TRAPS: Final = (FIFTEEN - TEN, FULL - TEN)
 """Counts of which any ten card makes 15 or 31."""
 
 
-def hint(game: "Cribbage", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to throw, play or claim, and why."""
     if game.phase == "throw":
         return throw_hint(game, seat)
@@ -35,7 +33,7 @@ def hint(game: "Cribbage", seat: int) -> Hint:
 # To throw.
 
 
-def throw_hint(game: "Cribbage", seat: int) -> Hint:
+def throw_hint(game: State, seat: int) -> Hint:
     """Keep what is worth most over every starter, with what the throw is worth to the crib."""
     hand = game.arrange(game.hands[seat])
     unseen = [card for card in PACK if card not in hand]
@@ -82,7 +80,7 @@ def crib_worth(thrown: Sequence[Card]) -> float:
 # To play.
 
 
-def play_hint(game: "Cribbage", seat: int) -> Hint:
+def play_hint(game: State, seat: int) -> Hint:
     """The card that makes most, with an eye to what the next player can make of it."""
     hand, pile = game.arrange(game.hands[seat]), game.pile
     fitting = game.arrange(game.fitting(seat))

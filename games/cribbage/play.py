@@ -1,16 +1,12 @@
 """The play: cards are added up to 31, again and again until all are played (section 6)."""
 
-from typing import TYPE_CHECKING
-
 from games.cards import Card
 from games.cribbage.counting import FULL, laid, total
+from games.cribbage.pegging import Pegging
 from games.cribbage.show import begin_show
 
-if TYPE_CHECKING:
-    from games.cribbage import Cribbage
 
-
-def lay(game: "Cribbage", seat: int, card: Card) -> None:
+def lay(game: Pegging, seat: int, card: Card) -> None:
     """Add a card to the count, and peg what it makes."""
     game.down += game.last
     game.last.clear()
@@ -31,7 +27,7 @@ def lay(game: "Cribbage", seat: int, card: Card) -> None:
         _go_on(game, seat)
 
 
-def go(game: "Cribbage", seat: int) -> None:
+def go(game: Pegging, seat: int) -> None:
     """Leave the rest of the count to the others."""
     game.tell("cribbage-goes", seat=seat)
     game.gone.append(seat)
@@ -39,7 +35,7 @@ def go(game: "Cribbage", seat: int) -> None:
     _go_on(game, seat)
 
 
-def _go_on(game: "Cribbage", seat: int) -> None:
+def _go_on(game: Pegging, seat: int) -> None:
     """Find who is next; who played last is asked only while a card fits."""
     for step in range(1, game.seats + 1):
         other = (seat + step) % game.seats
@@ -56,12 +52,12 @@ def _go_on(game: "Cribbage", seat: int) -> None:
         _end_count(game)
 
 
-def _shows_that_nothing_fits(game: "Cribbage", seat: int) -> None:
+def _shows_that_nothing_fits(game: Pegging, seat: int) -> None:
     """Remember that all a seat holds goes beyond 31."""
     game.above[seat] = max(game.above[seat], FULL - total(game.pile))
 
 
-def _end_count(game: "Cribbage") -> None:
+def _end_count(game: Pegging) -> None:
     """Begin the next count left of who played last, or the show."""
     game.last[:], game.gone = game.pile, []
     game.pile.clear()

@@ -1,16 +1,12 @@
 """Why something may not be done in Cribbage (section 12)."""
 
-from typing import TYPE_CHECKING
-
 from games.cards import CARDS
 from games.cribbage.counting import FULL, HIGHEST, total
+from games.cribbage.state import State
 from games.speech import Words
 
-if TYPE_CHECKING:
-    from games.cribbage import Cribbage
 
-
-def refused(game: "Cribbage", seat: int, action: str) -> Words:
+def refused(game: State, seat: int, action: str) -> Words:
     """The rule against what is not among the moves of a seat, and what it may do."""
     if game.phase == "throw":
         return _refused_throw(game, seat, action)
@@ -28,7 +24,7 @@ def refused(game: "Cribbage", seat: int, action: str) -> Words:
     return Words("over-thirty-one", count=count, most=FULL - count, cards=fitting)
 
 
-def _refused_throw(game: "Cribbage", seat: int, action: str) -> Words:
+def _refused_throw(game: State, seat: int, action: str) -> Words:
     verb, *picked = action.split() or [""]
     foreign = [word for word in picked if word in CARDS and word not in game.hands[seat]]
     if verb == "throw" and foreign:

@@ -6,13 +6,13 @@ Rules: the project's specification `cribbage.md`; section numbers below are its 
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
-from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
-from games.cribbage.counting import FULL, HIGHEST, Shown, total
+from games.cribbage.counting import HIGHEST, Shown
 from games.cribbage.hint import hint
-from games.cribbage.options import VARIANTS, Options, worth
+from games.cribbage.options import VARIANTS, Options
+from games.cribbage.pegging import Pegging
 from games.cribbage.play import go, lay
 from games.cribbage.refusals import refused
 from games.cribbage.show import count
@@ -23,36 +23,14 @@ from games.scene import Spot, Table
 from games.scores import Line
 from games.speech import Hint, Say, Words
 
-Phase = Literal["throw", "play", "show"]
 
-
-class Cribbage(AnsweringGame):
+class Cribbage(Pegging):
     """Two to four players, four in partnerships; `scores` are the holes in the present game."""
 
     key, players, unit = "cribbage", range(2, 5), "hand"
     minutes, cover = 20, "5C 5D 5S JH 5H"
     options: Options = Options()
     variants: ClassVar = VARIANTS
-
-    dealer: int
-    next_dealer: int
-    phase: Phase
-    won: list[int]  # game points, by seat
-    back: list[int]  # by seat, the score before the last gain: where the other peg stands
-    throws: list[Pile]  # by seat, what it has thrown, until the crib is counted
-    crib: Pile  # of three, the card that comes from the pack; at the end all of it
-    starter: Pile
-    stock: Pile
-    pile: Pile  # the cards of this count; those of the one before lie in `last`
-    down: Pile  # and those of all before that
-    by: list[int]  # who played each card of this deal
-    latest: int  # who played last
-    gone: list[int]  # who has said go in this count
-    above: list[int]  # by seat: what it holds is known to be worth more than that
-    counted: list[Shown]  # hands, and then the crib, in the order of the show
-
-    def team(self, seat: int) -> int:
-        return seat % 2 if self.seats == 4 else seat
 
     # Dealing, section 4.
 
@@ -84,15 +62,6 @@ class Cribbage(AnsweringGame):
 
     def actors(self) -> list[int]:
         return self.silent() if self.phase == "throw" else [self.turn]
-
-    def to_throw(self) -> int:
-        """How many cards each throws."""
-        return 2 if self.seats == 2 else 1
-
-    def fitting(self, seat: int) -> list[Card]:
-        """The cards of a seat that do not go beyond 31."""
-        room = FULL - total(self.pile)
-        return [card for card in self.hands[seat] if POINTS[card] <= room]
 
     def moves(self, seat: int) -> list[str]:
         if self.phase == "throw":
@@ -149,42 +118,7 @@ class Cribbage(AnsweringGame):
     def may_hold(self, seat: int, card: Card) -> bool:
         return POINTS[card] > self.above[seat]
 
-    # Pegging, and the end: section 9.
-
-    def peg(self, seat: int, points: int, what: str) -> None:
-        """Move the back peg of a side before the other, not beyond the last hole."""
-        side, before = self.side(seat), self.scores[seat]
-        points = min(points, self.options.target - before)
-        for each in side if points else ():
-            self.back[each], self.scores[each] = before, before + points
-        self.credit(side, points, f"cribbage-for-{what}")
-
-    def is_won(self) -> bool:
-        """Whether a side has come to the end of the board."""
-        return max(self.scores) >= self.options.target
-
-    def close(self) -> None:
-        """End the deal, and the game if it is won."""
-        self.next_dealer = (self.dealer + 1) % self.seats
-        if self.is_won():
-            self.end_game(self.scores.index(max(self.scores)))
-        self.end_round([0] * self.seats)
-
-    def end_game(self, winner: int) -> None:
-        """Count the game points of a win; its loser deals the next game."""
-        left = [(winner + step) % self.seats for step in range(1, self.seats)]
-        others = [seat for seat in left if self.team(seat) != self.team(winner)]
-        lowest, side = min(others, key=self.scores.__getitem__), self.side(winner)
-        points = worth(self.options, self.scores[lowest])
-        for seat in side:
-            self.won[seat] += points
-        if self.options.loser_deals:
-            self.next_dealer = lowest
-        seats = " ".join(map(str, side))
-        self.tell("cribbage-wins", seats=seats, count=len(side), number=self.options.target)
-        if points > 1:
-            losers = " ".join(map(str, self.side(lowest)))
-            self.tell("cribbage-skunks", seats=losers, count=len(side), points=points)
+    # The end, section 9.
 
     def decided(self) -> list[int]:
         """Section 9: game points decide the match."""

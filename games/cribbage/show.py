@@ -1,16 +1,13 @@
 """The show: hands, and then the crib, are counted in turn (sections 7 and 8)."""
 
-from typing import TYPE_CHECKING
-
 from games.cards import EVERYONE, Pile
 from games.cribbage.counting import Shown, shown
+from games.cribbage.pegging import Pegging
+from games.cribbage.state import State
 from games.cribbage.telling import told
 
-if TYPE_CHECKING:
-    from games.cribbage import Cribbage
 
-
-def begin_show(game: "Cribbage") -> None:
+def begin_show(game: Pegging) -> None:
     """Give everybody back what they played, for all to see, and count."""
     played = list(zip(game.by, [*game.down, *game.last], strict=True))
     game.hands = [
@@ -22,22 +19,22 @@ def begin_show(game: "Cribbage") -> None:
     _show_next(game)
 
 
-def is_crib(game: "Cribbage") -> bool:
+def is_crib(game: State) -> bool:
     """Whether it is the turn of the crib."""
     return len(game.counted) == game.seats
 
 
-def value(game: "Cribbage") -> Shown:
+def value(game: State) -> Shown:
     """What the hand or crib counts whose turn it is."""
     four = game.options.crib_flush == "four"
     return shown(_cards(game), game.starter[0], is_crib(game), four)
 
 
-def _cards(game: "Cribbage") -> Pile:
+def _cards(game: State) -> Pile:
     return game.crib if is_crib(game) else game.hands[game.turn]
 
 
-def _show_next(game: "Cribbage") -> None:
+def _show_next(game: Pegging) -> None:
     """Count what comes next, or ask its owner to."""
     if len(game.counted) > game.seats:
         game.close()
@@ -53,7 +50,7 @@ def _show_next(game: "Cribbage") -> None:
         count(game, sum(value(game)))
 
 
-def count(game: "Cribbage", claimed: int) -> None:
+def count(game: Pegging, claimed: int) -> None:
     """Peg what its owner claims of a hand, and give what it missed to the next player."""
     seat, parts, where = game.turn, value(game), "crib" if is_crib(game) else "hand"
     points, of = sum(parts), " ".join(game.arrange(_cards(game)))

@@ -1,24 +1,22 @@
 """What lies on a table of Cribbage (section 15)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import EVERYONE, Pile
 from games.cribbage.board import track
 from games.cribbage.counting import total
+from games.cribbage.state import State
 from games.cribbage.telling import told
 from games.scene import Spot, Table
 from games.speech import Say, Value, Words
-
-if TYPE_CHECKING:
-    from games.cribbage import Cribbage
 
 HAND: Final = ("cribbage-hand", "cribbage-hand.told")
 CRIB: Final = ("cribbage-crib", "cribbage-crib.told")
 """How a spot is called in the picture and in words."""
 
 
-def table(game: "Cribbage", say: Say) -> Table:
+def table(game: State, say: Say) -> Table:
     """The board, and beside it what is played or shown."""
     lies = _shown if game.phase == "show" else _played
     games = "no" if game.options.games == 1 else " · ".join(map(str, game.won))
@@ -28,7 +26,7 @@ def table(game: "Cribbage", say: Say) -> Table:
     )
 
 
-def _played(game: "Cribbage", say: Say) -> Iterator[Spot]:
+def _played(game: State, say: Say) -> Iterator[Spot]:
     """The starter on the pack, this count, what is turned down, and the crib."""
     if game.phase == "play":
         yield Spot(say(Words("cribbage-starter-spot")), tuple(game.starter))
@@ -41,7 +39,7 @@ def _played(game: "Cribbage", say: Say) -> Iterator[Spot]:
     yield from _crib(game, say)
 
 
-def _shown(game: "Cribbage", say: Say) -> Iterator[Spot]:
+def _shown(game: State, say: Say) -> Iterator[Spot]:
     """The starter, the hands of two in the order in which they are counted, and the crib."""
     yield Spot(say(Words("cribbage-starter-spot")), tuple(game.starter))
     for at in range(2 if game.seats == 2 else 0):
@@ -50,7 +48,7 @@ def _shown(game: "Cribbage", say: Say) -> Iterator[Spot]:
     yield from _crib(game, say)
 
 
-def _crib(game: "Cribbage", say: Say) -> Iterator[Spot]:
+def _crib(game: State, say: Say) -> Iterator[Spot]:
     """The crib: counted, or face down as far as it is filled."""
     if game.crib.seen_by == EVERYONE:
         yield _laid(game, say, CRIB, game.dealer, game.crib, game.seats)
@@ -59,9 +57,7 @@ def _crib(game: "Cribbage", say: Say) -> Iterator[Spot]:
         yield Spot(label, count=count, told=whole)
 
 
-def _laid(
-    game: "Cribbage", say: Say, keys: tuple[str, str], seat: int, cards: Pile, at: int
-) -> Spot:
+def _laid(game: State, say: Say, keys: tuple[str, str], seat: int, cards: Pile, at: int) -> Spot:
     """Four cards, and what they come to once they are counted."""
     known = game.counted[at] if at < len(game.counted) else None
     args: dict[str, Value] = {"seat": seat, "value": "none" if known is None else sum(known)}

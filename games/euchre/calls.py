@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, SUITS
 from games.choices import Choice
 from games.euchre.cards import exchanges, is_misdeal, left, low_cards
+from games.euchre.state import State
 from games.speech import Words
 from games.tricks import partner_of
-
-if TYPE_CHECKING:
-    from games.euchre import Euchre
 
 ALONE: Final = " alone"
 PICK_UP: Final = {"order": "pick up", "order alone": "pick up alone"}
@@ -27,7 +25,7 @@ def is_said(action: str) -> bool:
     return action.split(" ")[0] in SAYINGS
 
 
-def farmer_moves(game: "Euchre", seat: int) -> list[str]:
+def farmer_moves(game: State, seat: int) -> list[str]:
     """What a seat may do before trump is made about a hand of low cards; none where it has none."""
     hand, options = game.hands[seat], game.options
     moves = [] if game.farmed else [f"farmer {' '.join(c)}" for c in exchanges(hand, options)]
@@ -36,7 +34,7 @@ def farmer_moves(game: "Euchre", seat: int) -> list[str]:
     return [*moves, "keep"] if moves else []
 
 
-def orders(game: "Euchre", seat: int) -> list[str]:
+def orders(game: State, seat: int) -> list[str]:
     """What a seat may say while the turned card may be ordered up."""
     if not may_make(game, seat, game.turned[0].suit):
         return ["pass"]
@@ -44,7 +42,7 @@ def orders(game: "Euchre", seat: int) -> list[str]:
     return ["pass", "order alone"] if bare else ["pass", "order", "order alone"]
 
 
-def may_make(game: "Euchre", seat: int, suit: str) -> bool:
+def may_make(game: State, seat: int, suit: str) -> bool:
     """Whether a seat holds a card of a suit, where it has to (option `need_trump`)."""
     if not game.options.need_trump:
         return True
@@ -52,7 +50,7 @@ def may_make(game: "Euchre", seat: int, suit: str) -> bool:
     return picks_up or any(card.suit == suit for card in game.hands[seat])
 
 
-def suits_to_name(game: "Euchre", seat: int) -> list[str]:
+def suits_to_name(game: State, seat: int) -> list[str]:
     """The suits that a seat may make trump once the turned card is down."""
     if game.is_blind():
         return [*SUITS]
@@ -61,13 +59,13 @@ def suits_to_name(game: "Euchre", seat: int) -> list[str]:
     return held or (suits if is_stuck(game, seat) else [])
 
 
-def is_stuck(game: "Euchre", seat: int) -> bool:
+def is_stuck(game: State, seat: int) -> bool:
     """Whether a seat has to name a suit."""
     is_last = seat == game.dealer and game.phase == "name"
     return is_last and (game.options.stick_dealer or game.is_blind())
 
 
-def names(game: "Euchre", seat: int) -> list[str]:
+def names(game: State, seat: int) -> list[str]:
     """What a seat may say once the turned card is down, or where the joker was turned up."""
     named = []
     for suit in suits_to_name(game, seat):
@@ -85,7 +83,7 @@ def pick_up_choices(choices: Iterable[Choice]) -> list[Choice]:
 # What is refused.
 
 
-def refusal(game: "Euchre", seat: int, action: str) -> Words | None:
+def refusal(game: State, seat: int, action: str) -> Words | None:
     """Why an acting seat may not do this before the play; None if it may."""
     if action in game.moves(seat):
         return None
@@ -102,13 +100,13 @@ def refusal(game: "Euchre", seat: int, action: str) -> Words | None:
     return words or wrong_phase(game)
 
 
-def wrong_phase(game: "Euchre") -> Words:
+def wrong_phase(game: State) -> Words:
     """What is asked now."""
     phase = "blind" if game.is_blind() and game.phase == "name" else game.phase
     return Words("euchre-wrong-phase", phase=phase, turned=" ".join(game.turned))
 
 
-def with_left_bower(game: "Euchre", action: str, problem: Words) -> Words:
+def with_left_bower(game: State, action: str, problem: Words) -> Words:
     """Why a card may not be played; where the left bower has to do with it, what that is."""
     bower = left(game.trump)
     follows = [*game.ranking.following(game.hands[game.turn], game.led())] if game.trick else []
@@ -117,7 +115,7 @@ def with_left_bower(game: "Euchre", action: str, problem: Words) -> Words:
     return Words("euchre-left-bower", card=bower, suit_name=game.trump, **dict(problem.args))
 
 
-def _bad_order(game: "Euchre", seat: int, verb: str) -> Words | None:
+def _bad_order(game: State, seat: int, verb: str) -> Words | None:
     turned = game.turned[0]
     if verb == "trump":
         return Words("euchre-not-yet", card=turned)
@@ -128,7 +126,7 @@ def _bad_order(game: "Euchre", seat: int, verb: str) -> Words | None:
     return None
 
 
-def _bad_name(game: "Euchre", seat: int, verb: str, rest: str) -> Words | None:
+def _bad_name(game: State, seat: int, verb: str, rest: str) -> Words | None:
     suits, down = suits_to_name(game, seat), game.turned[0].suit
     if verb == "pass":
         return Words("euchre-stuck", suits=" ".join(suits))
@@ -140,12 +138,12 @@ def _bad_name(game: "Euchre", seat: int, verb: str, rest: str) -> Words | None:
     return None
 
 
-def _held(game: "Euchre", seat: int) -> str:
+def _held(game: State, seat: int) -> str:
     """The suits that a seat holds, as an argument of Words."""
     return " ".join(suit for suit in SUITS if any(card.suit == suit for card in game.hands[seat]))
 
 
-def _bad_exchange(game: "Euchre", seat: int, cards: str) -> Words | None:
+def _bad_exchange(game: State, seat: int, cards: str) -> Words | None:
     hand, options = game.hands[seat], game.options
     if foreign := next((word for word in cards.split() if word in CARDS and word not in hand), ""):
         return Words("not-in-hand", card=foreign)

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import CARDS, PACK, SUITS, Card
+from games.euchre.options import Options
 from games.tricks import HIGH, MATE, Ranking
-
-if TYPE_CHECKING:
-    from games.euchre.options import Options
 
 BENNY: Final = CARDS["JR"]
 """The joker, where one plays: the best bower."""
@@ -20,7 +18,7 @@ LIFT: Final = 100
 """What a trump has above its rank, so that it beats every other card."""
 
 
-def pack(options: "Options") -> list[Card]:
+def pack(options: Options) -> list[Card]:
     """The cards in play."""
     cards = [card for card in PACK if card.rank in RANKS[options.pack]]
     return [*cards, BENNY] if options.joker else cards
@@ -59,7 +57,7 @@ def low_cards(hand: Iterable[Card]) -> list[Card]:
     return [card for card in hand if card.rank in LOW]
 
 
-def exchanges(hand: Sequence[Card], options: "Options") -> list[tuple[Card, ...]]:
+def exchanges(hand: Sequence[Card], options: Options) -> list[tuple[Card, ...]]:
     """The cards that a hand may show and exchange, three at a time."""
     low = sorted(low_cards(hand), key=PACK.index)
     if options.farmers_hand == "off":
@@ -72,6 +70,6 @@ def exchanges(hand: Sequence[Card], options: "Options") -> list[tuple[Card, ...]
     ]
 
 
-def is_misdeal(hand: Sequence[Card], options: "Options") -> bool:
+def is_misdeal(hand: Sequence[Card], options: Options) -> bool:
     """Whether a hand may be shown for a new deal."""
     return options.misdeal == "nines_tens" and len(low_cards(hand)) == len(hand)

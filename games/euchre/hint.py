@@ -1,22 +1,20 @@
 """What a computer player says and plays in Euchre: the rules of section 14."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.cards import Card
 from games.euchre.cards import LIFT
 from games.euchre.judging import call_hint
+from games.euchre.state import State
 from games.speech import Hint, Words
 from games.tricks import HIGH, Sight, partner_of
-
-if TYPE_CHECKING:
-    from games.euchre import Euchre
 
 MANY: Final = 3
 """With as many trumps the makers draw those of the others."""
 
 
-def hint(game: "Euchre", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to say or play, and why."""
     if game.phase == "discard":
         card, why = discard(game, seat)
@@ -30,7 +28,7 @@ def hint(game: "Euchre", seat: int) -> Hint:
 # The dealer's discard, rule 4.
 
 
-def discard(game: "Euchre", seat: int) -> tuple[Card, str]:
+def discard(game: State, seat: int) -> tuple[Card, str]:
     """The card the dealer misses least, and the reason's key."""
     hand, order = game.hands[seat], game.ranking
     side = [card for card in hand if order.group[card] != game.trump]
@@ -46,10 +44,10 @@ def discard(game: "Euchre", seat: int) -> tuple[Card, str]:
 # To play.
 
 
-class Look(Sight["Euchre"]):
+class Look(Sight[State]):
     """A seat about to play a card."""
 
-    def __init__(self, game: "Euchre", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         super().__init__(game, seat)
         self.partner = partner_of(seat)
         self.power = game.ranking.power.__getitem__

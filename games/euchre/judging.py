@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.cards import SUITS, Card
 from games.euchre.calls import ALONE, is_stuck, suits_to_name
 from games.euchre.cards import BENNY, RANKINGS, left, right
+from games.euchre.state import State
 from games.speech import Hint, Words
 from games.tricks import MATE, partner_of
-
-if TYPE_CHECKING:
-    from games.euchre import Euchre
 
 TRUMPS: Final = {"A": 0.7, "K": 0.55, "Q": 0.45}
 SIDE: Final = {"A": 0.55, "K": 0.15}
@@ -63,7 +61,7 @@ def with_turned(hand: Sequence[Card], turned: Card) -> Worth:
     return max(worth(five, turned.suit) for five in combinations([*hand, turned], len(hand)))
 
 
-def call_hint(game: "Euchre", seat: int) -> Hint:
+def call_hint(game: State, seat: int) -> Hint:
     """What to say before the play."""
     if game.phase == "farmer":
         return _farmer(game, seat)
@@ -74,13 +72,13 @@ def call_hint(game: "Euchre", seat: int) -> Hint:
     return _order(game, seat) if game.phase == "order" else _name(game, seat)
 
 
-def _shade(game: "Euchre", seat: int) -> float:
+def _shade(game: State, seat: int) -> float:
     """How much less is enough for a call as the match stands (rule 9)."""
     ours, theirs, target = game.scores[seat], game.scores[seat - 1], game.options.target
     return THINNER if ours >= target - 1 or theirs >= target - 2 else 0.0
 
 
-def _order(game: "Euchre", seat: int) -> Hint:
+def _order(game: State, seat: int) -> Hint:
     """Rules 1 and 3."""
     turned, hand, dealer, moves = game.turned[0], game.hands[seat], game.dealer, game.moves(seat)
     bonus = TURNED_JACK if turned.rank == "J" else TURNED
@@ -101,7 +99,7 @@ def _order(game: "Euchre", seat: int) -> Hint:
     return Hint("pass", counted.words("pass", turned.suit))
 
 
-def _name(game: "Euchre", seat: int) -> Hint:
+def _name(game: State, seat: int) -> Hint:
     """Rules 2 and 3."""
     hand, suits = game.hands[seat], suits_to_name(game, seat)
     if not suits:
@@ -126,7 +124,7 @@ def _name(game: "Euchre", seat: int) -> Hint:
     return Hint("pass", best.words("pass", suit))
 
 
-def _defence(game: "Euchre", seat: int) -> Hint:
+def _defence(game: State, seat: int) -> Hint:
     """Rule 9: alone only with three tricks that nobody can take."""
     order, hand = game.ranking, game.hands[seat]
     unseen = set(game.pack()).difference(game.seen(seat))
@@ -136,7 +134,7 @@ def _defence(game: "Euchre", seat: int) -> Hint:
     return Hint("defend together", Words("euchre-hint-together"))
 
 
-def _farmer(game: "Euchre", seat: int) -> Hint:
+def _farmer(game: State, seat: int) -> Hint:
     """A hand of low cards is worth no more than any other."""
     moves = game.moves(seat)
     if "redeal" in moves:

@@ -10,54 +10,32 @@ from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.euchre import calls
 from games.euchre.beside import deed, line
-from games.euchre.cards import BENNY, FIRST_BLACK, RANKINGS, left, pack
+from games.euchre.cards import FIRST_BLACK, left
 from games.euchre.hint import hint
 from games.euchre.options import VARIANTS, Options
 from games.euchre.scoring import settle
+from games.euchre.state import NOT_YET, State
 from games.euchre.table import table
 from games.notation import Grammar
 from games.orders import PASS, Order
 from games.scene import Table
 from games.speech import Hint, Say, Words
-from games.tricks import PartnerGame, Ranking, partner_of
+from games.tricks import partner_of
 
-NOT_YET = -1
-"""Stands for the maker, and for who defends alone, where there is none."""
 AUCTION = ("order", "name")
 """The phases in which somebody may make trump, or pass."""
 
 
-class Euchre(PartnerGame):
+class Euchre(State):
     """Who makes trump plays with a partner, or alone, for three tricks of five."""
 
     key, players, unit = "euchre", range(4, 5), "hand"
     minutes, cover = 20, "AH JD JH"
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
-    orders = (*PartnerGame.orders, PASS)
+    orders = (*State.orders, PASS)
     variants: ClassVar = VARIANTS
     rarer = frozenset({"old_style"})
-
-    dealer: int
-    phase: str  # "farmer", "order", "name", "discard", "defend" or "play"
-    asked: list[int]  # who is still to answer before the play, in order
-    said: list[str]  # by seat, what it said last about trump or defending; "" for nothing
-    turned: Pile  # the card turned up, unless the dealer has taken it
-    kitty: Pile  # what nobody was dealt, the top card last
-    discarded: Pile  # by the dealer, who took the turned card
-    picked: str  # the rank of a turned card that the dealer has taken; it is a trump
-    farmed: bool  # somebody has exchanged low cards in this hand
-    trump: str  # its suit, "" until it is made
-    maker: int
-    alone: bool  # the maker plays without a partner
-    lone_defender: int
-
-    def pack(self) -> Sequence[Card]:
-        return pack(self.options)
-
-    @property
-    def ranking(self) -> Ranking:
-        return RANKINGS[self.trump]
 
     # Dealing, section 4.
 
@@ -83,10 +61,6 @@ class Euchre(PartnerGame):
     def in_turn(self) -> list[int]:
         """The seats from the dealer's left."""
         return self.players_from(self.dealer + 1)
-
-    def is_blind(self) -> bool:
-        """Whether the joker is turned up, and the dealer names trump without seeing a card."""
-        return BENNY in self.turned
 
     def has_low_hand(self, seat: int) -> bool:
         """Whether a seat may exchange cards, or show them for a new deal; not without a look."""
@@ -239,11 +213,6 @@ class Euchre(PartnerGame):
             self.begin_play()
 
     # Playing, section 7.
-
-    def is_out(self, seat: int) -> bool:
-        """Whether a seat sits out, because its partner plays alone."""
-        partner = partner_of(seat)
-        return partner == self.lone_defender or (self.alone and partner == self.maker)
 
     def begin_play(self) -> None:
         """Give the lead to who has it."""

@@ -1,18 +1,16 @@
 """What a hand of Euchre counts (section 8)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from games.euchre.options import Options
+from games.euchre.state import State
 from games.tricks import partners
-
-if TYPE_CHECKING:
-    from games.euchre import Euchre
-    from games.euchre.options import Options
 
 TRICKS: Final = 5
 NEEDED: Final = 3
 
 
-def points(won: int, is_alone: bool, is_opposed: bool, options: "Options") -> int:
+def points(won: int, is_alone: bool, is_opposed: bool, options: Options) -> int:
     """The points of makers who took so many tricks; below zero they are the defenders'.
 
     `is_opposed`: a defender played alone, too.
@@ -40,7 +38,7 @@ def feat(won: int, is_alone: bool) -> str:
     return "alone" if is_alone else "march"
 
 
-def settle(game: "Euchre") -> None:
+def settle(game: State) -> None:
     """Score a hand after its last trick, and tell it."""
     team, is_opposed = game.team(game.maker), game.lone_defender in range(game.seats)
     won = game.won(team)

@@ -1,17 +1,14 @@
 """What lies on a table of Euchre (section 15)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from games.cards import HIDDEN
+from games.euchre.state import State
 from games.scene import Badge, Call, Spot, Table, Token
 from games.speech import Say, Words
 
-if TYPE_CHECKING:
-    from games.euchre import Euchre
 
-
-def table(game: "Euchre", say: Say) -> Table:
+def table(game: State, say: Say) -> Table:
     """The current trick, or else what has been said and the turned card; how the teams stand."""
     subtitle = Words(
         "euchre-subtitle",
@@ -32,14 +29,14 @@ def table(game: "Euchre", say: Say) -> Table:
     )
 
 
-def _team(game: "Euchre", team: int, say: Say) -> Badge:
+def _team(game: State, team: int, say: Say) -> Badge:
     """The score of a team, by whose names it goes, and its tricks."""
     won = game.won(team)
     token = Token("trick", won, say(Words("euchre-tricks", number=won))) if won else None
     return Badge("", str(game.scores[team]), team=team, token=token)
 
 
-def _calls(game: "Euchre", say: Say) -> Iterator[Call]:
+def _calls(game: State, say: Say) -> Iterator[Call]:
     """What each seat has said last."""
     for seat, said in enumerate(game.said):
         if said in ("", "keep"):
@@ -55,7 +52,7 @@ def _calls(game: "Euchre", say: Say) -> Iterator[Call]:
         yield Call(seat, say(words))
 
 
-def _spots(game: "Euchre", say: Say) -> Iterator[Spot]:
+def _spots(game: State, say: Say) -> Iterator[Spot]:
     """The turned card on the kitty: face down once nobody may have it any more."""
     if not game.turned:
         return

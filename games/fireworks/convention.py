@@ -1,20 +1,16 @@
 """What hints mean among computers, for all to know and use (section 12)."""
 
-from typing import TYPE_CHECKING
-
 from games.cards import CARDS, Card
-from games.fireworks.cards import RANKS, points_at
-
-if TYPE_CHECKING:
-    from games.fireworks.rules import Fireworks
+from games.fireworks.cards import RANKS, named, points_at
+from games.fireworks.state import State
 
 
-def first_to_go(game: "Fireworks", seat: int) -> int | None:
+def first_to_go(game: State, seat: int) -> int | None:
     """The place, from 0, of the oldest card that no hint ever pointed at."""
     return next((n for n, back in enumerate(game.told[seat]) if not back.touched), None)
 
 
-def touched(game: "Fireworks", seat: int, value: str) -> list[int]:
+def touched(game: State, seat: int, value: str) -> list[int]:
     """The places at which a hint points."""
     suits = game.options.suits
     return [
@@ -24,7 +20,7 @@ def touched(game: "Fireworks", seat: int, value: str) -> list[int]:
     ]
 
 
-def meant(game: "Fireworks", seat: int, value: str, places: list[int]) -> list[int]:
+def meant(game: State, seat: int, value: str, places: list[int]) -> list[int]:
     """The places that a hint, not given yet, says to play, in that order; none where it saves."""
     new = [place for place in places if not game.told[seat][place].touched]
     if not places or (value in RANKS and _says_keep(game, seat, value, places)):
@@ -32,7 +28,7 @@ def meant(game: "Fireworks", seat: int, value: str, places: list[int]) -> list[i
     return new if value == "1" and new else [max(new or places)]
 
 
-def _says_keep(game: "Fireworks", seat: int, rank: str, places: list[int]) -> bool:
+def _says_keep(game: State, seat: int, rank: str, places: list[int]) -> bool:
     """Whether a hint of a number says only to keep what it points at."""
     if not any(game.heights[suit] + 1 == int(rank) for suit in game.suits):
         return True
@@ -43,6 +39,15 @@ def _says_keep(game: "Fireworks", seat: int, rank: str, places: list[int]) -> bo
     )
 
 
-def is_last(game: "Fireworks", card: Card) -> bool:
+def is_last(game: State, card: Card) -> bool:
     """Whether one copy of a card is left that is still wanted."""
     return game.left(card) == 1 and game.is_wanted(card)
+
+
+def namable(game: State, seat: int, other: int) -> list[str]:
+    """What a seat may name in a hint to another."""
+    if seat == other:
+        return []
+    values = named(game.options.suits)
+    is_free = game.options.empty_hints
+    return [value for value in values if is_free or touched(game, other, value)]

@@ -2,15 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from games.cards import HIDDEN, Card
 from games.fireworks.cards import RANKS, pointing
-from games.fireworks.convention import first_to_go, is_last, meant, touched
+from games.fireworks.convention import first_to_go, is_last, meant, namable, touched
+from games.fireworks.state import State
 from games.speech import Hint, Words
-
-if TYPE_CHECKING:
-    from games.fireworks.rules import Fireworks
 
 
 class Pointing(NamedTuple):
@@ -27,7 +25,7 @@ class Pointing(NamedTuple):
         return pointing(self.other, self.value)
 
 
-def hint(game: "Fireworks", seat: int) -> Hint:
+def hint(game: State, seat: int) -> Hint:
     """What to do, and why."""
     return Mind(game, seat).choice()
 
@@ -35,7 +33,7 @@ def hint(game: "Fireworks", seat: int) -> Hint:
 class Mind:
     """What a seat knows of its own cards: the hints, less all that it sees elsewhere."""
 
-    def __init__(self, game: "Fireworks", seat: int) -> None:
+    def __init__(self, game: State, seat: int) -> None:
         self.game, self.seat = game, seat
         self.hand, self.told = game.hands[seat], game.told[seat]
         seen = [card for n, hand in enumerate(game.hands) if n != seat for card in hand]
@@ -184,7 +182,7 @@ class Mind:
         found = []
         for other in self.others:
             hand, backs = game.hands[other], game.told[other]
-            for value in game.namable(self.seat, other):
+            for value in namable(game, self.seat, other):
                 places = touched(game, other, value)
                 new = [hand[place] for place in places if not backs[place].touched]
                 says = [n for n in meant(game, other, value, places) if not backs[n].mark]

@@ -1,16 +1,12 @@
 """Why something cannot be done in Fireworks, and what can (section 10)."""
 
-from typing import TYPE_CHECKING
-
 from games.cards import COLOUR_WORDS
 from games.fireworks.cards import MIXED, NAMES, RAINBOW, RANKS, SUITS
+from games.fireworks.state import State
 from games.speech import Words
 
-if TYPE_CHECKING:
-    from games.fireworks.rules import Fireworks
 
-
-def refused(game: "Fireworks", seat: int, action: str) -> Words:
+def refused(game: State, seat: int, action: str) -> Words:
     """Why the seat to act may not do this."""
     match action.split():
         case ["discard", *_] if game.clocks == game.options.clocks:
@@ -24,7 +20,7 @@ def refused(game: "Fireworks", seat: int, action: str) -> Words:
     return Words("fireworks-a-turn")
 
 
-def _hint(game: "Fireworks", seat: int, other: int, kind: str, name: str) -> Words:
+def _hint(game: State, seat: int, other: int, kind: str, name: str) -> Words:
     """Why a hint cannot be given."""
     seats = " ".join(str(each) for each in range(game.seats) if each != seat)
     if other == seat:

@@ -3,30 +3,24 @@
 Rules: the project's specification `fireworks.md`; section numbers below are its own.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from games.cards import CARDS, EVERYONE, SIX_COLOURS, Card, Pile, all_but
+from games.cards import EVERYONE, SIX_COLOURS, Card, Pile, all_but
 from games.choices import Choice, Preset
 from games.fireworks.backs import Back
 from games.fireworks.cards import (
-    COPIES,
-    PACKS,
     RANKS,
-    SUITS,
     TOP,
-    copies,
-    named,
     pointing,
     value_of,
 )
-from games.fireworks.convention import meant, touched
+from games.fireworks.convention import meant, namable, touched
 from games.fireworks.hint import hint
 from games.fireworks.options import VARIANTS, Options
 from games.fireworks.refusals import refused
+from games.fireworks.state import State
 from games.fireworks.table import table
-from games.game import Game
 from games.scene import Note, Table
 from games.speech import Hint, Say, Value, Words
 
@@ -36,7 +30,7 @@ GRADES: Final = ("fizzle", "sparks", "fair", "fine", "dazzling", "full")
 """What a score is called, by fifths of a full show (section 7)."""
 
 
-class Fireworks(Game):
+class Fireworks(State):
     """Seats play, discard, or spend a clock on a hint, until the show is over."""
 
     key, players, deck = "fireworks", range(2, 6), SIX_COLOURS
@@ -44,23 +38,6 @@ class Fireworks(Game):
     together = True
     options: Options = Options()
     variants: ClassVar = VARIANTS
-
-    stock: Pile
-    discards: Pile
-    built: Pile
-    told: list[list[Back]]  # by seat, what was told of each card, the oldest first
-    clocks: int
-    misfires: int
-    hints: int  # given so far
-    left_turns: int | None  # before the end, once the last card is drawn
-
-    def pack(self) -> Sequence[Card]:
-        return PACKS[self.options.suits]
-
-    @property
-    def suits(self) -> str:
-        """The suits in play."""
-        return SUITS[self.options.suits]
 
     # The deal, section 4.
 
@@ -87,16 +64,8 @@ class Fireworks(Game):
             moves += [f"discard {place}" for place in places]
         if self.clocks:
             for other in range(self.seats):
-                moves += [pointing(other, value) for value in self.namable(seat, other)]
+                moves += [pointing(other, value) for value in namable(self, seat, other)]
         return moves
-
-    def namable(self, seat: int, other: int) -> list[str]:
-        """What a seat may name in a hint to another."""
-        if seat == other:
-            return []
-        values = named(self.options.suits)
-        is_free = self.options.empty_hints
-        return [value for value in values if is_free or touched(self, other, value)]
 
     def choices(self, seat: int) -> list[Choice]:
         moves = self.legal(seat)
@@ -211,47 +180,6 @@ class Fireworks(Game):
 
     def decided(self) -> list[int]:
         return [] if self.lost else [*range(self.seats)]
-
-    @property
-    def is_misfired(self) -> bool:
-        """Whether there were too many misfires."""
-        return self.misfires >= self.options.misfires
-
-    @property
-    def full(self) -> int:
-        """What a full show scores."""
-        return TOP * len(self.suits)
-
-    def score(self) -> int:
-        """What stands, or nothing where misfires have ended it."""
-        return 0 if self.is_misfired and self.options.misfire_score == "zero" else len(self.built)
-
-    @property
-    def heights(self) -> dict[str, int]:
-        """How high the firework of each suit has grown."""
-        counted = Counter(card.suit for card in self.built)
-        return {suit: counted[suit] for suit in self.suits}
-
-    def fits(self, card: Card) -> bool:
-        """Whether a card is the next one of its suit."""
-        return self.heights[card.suit] + 1 == int(card.rank)
-
-    def left(self, card: Card) -> int:
-        """How many copies of a card are not discarded."""
-        return copies(self.options.suits, card) - self.discards.count(card)
-
-    def reach(self, suit: str) -> int:
-        """How high a firework can still grow, as the discards tell."""
-        steps = (rank for rank in COPIES if not self.left(CARDS[rank + suit]))
-        return int(next(steps, TOP + 1)) - 1
-
-    def best(self) -> int:
-        """The highest score still possible."""
-        return sum(map(self.reach, self.suits))
-
-    def is_wanted(self, card: Card) -> bool:
-        """Whether a card is still to be played."""
-        return self.heights[card.suit] < int(card.rank) <= self.reach(card.suit)
 
     # Computer players, section 12.
 

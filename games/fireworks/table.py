@@ -1,18 +1,15 @@
 """What lies on a table of Fireworks (section 13)."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from games.cards import ORDER
 from games.fireworks.convention import is_last
+from games.fireworks.state import State
 from games.scene import Badge, Emblems, Spot, Table, Token
 from games.speech import Say, Words
 
-if TYPE_CHECKING:
-    from games.fireworks import Fireworks
 
-
-def table(game: "Fireworks", say: Say) -> Table:
+def table(game: State, say: Say) -> Table:
     """The fireworks by their highest cards, the discards, and how the show stands.
 
     Cards of which one copy is left shine wherever they lie.
@@ -42,7 +39,7 @@ def _badge(kind: Emblems, count: int, most: int, say: Say) -> Badge:
     return Badge(say(Words(f"fireworks-{kind}")), f"{count}/{most}", token=Token(kind, count))
 
 
-def _discards(game: "Fireworks", lasts: list[str], say: Say) -> list[Spot]:
+def _discards(game: State, lasts: list[str], say: Say) -> list[Spot]:
     """The discards by suit; told with those of which one copy is left."""
     cards = tuple(map(str, sorted(game.discards, key=ORDER.__getitem__)))
     label = say(Words("fireworks-discards"))
