@@ -50,7 +50,7 @@ gong-zhu-option-transformer_alone = Points for the 10♣, the transformer, alone
 gong-zhu-option-target = You lose when your score drops to
 gong-zhu-option-win_target = The match also ends when somebody reaches
 gong-zhu-option-max_hands = Most hands in a match
-gong-zhu-option-partners = The two players opposite each other are partners, and add up their points
+gong-zhu-option-partners = Players across from each other are partners, and add up their points
 
 do-expose = Expose
 do-expose-none = Expose nothing

@@ -11,7 +11,7 @@ oh-hell-rules = **Say how many tricks you'll take. Then take exactly that many, 
     - **Bidding:** from the dealer's left, everyone bids once, from 0 to the number of cards. The dealer can't bid what would make all the bids add up to the number of tricks, so somebody always misses.
     - **Play:** the player on the dealer's left leads anything. Follow suit if you can; if you can't, play anything, a trump too. The highest trump wins, or else the highest card of the suit led, ace high. The winner leads.
     - **Scores:** 1 for each trick you take, and 10 more if you bid exactly that.
-    - **The end:** after the last hand, the highest score wins. If two are highest, they share it.
+    - **The end:** after the last hand, the highest score wins. If two are highest, they share the win.
     - **For example:** five cards each, and the bids so far are 2, 0 and 1. The dealer can't bid 2, because that'd make 5. Any other bid is fine, say 1 or 3.
     - **House rules** can change the hands, trumps, bids and scores.
 oh-hell-paragraphs =

@@ -1,7 +1,7 @@
 red-five-name = Red Five
     .line = One against three, with two decks.
 red-five-rules = **One plays against three. Bid for it, then take the points you promised.**
-    There are 200 points in the deck: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, names trumps, picks up eight extra cards and buries eight. The other three play together.
+    There are 200 points in the cards: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, names trumps, picks up eight extra cards and buries eight. The other three play together.
     The declarer leads first, and after that whoever took the last trick. Lead a card, or a pair of the very same card, or more, all in one suit. Everyone plays as many cards of that suit. If you're short, play all you have of it and fill up with anything.
     The highest cards of the suit led take the trick, unless somebody who's out of that suit plays trumps of the same shape. The 5♥, the **red five**, is the highest trump of all. Then come the jokers, the 3s of the trump colour and all the 2s.
     Take what you bid and all three pay you. Fall short and you pay them.
