@@ -35,8 +35,9 @@ def refused(game: BigTwo, action: str) -> tuple[str, str]:
         ("", "4C 4D 4H 4S", "no-combination",
          f"Four cards aren't a hand. Four of a kind takes a fifth card. {HAND}"),
         ("", "4C 4D 6C 6D 9C", "no-combination",
-         f"Those five are no straight, flush, full house or four of a kind. {HAND}"),
-        ("", "4C 4D 4H 4S 6C 6D", "no-combination", f"Five cards are the most. {HAND}"),
+         "Those five aren't a straight, a flush, a full house or four of a kind. "
+         f"{HAND}"),
+        ("", "4C 4D 4H 4S 6C 6D", "no-combination", f"You can't play more than five cards. {HAND}"),
         ("TC", "9C", "too-low", "That's too low. Play a single card above 10♣, or pass."),
         ("6H 6S", "6C 6D", "too-low", "That's too low. Play a pair above 6♥ 6♠, or pass."),
         ("TC", "6C 6D", "other-size", "There's one card to beat. Play one, or pass."),

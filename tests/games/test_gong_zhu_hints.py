@@ -69,14 +69,15 @@ def test_a_doubtful_sheep_is_exposed_only_from_behind(
 def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
     game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (
-        "Whatever you show counts double for whoever takes it, so show what others will get stuck "
-        "with, or a sheep you can bring home. With a Q♠ like yours, you'd take it yourself about "
-        "10% of the time. With a J♦ like yours, you'd take it yourself about 63-68% of the time."
+        "Whatever you expose counts double for whoever takes it, so expose what others will get "
+        "stuck with, or a sheep you can bring home. With a Q♠ like yours, you'd take it yourself "
+        "about 10% of the time. With a J♦ like yours, you'd take it yourself about 63-68% of the "
+        "time."
     )
     game = exposing("TC 5C AH 2H | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (
-        "Keep them hidden. Whatever you show counts double for whoever takes it, and the odds are "
-        "against you. With a 10♣ like yours, you'd take it yourself about 63% of the time. "
+        "Keep them hidden. Whatever you expose counts double for whoever takes it, and the odds "
+        "are against you. With a 10♣ like yours, you'd take it yourself about 63% of the time. "
         "With an A♥ like yours, hearts cost you 51 points on average, against the usual 50."
     )
 

@@ -15,8 +15,8 @@ TRICK = position("AH 4S 9D", "KD", "H")
     [
         pytest.param(
             bidding("2 0 1", 5), 3, "bid 2", "oh-hell-hook",
-            "All bids would come to the number of tricks: 3 are bid, so you can't bid 2. "
-            "You can bid 0-1, 3-5.", id="OH19",
+            "The bids can't add up to the number of tricks. They come to 3 so far, so you can't "
+            "bid 2. You can bid 0-1, 3-5.", id="OH19",
         ),
         pytest.param(
             bidding("", 5), 0, "bid 6", "bad-bid",

@@ -38,7 +38,7 @@ def refused(game: President, action: str) -> tuple[str, str]:
         ("9C TC JC", "7D 8D 9D", "too-low",
          "That's too low. Play a run that starts above 9, or pass."),
         ("", "7C KH", "one-rank",
-         "Those are no set and no run. Play cards of one rank, or three or more in a row."),
+         "That's neither a set nor a run. Play cards of one rank, or three or more in a row."),
         ("", "6H 7C 8D", "run-suit",
          "A run has to be in one suit. Play one in a single suit, or cards of one rank."),
         ("", "AS", "not-in-hand", "You don't have A♠. Play a card from your hand."),

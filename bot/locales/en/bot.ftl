@@ -74,7 +74,7 @@ lobby-head = ### { $name }
     Press **Join** to sit down, and **Start** when everyone's here.
 lobby-held = *saved for { $name }, opens up { $time }*
 lobby-invited = *saved for { $name }*
-lobby-private = 🔐 Private: only who's invited can join. `/table invite` asks somebody in. Others here can watch the table, but see no hands and no replay before the match is over.
+lobby-private = 🔐 Private: you need an invitation to join. `/table invite` sends one. Others here can watch the table, but see no hands and no replay before the match is over.
 lobby-answers = 🧳 I'm only a guest here, so I show moves for 15 minutes after a click on the table, and can't call you to your turn. Press **Show my hand** to get your cards.
 lobby-alone = Only you can see this table, because this server keeps my answers private. Play computers here, or open a table where I've been added.
 lobby-farewell = 💤 Nobody did anything for { $minutes } minutes, so I closed your table of { $name }: { $place }. Open another with /play.
@@ -264,7 +264,7 @@ hand-rating = Your rating: { $before } → **{ $after }**
 time-up = ⏱️ { $seat } ran out of time.
 just-drawn = { $text } · new
 was-forced = That was all you could do.
-was-ordered = I played it for you, as you decided.
+was-ordered = I played it for you, as you asked.
 last-trick = Last trick
 no-last-trick = No trick has been finished in this { $unit } yet.
 

@@ -2,7 +2,7 @@ basra-name = Basra
     .line = Catch by rank or by sum. A jack takes it all.
 basra-rules = **Catch cards from the table with cards of your own, and sweep it clean when you can.**
     You play one card a turn. An 8 catches every 8 on the table, and any cards that add up to 8. If it can catch something, it must; if it can't, it stays on the table. A jack takes everything.
-    Sweep the whole table with a number card and that's a **basra**, worth double the card. The jacks, the aces, the 2♣ and the 10♦ you catch score too. First to 151 wins.
+    Sweep the whole table with a number card and that's a **basra**, worth double the card. The jacks, the aces, the 2♣ and the 10♦ you catch score too. When a deck is played out and somebody has 151, the highest score wins.
     - **For example:** A♣ 2♠ 5♠ and 9♦ are on the table. You play the 8♥ and take A♣ 2♠ 5♠: 1 point, for the ace. Without that 9♦ you'd have swept the table: basra, 16 points more.
     .whole =
     - **Deck:** 44 cards, no queens or kings. An ace counts 1, the others up to 10 their number. Jacks never add up with anything.
@@ -41,7 +41,7 @@ basra-option-end_check = The match can end
 basra-option-partnership = Four players play as two pairs
 basra-option-seven_of_diamonds = The 7♦ takes the whole table too
 basra-option-majority_points = Points for most cards
-basra-option-majority_tie = If nobody has most cards, those points
+basra-option-majority_tie = If nobody has the most cards, those points
     .carry = go on top of the next deck's
     .none = are lost
 basra-option-show_captured = You can look through the cards you've caught
@@ -65,11 +65,11 @@ basra-rest = { $winner } was last to catch something and gets what's left, { $ca
 basra-majority = { $seats } { $count ->
     [one] has
    *[other] have
-} most cards: { $points ->
+} the most cards: { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-basra-majority-tie = Nobody has most cards{ $points ->
+basra-majority-tie = Nobody has the most cards{ $points ->
     [0] .
     [one] , so 1 point goes on top of the next deck's.
    *[other] , so { $points } points go on top of the next deck's.

@@ -1,4 +1,4 @@
-cribbage-lesson-1 = Everybody throws two cards into the crib, an extra hand that's theirs this time. Keep what scores together: cards that make 15, pairs, and runs. What do you throw?
+cribbage-lesson-1 = Everyone throws two cards to the crib, an extra hand for the dealer. This time that isn't you. Keep what scores together: cards that make 15, pairs, and runs. What do you throw?
     .why = You keep A♦ 4♦ 5♦ J♦: the jack with the 5, or with the 4 and ace, makes 15. And all four are diamonds.
     .but = those cards make fifteens for you. Throw the 6♣ and the K♠.
 cribbage-lesson-2 = Now you lay cards in turn and add them up. Whoever makes 15 or 31 pegs 2. Lead so that they can't make 15.

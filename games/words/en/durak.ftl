@@ -1,16 +1,16 @@
 durak-name = Durak
     .line = Beat it or take it. The last one with cards is the fool.
 durak-rules = **Get rid of all your cards. Nobody wins: whoever's left with cards is the durak, the fool.**
-    You're attacked with a card. Beat it with a higher one of the same suit, or with any trump. While everything's beaten, the others can throw in more cards, but only of ranks that lie there. If you can't beat a card, or don't want to, take everything on the table.
+    You're attacked with a card. Beat it with a higher one of the same suit, or with any trump. While everything's beaten, the others can throw in more cards, but only of ranks that are on the table. If you can't beat a card, or don't want to, take everything on the table.
     After each attack everyone draws back up to six, as long as there are cards to draw. Beat everything, and you attack next. Take, and you miss your turn.
     - **For example:** hearts are trumps. Ann attacks you with the 9♣. You beat it with the J♣. Now 9s and jacks lie there, so Cyd throws in the J♦. You have no higher diamond, but any heart will do: you play the 6♥. Nobody has anything to add. The cards are out of play, and you attack.
     .whole =
-    - **The cards:** 36, from the 6 up, ace high. Six each. The next card is turned up, and its suit is trumps. It lies under the talon and is drawn last. With six players it's the last card dealt.
+    - **The cards:** 36, from the 6 up, ace high. Six each. The next card is turned up, and its suit is trumps. It goes under the talon, the cards left to draw, and is drawn last. With six players it's the last card dealt.
     - **Beating:** a higher card of the same suit, or a trump. Only a higher trump beats a trump.
-    - **Who starts:** the lowest trump attacks. If nobody has one, it's the player on the dealer's left. Luck picks the first dealer, and then the fool deals.
+    - **Who starts:** the lowest trump attacks. If nobody has one, it's the player on the dealer's left. The first dealer is picked at random, and then the fool deals.
     - **The attack:** whoever attacks plays one card, or several of the same rank, at the player on their left.
-    - **Defending:** beat the cards in any order, one at a time. You can take at any moment, even halfway through. Then you take everything, also the cards you've played.
-    - **Throwing in:** when all cards are beaten, the attacker is asked first, then the others clockwise. Throw in cards of any rank that lies there, or pass. Once you've passed you're asked again only when a new rank comes up. Everyone is asked, cards or no cards, so that gives nothing away.
+    - **Defending:** beat the cards in any order, one at a time. You can take at any moment, even halfway through. Then you take everything, even the cards you've played.
+    - **Throwing in:** when all cards are beaten, the attacker is asked first, then the others clockwise. Throw in cards of any rank that's on the table, or pass. Once you've passed you're asked again only when a new rank comes up. Everyone is asked, cards or no cards, so that gives nothing away.
     - **How many:** at most six attack cards, and never more than the defender held at the start.
     - **Taking:** the others can still add cards that fit, up to the limit.
     - **Drawing:** the attacker fills up to six first, then the others clockwise, the defender last.

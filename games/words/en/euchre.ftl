@@ -7,7 +7,7 @@ euchre-rules = **You and the partner across from you make a suit trump. Then tak
     - **For example:** hearts are trump, and somebody leads the A♥. You have the J♦ and the A♦. The J♦ is a heart, so you have to play it, and it wins.
     .whole =
     - **Deck:** 9 10 J Q K A of every suit. Partners sit across from each other.
-    - **Deal:** cards are turned up to find the first dealer, who is whoever gets the J♠. Everyone gets five cards, and the next one is turned up on the other three. After each hand the deal moves left.
+    - **Deal:** cards are turned up one by one, and whoever gets the J♠ deals first. Everyone gets five cards, and the next one is turned up on the other three. After each hand the deal moves left.
     - **The first round:** from the dealer's left, everyone says once whether they pass or order up the turned card. Order it up and its suit is trump. The dealer takes the card and discards any of the six, face down.
     - **The second round:** if all pass, the card is turned down. In turn, everyone passes or names one of the other three suits. The dealer comes last and has to name one.
     - **Trumps, best first:** the jack of trumps (right bower), the other jack of that colour (left bower), A K Q 10 9. The left bower is a trump in every way. In the other suits it's A K Q J 10 9.
@@ -35,7 +35,7 @@ euchre-variant-old_style = Old style: 32 cards, to 5
 euchre-option-target = Points to win
 euchre-option-pack = Cards in the deck (32: from the 7 up)
 euchre-option-joker = A joker is the best trump
-euchre-option-stick_dealer = The dealer has to name a suit if all others passed twice
+euchre-option-stick_dealer = The dealer has to name a suit if everyone else has passed twice
 euchre-option-canadian_loner = The dealer's partner can only order it up alone
 euchre-option-need_trump = You need a card of the suit to make it trump
 euchre-option-defend_alone = One player can defend alone when somebody plays alone

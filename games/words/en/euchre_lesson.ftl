@@ -1,4 +1,4 @@
-euchre-lesson-1 = You and your partner need three of the five tricks. The J♣ is turned up; if you want clubs as trumps, you pick it up, since you're the dealer.
+euchre-lesson-1 = You and your partner need three of the five tricks. The J♣ is turned up; you're the dealer, so if you want clubs to be trump, you pick it up.
     .why = The jack of trumps is the best card there is, and you have three clubs already.
     .but = that wastes a great hand. With four trumps and the best of them, play clubs, with your partner.
 euchre-lesson-2 = You picked up the J♣, so one card has to go. Which will you miss least?

@@ -9,7 +9,7 @@ fireworks-rules = **Together you light a firework in every colour: 1, 2, 3, 4, 5
     - **Hints:** there are eight clocks, and a hint costs one. You point out every card in a hand that matches, so everyone knows the rest don't. A hint has to match at least one card. Nobody can hint to themselves.
     - **Discarding:** you get a clock back. With all eight clocks there you can't discard. Some cards come only once, so be careful with 5s.
     - **Playing:** a card that's next in its colour is built. Anything else is a misfire, and goes to the discards. A 5 completes its colour and gives a clock back.
-    - **The end:** the third misfire ends the show, and it scores nothing. All five colours at 5 is a full show. Otherwise, whoever draws the last card and all others have one more turn each, and nobody draws.
+    - **The end:** the third misfire ends the show, and it scores nothing. All five colours at 5 is a full show. Otherwise, once the last card is drawn, everyone has one more turn, even whoever drew it, and nobody draws.
     - **Talking:** hints are the only help. Don't say in the chat what others hold.
     - **How the computers hint:** you can count on this, and do it, too.
     - Your oldest card that no hint has pointed out is the first to go. Discard that one if there's nothing better.

@@ -24,7 +24,7 @@ five-card-draw-rules = **Have the best five cards, or bet until everyone else gi
     - **Same hand?** The higher cards decide: kings beat nines, then whatever else you hold. Suits never matter, and equal hands split the pot. An ace is high, or low in A 2 3 4 5.
     - **The joker** makes the best hand it can, all by itself: with 7♣ 7♦ K♥ 4♠ it's a third 7.
     - **For example:** you have 40 chips and go all in; two others put in 100 each. You can win 40 from each of them and your own 40 back. The other 120 is a side pot between those two.
-    - **The end:** you play until one player has all the chips. Stop sooner, and whoever has most wins.
+    - **The end:** you play until one player has all the chips. Stop sooner, and whoever has the most wins.
 five-card-draw-paragraphs =
     .bet-now = First bets
     .bad-amount = First bets

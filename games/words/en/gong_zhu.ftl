@@ -7,14 +7,14 @@ gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do catch the
     - **For example:** you take the Q♠, the K♥ and the 3♥. That's -100, -40 and 0: you're down 140. With the 10♣ as well, you'd be down 280.
     .whole =
     - **Deal:** 13 cards each from a 52-card deck.
-    - **Exposing:** before play you can show any of the Q♠, J♦, 10♣ and A♥ you hold. Everyone decides at once. A shown pig or sheep counts double, a shown A♥ doubles all hearts, and a shown 10♣ multiplies by 4, for whoever takes it. You can't play a shown card the first time its suit is led, unless it's your only one.
+    - **Exposing:** before play you can show any of the Q♠, J♦, 10♣ and A♥ you hold. Everyone decides at once. An exposed pig or sheep counts double, an exposed A♥ doubles all hearts, and an exposed 10♣ multiplies by 4, for whoever takes it. You can't play an exposed card the first time its suit is led, unless it's your only one.
     - **Play:** whoever holds the 2♣ leads it. Follow suit if you can, or play anything. The highest card of the suit led wins, ace high, and the winner leads whatever they like.
     - **Hearts** cost 50 for the ace, 40 for the king, 30 for the queen, 20 for the jack, and 10 each from 10 down to 5. The 4, 3 and 2 cost nothing.
     - **All 13 hearts** bring you 200 instead, and if you take the pig with them, it brings 100 too.
     - **The pig** costs 100, **the sheep** brings 100.
-    - **The transformer** doubles everything else you take. Take it without any heart, pig or sheep and it brings 50, or 100 if it was shown.
+    - **The transformer** doubles everything else you take. Take it without any heart, pig or sheep and it brings 50, or 100 if it was exposed.
     - **The end:** once somebody is at -1000 or lower, everyone that low is a pig, and the highest score wins.
-    - **For example:** the A♥ was shown. You take it with the 9♥ and the sheep: hearts -60, doubled to -120, and 100 for the sheep. That's -20.
+    - **For example:** the A♥ was exposed. You take it with the 9♥ and the sheep: hearts -60, doubled to -120, and 100 for the sheep. That's -20.
 gong-zhu-paragraphs =
     .nothing-to-expose = Exposing
     .wrong-phase-expose = Exposing
@@ -50,7 +50,7 @@ gong-zhu-option-transformer_alone = Points for the 10♣, the transformer, alone
 gong-zhu-option-target = You lose when your score drops to
 gong-zhu-option-win_target = The match also ends when somebody reaches
 gong-zhu-option-max_hands = Most hands in a match
-gong-zhu-option-partners = The two players opposite each other are partners, and add up their points
+gong-zhu-option-partners = Players across from each other are partners, and add up their points
 
 do-expose = Expose
 do-expose-none = Expose nothing
@@ -92,8 +92,8 @@ gong-zhu-taken = { $seat } took
 gong-zhu-doubled = Doubled
 
 gong-zhu-hint-expose = { $exposes ->
-    [none] Keep them hidden. Whatever you show counts double for whoever takes it, and the odds are against you.
-   *[some] Whatever you show counts double for whoever takes it, so show what others will get stuck with, or a sheep you can bring home.
+    [none] Keep them hidden. Whatever you expose counts double for whoever takes it, and the odds are against you.
+   *[some] Whatever you expose counts double for whoever takes it, so expose what others will get stuck with, or a sheep you can bring home.
 }{ $pig ->
     [none] { "" }
    *[other] { " " }With a Q♠ like yours, you'd take it yourself about { $pig }% of the time.

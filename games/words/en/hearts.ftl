@@ -1,7 +1,7 @@
 hearts-name = Hearts
     .line = Take no hearts, and not the queen of spades.
 hearts-rules = **Don't take hearts, and whatever you do, don't take the Q♠. Or take them all.**
-    You pass three cards to another player before you look at what you get. Then you play tricks: follow suit if you can, or play anything. The highest card of the suit led takes the trick and leads the next. There are no trumps.
+    First you pass three cards to another player, and somebody passes three to you. Then you play tricks: follow suit if you can, or play anything. The highest card of the suit led takes the trick and leads the next. There are no trumps.
     You can't lead a heart until somebody has thrown one.
     Each heart you take costs you 1 point, the Q♠ costs 13. Take all 26 and you've **shot the moon:** everyone else gets 26, and you get nothing. When somebody has 100, the lowest score wins.
     - **For example:** you lead the 9♣. The others play the 4♣, the K♣ and the Q♠. The K♣ takes the trick, and 13 points with it.

@@ -14,7 +14,7 @@ kings-and-bastards-rules = **Get rid of all your cards first, and you're King. G
     - **Taking a trick:** once everyone else has passed in a row. If that player is out of cards, the next one leads.
     - **The end of a round:** the first one out is **King**. It goes on until one player is left with cards: the **Bastard**.
     - **The swap:** before the next round the Bastard's two best cards go to the King: 2s first, then jokers, aces, kings and so on down. The King gives back any two. Nobody else sees them.
-    - **The end:** you stop when you like. Whoever was King most often wins, and if that's a tie, whoever was Bastard least often. Next to each name, the crowns count rounds as King, and the rags rounds as Bastard.
+    - **The end:** you stop when you like. Whoever was King most often wins, and if that's a tie, whoever was Bastard least often. Next to each name, crowns count the rounds as King, and rags the rounds as Bastard.
     - **For example:** a pair of jacks is on the table. You can beat it with Q♣ Q♦, with K♠ and a joker, or with a single 2. One ace won't do, and neither will three kings.
 kings-and-bastards-paragraphs =
     .kings-and-bastards-must-open = Leading

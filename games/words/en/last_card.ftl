@@ -8,13 +8,13 @@ last-card-rules = **Get rid of all your cards before anyone else, and say so whe
     - **For example:** 🔺7 is on top. Any red card will do, any 7, or a wild. You play 💧7, so the next player needs blue or another 7. That was your second-last card, so you press **One card!** before they catch you.
     .whole =
     - **The cards:** 🔺 red, ⭐ yellow, 🟩 green and 💧 blue. Each colour has one 0, two each of 1 to 9, and two each of skip, reverse and +2. There are four 🌈wild and four 🌈+4. That makes 108.
-    - **Deal:** seven each, and the next card is turned up. It works on the first player as if the dealer had played it: a skip passes them over, a +2 makes them draw, a reverse sends play the other way, and for a wild they name the colour. A +4 goes back. Luck picks the first player of the first round; then it moves on to the left.
+    - **Deal:** seven each, and the next card is turned up. It works on the first player as if the dealer had played it: a skip passes them over, a +2 makes them draw, a reverse sends play the other way, and for a wild they name the colour. A +4 goes back. The first player of the first round is picked at random. Then it moves on to the left.
     - **Your turn:** play a card that fits, or draw one. You can draw even if you could play. If the card you drew fits, play it or pass. If it doesn't, your turn is over.
     - **Skip:** the next player misses a turn. **+2:** the same, and they draw two.
     - **Reverse:** play goes the other way. With two players it's a skip, so you go again.
     - **Wild:** goes on anything, and you name any colour.
     - **+4:** you're meant to play it only when you have no card of the colour asked for. But you can bluff. The next player can draw the four, or challenge and look at your hand. If you had that colour, you draw the four and they play on. If you didn't, they draw six and miss a turn.
-    - **One card!** You can press it with two cards left, before you play, or right after you've played. Until the next player has acted, anyone can catch you if you haven't, and then you draw two. Whoever's first, counts.
+    - **One card!** You can press it with two cards left, before you play, or right after you've played. Until the next player has acted, anyone can catch you if you haven't, and then you draw two. First to press it wins.
     - **Your last card** ends the round. A +2 or a +4 still makes the next player draw, and those cards count.
     - **An empty stock:** the pile, all but its top card, is shuffled into a new one. If nobody can play or draw, the round is over and nobody scores.
     - **Scores:** whoever goes out scores what the others hold. A number counts its number, a skip, reverse or +2 counts 20, a wild or +4 counts 50. Play on until somebody has 500.
@@ -102,12 +102,12 @@ last-card-says = { $seat } says “One card!”
 last-card-catches = { $seat } catches { $other }, who didn't say a word.
     .short = caught { $other }
 last-card-swaps = { $seat } swaps hands with { $other }.
-last-card-moves-on = { $seat } has all hands move on by one.
+last-card-moves-on = { $seat }'s 0 moves every hand on by one.
 last-card-challenges = { $seat } doesn't believe { $other }, and looks.
     .short = challenged
 last-card-shows = { $other } had { $cards }.
 last-card-guilty = { $other } did have { $suit }, and pays for it.
-last-card-innocent = { $other } had no other choice. That costs two more.
+last-card-innocent = { $other } wasn't bluffing. That costs two more.
 last-card-goes-out = { $seat } is out!
 last-card-scores = { $winner } wins the round and scores { $number }.
 last-card-blocked = Nobody can play or draw, so the round is over.

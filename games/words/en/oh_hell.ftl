@@ -1,18 +1,18 @@
 oh-hell-name = Oh Hell
     .line = Bid your tricks, and take exactly that many.
 oh-hell-rules = **Say how many tricks you'll take. Then take exactly that many, no more and no fewer.**
-    Hands get smaller, from ten cards down to one, and then bigger again. A card is turned up: its suit is trumps for this hand. Everyone bids once. The dealer bids last, and can't bid the number that would make all bids add up.
+    Hands get smaller, from ten cards down to one, and then bigger again. A card is turned up: its suit is trumps for this hand. Everyone bids once. The dealer bids last, and can't bid the number that would make the bids add up to the tricks.
     Follow suit if you can, or play anything. The highest trump wins the trick, or if there's none, the highest card of the suit led. The winner leads the next.
     Every trick is worth 1 point, and if you take just what you bid, you get 10 more. After the last hand, the highest score wins.
     - **For example:** you bid 3 and take 3: that's 13 points. Take 4 instead, and you only get 4.
     .whole =
     - **Deal:** everyone draws, and the highest card deals. Then the deal moves left. Up to five players start with 10 cards each, six with 8, seven with 7. Each hand is one card smaller, down to one, and then back up.
     - **Trumps:** the next card of the deck is turned up, and its suit is trumps. If every card is dealt, there are no trumps.
-    - **Bidding:** from the dealer's left, everyone bids once, from 0 to the number of cards. The dealer can't bid what would bring all bids to the number of tricks, so somebody always misses.
+    - **Bidding:** from the dealer's left, everyone bids once, from 0 to the number of cards. The dealer can't bid what would make all the bids add up to the number of tricks, so somebody always misses.
     - **Play:** the player on the dealer's left leads anything. Follow suit if you can; if you can't, play anything, a trump too. The highest trump wins, or else the highest card of the suit led, ace high. The winner leads.
     - **Scores:** 1 for each trick you take, and 10 more if you bid exactly that.
-    - **The end:** after the last hand, the highest score wins. If two are highest, they share it.
-    - **For example:** five cards each, and the bids so far are 2, 0 and 1. The dealer can't bid 2, because that'd make 5. They want one trick or three.
+    - **The end:** after the last hand, the highest score wins. If two are highest, they share the win.
+    - **For example:** five cards each, and the bids so far are 2, 0 and 1. The dealer can't bid 2, because that'd make 5. Any other bid is fine, say 1 or 3.
     - **House rules** can change the hands, trumps, bids and scores.
 oh-hell-paragraphs =
     .wrong-phase-bid = Bidding
@@ -42,8 +42,8 @@ oh-hell-option-trump = Trumps
 oh-hell-option-full_pack = If every card is dealt
     .no_trump = there are no trumps
     .last_card = the dealer shows their last card for trumps
-oh-hell-option-hook = The last bid must not bring all of them to the number of tricks
-    .always = ever
+oh-hell-option-hook = The bids can't add up to the number of tricks
+    .always = always
     .above_one = except with one card
     .never = no such rule
 oh-hell-option-bidding = Players bid
@@ -144,7 +144,7 @@ oh-hell-hint-last = You're taking this one anyway, so use your highest card.
 oh-hell-hint-over = Go low. Somebody after you can still beat it.
 oh-hell-hint-low = You don't want any more, and most of what's out beats this.
 
-oh-hell-hook = All bids would come to the number of tricks: { $sum } are bid, so you can't bid { $number }. You can bid { $bids }.
+oh-hell-hook = The bids can't add up to the number of tricks. They come to { $sum } so far, so you can't bid { $number }. You can bid { $bids }.
 must-trump = You can't follow suit, so you have to play a trump. You can play { $cards }.
 trumps-not-broken = No trump has been played yet, so you can't lead one. You can play { $cards }.
 too-many-cards = There aren't enough cards for that. With so many players, a hand can have { $most } at most.

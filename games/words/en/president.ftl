@@ -4,7 +4,7 @@ president-rules = **Get rid of all your cards first, and you're President. The l
     Somebody leads a card, or several of one rank: a pair, three of a kind. Everyone after them plays as many cards of a higher rank, or passes. The 3 is low, then it goes up to the ace, and the 2 is highest.
     If you pass, you're out of the trick. When nobody else can or will play, whoever played last leads again.
     In the next round the Scum hands the President their two best cards, and gets back any two the President can spare.
-    After six rounds, most points win.
+    After six rounds, whoever has the most points wins.
     - **For example:** Ann leads 6♣ 6♦. You play 9♥ 9♠, Ben passes, Cyd plays J♣ J♦, and you pass. Ann passes too, so Cyd leads next.
     .whole =
     - **Deal:** all the cards. Some players get one card more. After the first round the Scum deals.
@@ -150,7 +150,7 @@ president-must-open = You start the round with the 3♣. Play it alone, or with 
 president-must-lead = It's your lead, so you can't pass. Play anything you like.
 president-one-rank = { $runs ->
     [off] Those don't go together. Play cards of one rank, with any jokers.
-   *[other] Those are no set and no run. Play cards of one rank, or three or more in a row.
+   *[other] That's neither a set nor a run. Play cards of one rank, or three or more in a row.
 }
 president-no-runs = Runs aren't played at this table. Play cards of one rank.
 president-run-suit = A run has to be in one suit. Play one in a single suit, or cards of one rank.

@@ -1,7 +1,7 @@
 red-five-name = Red Five
     .line = One against three, with two decks.
 red-five-rules = **One plays against three. Bid for it, then take the points you promised.**
-    There are 200 points in the deck: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, names trumps, picks up eight extra cards and buries eight. The other three play together.
+    There are 200 points in the cards: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, names trumps, picks up eight extra cards and buries eight. The other three play together.
     The declarer leads first, and after that whoever took the last trick. Lead a card, or a pair of the very same card, or more, all in one suit. Everyone plays as many cards of that suit. If you're short, play all you have of it and fill up with anything.
     The highest cards of the suit led take the trick, unless somebody who's out of that suit plays trumps of the same shape. The 5♥, the **red five**, is the highest trump of all. Then come the jokers, the 3s of the trump colour and all the 2s.
     Take what you bid and all three pay you. Fall short and you pay them.
@@ -18,7 +18,7 @@ red-five-rules = **One plays against three. Bid for it, then take the points you
     - **The kitty:** if a defender takes the last trick, the buried points count double for the defenders, or four times if a pair or tractor was led to it. If not, they're the declarer's.
     - **Scores:** make your bid and each defender pays you 1. It's 2 if you get at least halfway from the bid to 200, and 3 for all 200. Fall short and you pay each of them 1. It's 2 if you don't get half of what you bid, and 3 if you get nothing at all.
     - **The end:** after 8 hands the highest score wins.
-    - **For example:** you bid 80. Halfway to 200 is 140, so 80 to 135 points win you 1 from each, and 140 to 195 win you 2. With 40 to 75 you pay 1 each, with 35 you pay 2.
+    - **For example:** you bid 80. Halfway to 200 is 140, so 80 to 135 points win you 1 from each, and 140 to 195 win you 2. With 40 to 75 you pay 1 each, with 5 to 35 you pay 2, and with nothing 3.
 red-five-paragraphs =
     .bad-bid = Bidding
     .bid-too-low = Bidding
@@ -191,7 +191,7 @@ red-five-hint-low = You have nothing sure, so lead low from a long suit, without
 red-five-hint-low-trump = You only have trumps, so lead a low one.
 red-five-hint-gives = Your side's winning this one, so give it { $points } points.
 red-five-hint-partner = Your side's winning this one, so play low.
-red-five-hint-cheapest = It takes the trick as cheaply as you can.
+red-five-hint-cheapest = It takes the trick, and nothing cheaper does.
 red-five-hint-holds = It takes the trick, and nothing left in the suit beats it.
 red-five-hint-ruff = You can't follow and there are points in it, so ruff as low as you can.
 red-five-hint-low-follow = You can't take this one, or it isn't worth it. Play low and give no points.

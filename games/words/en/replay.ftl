@@ -22,8 +22,8 @@ decided-resume = { $count ->
    *[other] { $seats } ends the break.
 }
 decided-kick = { $count ->
-    [0] { $other } plays on in place of who sat there, as whoever runs this server wanted.
-   *[other] { $other } plays on in place of who sat there: { $seats } agree.
+    [0] { $other } takes over the seat. Whoever runs this server decided that.
+   *[other] { $other } takes over the seat: { $seats } agree.
 }
 decided-undo = { $seats } { $count ->
     [one] takes a move back.
@@ -40,9 +40,9 @@ decided-sit = { $seats } { $count ->
 } a guest have { $other }'s seat from the next deal on.
 decided-sat = { $seats } sits down.
 decided-gone = { $seats } { $count ->
-    [one] plays
-   *[other] play
-} on in place of who hadn't played for a week.
+    [one] takes
+   *[other] take
+} over, since nobody had played there for a week.
 undone = It's as it was before { $seat } played.
 decided-no = { $what ->
     [sit] A guest asked for { $other }'s seat

@@ -6,7 +6,7 @@ spades-rules = **You and the partner across from you say how many tricks you'll 
     Make your bid and you score 10 for every trick you bid and 1 for each one extra. Miss it and you lose 10 for every trick you bid. First team to 500 wins.
     - **For example:** you bid 4 and your partner bids 3. You take 8 between you: 70 and 1, so 71 points. With 6 you'd have lost 70.
     .whole =
-    - **Deal:** 13 cards each from a 52-card deck. Cards are turned up to find the first dealer, who is whoever gets the A♠. Then the deal moves left.
+    - **Deal:** 13 cards each from a 52-card deck. Cards are turned up one by one, and whoever gets the A♠ deals first. Then the deal moves left.
     - **Bidding:** from the dealer's left, everyone bids once, 0 to 13. There's no passing and no second thoughts. Partners sit across from each other and add up their bids.
     - **Play:** the player on the dealer's left leads. Follow suit if you can. If you can't, play anything, a spade too. The highest spade wins, or else the highest card of the suit led, ace high. The winner leads.
     - **Breaking spades:** you can't lead a spade until one has been played in this hand, unless spades are all you have.
@@ -47,7 +47,7 @@ spades-option-jokers = Jokers
     .two = two, as the highest spades, in place of the 2♣ and 2♦
 spades-option-min_team_bid = Least a team can bid
 spades-option-cap_team_bid = Team bids stop at 13
-spades-option-not_thirteen = The last bid must not bring all four to 13
+spades-option-not_thirteen = The four bids can't add up to 13
 spades-option-first_lead = The first trick is led by
     .left_of_dealer = the player on the dealer's left
     .low_club = whoever has the lowest club, with that card

@@ -2,15 +2,15 @@ texas-holdem-name = Texas Hold'em
     .line = Two cards each, and five for everyone.
 texas-holdem-rules = **Have the best five cards, or bet until everyone else gives up.**
     You get two cards that nobody else sees. Up to five more are laid face up on the table, and they count for everyone. Your hand is the best five of those seven.
-    Two players put in a forced bet, the small and the big blind. You bet before any card lies on the table, after three, after the fourth and after the fifth: check (stay in for nothing), bet, call what others bet, raise it, or fold. Then the hands are shown, and the best one takes the pot.
+    Two players put in a forced bet, the small and the big blind. You bet before any of them is turned up, after three, after the fourth and after the fifth: check (stay in for nothing), bet, call what others bet, raise it, or fold. Then the hands are shown, and the best one takes the pot.
     Play until one player has all the chips. They're just for fun: they aren't worth anything.
-    - **For example:** you hold A♠ 8♠, and on the table lie K♠ 8♦ 4♠ J♥ 2♠. You have five spades, a flush, ace high. Your pair of eights doesn't matter then.
+    - **For example:** you hold A♠ 8♠, and the board is K♠ 8♦ 4♠ J♥ 2♠. That's five spades: a flush, ace high. It beats your pair of eights, so that doesn't matter.
     .whole =
     - **The deal:** two cards each. The button moves left after each hand. Left of it sits the small blind, then the big blind, and both bet before they see a card. With two players left the button is the small blind.
     - **The bets:** before the flop, from the left of the big blind. After the flop (three cards), the turn and the river (one each), from the left of the button.
-    - **Your turn:** nobody has bet? **Check**, or **bet** at least the big blind. Somebody has? **Call** (match it), **raise to** a higher amount, or **fold** and sit the hand out. A raise adds at least as much as the last bet or raise did. There's no limit but your chips. If nobody raised the big blind, that player can still raise.
+    - **Your turn:** nobody has bet? **Check**, or **bet** at least the big blind. Somebody has? **Call** (match it), **raise to** a higher amount, or **fold** and sit the hand out. A raise adds at least as much as the last bet or raise did. There's no limit but your chips. If nobody raises, the big blind can still raise.
     - **All in:** if you can't match a bet, put in what you have. You can only win as much from each of the others as you put in yourself; the rest is a side pot between them. What nobody matched comes back. A raise that's too small because somebody is all in doesn't let you raise again, unless it adds up to a full raise for you.
-    - **The showdown:** who bet or raised last on the river shows first. After that you only have to show if you win. If everyone who's left is all in, the hands are opened and the rest of the cards are dealt. If everyone else folds, you win without showing.
+    - **The showdown:** whoever bet or raised last on the river shows first. After that you only have to show if you win. If everyone who's left is all in, the hands are opened and the rest of the cards are dealt. If everyone else folds, you win without showing.
     - **The hands, best first:**
       - straight flush, five in a row in one suit: 5♥ 6♥ 7♥ 8♥ 9♥
       - four of a kind: K♣ K♦ K♥ K♠ 4♦
@@ -124,7 +124,7 @@ texas-holdem-hint-check = { texas-holdem-chance }. See the next card for free.
 texas-holdem-hint-raise = { texas-holdem-chance }. That's worth a raise.
 texas-holdem-hint-call = { texas-holdem-chance }, and you only need { $need }%. That's worth a call.
 texas-holdem-hint-answer-check = { texas-holdem-chance }. That's not worth a raise, and checking is free.
-texas-holdem-hint-answer-fold = { texas-holdem-chance }. Whoever bets has something, and you need { $need }%.
+texas-holdem-hint-answer-fold = { texas-holdem-chance }. They're betting, so they have something, and you need { $need }%.
 texas-holdem-chance = With { poker-hand } you'd win about { $percent }% against { $count ->
     [one] a random hand
    *[other] { $count } random hands
