@@ -20,7 +20,7 @@ _WHOLE: Final = Area(262, 142, 938, 592)
 _NARROW: Final = Area(350, 140, 850, 596)
 """The same between plaques, where more are seated."""
 _CROWDED: Final = 8  # so many seats still have cards as large as those of a hand
-_CROWD: Final = 156
+_CROWD: Final = 158
 """Where more sit, so large that neither row covers the other, nor anything the card that wins."""
 _RIM: Final = 6  # around that
 _TURNS: Final = {1: (0,), 2: (0, 0.5), 3: (0, 0.25, 0.75), 4: (0, 0.25, 0.5, 0.75)}
