@@ -39,6 +39,7 @@ _BETWEEN: Final = 14  # plaques, and what lies below them
 _MARKED: Final = 36  # height of what marks a seat, above its plaque
 _GAP: Final = 26  # between the parts of the picture
 _CROSS: Final = 4  # seats at most whose cards lie as a cross
+_SEEN: Final = 0.52  # from line to line of the cards of more, by their height
 _FAN: Final = 0.5  # from card to card of what lies as a fan, by their width, if there is room
 _APART: Final = 10  # cards of a row
 _POT: Final = 70  # height of its line
@@ -77,17 +78,13 @@ def layout_private(scene: Private) -> Drawing:
 
 
 def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:
-    """The plaques of the others from left to right, what lies before them below."""
-    seats = sorted(range(len(table.seats)), key=lambda seat: chair_of(table, seat))[1:]
+    """The plaques of the others as they sit, what lies before them below."""
     parts: list[Operation] = []
     chairs: dict[int, Chair] = {}
-    most = _NOTED if any(table.seats[seat].notes for seat in seats) else _IN_LINE
-    lines = math.ceil(len(seats) / most)
-    for line in range(lines):
-        start, end = (-(-len(seats) * at // lines) for at in (line, line + 1))  # rounded up
-        cell = _ROOM / (end - start)
+    for line in _lines(table):
+        cell = _ROOM / len(line)
         bottom = top + _MARKED + HEIGHT
-        for at, seat in enumerate(seats[start:end]):
+        for at, seat in enumerate(line):
             place, x = table.seats[seat], _MARGIN + cell * (at + 0.5)
             chair = chairs[seat] = _chair(x, top, min(_OWN, cell - _BETWEEN))
             parts += layout_seat(place, chair)
@@ -98,6 +95,17 @@ def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:
                 bottom = max(bottom, low)
         top = bottom + _BETWEEN / 2
     return _Part(parts, top), chairs
+
+
+def _lines(table: Table) -> list[list[int]]:
+    """The others clockwise: in pairs on both sides, the last of them above from left to right."""
+    left = sorted(range(len(table.seats)), key=lambda seat: chair_of(table, seat))[1:]
+    most = _NOTED if any(table.seats[seat].notes for seat in left) else _IN_LINE
+    pairs: list[list[int]] = []
+    while len(left) > most:
+        first, *left, last = left
+        pairs.append([first, last])
+    return [left, *reversed(pairs)] if left else []
 
 
 def _chair(x: float, top: float, width: float) -> Chair:
@@ -170,10 +178,10 @@ def _group(spot: Spot, width: int, fresh: Collection[str] = ()) -> Group:
 
 
 def _trick(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
-    """A cross, each card towards its seat, or what each has played under its name."""
+    """Each card before its seat, or what each has played under its name."""
     plays = [list(cards) for _, cards in groupby(table.trick, key=lambda play: play.seat)]
-    if len(table.seats) <= _CROSS and max(map(len, plays)) == 1:
-        return _cross(table, chairs, top)
+    if max(map(len, plays)) == 1:
+        return (_cross if len(table.seats) <= _CROSS else _ring)(table, chairs, top)
     groups = [
         Group(
             table.seats[cards[0].seat].name,
@@ -218,6 +226,22 @@ def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
             x, y = chair.x, top + aside * down / 2
         cards.append(layout_play(table, play, x, y + high / 2, LARGE_CARD))
     return sorted(cards, key=lambda card: card.y), top + down + high
+
+
+def _ring(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
+    """The cards in the lines and columns of the plaques, the own one amid the lowest."""
+    lines = sorted({chair.y for chair in chairs.values()})
+    high, own, aside = LARGE_CARD * CARD_RATIO, WIDTH / 2, LARGE_CARD + _APART
+    cards = []
+    for play in table.trick:
+        chair = chairs.get(play.seat)
+        x, line = (chair.x, lines.index(chair.y)) if chair else (own, len(lines) - 1)
+        if x != own:
+            x = min(x, own - aside) if x < own else max(x, own + aside)
+        y = top + high * (line * _SEEN + 0.5)
+        cards.append(layout_play(table, play, x, y, LARGE_CARD))
+    bottom = top + high * ((len(lines) - 1) * _SEEN + 1)
+    return sorted(cards, key=lambda card: (card.y, card.x)), bottom
 
 
 def _own(table: Table, hand: Hand, top: float) -> tuple[_Part, Chair]:

@@ -17,12 +17,12 @@ _X: Final = 600.0
 _FEW: Final = 4  # seats whose plays lie about a middle
 _WHOLE: Final = Area(262, 142, 938, 592)
 """The room of a trick when no more than a few cards lie face up around it."""
-_NARROW: Final = replace(_WHOLE, left=352, right=848)
-_SIDES: Final = {2: ((1.0, 1), (1.0, -1)), 3: ((0.5, 1), (1.0, 0), (0.5, -1))}
-"""Where the cards of those lie who sit at a side, by their number, from below: how far aside and
-how far down from the middle, by the farthest. So no index is covered."""
-_SOME: Final = 2 * max(_SIDES) + 2  # seats whose cards lie so
-_CROWD: Final = (96, 205, 160)
+_NARROW: Final = Area(350, 140, 850, 596)
+"""The same between plaques, where more are seated."""
+_CROWDED: Final = 8  # so many seats still have cards as large as those of a hand
+_CROWD: Final = 158
+"""Where more sit, so large that neither row covers the other, nor anything the card that wins."""
+_RIM: Final = 6  # around that
 _TURNS: Final = {1: (0,), 2: (0, 0.5), 3: (0, 0.25, 0.75), 4: (0, 0.25, 0.5, 0.75)}
 """Where few sit, in turns from the viewer, clockwise."""
 _CROSS: Final = (HAND_CARD, 192, 172, 150, 132, 112, 96, 84, 72, 60)
@@ -53,7 +53,7 @@ def layout_trick(table: Table, chairs: Sequence[Chair], free: Area | None) -> li
         rows = chain.from_iterable(_rows(table, plays, chairs, room))
         return sorted(rows, key=lambda sprite: (sprite.y, sprite.x))
     sprites = [_thrown(table, play, room) for play in table.trick]
-    if len(chairs) > _SOME:
+    if len(chairs) > _FEW:
         return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
     return sorted(sprites, key=lambda sprite: (sprite.x, sprite.y))
 
@@ -67,7 +67,7 @@ def chair_of(table: Table, seat: int) -> int:
 def layout_calls(table: Table) -> Iterator[Operation]:
     """What has been said in an auction, large, each before its seat."""
     for call in table.calls:
-        _, across, down = _ring(len(table.seats), _WHOLE)
+        _, across, _ = _cross(_WHOLE)
         down = _WHOLE.height / 2 - PLATE / 2 - 6
         x, y = _on(table, call.seat, across, down, _WHOLE)
         yield from layout_call(call, x, y, _said_in(x))
@@ -92,24 +92,43 @@ def layout_call(call: Call, x: float, y: float, room: Area) -> Iterator[Operatio
 
 
 def _thrown(table: Table, play: Play, room: Area) -> Sprite:
-    """The card of a seat: of few on a cross, of some over each other, of many on an ellipse."""
+    """The card of a seat: of few on a cross, of more in one of two rows."""
     count = len(table.seats)
-    if _FEW < count <= _SOME:
-        x, y = _heaped(count, chair_of(table, play.seat), room)
-        return layout_play(table, play, x, y, HAND_CARD)
-    width, across, down = _ring(count, room)
-    return layout_play(table, play, *_on(table, play.seat, across, down, room), width)
+    if count <= _FEW:
+        width, across, down = _cross(room)
+        return layout_play(table, play, *_on(table, play.seat, across, down, room), width)
+    width = HAND_CARD if count <= _CROWDED else _CROWD
+    best = next((chair_of(table, play.seat) for play in table.trick if play.best), 0)
+    upper, lower = _halves(count, best)
+    chair, half = chair_of(table, play.seat), width * CARD_RATIO / 2
+    row, y = (upper, room.top + half) if chair in upper else (lower, room.bottom - half)
+    return layout_play(table, play, _along(row, chair, best, width, room), y, width)
 
 
-def _heaped(count: int, chair: int, room: Area) -> tuple[float, float]:
-    """The middle of a card as far towards its seat as it may lie in a room."""
-    aside = _SIDES[(count - 1) // 2]
-    if chair <= len(aside):
-        across, down = (-aside[chair - 1][0], aside[chair - 1][1]) if chair else (0.0, 1)
-    else:
-        across, down = aside[count - chair - 1] if count - chair <= len(aside) else (0.0, -1)
-    x = _X + across * (room.width - HAND_CARD) / 2
-    return x, (room.top + room.bottom + down * (room.height - HAND_CARD * CARD_RATIO)) / 2
+def _halves(count: int, best: int) -> tuple[list[int], list[int]]:
+    """Who plays to the upper row and to the lower one, from left to right, by their chairs.
+
+    Whoever sits halfway up a side plays where more is seen of the card that wins: in the lower row
+    if it is theirs, else in the row without it.
+    """
+    sides = (count - 1) // 2
+    ways = []
+    for left, right in product({sides // 2, (sides + 1) // 2}, repeat=2):
+        lower = [*range(left, -1, -1), *range(count - 1, count - right - 1, -1)]
+        ways.append(([*range(left + 1, count - right)], lower))
+    return min(ways, key=lambda rows: (best in rows[0], len(rows[best not in rows[0]])))
+
+
+def _along(row: Sequence[int], chair: int, best: int, width: int, room: Area) -> float:
+    """How far from left a card lies in its row, in which the card that wins is covered least."""
+    at, free = row.index(chair), room.width - width
+    step, wide = free / (len(row) - 1), 0.0
+    if best in row[:-1] and len(row) > 2:
+        others = len(row) - 2
+        wide = max(step, min(width + _RIM, free - others * INDEX * width))
+        step = (free - wide) / others
+        wide = wide - step if at > row.index(best) else 0.0
+    return room.left + width / 2 + at * step + wide
 
 
 def _on(table: Table, seat: int, across: float, down: float, room: Area) -> tuple[float, float]:
@@ -120,13 +139,11 @@ def _on(table: Table, seat: int, across: float, down: float, room: Area) -> tupl
     return _X - across * math.sin(turn), round(middle + down * math.cos(turn), 3)
 
 
-def _ring(count: int, room: Area) -> tuple[int, float, float]:
-    """Width of the cards, and the half axes of the ellipse on which they lie."""
-    if count <= _FEW:
-        fit = (width for width in _CROSS if _least(width) <= room.height)
-        width = next((each for each in fit if (1 + 2 * _ASIDE) * each <= room.width), _CROSS[-1])
-        return width, width * _ASIDE, (room.height - width * CARD_RATIO) / 2
-    return _CROWD
+def _cross(room: Area) -> tuple[int, float, float]:
+    """Width of the cards of few, and how far from the middle they lie."""
+    fit = (width for width in _CROSS if _least(width) <= room.height)
+    width = next((each for each in fit if (1 + 2 * _ASIDE) * each <= room.width), _CROSS[-1])
+    return width, width * _ASIDE, (room.height - width * CARD_RATIO) / 2
 
 
 def _least(width: int) -> float:

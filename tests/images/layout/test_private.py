@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -18,9 +19,10 @@ from games.testing.matches import any_deal, play_on
 from games.view import view
 from images.drawing import Drawing, Label, Pill, Sprite
 from images.layout import layout
+from images.layout.area import covered
 from images.layout.seats import MOST_SEATS
 from images.theme import CARD_RATIO, WIDTH
-from tests.images.layout.test_table_laws import NAMES_LONG, boards, cards, is_lawful, tables
+from tests.images.layout.test_table_laws import FACES, NAMES_LONG, boards, cards, is_lawful, tables
 from tests.voice import SAY
 
 PHONE: Final = 400
@@ -130,6 +132,47 @@ def test_a_trick_lies_as_a_cross_each_card_towards_its_seat() -> None:
     across, right, own, left = (where(scene, play.card) for play in trick)
     assert left[0] < across[0] == own[0] < right[0]
     assert across[1] < left[1] == right[1] < own[1]
+
+
+def ring(count: int, best: int, viewer: int) -> tuple[list[Sprite], list[Label]]:
+    """The cards of a trick, in the order in which they are drawn, and the names of who played."""
+    trick = tuple(Play(seat, FACES[seat], seat == best) for seat in range(count))
+    table = Table(tuple(Place(f"P{seat}") for seat in range(count)), trick=trick, viewer=viewer)
+    drawn = layout(Private(table, Hand(()))).operations
+    names = [part for part in drawn if isinstance(part, Label) and part.text.startswith("P")]
+    return [part for part in drawn if isinstance(part, Sprite)], names
+
+
+@pytest.mark.parametrize("count", range(5, MOST_SEATS + 1))
+def test_a_trick_of_many_lies_as_they_sit_around_the_table(count: int) -> None:
+    for viewer in range(count):
+        sprites, names = ring(count, 0, viewer)
+        cards = {part.card: part for part in sprites}
+        seats = {int(name.text[1:]): name for name in names}
+        clockwise = [cards[FACES[(viewer + at) % count]] for at in range(count)]
+        own, first, last = clockwise[0], clockwise[1], clockwise[-1]
+        assert (first.y, last.y) == (own.y, own.y)
+        assert first.x < own.x == WIDTH / 2 < last.x
+        half = count // 2
+        up, down = clockwise[1 : half + 1], clockwise[-half:]
+        assert all(one.y >= other.y for one, other in pairwise(up))
+        assert all(one.y <= other.y for one, other in pairwise(down))
+        others = [seat for seat in seats if seat != viewer]
+        lines = sorted({seats[seat].y for seat in others})
+        rows = sorted({cards[FACES[seat]].y for seat in others})
+        for seat in others:
+            assert abs(cards[FACES[seat]].x - seats[seat].x) < WIDTH / 6
+            assert rows.index(cards[FACES[seat]].y) == lines.index(seats[seat].y)
+
+
+@pytest.mark.parametrize("count", range(5, MOST_SEATS + 1))
+def test_nothing_covers_the_upper_half_of_the_card_that_takes_a_trick_of_many(count: int) -> None:
+    for best in range(count):
+        sprites, _ = ring(count, best, 0)
+        [at] = [at for at, part in enumerate(sprites) if part.look == "gold"]
+        whole = covered(sprites[at])
+        upper = replace(whole, bottom=sprites[at].y)
+        assert not any(covered(later).touches(upper) for later in sprites[at + 1 :])
 
 
 def test_the_own_plaque_is_below_the_table_and_above_the_hand() -> None:

@@ -1,7 +1,9 @@
 """Tables: nothing covers a name, nothing leaves the picture, every card can be read."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
+from statistics import fmean
 from typing import TypeVar
 
 import pytest
@@ -34,6 +36,7 @@ Part = TypeVar("Part")
 CARDS = [str(card) for card in PACK]
 SEATS = range(2, MOST_SEATS + 1)
 STOCKS = (Spot("Stock", ("??",), 23), Spot("Discard", ("5D", "QH"), 9))
+RIM = 4  # around the card that takes the trick
 INDEX = 0.28  # of the width of a card, and 0.42 of its height, hold rank and suit
 
 
@@ -96,6 +99,38 @@ def test_every_index_of_a_trick_can_be_read(count: int) -> None:
 def test_the_cards_of_a_trick_are_two_fifths_of_the_table_high(count: int) -> None:
     sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
     assert {sprite.width * CARD_RATIO >= 0.4 * TABLE_HEIGHT for sprite in sprites} == {True}
+
+
+def in_sight(table: Table) -> tuple[float, float]:
+    """How much is seen of the rim around the card that takes the trick, and of its upper edge."""
+    sprites = parts(table, Sprite)
+    at = next(at for at, sprite in enumerate(sprites) if sprite.look == "gold")
+    left, top, right, bottom = extent(sprites[at])
+    across, down = range(round(left - RIM), round(right + RIM)), range(round(top), round(bottom))
+    upper, lower = ([(x, y) for x in across] for y in (top - RIM, bottom + RIM))
+    sides = [*product((left - RIM, right + RIM), down)]
+    over = [extent(later) for later in sprites[at + 1 :]]
+
+    def seen(points: Sequence[tuple[float, float]]) -> float:
+        return fmean(all(apart((*point, *point), card) for card in over) for point in points)
+
+    return seen([*upper, *sides, *lower]), seen(upper)
+
+
+@pytest.mark.parametrize("count", SEATS)
+def test_of_the_card_that_takes_the_trick_most_is_seen_and_all_where_many_play(count: int) -> None:
+    for best in range(count):
+        won = tuple(Play(seat, CARDS[seat], best=seat == best) for seat in range(count))
+        for played in range(best + 1, count + 1):
+            rim, upper = in_sight(Table(seats(count), trick=won[:played]))
+            assert rim >= (1 if count > 8 else 0.5)
+            assert upper >= 0.7
+
+
+@pytest.mark.parametrize("count", range(9, MOST_SEATS + 1))
+def test_cards_of_a_trick_of_many_are_a_quarter_of_the_table_high(count: int) -> None:
+    sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
+    assert all(sprite.width * CARD_RATIO >= TABLE_HEIGHT / 4 for sprite in sprites)
 
 
 @pytest.mark.parametrize("count", range(2, 9))
