@@ -83,7 +83,12 @@ GAMES: Final = load(entry_points(group="parlor.games"))
 
 def folders() -> tuple[Path, ...]:
     """Where the words of all games stand."""
-    return tuple(dict.fromkeys([RULES, *(_beside(kind, RULES) for kind in GAMES.values())]))
+    return _folders(*GAMES.values())
+
+
+@cache
+def _folders(*kinds: type[Game]) -> tuple[Path, ...]:
+    return tuple(dict.fromkeys([RULES, *(_beside(kind, RULES) for kind in kinds)]))
 
 
 def lesson_file(kind: type[Game]) -> Path:

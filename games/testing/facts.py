@@ -6,9 +6,14 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile
 
+ATOMS = (str, bytes, int, float, range, type(None))
+"""What has no parts: a card has a rank and a suit, but is a text."""
+
 
 def facts(value: Any) -> Any:
     """A state as plain data that compares whole: piles with who sees them and what is known."""
+    if isinstance(value, ATOMS):
+        return value
     if isinstance(value, Pile):
         known = {EVERYONE: value.known, **value.known_to}
         return {"cards": list(value), "seen by": value.seen_by, "known": facts(known)}
@@ -18,7 +23,7 @@ def facts(value: Any) -> Any:
         return [facts(item) for item in value]
     if isinstance(value, set):
         return set(value)
-    return facts(vars(value)) if hasattr(value, "__dict__") and not _is_text(value) else value
+    return facts(vars(value)) if hasattr(value, "__dict__") else value
 
 
 def leaves(value: Any, into_piles: bool = True) -> Iterator[Any]:
@@ -42,7 +47,7 @@ def piles_in(value: Any) -> Iterator[Pile]:
 
 
 def _parts(value: Any) -> Iterable[Any] | None:
-    if _is_text(value) or isinstance(value, range):
+    if isinstance(value, ATOMS):
         return None
     if isinstance(value, Mapping):
         return [*value.keys(), *value.values()]
@@ -53,7 +58,3 @@ def _parts(value: Any) -> Iterable[Any] | None:
     if is_dataclass(value):
         return [getattr(value, field.name) for field in fields(value)]
     return vars(value).values() if hasattr(value, "__dict__") else None
-
-
-def _is_text(value: Any) -> bool:
-    return isinstance(value, (str, bytes))  # a Card has a rank and a suit, but is a text
