@@ -12,7 +12,7 @@ from typing import Final
 from games.cards import HIDDEN
 from games.scene import Hand, Place, Private, Spot, Table
 from images.drawing import Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
-from images.layout.area import INDEX_DOWN, Area, bared
+from images.layout.area import Area, bared
 from images.layout.groups import Group, layout_fan, layout_groups, seen
 from images.layout.hand import LIFT, OUT, layout_rows
 from images.layout.head import WIDE, layout_head
@@ -215,7 +215,7 @@ def _calls(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
 def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
     """The cards below the plaques of the others, and the own one above its own."""
     high = LARGE_CARD * CARD_RATIO
-    down = INDEX_DOWN * high + _BETWEEN
+    down = _down(table)
     cards = []
     for play in table.trick:
         chair = chairs.get(play.seat)
@@ -228,19 +228,25 @@ def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
     return sorted(cards, key=lambda card: card.y), top + down + high
 
 
+def _down(table: Table) -> float:
+    """From a card of the trick down to the next, so that its index stays in sight."""
+    return seen([layout_play(table, play, 0, 0, LARGE_CARD) for play in table.trick]) + _BETWEEN
+
+
 def _ring(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
     """The cards in the lines and columns of the plaques, the own one amid the lowest."""
     lines = sorted({chair.y for chair in chairs.values()})
     high, own, aside = LARGE_CARD * CARD_RATIO, WIDTH / 2, LARGE_CARD + _APART
+    down = max(_SEEN * high, _down(table))
     cards = []
     for play in table.trick:
         chair = chairs.get(play.seat)
         x, line = (chair.x, lines.index(chair.y)) if chair else (own, len(lines) - 1)
         if x != own:
             x = min(x, own - aside) if x < own else max(x, own + aside)
-        y = top + high * (line * _SEEN + 0.5)
+        y = top + line * down + high / 2
         cards.append(layout_play(table, play, x, y, LARGE_CARD))
-    bottom = top + high * ((len(lines) - 1) * _SEEN + 1)
+    bottom = top + (len(lines) - 1) * down + high
     return sorted(cards, key=lambda card: (card.y, card.x)), bottom
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from typing import Final
 
@@ -10,7 +10,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from games.cards import HIDDEN
+from games.cards import HIDDEN, JOKERS
 from games.game import Game
 from games.plugins import OURS
 from games.scene import Call, Hand, Place, Play, Private, Spot, Table
@@ -19,7 +19,7 @@ from games.testing.matches import any_deal, play_on
 from games.view import view
 from images.drawing import Drawing, Label, Pill, Sprite
 from images.layout import layout
-from images.layout.area import covered
+from images.layout.area import covered, index
 from images.layout.seats import MOST_SEATS
 from images.theme import CARD_RATIO, WIDTH
 from tests.images.layout.test_table_laws import FACES, NAMES_LONG, boards, cards, is_lawful, tables
@@ -173,6 +173,15 @@ def test_nothing_covers_the_upper_half_of_the_card_that_takes_a_trick_of_many(co
         whole = covered(sprites[at])
         upper = replace(whole, bottom=sprites[at].y)
         assert not any(covered(later).touches(upper) for later in sprites[at + 1 :])
+
+
+@pytest.mark.parametrize("count", range(2, MOST_SEATS + 1))
+def test_of_a_joker_in_a_trick_all_letters_are_seen(count: int) -> None:
+    trick = tuple(Play(seat, JOKERS[seat % 2]) for seat in range(count))
+    scene = Private(Table(tuple(map(Place, "ABCDEFGHIJKL"[:count])), trick=trick), Hand(()))
+    cards = [part for part in layout(scene).operations if isinstance(part, Sprite)]
+    for card, later in combinations([part for part in cards if part.card in JOKERS], 2):
+        assert not index(card).touches(covered(later))
 
 
 def test_the_own_plaque_is_below_the_table_and_above_the_hand() -> None:
