@@ -151,7 +151,8 @@ class Tables(Lobbies):
         while True:
             played = await self.load(match)
             seat = lobby.seated(played.match, user)
-            if key and key not in [order.key for order in played.orders(seat)]:
+            is_open = not key or key in [order.key for order in played.orders(seat)]
+            if played.over or not is_open:
                 raise Refused(Words("stale"))
             with suppress(Stale):
                 await self.store.set_order(played.match, seat, key)

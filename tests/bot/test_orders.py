@@ -9,6 +9,7 @@ from bot.matches.played import Played
 from bot.store import Stale, Store
 from bot.views.log import log
 from bot.words import talk
+from games.game import STOP
 from games.orders import CALL_ANY, CHECK_OR_FOLD
 from games.speech import Words
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, refusal, rig
@@ -132,6 +133,17 @@ async def test_on_ones_turn_it_is_too_late_to_decide(tables: Tables, poker: Play
 async def test_what_the_game_does_not_offer_is_refused(tables: Tables, poker: Played) -> None:
     order = decide(tables, poker, acting(poker, 1), "follow-low")
     assert await refusal(order) == Words("stale")
+
+
+async def test_once_the_match_is_over_there_is_nothing_to_take_back(
+    tables: Tables, sweep: Sweep, clock: Clock, poker: Played
+) -> None:
+    played = await act(tables, await act(tables, poker, "fold"), "fold")
+    for person in PEOPLE:
+        await tables.agree(played.match.id, person.id, STOP)
+    played = await pass_time(tables, sweep, clock, await tables.load(played.match.id))
+    assert played.over
+    assert await refusal(decide(tables, played, ANN, "")) == Words("stale")
 
 
 async def test_a_restart_keeps_it(
