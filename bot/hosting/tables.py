@@ -35,8 +35,6 @@ from games.replay import heard
 from games.speech import Say, Words
 
 HOUR = 3600.0
-QUESTIONS = 12
-"""What one person may ask their tables in an hour."""
 BREATH = 5.0
 """Seconds between two quick words of one person."""
 GOODBYE = 30 * 60.0
@@ -59,7 +57,7 @@ class Tables:
         self.store, self.clock, self.pace, self.beacon = store, clock, pace, beacon
         self.caps = caps
         self._begun = Buckets(caps.matches, HOUR, clock)
-        self._asked = Buckets(QUESTIONS, HOUR, clock)
+        self._asked = Buckets(caps.questions, HOUR, clock)
         self._said = Buckets(1, BREATH, clock)
         self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
         self._replays = ReplayCache(store)
@@ -433,10 +431,14 @@ class Tables:
         self._count_question(person.id)
         return await self._decide(match, lambda it: guests.ask(it, person, self.clock()))
 
-    def _count_question(self, user: int) -> None:
+    def may_ask(self, user: int) -> None:
         """Refuse who has asked too much lately."""
-        if wait := self._asked.take(user):
+        if wait := self._asked.wait(user):
             raise Refused(Words("asked-often", time=when(self.clock() + wait)))
+
+    def _count_question(self, user: int) -> None:
+        self.may_ask(user)
+        self._asked.take(user)
 
     async def object_to(self, match: int, user: int) -> Match:
         """Take back what the table was asked: a person would rather play on."""
