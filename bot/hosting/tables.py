@@ -431,6 +431,10 @@ class Tables:
         self._count_question(person.id)
         return await self._decide(match, lambda it: guests.ask(it, person, self.clock()))
 
+    async def withdraw(self, match: int, user: int) -> Match:
+        """Keep a guest out who asked to sit down, and would rather not."""
+        return await self._decide(match, lambda it: guests.withdraw(it, user))
+
     def may_ask(self, user: int) -> None:
         """Refuse who has asked too much lately."""
         if wait := self._asked.wait(user):

@@ -31,6 +31,7 @@ lobby-idle = Nothing happened here for { $minutes } minutes, so this table is cl
 rules-changed = The rules have changed since this match began, so I can't show it or go on with it. Open another table with /play.
 not-away = You're in the game already.
 asked-already = The table is being asked something else. Answer that first.
+guest-already = { $name } sits down at the next deal. Ask again after that.
 asked-no-more = The table isn't asked that any more.
 asked-often = You've asked your tables a lot. Ask again { $time }.
 asked-alone = There's nobody here who could agree. Play on, or /leave, which counts as a loss.
