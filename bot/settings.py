@@ -43,6 +43,7 @@ class Caps:
     films: int = 30  # of a person within an hour
     exports: int = 5  # likewise
     reports: int = 3  # of a person within ten minutes
+    questions: int = 12  # to their tables, and calls to them, of a person within an hour
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from discord import app_commands
 from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find
+from bot.cogs.finding import channel, find
 from bot.cogs.lobby import redraw
+from bot.cogs.proposals import stay_out
 from bot.matches.match import Match, Status
 from bot.views import leaving
 from bot.views.address import Address
@@ -21,8 +22,14 @@ class LeavingCog(Feature):
         description="Leave your table; leaving a match counts as a loss, and a computer plays on"
     )
     async def leave(self, click: Click) -> None:
-        """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left."""
+        """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left.
+
+        Who is yet to sit down there does not.
+        """
         if not await click.client.is_first(click):
+            return
+        if coming := await self.bot.store.guest_at(click.user.id, channel(click)):
+            await stay_out(click, coming)
             return
         match = await find(click)
         if match.status is Status.PLAYING or match.channel != click.channel_id:

@@ -70,10 +70,21 @@ async def ask_in(click: Click, match: Match) -> None:
     click.client.drawing.wake(match.id)
 
 
+async def stay_out(click: Click, match: Match) -> None:
+    """Take back that the clicker wants to sit down."""
+    await click.client.tables.withdraw(match.id, click.user.id)
+    await private(click, talk()(Words("you-stay-out", place=f"<#{match.channel}>")))
+    click.client.drawing.wake(match.id)
+
+
 @pressed("enter", once=True, acknowledged=True)
 async def enter(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Sit down**, during a match."""
-    await ask_in(click, await click.client.tables.get(address.match))
+    """**Sit down**, during a match, or **Don't sit down** for who was let in."""
+    match = await click.client.tables.get(address.match)
+    if match.guest_seat is not None and match.guest == click.user.id:
+        await stay_out(click, match)
+    else:
+        await ask_in(click, match)
 
 
 @pressed("resume", once=True, acknowledged=True)

@@ -27,8 +27,6 @@ from games.record import BadRecord
 from games.speech import Words
 
 HOUR = 3600.0
-QUESTIONS = 12
-"""What one person may ask their tables in an hour."""
 BREATH = 5.0
 """Seconds between two quick words of one person."""
 DEFAULTS = Caps()
@@ -49,7 +47,7 @@ class Steps:
         self.store, self.clock, self.pace, self.beacon = store, clock, pace, beacon
         self.caps = caps
         self._begun = Buckets(caps.matches, HOUR, clock)
-        self._asked = Buckets(QUESTIONS, HOUR, clock)
+        self._asked = Buckets(caps.questions, HOUR, clock)
         self._said = Buckets(1, BREATH, clock)
         self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
         self._replays = ReplayCache(store)
@@ -171,10 +169,14 @@ class Steps:
         except BadRecord:
             return None  # nor does one that nobody could have played on
 
-    def _count_question(self, user: int) -> None:
+    def may_ask(self, user: int) -> None:
         """Refuse who has asked too much lately."""
-        if wait := self._asked.take(user):
+        if wait := self._asked.wait(user):
             raise Refused(Words("asked-often", time=when(self.clock() + wait)))
+
+    def _count_question(self, user: int) -> None:
+        self.may_ask(user)
+        self._asked.take(user)
 
     def _announce(self, match: Match) -> None:
         if match.due is not None:

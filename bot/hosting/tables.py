@@ -104,6 +104,10 @@ class Tables(Lobbies):
         self._count_question(person.id)
         return await self._decide(match, lambda it: guests.ask(it, person, self.clock()))
 
+    async def withdraw(self, match: int, user: int) -> Match:
+        """Keep a guest out who asked to sit down, and would rather not."""
+        return await self._decide(match, lambda it: guests.withdraw(it, user))
+
     async def object_to(self, match: int, user: int) -> Match:
         """Take back what the table was asked: a person would rather play on."""
         return await self._decide(match, lambda it: proposals.object_to(it, user))

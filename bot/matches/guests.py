@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.matches.match import SIT, Match, Person, Proposal, Refused, Seat
 from bot.matches.played import Played
-from bot.matches.proposals import standing, time_to_answer
+from bot.matches.proposals import parts, standing, time_to_answer
 from games.speech import Words
 
 
@@ -22,7 +22,9 @@ def ask(played: Played, person: Person, now: float) -> Match:
         raise Refused(Words("already-playing"))
     if match.paused is not None:
         raise Refused(Words("table-paused"))
-    if match.guest_seat is not None or standing(played):
+    if match.guest_seat is not None:
+        raise Refused(Words("guest-already", name=match.guest_name or ""))
+    if standing(played):
         raise Refused(Words("asked-already"))
     seat = _seat_for(match, person.id)
     return replace(
@@ -32,6 +34,16 @@ def ask(played: Played, person: Person, now: float) -> Match:
         proposal=Proposal(f"{SIT}.{seat}", (), played.length),
         lapses=now + time_to_answer(match),
     )
+
+
+def withdraw(played: Played, user: int) -> Match:
+    """The match without its guest, who has asked or was let in and would rather not sit down."""
+    match = played.match
+    if match.guest != user:
+        raise Refused(Words("not-seated"))
+    none = replace(match, guest=None, guest_name=None, guest_seat=None)
+    is_asked = match.proposal is not None and parts(match.proposal.what)[0] == SIT
+    return replace(none, proposal=None, lapses=None) if is_asked else none
 
 
 def _seat_for(match: Match, user: int) -> int:

@@ -5,6 +5,13 @@ the clock play for them, has come last, behind everybody; the computer in their 
 team as good as it is known to be, and learns nothing from a hand that it did not begin. How much a
 match counts for whom, `bot.matches.weights` tells.
 
+What somebody has shown fades where a match shows little: one of weight w takes (1 - w) / 200 of the
+way back to what is known of a stranger, so who plays the same few for ever comes to rest near that,
+whatever they had before. The way back is that of exponential forgetting: the density to the power
+of 1 - s times that of a stranger to the power of s (Kulhavy and Zarrop, "On a general concept of
+forgetting", Int. J. Control 58, 1993); that ratings get less sure is a rule of Glicko, too
+(Glickman 1999). A match that counts in full takes nothing, and a computer plays as it always does.
+
 Where all play against the cards, nobody shows who is stronger. There the mean of what somebody has
 scored takes the place of a rating, and no match of it moves a rating of another game.
 """
@@ -21,6 +28,9 @@ PROVISIONAL: Final = 10
 """Matches before which a rating says little."""
 ZERO, UNIT = 1000, 25
 """What a stranger is rated, and how much a point of the model counts: experts come to 1900."""
+
+MEMORY: Final = 200
+"""Matches that show nothing after which about a third is left of what somebody had shown."""
 
 _MODEL: Final = PlackettLuce(limit_sigma=True)  # so that no winner loses points
 
@@ -40,6 +50,12 @@ class Rating(NamedTuple):
         """The part of the way to another rating that a match of this weight goes."""
         variance = self.sigma**2 + weight * (other.sigma**2 - self.sigma**2)
         return Rating(self.mu + weight * (other.mu - self.mu), sqrt(variance))
+
+    def faded(self, share: float) -> "Rating":
+        """What is left once this share of what is known has given way to a stranger's."""
+        own, stranger = (1 - share) / self.sigma**2, share / START.sigma**2
+        known = own + stranger
+        return Rating((own * self.mu + stranger * START.mu) / known, 1 / sqrt(known))
 
 
 START: Final = Rating()
@@ -83,9 +99,13 @@ def rated(
         for (player, learns), rating in zip(team, after, strict=True):
             if learns and player:
                 found[player].append(rating)
-    return {  # several computers of one level are one player
+    weighed = {  # several computers of one level are one player
         player: known.get(player, START).toward(_mean(seats), weights[player])
         for player, seats in found.items()
+    }
+    return {
+        player: rating.faded((1 - weights[player]) / MEMORY) if player > 0 else rating
+        for player, rating in weighed.items()
     }
 
 

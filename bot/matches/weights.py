@@ -3,12 +3,15 @@
 Many matches against the same opponents tell who of them is stronger, but not how strong they are
 among all people, and whoever picks only whom they beat would rise for ever. So a match weighs
 
-    1 / (1 + 2 n),  n: the seats that today's opponents had against one in the last 100 matches
+    1 / (1 + 2 n)
 
-and against computers half of that, against easy ones a quarter: the second match against somebody
-counts a third, the third a fifth. Who has met a computer has met those of all levels: else each
-would be somebody new. What one can choose always counts in full: to leave, or to let the clock
-play.
+where n adds up, for each of today's opponents, the seats that they had against one in one's last
+100 matches, or that one had against them in theirs, whichever is more. The second match of two
+people counts a third, the third a fifth; against computers half of that, against easy ones a
+quarter. Both sides are asked because whoever has many accounts to win against meets each of them
+seldom: but these meet little else, and somebody who plays honestly meets many besides. Who has met
+a computer has met those of all levels: else each would be somebody new. What one can choose always
+counts in full: to leave, or to let the clock play.
 
 An opponent whom few others have met may be anybody, also an account that somebody has made just
 now. So against one of these n counts every seat of a person: who plays strangers alone gains no
@@ -18,15 +21,16 @@ met in the last 100 matches, beside those at the table, to be known.
 A match of weight w changes a rating as if its outcome had been likely to the power of w: the steps
 of Weng and Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011), for the mean
 and for the variance, are derivatives of the logarithm of that likelihood, so w multiplies both.
+What somebody has shown before fades where a match shows little: `bot.matches.ratings` says how.
 That opponents met often count less is a rule of US Chess, too, which limits what a rating may gain
 in matches between the same two players; that unknown ones count little is one of FIDE, by whose
 Rating Regulations only games against rated opponents count for who is rated. Many accounts that
 play each other for long look like any club: nothing in results tells them apart (Douceur, "The
-Sybil Attack", IPTPS 2002).
+Sybil Attack", IPTPS 2002), but to be as many and to play as much as a club is work.
 """
 
-from collections import defaultdict, deque
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter, defaultdict, deque
+from collections.abc import Mapping, Sequence
 from statistics import mean
 from typing import Final
 
@@ -67,41 +71,41 @@ def _weight(against: Sequence[int], familiar: int) -> float:
     return mean(kinds or [1.0]) / (1 + 2 * familiar)
 
 
-def unknown_of(others: Mapping[int, int]) -> set[int]:
-    """Those who may be anybody, from how many `others` each has met who are not at the table."""
-    return {person for person, met in others.items() if met < KNOWN}
+def familiar(match: Sequence[Result], met: Mapping[int, Counter[int]]) -> dict[int, int]:
+    """The number n of each person, from how many seats each of them has met whom in.
+
+    `Meetings` counts that, and so does `bot.store.counting`.
+    """
+    people = {one.player for one in match if one.player > 0}
+    unknown = {person for person in people if len(_people(met[person]) - people) < KNOWN}
+    found = {}
+    for one in match:
+        if one.player in people:
+            mine, against = met[one.player], acquaintances(match, one)
+            theirs = {each: met[each][one.player] for each in against & people}
+            if not unknown.isdisjoint(against):
+                against |= _people(mine)
+            found[one.player] = sum(max(mine[each], theirs.get(each, 0)) for each in against)
+    return found
+
+
+def _people(met: Mapping[int, int]) -> set[int]:
+    return {player for player in met if player > 0}
 
 
 class Meetings:
     """Whom each person has met in the latest matches of one game."""
 
     def __init__(self) -> None:
-        self._of: defaultdict[int, deque[list[int]]] = defaultdict(lambda: deque(maxlen=RECENT))
-
-    def familiar(self, match: Sequence[Result]) -> dict[int, int]:
-        """How many seats of each person's latest matches the opponents in this one had there."""
-        people = {one.player for one in match if one.player > 0}
-        unknown = unknown_of({each: self._others(each, people) for each in people})
-        return {
-            one.player: self._met(one.player, acquaintances(match, one), unknown)
-            for one in match
-            if one.player > 0
-        }
+        self._of: defaultdict[int, deque[list[int]]] = defaultdict(deque)
+        self.met: defaultdict[int, Counter[int]] = defaultdict(Counter)
 
     def add(self, match: Sequence[Result]) -> None:
         """Remember a match that has ended."""
         for one in match:
             if one.player > 0:
-                self._of[one.player].append(opponents(match, one))
-
-    def _others(self, person: int, people: Collection[int]) -> int:
-        met = {player for match in self._of[person] for player in match if player > 0}
-        return len(met.difference(people))
-
-    def _met(self, person: int, against: Collection[int], unknown: set[int]) -> int:
-        of_all = not unknown.isdisjoint(against)
-        return sum(
-            player in against or (of_all and player > 0)
-            for match in self._of[person]
-            for player in match
-        )
+                latest, met = self._of[one.player], self.met[one.player]
+                latest.append(opponents(match, one))
+                met.update(latest[-1])
+                if len(latest) > RECENT:
+                    met -= Counter(latest.popleft())

@@ -20,9 +20,16 @@ class Buckets:
 
     def take(self, key: Hashable) -> float:
         """Take a token; 0, or in how many seconds there is one, and none is taken."""
+        if not (wait := self.wait(key)):
+            self._full[key] = self._after(key)
+        return wait
+
+    def wait(self, key: Hashable) -> float:
+        """In how many seconds there is a token."""
+        wait = self._after(key) - self._clock() - self.seconds
+        return wait if wait > 1e-6 else 0.0
+
+    def _after(self, key: Hashable) -> float:
+        """When the bucket would be full again with one token less."""
         now = self._clock()
-        full = max(now, self._full.get(key, now)) + self.seconds / self.most
-        if (wait := full - now - self.seconds) > 1e-6:
-            return wait
-        self._full[key] = full
-        return 0.0
+        return max(now, self._full.get(key, now)) + self.seconds / self.most

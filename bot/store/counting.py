@@ -1,5 +1,6 @@
 """Counting a match that ends: standings and ratings, in the transaction that ends it."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -7,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import Rating, Result, averaged, played_together, rated
-from bot.matches.weights import RECENT, acquaintances, unknown_of, weights
+from bot.matches.weights import RECENT, familiar, weights
 from bot.store.schema import player, result, season, standing
 from bot.store.upsert import upsert
 
@@ -95,24 +96,18 @@ _LATEST = (
     .cte("latest")
 )
 _OTHER = result.alias("other")
-_COMPUTER = sa.case((_OTHER.c.left, None), else_=-_OTHER.c.level)
-_AGAINST = _LATEST.join(
-    _OTHER, sa.and_(_OTHER.c.match == _LATEST.c.match, _OTHER.c.team != _LATEST.c.team)
+_NOBODY: sa.ColumnElement[int] = sa.literal_column("0")
+_OPPONENT = sa.func.coalesce(
+    _OTHER.c.user, sa.case((_OTHER.c.left, _NOBODY), else_=-_OTHER.c.level)
 )
-OTHERS = (
-    sa.select(sa.func.count(_OTHER.c.user.distinct()))
-    .select_from(_AGAINST)
-    .where(_OTHER.c.user.not_in(given("people", expanding=True)))
-)
-FAMILIAR = (
-    sa.select(sa.func.count())
-    .select_from(_AGAINST)
-    .where(
-        sa.or_(
-            sa.func.coalesce(_OTHER.c.user, _COMPUTER).in_(given("opponents", expanding=True)),
-            sa.and_(given("of_all", type_=sa.Boolean), _OTHER.c.user.is_not(None)),
+MET = (
+    sa.select(_OPPONENT, sa.func.count())
+    .select_from(
+        _LATEST.join(
+            _OTHER, sa.and_(_OTHER.c.match == _LATEST.c.match, _OTHER.c.team != _LATEST.c.team)
         )
     )
+    .group_by(_OPPONENT)
 )
 
 
@@ -126,7 +121,7 @@ def store_ending(tx: sa.Connection, match: int, ending: Ending) -> None:
     now = tx.execute(UNDER_WAY, {"of": guild}).scalar() or ALL_TIME
     of_match = {"match": match, "game": game, "guild": guild, "season": now, "ended": ended}
     before = _begin(tx, game, keys(guild, now, results))
-    after = count(results, before, _familiar(tx, game, results))
+    after = count(results, before, familiar(results, _met(tx, game, results)))
     tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])
     tx.execute(FINISH, [of_match | columns(one, after) for one in results])
 
@@ -189,23 +184,11 @@ def _begin(tx: sa.Connection, game: str, keys: Sequence[Key]) -> dict[Key, Tally
     return {Key(*row[:3]): Tally(*row[3:8])._replace(rating=Rating(*row[8:])) for row in rows}
 
 
-def _familiar(tx: sa.Connection, game: str, results: Sequence[Result]) -> dict[int, int]:
-    """How many seats of each person's latest matches the opponents in this one had there."""
-    people = [one.player for one in results if one.player > 0]
-    here = {"of_game": game, "people": people}
-    unknown = unknown_of({each: _count(tx, OTHERS, each, here) for each in people})
-    found = {}
-    for one in results:
-        if one.player > 0:
-            against = acquaintances(results, one)
-            of_all = not unknown.isdisjoint(against)
-            met = {"of_game": game, "opponents": [*against], "of_all": of_all}
-            found[one.player] = _count(tx, FAMILIAR, one.player, met)
-    return found
-
-
-def _count(tx: sa.Connection, query: sa.Executable, user: int, of: Mapping[str, Any]) -> int:
-    return int(tx.execute(query, {**of, "of_user": user}).scalar_one())
+def _met(tx: sa.Connection, game: str, results: Sequence[Result]) -> dict[int, Counter[int]]:
+    """How many seats each person's latest opponents had there, by player."""
+    people = {one.player for one in results if one.player > 0}
+    found = {each: tx.execute(MET, {"of_user": each, "of_game": game}) for each in people}
+    return {each: Counter(dict(map(tuple, found[each]))) for each in people}
 
 
 def beginning(game: str, key: Key, tally: Tally) -> dict[str, Any]:

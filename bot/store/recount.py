@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import Result
-from bot.matches.weights import Meetings
+from bot.matches.weights import Meetings, familiar
 from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
 from bot.store.engine import connect
 from bot.store.migrations import revision_of
@@ -67,7 +67,7 @@ def _recount(tx: sa.Connection) -> int:
         results = [Result(*row[4:]) for row in of_match]
         wanted = keys(guild, season, results)
         before = {key: standings[game].get(key, NEW) for key in wanted}
-        after = count(results, before, meetings[game].familiar(results))
+        after = count(results, before, familiar(results, meetings[game].met))
         meetings[game].add(results)
         standings[game] |= after
         for one in results:

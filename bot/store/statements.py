@@ -43,6 +43,12 @@ SITS = (  # in a channel, and anywhere
     .limit(1),
 )
 PLAYS = tuple(each.where(playing) for each in SITS)
+GUEST_AT = (
+    sa.select(match.c.id)
+    .where(playing, in_channel, match.c.guest == given("of_user"))
+    .order_by(match.c.id.desc())
+    .limit(1)
+)
 COUNT_OPEN = sa.select(
     *(
         sa.select(sa.func.count()).where(current, match.c[name] == given(f"of_{name}")).label(name)

@@ -170,10 +170,19 @@ class Store:
 
         `plays`: no lobby. However many tables there are, one is read.
         """
+        return await self._first(sql.PLAYS if plays else sql.SITS, user, channel)
+
+    async def guest_at(self, user: int, channel: int) -> Match | None:
+        """The match in this channel at which a person wants to sit down, or is about to."""
+        return await self._first((sql.GUEST_AT,), user, channel)
+
+    async def _first(
+        self, queries: Sequence[sa.Select[Any]], user: int, channel: int
+    ) -> Match | None:
         place = {"of_user": user, "in_channel": channel}
 
         def work(tx: sa.Connection) -> Match | None:
-            for query in sql.PLAYS if plays else sql.SITS:
+            for query in queries:
                 if found := tx.scalar(query, place):
                     return next(_matches(tx.execute(sql.GET, {"match_id": found})))
             return None

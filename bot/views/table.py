@@ -299,11 +299,12 @@ def _presses(played: Played, game: Game, say: Say) -> list[Press]:
         stop = Address("agree", match, rest=STOP)
         presses.append(Press(stop, label(STOP, say), ButtonStyle.danger))
     if not asked and _has_room(played.match):
-        presses.append(Press(Address("enter", match), say(Words("press-enter"))))
+        key = "press-enter" if played.match.guest_seat is None else "press-stay-out"
+        presses.append(Press(Address("enter", match), say(Words(key))))
     return [*presses, *asked]
 
 
 def _has_room(match: Match) -> bool:
-    """Whether a guest may ask for a seat."""
+    """Whether a guest may ask for a seat, or give back the one that they were promised."""
     is_among_others = bool(match.guild or match.answers_only)
-    return is_among_others and bool(match.computers) and match.guest_seat is None
+    return is_among_others and bool(match.computers)

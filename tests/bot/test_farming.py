@@ -12,7 +12,7 @@ from bot.matches.match import Person
 from bot.matches.played import Played
 from bot.matches.ratings import START, Rating, Result, rated
 from bot.matches.replay import Action
-from bot.matches.weights import KNOWN, Meetings, weights
+from bot.matches.weights import KNOWN, Meetings, familiar, weights
 from bot.store import Leaderboard, Store
 from bot.store.recount import recount
 from games.game import DEAL, HOST
@@ -22,6 +22,8 @@ from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, starte
 COMPUTER, FRIENDS = -1, (BOB, CLEO, DAN)
 ACCOUNTS = [Person(500 + n, f"Bob {n}") for n in range(KNOWN)]
 """As many as one friend has."""
+RINGS = {size: [Person(5000 + n, f"Eve {n}") for n in range(size)] for size in (20, 50)}
+"""So many that each is known to more than ten others."""
 MANY, FEW = 1000, 30
 LUCK = 25 / 6
 """By how much somebody plays above or below their strength: the standard deviation of the model."""
@@ -35,7 +37,7 @@ STRENGTHS = {
 class Ladder:
     """The ratings of a game, as matches change them; those of the town have long settled.
 
-    There everybody knows some of the others.
+    Between two matches of one of them all others play, too.
     """
 
     def __init__(self, seats: int, seed: int = 1) -> None:
@@ -43,13 +45,15 @@ class Ladder:
         self.ratings = {person.id: Rating(mu, 2.0) for person, mu in STRENGTHS.items()}
         self.settled = dict(self.ratings)
         self.meetings, self.accounts = Meetings(), cycle(ACCOUNTS)
-        for n, person in enumerate(TOWN):
-            for other in range(n + 1, n + 1 + 2 * KNOWN):
-                self.meetings.add(won(person, TOWN[other % len(TOWN)]))
+        self.rings = {size: cycle(ring) for size, ring in RINGS.items()}
+        for _ in range(2 * KNOWN):
+            self._town_meets()
 
     def end(self, match: Sequence[Result]) -> None:
         """A match has come to this."""
-        counts = weights(match, self.meetings.familiar(match))
+        if any(one.player in self.settled for one in match):
+            self._town_meets()
+        counts = weights(match, familiar(match, self.meetings.met))
         self.meetings.add(match)
         self.ratings |= rated(match, self.ratings, counts) | self.settled
 
@@ -65,6 +69,31 @@ class Ladder:
         """Ann wins against the accounts of one friend in turn, which meet each other, too."""
         self.end(won(*self.random.sample(ACCOUNTS, self.seats)))
         self.end(won(ANN, *islice(self.accounts, self.seats - 1)))
+
+    def ring_of_20_loses(self) -> None:
+        self.end(self._against_ring(20))
+
+    def ring_of_50_loses(self) -> None:
+        self.end(self._against_ring(50))
+
+    def ring_draws(self) -> None:
+        """As soon as it is dealt."""
+        match = tied(*(Person(one.player, one.name) for one in self._against_ring(20)))
+        self.end([each._replace(rank=2, won=False) for each in match])
+
+    def ring_leaves(self) -> None:
+        """They leave the match to computers."""
+        first, *others = self._against_ring(20)
+        self.end((first, *map(gone, others)))
+
+    def ring_of_20_plays_honestly_too(self) -> None:
+        """As often as among themselves."""
+        self._one_plays_honestly(20)
+        self.ring_of_20_loses()
+
+    def ring_of_50_plays_honestly_too(self) -> None:
+        self._one_plays_honestly(50)
+        self.ring_of_50_loses()
 
     def computers_lose(self) -> None:
         self.end(won(ANN, *[COMPUTER] * (self.seats - 1)))
@@ -110,9 +139,24 @@ class Ladder:
         won_it = won(ANN, *[COMPUTER] * (self.seats - 1))
         self.end(won_it if self.random.random() < 0.25 else [gone(won_it[0]), *won_it[1:]])
 
-    def _order(self) -> list[Person]:
-        """Ann and some of the town, in the order in which they come."""
-        players = [ANN, *self.random.sample(TOWN, self.seats - 1)]
+    def _against_ring(self, size: int) -> tuple[Result, ...]:
+        """Ann wins against accounts in turn, once some of them have met each other."""
+        self.end(won(*self.random.sample(RINGS[size], self.seats)))
+        return won(ANN, *islice(self.rings[size], self.seats - 1))
+
+    def _one_plays_honestly(self, size: int) -> None:
+        """An account of a ring plays people of the town as well as it can."""
+        self.end(won(*self._order(self.random.choice(RINGS[size]))))
+
+    def _town_meets(self) -> None:
+        """Everybody of the town has played once more."""
+        everyone = self.random.sample(TOWN, len(TOWN))
+        for n in range(0, len(TOWN), self.seats):
+            self.meetings.add(won(*everyone[n : n + self.seats]))
+
+    def _order(self, player: Person = ANN) -> list[Person]:
+        """Somebody average and some of the town, in the order in which they come."""
+        players = [player, *self.random.sample(TOWN, self.seats - 1)]
         return sorted(players, key=lambda each: -self.random.gauss(STRENGTHS.get(each, 25), LUCK))
 
 
@@ -135,6 +179,14 @@ EASY = [
     Ladder.strangers_lose,
     Ladder.accounts_lose,
 ]
+RING = [
+    Ladder.ring_of_20_loses,
+    Ladder.ring_of_50_loses,
+    Ladder.ring_draws,
+    Ladder.ring_leaves,
+    Ladder.ring_of_20_plays_honestly_too,
+    Ladder.ring_of_50_plays_honestly_too,
+]
 
 
 @SIZES
@@ -147,12 +199,26 @@ def test_a_thousand_easy_wins_bring_less_than_thirty_varied_ones(
 
 @SIZES
 @pytest.mark.parametrize(
-    "farming", [*EASY, Ladder.losing_is_left, Ladder.clock_plays, Ladder.deal_is_looked_at]
+    "farming",
+    [*EASY, *RING, Ladder.losing_is_left, Ladder.clock_plays, Ladder.deal_is_looked_at],
 )
 def test_no_farmer_ends_above_an_honest_player_of_equal_strength(
     seats: int, farming: Callable[[Ladder], None]
 ) -> None:
     assert points(seats, farming) < points(seats, Ladder.town_plays)
+
+
+@SIZES
+def test_friends_who_play_nobody_else_are_ranked_by_strength(seats: int) -> None:
+    ladder, six = Ladder(seats), TOWN[::18]
+    ladder.ratings, ladder.settled = {}, {}
+    for _ in range(MANY):
+        players = ladder.random.sample(six, seats)
+        order = sorted(players, key=lambda each: -ladder.random.gauss(STRENGTHS[each], LUCK))
+        ladder.end(won(*order))
+    found = [ladder.ratings[person.id].points for person in six]
+    assert found[0] < found[2] < found[4] < found[5]
+    assert found[5] - found[0] > 50
 
 
 async def moved_by_itself(tables: Tables, played: Played) -> Played:

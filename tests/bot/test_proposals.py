@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.hosting.steps import QUESTIONS
+from bot.hosting.steps import DEFAULTS
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
@@ -197,7 +197,7 @@ async def test_one_question_at_a_time(tables: Tables) -> None:
 
 async def test_nobody_asks_their_tables_without_end(tables: Tables) -> None:
     match = (await started(tables)).match.id
-    for _ in range(QUESTIONS):
+    for _ in range(DEFAULTS.questions):
         await tables.agree(match, ANN.id, VOID)
         await tables.object_to(match, BOB.id)
     assert (await refusal(tables.agree(match, ANN.id, VOID))).key == "asked-often"

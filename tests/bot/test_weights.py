@@ -3,7 +3,7 @@
 import pytest
 
 from bot.matches.match import Person
-from bot.matches.weights import KNOWN, RECENT, Meetings, weights
+from bot.matches.weights import KNOWN, RECENT, Meetings, familiar, weights
 from games.players import Level
 from tests.bot.results import Player, gone, paired, won
 from tests.bot.tabling import ANN, BOB, CLEO, DAN
@@ -28,7 +28,7 @@ def after(
     for players in before:
         meetings.add(won(*players))
     results = won(*match)
-    return weights(results, meetings.familiar(results))[results[0].player]
+    return weights(results, familiar(results, meetings.met))[results[0].player]
 
 
 def test_a_match_of_people_who_never_met_counts_in_full() -> None:
@@ -84,8 +84,16 @@ def test_a_town_that_somebody_knew_long_ago_is_forgotten() -> None:
 
 def test_who_was_met_long_ago_is_a_stranger_again() -> None:
     others = [(ANN, CLEO)] * (RECENT - 1)
+    others += [(BOB, Person(3000 + other, "Eve")) for other in range(RECENT - 1)]
     assert after((ANN, BOB), *others) == pytest.approx(1 / 3)
-    assert after((ANN, BOB), *others, (ANN, CLEO)) == 1
+    assert after((ANN, BOB), *others, (ANN, CLEO)) == pytest.approx(1 / 3)
+    assert after((ANN, BOB), *others, (ANN, CLEO), (BOB, CLEO)) == 1
+
+
+def test_how_often_two_met_is_asked_of_whoever_remembers_more_of_it() -> None:
+    """Else somebody with many accounts would meet each of them seldom."""
+    others = [(ANN, CLEO)] * RECENT
+    assert after((ANN, BOB), *others) == pytest.approx(1 / 3)
 
 
 def test_a_computer_counts_half_and_each_of_its_seats_is_met() -> None:
@@ -98,7 +106,7 @@ def test_a_partner_is_no_opponent() -> None:
     meetings = town(BOB, DAN)
     meetings.add(paired((ANN, BOB), (CLEO, DAN)))
     turned = paired((ANN, CLEO), (BOB, DAN))
-    assert meetings.familiar(turned)[ANN.id] == 1  # Dan
+    assert familiar(turned, meetings.met)[ANN.id] == 1  # Dan
 
 
 def test_leaving_counts_in_full_for_who_left_and_not_for_the_others() -> None:
@@ -106,7 +114,10 @@ def test_leaving_counts_in_full_for_who_left_and_not_for_the_others() -> None:
     meetings.add(won(ANN, BOB))
     first, second = won(ANN, BOB)
     match = (first, gone(second))
-    assert weights(match, meetings.familiar(match)) == {ANN.id: pytest.approx(1 / 3), BOB.id: 1}
+    assert weights(match, familiar(match, meetings.met)) == {
+        ANN.id: pytest.approx(1 / 3),
+        BOB.id: 1,
+    }
 
 
 def test_computers_learn_as_much_as_the_people_who_played_them() -> None:

@@ -31,6 +31,7 @@ lobby-idle = Nothing happened here for { $minutes } minutes, so this table is cl
 rules-changed = The rules have changed since this match began, so I can't show it or go on with it. Open another table with /play.
 not-away = You're in the game already.
 asked-already = There's another question to answer first. Look at the table.
+guest-already = { $name } sits down at the next deal. Ask again after that.
 asked-no-more = That question isn't open any more. Look at the table.
 asked-often = That's a lot of questions. Ask again { $time }.
 asked-alone = There's nobody here who could agree. Play on, or /leave, which counts as a loss.

@@ -1,5 +1,6 @@
 """A guest who sits down during a match, as people see it."""
 
+import pytest
 from simcord import MemberActor
 
 from tests.bot.server.driving import direct, hand, play_turn, press, said, start_table
@@ -27,6 +28,37 @@ async def test_a_guest_asks_with_sit_down_and_has_a_hand_from_the_next_deal_on(
     assert (await table.match()).seats[seat].user == bob.id
     assert controls(hand(bob))
     assert "bob sits down." in texts(await table.message())
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_who_was_let_in_may_think_better_of_it_before_the_deal(
+    room: Room, alice: MemberActor, bob: MemberActor, by_command: bool
+) -> None:
+    table = await start_table(room, alice, "five_card_draw")
+    await press(bob, await table.message(), "Sit down")
+    await press(alice, hand(alice), "Let them in")
+    carol = room.person("carol")
+    other = said(await press(carol, await table.message(), "Don't sit down"))
+    assert other == "bob sits down at the next deal. Ask again after that."
+    told = said(
+        await bob.slash(room.channel, "leave")
+        if by_command
+        else await press(bob, await table.message(), "Don't sit down")
+    )
+    assert told.startswith("All right, you're not sitting down in")
+    assert (await table.match()).guest is None
+    assert "bob" not in texts(await table.message())
+    assert "Sit down" in controls(await table.message())
+
+
+async def test_who_asked_may_leave_before_anybody_answers(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "five_card_draw")
+    await press(bob, await table.message(), "Sit down")
+    await bob.slash(room.channel, "leave")
+    assert "Let them in" not in controls(hand(alice))
+    assert (await table.match()).proposal is None
 
 
 async def test_table_join_asks_the_match_of_the_channel(

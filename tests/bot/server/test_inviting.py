@@ -21,6 +21,20 @@ async def test_challenge_opens_a_table_with_a_seat_kept_and_calls_them_with_a_bu
     assert (await room.bot.tables.get(match.id)).seat_of(bob.id) == 1
 
 
+async def test_who_has_called_too_many_people_opens_no_table_by_another_challenge(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    for _ in range(room.bot.tables.caps.questions):
+        await alice.context_menu(room.channel, "Challenge", bob)
+        await choose(alice, private(room, alice)[-1], "Spades")
+    opened = len(await room.bot.tables.current())
+    assert opened == room.bot.tables.caps.questions
+    await alice.context_menu(room.channel, "Challenge", bob)
+    told = said(await choose(alice, private(room, alice)[-1], "Spades"))
+    assert told.startswith("You've asked your tables a lot.")
+    assert len(await room.bot.tables.current()) == opened
+
+
 async def test_nobody_challenges_themselves(room: Room, alice: MemberActor) -> None:
     told = said(await alice.context_menu(room.channel, "Challenge", alice))
     assert told == "alice sits at this table already."
