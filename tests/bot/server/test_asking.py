@@ -67,7 +67,7 @@ async def test_who_manages_the_server_sends_away_at_once_and_nobody_else_does(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
-    assert "Two others have to be here" in said(
+    assert "At least two others have to agree" in said(
         await alice.slash(room.channel, "table kick", user=bob)
     )
     stranger, staff = room.person("dave"), room.manager("erin")
