@@ -22,7 +22,8 @@ _STEP: Final = 4  # width of one such line
 def felt(width: int, height: int, theme: Theme) -> Image.Image:
     """The table, in RGB."""
     lit = _light(width, height, theme)
-    deep = round(RAIL + len(_SHADOWS) * _STEP + _OUTER)  # all within is plain light
+    deep = RAIL + len(_SHADOWS) * _STEP + _OUTER  # all within is plain light
+    deep = min(deep, (width - 1) // 2, (height - 1) // 2)
     bands = (
         *((0, 0, width, deep), (0, height - deep, width, height)),
         *((0, deep, deep, height - deep), (width - deep, deep, width, height - deep)),

@@ -55,7 +55,7 @@ async def test_so_much_is_kept_and_the_rest_read_again(
     for luck in range(2):
         played = await play_on(tables, await started(tables), 10_000, Random(luck))
         matches.append(played.match.id)
-    monkeypatch.setattr(module, "KEPT", played.length + EVERY)
+    monkeypatch.setattr(module, "CACHED_ACTIONS", played.length + EVERY)
     replays = Replays(tables)
     for match in matches:
         await replays.step(match, 0)

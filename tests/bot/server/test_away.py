@@ -161,4 +161,4 @@ async def test_who_is_waited_for_for_a_week_reads_why_a_computer_plays_and_the_o
     await room.skip(WEEK)
     await room.bot.drawing.settle()
     assert "You hadn't played for a week" in texts(direct(gone)[-1])
-    assert "in place of who hadn't played for a week" in texts(await table.message())
+    assert "since nobody had played there for a week" in texts(await table.message())

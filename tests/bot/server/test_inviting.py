@@ -31,7 +31,7 @@ async def test_who_has_called_too_many_people_opens_no_table_by_another_challeng
     assert opened == room.bot.tables.caps.questions
     await alice.context_menu(room.channel, "Challenge", bob)
     told = said(await choose(alice, private(room, alice)[-1], "Spades"))
-    assert told.startswith("You've asked your tables a lot.")
+    assert told.startswith("That's a lot of questions.")
     assert len(await room.bot.tables.current()) == opened
 
 
@@ -45,7 +45,7 @@ async def test_a_private_table_says_so_and_lets_only_the_invited_in(
 ) -> None:
     await alice.slash(room.channel, "play", game="spades", private=True)
     lobby = room.channel.history()[-1]
-    assert "🔐 Private: only who's invited can join." in texts(lobby)
+    assert "🔐 Private: you need an invitation to join." in texts(lobby)
     assert said(await press(bob, lobby, "Join")).startswith("This table is private.")
     await alice.slash(room.channel, "table invite", user=bob)
     call = room.channel.history()[-1]
