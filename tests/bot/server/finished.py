@@ -34,6 +34,14 @@ async def play_on(table: Table, until: int = 10_000) -> None:
     await table.room.bot.drawing.draw(table.id)
 
 
+async def rested(room: Room, host: MemberActor, guest: MemberActor) -> Table:
+    """The same to the end of its first round, before the next is dealt."""
+    table = await begun(room, host, guest)
+    while not (await table.played()).resting:
+        await play_on(table, (await table.played()).length + 1)
+    return table
+
+
 async def played_out(room: Room, host: MemberActor, guest: MemberActor) -> Table:
     """The same to its end, some rounds later."""
     table = await begun(room, host, guest)

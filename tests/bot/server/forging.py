@@ -1,6 +1,6 @@
 """Interactions as clients send them, and as none does."""
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -57,6 +57,8 @@ class Forger:
 
     def __init__(self, room: Room, people: list[MemberActor], random: Random) -> None:
         self.room, self.people, self.random = room, people, random
+        self.pressed = Counter[str]()  # by verb, forged ones, too
+        self.found = set[str]()  # verbs pressed where they stood
         self._seen: deque[str] = deque(["join:1:0"], maxlen=SEEN)
 
     async def send(self) -> Forged:
@@ -98,12 +100,15 @@ class Forger:
             return self._press()
         if self._chance(0.05):
             kind = BUTTON + MENU - kind
+        if custom_id == shown["custom_id"]:
+            self.found.add(_verb(custom_id))
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if kind == MENU and self._chance(0.95):
             offered = [option["value"] for option in shown.get("options", ())]
             values = [*offered, self._text()] if self._chance(0.8) else [*TEXTS, *NUMBERS]
             count = self.random.choice((0, 1, 1, 1, 2, 9))
             data["values"] = self.random.sample(values, min(count, len(values)))
+        self.pressed[_verb(custom_id)] += 1
         return self._on(message, COMPONENT, data)
 
     def _submit(self) -> tuple[Interaction, dict[str, Any]]:
@@ -112,6 +117,7 @@ class Forger:
         custom_id = self.random.choice([*asked, "set:2:0:target", "typed:3:1:bet", "tell:1:0"])
         if self._chance(0.4):
             custom_id = self._mutated(custom_id)
+        self.pressed[_verb(custom_id)] += 1
         field = {"type": FIELD, "id": 2, "custom_id": "x", "value": self._text()}
         parts = [{"type": LABEL, "id": 1, "component": field}] * self.random.choice((0, 1, 1, 1, 2))
         return self._on(self._shown()[0], MODAL, {"custom_id": custom_id, "components": parts})
@@ -125,6 +131,8 @@ class Forger:
                 kinds[_parts(parts[0]["custom_id"])[0]].append((message, parts))
         message, parts = self.random.choice(kinds[self.random.choice([*kinds])])
         self._seen.extend(part["custom_id"] for part in parts[:3])
+        if self._chance(0.5):
+            return message, min(parts, key=lambda part: self.pressed[_verb(part["custom_id"])])
         return message, self.random.choice(parts)
 
     def _on(
@@ -147,6 +155,8 @@ class Forger:
         for place in self.random.choices(range(4), k=self.random.choice((1, 1, 1, 2, 4))):
             if self._chance(0.5):
                 parts[place] = other[place]
+            elif place == 0 and self._chance(0.5):
+                parts[0] = min(ANSWERS, key=lambda verb: self.pressed[verb])
             elif place == 0:
                 parts[0] = self.random.choice(("", "menu-", "menu-act", *ANSWERS))
             elif place == 3:
@@ -230,6 +240,10 @@ def _pressable(message: Message) -> list[dict[str, Any]]:
 def _parts(custom_id: str) -> list[str]:
     """Verb, match, length and details."""
     return [*custom_id.split(":", 3), "", "", "", ""][:4]
+
+
+def _verb(custom_id: str) -> str:
+    return _parts(custom_id)[0].removeprefix("menu-")
 
 
 def _commands(room: Room) -> Iterator[app_commands.Command[Any, ..., Any]]:

@@ -9,12 +9,13 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.clicks.answers import ANSWERS
 from bot.matches.match import Status
 from bot.matches.pace import Pace
 from bot.posts.threads import CROWDED
 from bot.settings import Caps
 from tests.bot.server.driving import Table, open_table, said, start_table
-from tests.bot.server.finished import played_out
+from tests.bot.server.finished import played_out, rested
 from tests.bot.server.forging import Forged, Forger
 from tests.bot.server.ownership import Ledger, Presser, improper
 from tests.bot.server.room import Room
@@ -25,6 +26,8 @@ UNDER_WAY = ("crazy_king", "five_card_draw", "kings_and_bastards")
 """Games in which one does all that can be done by buttons: two steps, numbers, several cards."""
 MORE = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 22)]
 EPHEMERAL = 1 << 6
+RESTED = 10
+"""After as many stages there is a match whose next deal waits for **Ready**."""
 STAGED = 100
 """After as many presses there are lobbies and matches to press at again."""
 
@@ -112,15 +115,22 @@ def random(seed: int, monkeypatch: pytest.MonkeyPatch) -> Random:
 
 
 async def forge(room: Room, people: list[MemberActor], ledger: Ledger, random: Random) -> None:
-    """Send so many; AssertionError for one without an answer, or that did what it may not."""
+    """Send so many; AssertionError for one without an answer, or that did what it may not.
+
+    Every kind of button and menu is among them.
+    """
     forger = Forger(room, people, random)
     await played_out(room, people[0], people[1])
-    for _ in range(PRESSES // STAGED):
+    for stages in range(PRESSES // STAGED):
         await stage(room, people)
+        if stages % RESTED == 0:
+            await rested(room, people[0], people[1])
         async with room.still():
             ledger.read()
             for _ in range(STAGED):
                 await _forge_one(forger, ledger)
+    assert not {*ANSWERS} - {*forger.pressed}
+    assert forger.found >= {"ready", "quit", "agree", "enter", "object"}
 
 
 async def _forge_one(forger: Forger, ledger: Ledger) -> None:
