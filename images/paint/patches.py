@@ -15,7 +15,7 @@ from typing import Final
 
 from PIL import Image
 
-from images.cache import compressed, kept
+from images.cache import kept
 from images.drawing import Drawing, Sprite
 from images.paint.cutouts import Box, around, common, overlap, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, place
@@ -137,7 +137,7 @@ def _empty(whole: Ground, style: Style) -> Image.Image:
     return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
 
 
-@compressed(8)
+@kept(16)
 def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     image = ground(below, style.theme)
     for shape, x, y in laid:
@@ -145,7 +145,7 @@ def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     return flat(image, style)
 
 
-@compressed(8)
+@kept(12)
 def _pixels(shape: Shape, ground: Colour) -> Image.Image:
     part = shape.part()
     left, top, right, bottom = part.inked

@@ -8,7 +8,7 @@ from PIL import Image
 from games import GAMES
 from images import draw
 from images.art.cards import sprite
-from images.cache import MEGABYTE, Packed, compressed, kept, sizes, weight
+from images.cache import MEGABYTE, Packed, kept, sizes, weight
 from images.theme import FOUR_COLOURS
 from tests.scenes import hand, played, table
 
@@ -49,26 +49,10 @@ def test_what_is_larger_than_all_room_is_drawn_each_time() -> None:
 
 def test_packed_pictures_are_unpacked_pixel_for_pixel() -> None:
     pictures = [sprite("KH", 164, "plain", FOUR_COLOURS), Image.new("RGBA", (1, 3))]
-    small = Packed(*pictures)
-    assert [each.tobytes() for each in small.unpacked()] == [each.tobytes() for each in pictures]
-    assert small.weight < sum(map(weight, pictures)) / 4
+    packed = Packed(*pictures)
+    assert [each.tobytes() for each in packed.unpacked()] == [each.tobytes() for each in pictures]
+    assert packed.weight < sum(map(weight, pictures)) / 4
     assert list(Packed().unpacked()) == []
-
-
-def test_what_is_kept_packed_is_drawn_once_and_comes_out_pixel_for_pixel() -> None:
-    drawn: list[int] = []
-
-    @compressed(1)
-    def line(width: int) -> Image.Image:
-        drawn.append(width)
-        return Image.linear_gradient("L").resize((width, 2))
-
-    assert (
-        line(9).tobytes()
-        == line(9).tobytes()
-        == Image.linear_gradient("L").resize((9, 2)).tobytes()
-    )
-    assert drawn == [9]
 
 
 def test_all_pictures_kept_take_less_than_80_megabytes() -> None:
