@@ -10,7 +10,8 @@ way back to what is known of a stranger, so who plays the same few for ever come
 whatever they had before. The way back is that of exponential forgetting: the density to the power
 of 1 - s times that of a stranger to the power of s (Kulhavy and Zarrop, "On a general concept of
 forgetting", Int. J. Control 58, 1993); that ratings get less sure is a rule of Glicko, too
-(Glickman 1999). A match that counts in full takes nothing, and a computer plays as it always does.
+(Glickman 1999). A match that counts in full takes nothing, nor does one against computers alone,
+which count little as it is; and a computer plays as it always does.
 
 Where all play against the cards, nobody shows who is stronger. There the mean of what somebody has
 scored takes the place of a rating, and no match of it moves a rating of another game.
@@ -103,10 +104,11 @@ def rated(
         player: known.get(player, START).toward(_mean(seats), weights[player])
         for player, seats in found.items()
     }
-    return {
-        player: rating.faded((1 - weights[player]) / MEMORY) if player > 0 else rating
-        for player, rating in weighed.items()
-    }
+    people = [player for player in weighed if player > 0]
+    if len(people) == 1:
+        return weighed
+    faded = {one: weighed[one].faded((1 - weights[one]) / MEMORY) for one in people}
+    return weighed | faded
 
 
 def played_together(match: Sequence[Result]) -> bool:

@@ -209,6 +209,16 @@ def test_no_farmer_ends_above_an_honest_player_of_equal_strength(
 
 
 @SIZES
+def test_who_practises_against_computers_loses_nothing_by_winning(seats: int) -> None:
+    ladder = Ladder(seats)
+    ladder.ratings[ANN.id] = Rating(40, 2.0)
+    before = ladder.ratings[ANN.id].points
+    for _ in range(MANY):
+        ladder.computers_lose()
+    assert ladder.ratings[ANN.id].points >= before
+
+
+@SIZES
 def test_friends_who_play_nobody_else_are_ranked_by_strength(seats: int) -> None:
     ladder, six = Ladder(seats), TOWN[::18]
     ladder.ratings, ladder.settled = {}, {}

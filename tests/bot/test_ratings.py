@@ -43,12 +43,17 @@ def test_a_win_never_lowers_and_a_loss_to_an_equal_never_raises(ann: Rating, bob
 
 
 def test_what_was_shown_fades_where_a_match_shows_nothing() -> None:
-    known = {ANN.id: Rating(40, 2), -1: Rating(30, 2)}
+    known = {ANN.id: Rating(40, 2), BOB.id: Rating(20, 2), -1: Rating(30, 2)}
     for _ in range(5 * ratings.MEMORY):
-        known |= ratings.rated(won(ANN, -1), known, {ANN.id: 0.0, -1: 0.0})
+        known |= ratings.rated(won(ANN, BOB, -1), known, dict.fromkeys(known, 0.0))
     assert known[ANN.id].mu == pytest.approx(START.mu, abs=2)
     assert known[ANN.id].sigma == pytest.approx(START.sigma, abs=0.5)
     assert known[-1] == Rating(30, 2)
+
+
+def test_alone_against_computers_nothing_fades() -> None:
+    known = {ANN.id: Rating(40, 2), -1: Rating(30, 2)}
+    assert ratings.rated(won(ANN, -1), known, dict.fromkeys(known, 0.0)) == known
 
 
 def test_a_win_raises_and_a_loss_lowers() -> None:
