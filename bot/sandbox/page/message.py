@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.sandbox.page.components import draw, embed
 from bot.sandbox.page.elements import avatar, box, gallery, markup, text
 from bot.sandbox.page.markdown import to_html
+from bot.sandbox.page.redrawing import redraw
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.payloads import address_of
 from bot.sandbox.server.messages import remove
@@ -46,20 +47,22 @@ class DrawnMessage:
         self._note = "" if changed else self._note
         self.root.classes("ephemeral") if message.only_for else None
         self.root.classes("joined") if self._joined else None
-        self.root.clear()
-        with self.root:
-            if message.interaction and message.interaction.command:
-                used(message.interaction)
+        redraw(self.root, self._draw)
+
+    def _draw(self) -> None:
+        message = self.message
+        if message.interaction and message.interaction.command:
+            used(message.interaction)
+        if not self._joined:
+            avatar(message.author)
+        with box("message-body"):
             if not self._joined:
-                avatar(message.author)
-            with box("message-body"):
-                if not self._joined:
-                    author_line(message.author, message.created)
-                self._draw_body()
-                if self._note:
-                    text(self._note, "failure", "div").props["data-testid"] = "failure"
-                if message.only_for:
-                    only_you(lambda: remove(self._visit.world, message))
+                author_line(message.author, message.created)
+            self._draw_body()
+            if self._note:
+                text(self._note, "failure", "div").props["data-testid"] = "failure"
+            if message.only_for:
+                only_you(lambda: remove(self._visit.world, message))
 
     def _draw_body(self) -> None:
         visit, message = self._visit, self.message

@@ -33,6 +33,10 @@ ICON = (
 )
 
 
+AWAY = 60.0
+"""Seconds for which a tab may be out of reach (a phone in a pocket) and still go on as it was."""
+
+
 def add_page(app: FastAPI, world: World) -> None:
     """Serve the page at the root of `app`."""
 
@@ -42,7 +46,13 @@ def add_page(app: FastAPI, world: World) -> None:
         Page(context.client, world, _person(world, request.query_params.get("as")))
 
     ui.run_with(
-        app, title="Parlor", dark=True, favicon=ICON, tailwind=False, show_welcome_message=False
+        app,
+        title="Parlor",
+        dark=True,
+        favicon=ICON,
+        tailwind=False,
+        show_welcome_message=False,
+        reconnect_timeout=AWAY,
     )
 
 

@@ -1,6 +1,7 @@
 """The left edge: channels with what is unread, and who one is."""
 
 from collections.abc import Callable
+from functools import partial
 from urllib.parse import quote
 
 from nicegui import ui
@@ -13,46 +14,71 @@ from bot.sandbox.world.messages import GUILD_NAME, Channel
 from bot.sandbox.world.people import Person
 
 
+class Entry:
+    """A channel in the list: it stays where it is while it changes, so that a click meets it."""
+
+    def __init__(self, visit: Visit, channel: Channel, opened: Callable[[], None]) -> None:
+        self._visit, self._channel = visit, channel
+        test_id = "dm" if channel.person else f"channel-{channel.name}"
+        with box("entry", "button", data_testid=test_id) as self.root:
+            if channel.person:
+                with box("presence") as self._presence:
+                    avatar(visit.world.bot)
+                text(visit.world.bot.name, "entry-name")
+            else:
+                text("#", "hash")
+                text(channel.name, "entry-name")
+            self._badge = text("", "badge")
+        self.root.on("click", opened, args=[])
+        self.mark()
+
+    def mark(self) -> None:
+        """Show what is unread, whether one is there, and whether the bot is."""
+        visit, channel = self._visit, self._channel
+        unread = visit.unread.get(channel.id, 0)
+        here = (channel is visit.direct) if visit.on_direct else (channel is visit.channel)
+        _have(self.root, "here", here)
+        _have(self.root, "unread", bool(unread))
+        self.root.props["data-unread"] = str(unread)
+        self._badge.set_content(str(unread or ""))
+        self._badge.set_visibility(bool(unread))
+        if channel.person:
+            online = bool(visit.world.sessions.connected)
+            _have(self._presence, "online", online)
+            _have(self._presence, "away", not online)
+
+
 class Sidebar:
     """Draws itself where we are; calls `opened` when a channel is chosen."""
 
     def __init__(self, visit: Visit, opened: Callable[[Channel], None]) -> None:
         self._visit = visit
         self._opened = opened
+        self._entries: dict[int, Entry] = {}
         with box("sidebar", "nav"):
             text(GUILD_NAME, "guild-name", "h2")
-            self._list = box("channels")
+            with box("channels"):
+                text("Text channels", "group")
+                self._texts = box("entries")
+                text("Direct messages", "group")
+                self._direct = box("entries")
             self._me = box("me")
         self.draw()
         self.draw_person()
 
     def draw(self) -> None:
-        """Draw the channels as they are now."""
-        self._list.clear()
-        with self._list:
-            text("Text channels", "group")
-            for channel in self._visit.world.text_channels:
-                self._entry(channel, f"channel-{channel.name}")
-            text("Direct messages", "group")
-            self._entry(self._visit.direct, "dm")
-
-    def _entry(self, channel: Channel, test_id: str) -> None:
+        """Show the channels as they are now."""
         visit = self._visit
-        unread = visit.unread.get(channel.id, 0)
-        here = (channel is visit.direct) if visit.on_direct else (channel is visit.channel)
-        classes = f"entry {'here' if here else ''} {'unread' if unread else ''}"
-        with box(classes, "button", data_testid=test_id, data_unread=str(unread)) as entry:
-            if channel.person:
-                online = "online" if visit.world.sessions.connected else "away"
-                with box(f"presence {online}"):
-                    avatar(visit.world.bot)
-                text(visit.world.bot.name, "entry-name")
+        channels = {channel.id: channel for channel in (*visit.world.text_channels, visit.direct)}
+        for gone in self._entries.keys() - channels:
+            self._entries.pop(gone).root.delete()
+        for channel in channels.values():
+            if entry := self._entries.get(channel.id):
+                entry.mark()
             else:
-                text("#", "hash")
-                text(channel.name, "entry-name")
-            if unread:
-                text(str(unread), "badge")
-        entry.on("click", lambda: self._opened(channel), args=[])
+                with self._direct if channel.person else self._texts:
+                    entry = Entry(visit, channel, partial(self._opened, channel))
+                self._entries[channel.id] = entry
 
     def draw_person(self) -> None:
         """Draw who one is, and the menu to be somebody else."""
@@ -94,6 +120,10 @@ class Sidebar:
             ui.notify(str(mistake), type="warning", position="top")
             return
         client.open(_address(person))
+
+
+def _have(element: ui.element, name: str, wanted: bool) -> None:
+    element.classes(add=name) if wanted else element.classes(remove=name)
 
 
 def _address(person: Person) -> str:

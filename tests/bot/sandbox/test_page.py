@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import discord
 import pytest
 from playwright.async_api import Browser, Page, expect
 
@@ -52,6 +53,32 @@ async def test_a_hand_comes_beside_the_channel_and_is_unread_on_a_phone(
     await entry.click()
     await expect(direct(phone).get_by_alt_text("A white table").last).to_be_visible()
     await expect(entry).to_have_attribute("data-unread", "0")
+
+
+async def test_a_press_counts_although_its_message_changes_under_it(
+    alice: Page, channel: discord.TextChannel
+) -> None:
+    await play(alice, "Spades")
+    card = newest(alice).locator("[data-custom-id='card:QS']")
+    await card.hover()
+    await alice.mouse.down()
+    [message] = [each async for each in channel.history(limit=1)]
+    await message.edit(content="The trumps are spades.")
+    await expect(newest(alice)).to_contain_text("The trumps are spades.")
+    await alice.mouse.up()
+    await expect(pane(alice).get_by_text("QS was played").last).to_be_visible()
+
+
+async def test_a_click_on_a_channel_counts_although_others_become_unread(
+    sandbox: SandboxProcess, alice: Page
+) -> None:
+    other = alice.get_by_test_id("channel-table-2")
+    await other.hover()
+    await alice.mouse.down()
+    await sandbox.say("bob", "over here", "table-2")
+    await expect(other).to_have_attribute("data-unread", "1")
+    await alice.mouse.up()
+    await expect(pane(alice)).to_have_attribute("aria-label", "table-2")
 
 
 async def test_a_form_opens_as_a_dialog_and_is_sent(alice: Page) -> None:
