@@ -33,8 +33,8 @@ ICON = (
 )
 
 
-AWAY = 60.0
-"""Seconds for which a tab may be out of reach (a phone in a pocket) and still go on as it was."""
+AWAY = 300.0
+"""Seconds for which a tab may be silent (a phone in a pocket, a busy machine) and still go on."""
 
 
 def add_page(app: FastAPI, world: World) -> None:
