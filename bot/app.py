@@ -74,6 +74,20 @@ COGS = (
     "bot.cogs.replay",
     "bot.cogs.report",
 )
+OPTIONS: dict[str, Any] = {
+    "command_prefix": commands.when_mentioned,
+    "help_command": None,
+    "intents": discord.Intents(guilds=True, guild_messages=True),  # not what they say
+    "max_messages": None,  # none is kept
+    "allowed_mentions": discord.AllowedMentions.none(),  # but for those of a message's own
+    "allowed_contexts": app_commands.AppCommandContext(
+        guild=True, dm_channel=True, private_channel=True
+    ),
+    "allowed_installs": app_commands.AppInstallationType(guild=True, user=True),
+    "chunk_guilds_at_startup": False,
+    "shard_connect_timeout": None,  # in a cluster a shard waits for its turn
+}
+"""What we want of discord.py, whoever runs the bot."""
 ANSWERS_TIMEOUT = 2.0  # seconds for the last answers
 LATE = (10062, 40060)  # the interaction was answered too late, or by another process
 CHANGED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
@@ -110,22 +124,7 @@ class Parlor(commands.AutoShardedBot):
         self.requests = Requests(requests_a_second)
         trace = self.requests.trace()
         count_limited(trace)
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            tree_cls=Commands,
-            help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True),  # not what they say
-            max_messages=None,  # none is kept
-            allowed_mentions=discord.AllowedMentions.none(),  # but for those of a message's own
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=True
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-            chunk_guilds_at_startup=False,
-            shard_connect_timeout=None,  # in a cluster a shard waits for its turn
-            http_trace=trace,
-            **options,
-        )
+        super().__init__(tree_cls=Commands, http_trace=trace, **OPTIONS, **options)
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
         self.deadlines = Deadlines(lambda click: self._tell(click, Words("slow")))

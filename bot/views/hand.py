@@ -282,7 +282,7 @@ def _own(spot: Spot, say: Say) -> str:
 def _rows(
     played: Played, seat: int, extra: Extra, held: Hand, labels: Labels, has_words: bool
 ) -> list[Row]:
-    say, emojis = labels.say, labels.emojis
+    say = labels.say
     if extra.talks:
         return quick_words(played, say)
     if played.over:
@@ -305,17 +305,25 @@ def _rows(
     if (asked := standing(played)) and seat in concerned(played, asked.what):
         last += answers(played, say)
     if seat not in played.waiting:
-        said = controls(view.choices(), match, length, say, emojis=emojis)
+        said = controls(view.choices(), match, length, say, emojis=labels.emojis)
         return [*said, *rows(orders(played, seat, say)), *rows(last)]
+    return _asked(played, seat, extra, held, labels, [*orders(played, seat, say), *last])
+
+
+def _asked(
+    played: Played, seat: int, extra: Extra, held: Hand, labels: Labels, last: Sequence[Press]
+) -> list[Row]:
+    """The controls of whoever may act, and then the hint and the `last` buttons."""
+    match, length, view, say = played.match.id, played.asked, played.view(seat), labels.say
     marked = extra.hint.action if extra.hint else ""
     if extra.start:
-        return step(view.choices(), extra.start, match, length, say, marked, emojis)
+        return step(view.choices(), extra.start, match, length, say, marked, labels.emojis)
     choices = choices_by_hand(view, held)
-    made = controls(choices, match, length, say, marked, extra.picked, emojis, held.fresh)
+    made = controls(choices, match, length, say, marked, extra.picked, labels.emojis, held.fresh)
     hint = Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")
     if extra.hint:
         hint = Press(Address("why", match, length), say(Words("press-why")))
-    extras = [hint, *orders(played, seat, say), *last]
+    extras = [hint, *last]
     play = _play(played, extra)
     if extra.ready and play.fits and not is_offered(made, play):
         extras.insert(0, labels.press(play, extra.ready, discord.ButtonStyle.success))

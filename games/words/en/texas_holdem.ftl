@@ -104,7 +104,7 @@ texas-holdem-badge-hands = { $count ->
 }
 texas-holdem-board = Board
 texas-holdem-hand = Hand { $number }, level { $level } · { $stage ->
-    [preflop] Before the flop
+    [preflop] Preflop
     [flop] Flop
     [turn] Turn
     [river] River
