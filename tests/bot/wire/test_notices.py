@@ -144,10 +144,10 @@ async def test_no_notice_is_left_though_the_bot_is_killed_two_hundred_times(
     async with playing(alice, bob):
         for killed in range(KILLS):
             await has_connected(bot, killed + 1)
+            await sandbox.advance(4)  # who clicked before hears now that nobody answers
             await sandbox.is_asked(random.randint(0, LONGEST_LIFE))
             assert not ledger.over, "killed while cards are played"
             kill_child(bot.pid)
-            await sandbox.advance(4)  # who clicked before hears now that nobody answers
         await has_connected(bot, KILLS + 1)
         assert bot.stop() == 0
         bot.pace = 0
