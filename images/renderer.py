@@ -29,6 +29,7 @@ _KEPT: Final = 24  # finished pictures
 PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
 """For whom is drawn: who plays goes first, though they come up to so many seconds later."""
 _ROUND: Final = 20  # pictures after which free memory is given back
+_QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
 _OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
 _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
     (_OWN, "plain", True),
@@ -56,6 +57,7 @@ class Renderer:
     def __init__(self, workers: int = 1) -> None:
         memory.limit()
         self._count = 0  # of pictures drawn
+        self._quiet: asyncio.TimerHandle | None = None
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
         self._line = Line(workers)
         self._drawn: LRUCache[tuple[Scene, Style], Future[bytes]] = LRUCache(_KEPT)
@@ -103,14 +105,22 @@ class Renderer:
         drawing = self._drawn.get(key)
         if drawing is None:
             drawing = self._drawn[key] = self._pool.submit(draw, *key)
-            self._count += 1
-            if self._count % _ROUND == 0:
-                self._pool.submit(memory.release)
+            self._tidy()
         try:
             return await asyncio.shield(asyncio.wrap_future(drawing))
         except Exception:
             self._drawn.pop(key, None)
             raise
+
+    def _tidy(self) -> None:
+        """Give free memory back after many pictures, and when nobody waits for the next one."""
+        self._count += 1
+        if self._count % _ROUND == 0:
+            self._pool.submit(memory.release)
+        if self._quiet:
+            self._quiet.cancel()
+        loop = asyncio.get_running_loop()
+        self._quiet = loop.call_later(_QUIET, self._pool.submit, memory.release)
 
     async def warm(self, style: Style = PLAIN) -> None:
         """Draw the French cards, so that pictures are quick; others are drawn when needed.
@@ -140,4 +150,6 @@ class Renderer:
 
     def close(self) -> None:
         """Finish what is being drawn and end the threads."""
+        if self._quiet:
+            self._quiet.cancel()
         self._pool.shutdown(cancel_futures=True)

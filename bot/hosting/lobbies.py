@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
+from bot.hosting.again import again
 from bot.hosting.beacon import draw
 from bot.hosting.steps import Steps
 from bot.matches import lobby, seating
@@ -122,17 +123,13 @@ class Lobbies(Steps):
         `deal` is the number of the message that tells of it. With a beacon it takes until the
         round that the lobby named is out.
         """
-        while True:
+
+        async def once() -> Match:
             before = await self.get(match)
             drawn = await draw(self.beacon, before.beacon_round)
+            return await self._store(before, lobby.start(before, user, deal, drawn))
 
-            def step(it: Match, was: Match = before, drawn: str = drawn) -> Match:
-                if it.beacon_round != was.beacon_round:
-                    raise Stale(match)  # somebody has just sat down or left
-                return lobby.start(it, user, deal, drawn)
-
-            with suppress(Stale):
-                return await self.played(await self._change(match, step))
+        return await self.played(await again(once))
 
     async def rematch(self, match: int, user: int, click: int = 0) -> Match:
         """The lobby for another match, the same one whoever asks for it; they sit there then."""
@@ -153,13 +150,11 @@ class Lobbies(Steps):
 
         Stale if somebody has just changed it.
         """
-
-        def step(it: Match) -> Match:
-            if it.revision != revision:
-                raise Stale(match)
-            return lobby.closed(it) if self.clock() >= it.created + lobby.IDLE else it
-
-        await self._change(match, step)
+        before = await self.get(match)
+        if before.revision != revision:
+            raise Stale(match)
+        is_idle = self.clock() >= before.created + lobby.IDLE
+        await self._store(before, lobby.closed(before) if is_idle else before)
 
     async def close_guild(self, guild: int) -> None:
         """Close everything that is open in a server."""

@@ -5,9 +5,9 @@ processes may do this over one store: of two that act at once the store lets one
 """
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
+from bot.hosting.again import again
 from bot.hosting.alarm import Alarm
 from bot.hosting.beacon import Beacon
 from bot.hosting.endings import given_up
@@ -20,7 +20,7 @@ from bot.matches.played import Played
 from bot.matches.replay import Replay
 from bot.ratelimits.buckets import Buckets
 from bot.settings import Caps
-from bot.store import Ending, Stale, Store
+from bot.store import Ending, Store
 from bot.words import when
 from games.game import HOST, STOP
 from games.record import BadRecord
@@ -89,11 +89,12 @@ class Steps:
 
     async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
         """Take a step that is no action, again from the start if somebody else was quicker."""
-        while True:
+
+        async def once() -> Match:
             before = await self.get(match)
-            after = step(before)
-            with suppress(Stale):
-                return await self._store(before, after)
+            return await self._store(before, step(before))
+
+        return await again(once)
 
     async def _store(self, before: Match, after: Match) -> Match:
         """Store a step that is no action; Stale if anything happened since `before` was read."""

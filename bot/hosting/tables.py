@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.hosting.again import again
 from bot.hosting.endings import played_out
 from bot.hosting.lobbies import Lobbies
 from bot.matches import guests, lobby, proposals
@@ -13,8 +14,8 @@ from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Status
 from bot.matches.pace import longest
 from bot.matches.played import Played
 from bot.matches.replay import Action, record_of
-from bot.operation.metrics import COMMITTED, DOUBLED, STALE
-from bot.store import Doubled, Stale
+from bot.operation.metrics import COMMITTED, DOUBLED
+from bot.store import Doubled
 from games.game import DEAL, HOST, STOP, TURN_UP
 from games.record import BadRecord, Record
 from games.replay import heard
@@ -34,38 +35,40 @@ class Tables(Lobbies):
         and gives the match as it stands. `deal` is the host's, who deals once all people have
         asked for it; `stop` is consent, as by `agree`. IllegalAction where the rules forbid it.
         """
-        while True:
-            played = await self.load(match)
-            seat = lobby.seated(played.match, user)
-            if played.match.paused is not None:
-                raise Refused(Words("table-paused"))
-            if not played.is_current(seat, length) or proposals.is_blind(played.match, click):
-                break
-            action = played.replay.game.read(text)
-            if action == STOP:
-                return await self.played(await self.agree(match, user, STOP))
-            try:
-                if action == DEAL and seat in played.away:
-                    played = await self.played(await self.back(match, user))
-                if action == DEAL and played.deserted:
-                    played = await self.played(await self.agree(match, user, WATCH))
-                if action == DEAL and played.resting and not self.ends(played):
-                    played = await self._ready(played, seat)
-                    if played.unready:
-                        return played
-                if action == DEAL:
-                    seat, action = HOST, self.host_does(played) if played.resting else DEAL
-                with COMMITTED.time():
-                    return await self.play(played, Action(seat, action, click, self.clock()))
-            except Stale:
-                STALE.inc()
-                continue  # somebody acted or left
-            except Doubled:
-                DOUBLED.inc()
-                break
+        try:
+            if acted := await again(lambda: self._act(match, user, length, text, click)):
+                return acted
+        except Doubled:
+            DOUBLED.inc()
         if not await self.store.clicked(match, click):
             raise Refused(Words("stale"))
         return await self.load(match)
+
+    async def _act(
+        self, match: int, user: int, length: int, text: str, click: int
+    ) -> Played | None:
+        """Play it as the match stands now; None if that is not what they saw."""
+        played = await self.load(match)
+        seat = lobby.seated(played.match, user)
+        if played.match.paused is not None:
+            raise Refused(Words("table-paused"))
+        if not played.is_current(seat, length) or proposals.is_blind(played.match, click):
+            return None
+        action = played.replay.game.read(text)
+        if action == STOP:
+            return await self.played(await self.agree(match, user, STOP))
+        if action == DEAL and seat in played.away:
+            played = await self.played(await self.back(match, user))
+        if action == DEAL and played.deserted:
+            played = await self.played(await self.agree(match, user, WATCH))
+        if action == DEAL and played.resting and not self.ends(played):
+            played = await self._ready(played, seat)
+            if played.unready:
+                return played
+        if action == DEAL:
+            seat, action = HOST, self.host_does(played) if played.resting else DEAL
+        with COMMITTED.time():
+            return await self.play(played, Action(seat, action, click, self.clock()))
 
     async def _ready(self, played: Played, seat: int) -> Played:
         """The match with a seat ready for the next deal; Stale if it was dealt meanwhile."""
@@ -136,31 +139,35 @@ class Tables(Lobbies):
 
         What the host does because of it is stored with it, or nothing is.
         """
-        while True:
+
+        async def once() -> Match:
             played = await self.load(match)
             after = step(played)
             if not isinstance(after, Match):
                 after = await after
-            with suppress(Stale):
-                if deed := proposals.deed(played.match, after):
-                    action = Action(HOST, deed, None, self.clock())
-                    return (await self.play(replace(played, match=after), action)).match
-                return await self._store(played.match, after)
+            if deed := proposals.deed(played.match, after):
+                action = Action(HOST, deed, None, self.clock())
+                return (await self.play(replace(played, match=after), action)).match
+            return await self._store(played.match, after)
+
+        return await again(once)
 
     async def order(self, match: int, user: int, key: str) -> Played:
         """Note what a person decides before their turn, "" to take it back.
 
         Once it is their turn they can only take it back, or play.
         """
-        while True:
+
+        async def once() -> Played:
             played = await self.load(match)
             seat = lobby.seated(played.match, user)
             is_open = not key or key in [order.key for order in played.orders(seat)]
             if played.over or not is_open:
                 raise Refused(Words("stale"))
-            with suppress(Stale):
-                await self.store.set_order(played.match, seat, key)
-                return await self.load(match)
+            await self.store.set_order(played.match, seat, key)
+            return await self.load(match)
+
+        return await again(once)
 
     async def say(self, match: int, user: int, word: str) -> Played:
         """Have a person say something beside their seat, in the next picture of the table."""

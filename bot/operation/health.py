@@ -12,7 +12,7 @@ from bot.store import Census, Store, Unavailable
 TICK: Final = 0.5
 MOST_LAG: Final = 1.0
 TOLERATED: Final = 60.0
-"""Seconds that a shard may take to come back."""
+"""Seconds that a shard may take to come back; Discord was reached before."""
 STORE_TIMEOUT: Final = 2.0
 """Seconds in which the store must answer."""
 
@@ -24,10 +24,12 @@ class Health:
         self.store = store
         self.lag = 0.0
         self._lost: dict[int | None, float] = {}  # shards, and when they went; None: all of them
+        self._was_reached = False
 
     def follow(self, bot: commands.AutoShardedBot) -> None:
-        """Watch a new client, which is not connected yet."""
-        self._lost, self._bot = {None: time.monotonic()}, bot
+        """Watch a new client, which is not connected yet: what its predecessor lost stays lost."""
+        self._lost = {None: min(self._lost.values(), default=time.monotonic())}
+        self._bot = bot
         bot.add_listener(self._went, "on_shard_disconnect")
         bot.add_listener(self._came, "on_shard_ready")
         bot.add_listener(self._came, "on_shard_resumed")
@@ -49,7 +51,7 @@ class Health:
             found.append("The database does not answer.")
         for shard, since in self._lost.items():
             away = time.monotonic() - since
-            if away > TOLERATED:
+            if away > TOLERATED or not self._was_reached:
                 name = "Discord" if shard is None else f"Shard {shard}"
                 found.append(f"{name} has been out of reach for {away:.0f} s.")
         return found
@@ -66,6 +68,7 @@ class Health:
         self._lost.setdefault(shard, time.monotonic())
 
     async def _came(self, shard: int) -> None:
+        self._was_reached = True
         if self._lost.pop(None, None):  # the first; the others have yet to come
             for each in self._bot.shard_ids or range(self._bot.shard_count or 1):  # known by now
                 self._lost.setdefault(each, time.monotonic())

@@ -184,7 +184,7 @@ class Store:
         def work(tx: sa.Connection) -> Match | None:
             for query in queries:
                 if found := tx.scalar(query, place):
-                    return next(_matches(tx.execute(sql.GET, {"match_id": found})))
+                    return _match(tx, found)
             return None
 
         return await self.database.read(work)
@@ -404,7 +404,8 @@ class Store:
         def work(tx: sa.Connection) -> tuple[Match, float] | None:
             if not tx.execute(claim, {**where, "lease": lease}).rowcount:
                 return None
-            return next(_matches(tx.execute(sql.GET, {"match_id": match}))), lease
+            claimed = _match(tx, match)
+            return (claimed, lease) if claimed else None
 
         return await self.database.write(work, durable=False)
 
@@ -466,6 +467,11 @@ def _actions(tx: sa.Connection, match: int, after: int = 0) -> list[Action]:
 
 def _dealt(tx: sa.Connection, match: int) -> tuple[str, list[Action]]:
     return str(tx.execute(sql.SECRET, {"match_id": match}).scalar_one()), _actions(tx, match)
+
+
+def _match(tx: sa.Connection, match: int) -> Match | None:
+    """A match with its seats; StopIteration in a thread would be waited for without an end."""
+    return next(_matches(tx.execute(sql.GET, {"match_id": match})), None)
 
 
 def _matches(rows: Iterable[Row]) -> Iterator[Match]:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.hosting import lobbies, replay_cache, steps
+from bot.hosting import again, lobbies, replay_cache, steps
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
 from bot.matches import away, guests, lobby, proposals, seating
@@ -311,7 +311,8 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
-    modules = (away, guests, lobbies, lobby, proposals, replay_cache, seating, session, steps)
+    table = (away, guests, lobby, proposals, seating)
+    modules = (*table, again, lobbies, replay_cache, session, steps)
     written = r'Words\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {
         key

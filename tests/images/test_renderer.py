@@ -55,6 +55,19 @@ async def test_table_and_hand_together_are_640_wide(renderer: Renderer) -> None:
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 640)
 
 
+async def test_free_memory_is_given_back_once_no_more_pictures_are_asked_for(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released, loop = asyncio.Event(), asyncio.get_running_loop()
+    monkeypatch.setattr(
+        "images.renderer.memory.release", lambda: loop.call_soon_threadsafe(released.set)
+    )
+    monkeypatch.setattr("images.renderer._QUIET", 0.0)
+    await renderer.table(TABLE)
+    async with asyncio.timeout(300):
+        await released.wait()
+
+
 async def test_the_same_scene_gives_the_same_bytes() -> None:
     first, second = Renderer(), Renderer()
     assert await first.table(TABLE) == await second.table(TABLE)

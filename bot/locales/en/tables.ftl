@@ -1,6 +1,7 @@
 # What people are told who ask for something at a table that cannot be done.
 
 stale = The table has moved on. Look again and use the newest buttons.
+never-first = Too much is happening at this table at once. Try again in a moment.
 not-seated = You're not at this table. Join before it starts, or open your own with /play.
 already-seated = You're already at this table. Press Start when everyone's here.
 already-started = This match has already started. Open another table with /play.

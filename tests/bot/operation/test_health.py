@@ -1,6 +1,7 @@
 """What `/healthz` says of a process, over a store that can be closed."""
 
 from functools import partial
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
@@ -49,6 +50,32 @@ async def test_a_shard_that_never_comes_is_told(
             await until(partial(are_told, health, others))
         bot.dispatch("shard_disconnect", 0)
         await until(partial(are_told, health, ["Shard 0"]))
+    renderer.close()
+
+
+async def test_a_start_that_has_not_reached_discord_yet_is_told_at_once(
+    store: Store, tables: Tables
+) -> None:
+    health, renderer = Health(store), Renderer()
+    async with Parlor(store, tables, renderer) as bot:
+        health.follow(bot)
+        assert await told(health) == ["Discord"]
+        bot.dispatch("shard_ready", 0)
+        await until(partial(are_told, health, []))
+    renderer.close()
+
+
+async def test_a_client_that_is_begun_anew_gets_no_time_anew(
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    health, renderer, now = Health(store), Renderer(), 1_000.0
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr("bot.operation.health.time", clock)
+    async with Parlor(store, tables, renderer) as bot:
+        for _ in range(20):  # clients that fail every five seconds
+            health.follow(bot)
+            now += 5
+        assert await health.troubles() == ["Discord has been out of reach for 100 s."]
     renderer.close()
 
 

@@ -45,6 +45,11 @@ class BotProcess:
             raise
         assert self.runs, self._said()
 
+    @property
+    def connections(self) -> int:
+        """How often it has reached the gateway since this start, whoever was killed meanwhile."""
+        return self._said().count("has connected to Gateway")
+
     async def ready_again(self) -> None:
         """Wait until it is ready a second time, in one process."""
         await until(lambda: self._said().count("Parlor is ready") == 2)

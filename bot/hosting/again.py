@@ -1,0 +1,31 @@
+"""Steps that are taken anew when somebody else was quicker."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from bot.matches.match import Refused
+from bot.operation.metrics import STALE
+from bot.store import Stale
+from games.speech import Words
+
+T = TypeVar("T")
+
+TRIES: Final = 50
+"""Far more than there are people at a table: who is never the quickest meets a fault of ours."""
+
+log = logging.getLogger(__name__)
+
+
+async def again(step: Callable[[], Awaitable[T]]) -> T:
+    """Read and store, from the start each time that somebody else stored first.
+
+    Refused if it never succeeds: nothing is tried for ever.
+    """
+    for _ in range(TRIES):
+        try:
+            return await step()
+        except Stale:
+            STALE.inc()
+    log.error("a step was Stale %d times", TRIES)
+    raise Refused(Words("never-first"))

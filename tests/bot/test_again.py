@@ -1,0 +1,65 @@
+"""What somebody else was quicker at is tried again, and nothing is tried for ever."""
+
+from collections.abc import Awaitable
+
+import pytest
+
+from bot.hosting.again import TRIES, again
+from bot.hosting.tables import Tables
+from bot.matches.match import Match
+from bot.store import Stale, Store
+from bot.words import talk
+from games.speech import Words
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, refusal
+
+NEVER = Words("never-first")
+
+
+async def test_who_was_not_first_is_so_the_next_time() -> None:
+    losses = [Stale(1)] * (TRIES - 1)
+
+    async def step() -> str:
+        if losses:
+            raise losses.pop()
+        return "stored"
+
+    assert await again(step) == "stored"
+
+
+async def test_who_is_never_first_is_told() -> None:
+    async def step() -> None:
+        raise Stale(1)
+
+    assert await refusal(again(step)) == NEVER
+    assert talk()(NEVER) == "Too much is happening at this table at once. Try again in a moment."
+
+
+@pytest.mark.parametrize("act", ["act", "order", "agree", "join", "start"])
+async def test_a_store_that_lets_nobody_through_is_given_up(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    lobby = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
+    await tables.join(lobby.id, BOB)
+    begun = lobby.id
+    if act in ("act", "order", "agree"):
+        played = await tables.start(lobby.id, ANN.id)
+        acting = played.match.seats[played.waiting[0]].user or 0
+
+    async def stale(match: Match, *_: object, **__: object) -> None:
+        raise Stale(match.id)
+
+    for each in ("append", "change", "set_order"):
+        monkeypatch.setattr(store, each, stale)
+    asked: Awaitable[object]
+    match act:
+        case "act":
+            asked = tables.act(begun, acting, played.length, "fold", 1)
+        case "order":
+            asked = tables.order(begun, acting, "")
+        case "agree":
+            asked = tables.agree(begun, ANN.id, "stop")
+        case "join":
+            asked = tables.join(begun, CLEO)
+        case _:
+            asked = tables.start(begun, ANN.id)
+    assert await refusal(asked) == NEVER
