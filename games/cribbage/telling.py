@@ -1,8 +1,16 @@
 """How a hand is counted aloud: "fifteen 2, fifteen 4, and a pair is 6"."""
 
-from typing import Any
+from typing import Any, Final
 
+from games.cards import EVERYONE
 from games.cribbage.counting import Shown
+from games.cribbage.state import State
+from games.scene import Spot
+from games.speech import Say, Value, Words
+
+HAND: Final = ("cribbage-hand", "cribbage-hand.told")
+CRIB: Final = ("cribbage-crib", "cribbage-crib.told")
+"""How a spot is called in the picture and in words."""
 
 
 def told(parts: Shown) -> dict[str, Any]:
@@ -23,3 +31,19 @@ def told(parts: Shown) -> dict[str, Any]:
             ("first" if not place else "end" if is_end else "next") if points else "none"
         )
     return args
+
+
+def counted(game: State, say: Say, keys: tuple[str, str], at: int) -> Spot:
+    """The cards that count in this place of the show, and what they come to once they have.
+
+    A crib that is not open yet lies face down as far as it is filled.
+    """
+    seat = (game.dealer + 1 + min(at, game.seats - 1)) % game.seats
+    known = game.counted[at] if at < len(game.counted) else None
+    args: dict[str, Value] = {"seat": seat, "value": "none" if known is None else sum(known)}
+    label, whole = (say(Words(key, **args)) for key in keys)
+    cards = game.crib if keys == CRIB else game.hands[seat]
+    if cards is game.crib and cards.seen_by != EVERYONE:
+        return Spot(label, count=len(cards) + sum(map(len, game.throws)), told=whole)
+    note = say(Words("cribbage-sum", **told(known))) if known else ""
+    return Spot(label, tuple(game.arrange(cards)), spread="fan", note=note, told=whole)

@@ -1,7 +1,8 @@
-"""What stands beside a name in Euchre (section 15)."""
+"""What stands beside a name in Euchre, and is said there (section 15)."""
 
 from games.euchre.state import State
-from games.speech import Words
+from games.scene import Call
+from games.speech import Say, Value, Words
 
 
 def line(game: State, seat: int) -> Words:
@@ -23,3 +24,17 @@ def role(game: State, seat: int) -> str:
     if seat == game.maker:
         return "alone" if game.alone else "maker"
     return "defends" if seat == game.lone_defender else "none"
+
+
+def calls(game: State, say: Say) -> tuple[Call, ...]:
+    """What each seat has said last, until the first lead."""
+    said = game.said if game.is_first_lead() else []
+    spoke = [seat for seat, each in enumerate(said) if each not in ("", "keep")]
+    return tuple(Call(seat, say(_call(game, seat))) for seat in spoke)
+
+
+def _call(game: State, seat: int) -> Words:
+    verb, *rest = game.said[seat].split()
+    suit: dict[str, Value] = {"symbol": rest[0]} if verb == "trump" else {}
+    alone, picks_up = int("alone" in rest), int(seat == game.dealer)
+    return Words(f"euchre-call-{verb}", alone=alone, picks_up=picks_up, **suit)

@@ -1,31 +1,24 @@
 """What lies on a table of Euchre (section 15)."""
 
-from collections.abc import Iterator
-
 from games.cards import HIDDEN
+from games.euchre.beside import calls
 from games.euchre.state import State
-from games.scene import Badge, Call, Spot, Table, Token
-from games.speech import Say, Words
+from games.scene import Badge, Spot, Table, Token
+from games.speech import Say, Value, Words
 
 
 def table(game: State, say: Say) -> Table:
     """The current trick, or else what has been said and the turned card; how the teams stand."""
-    subtitle = Words(
-        "euchre-subtitle",
-        phase=game.phase,
-        number=game.round,
-        trick=game.trick_number(),
-        target=game.options.target,
-    )
-    badges = [_team(game, team, say) for team in (0, 1)]
-    if game.trump:
-        badges.append(Badge(say(Words("euchre-made-by", seat=game.maker)), suit=game.trump))
+    trick, target = game.trick_number(), game.options.target
+    stands: dict[str, Value] = {"number": game.round, "trick": trick, "target": target}
+    made_by = Words("euchre-made-by", seat=game.maker)
+    trump = (Badge(say(made_by), suit=game.trump),) if game.trump else ()
     return Table(
-        subtitle=say(subtitle),
+        subtitle=say(Words("euchre-subtitle", phase=game.phase, **stands)),
         trick=game.shown_trick(),
-        calls=tuple(_calls(game, say)) if game.is_first_lead() else (),
-        spots=tuple(_spots(game, say)),
-        badges=tuple(badges),
+        calls=calls(game, say),
+        spots=_turned(game, say),
+        badges=(_team(game, 0, say), _team(game, 1, say), *trump),
     )
 
 
@@ -36,30 +29,12 @@ def _team(game: State, team: int, say: Say) -> Badge:
     return Badge("", str(game.scores[team]), team=team, token=token)
 
 
-def _calls(game: State, say: Say) -> Iterator[Call]:
-    """What each seat has said last."""
-    for seat, said in enumerate(game.said):
-        if said in ("", "keep"):
-            continue
-        verb, *rest = said.split()
-        args = {"symbol": rest[0]} if verb == "trump" else {}
-        words = Words(
-            f"euchre-call-{verb}",
-            alone=int(rest[-1:] == ["alone"]),
-            picks_up=int(seat == game.dealer),
-            **args,
-        )
-        yield Call(seat, say(words))
-
-
-def _spots(game: State, say: Say) -> Iterator[Spot]:
+def _turned(game: State, say: Say) -> tuple[Spot, ...]:
     """The turned card on the kitty: face down once nobody may have it any more."""
     if not game.turned:
-        return
-    card = game.turned[0]
-    is_down = game.phase not in ("farmer", "order") and card.suit not in ("", game.trump)
-    below = (str(HIDDEN),) * min(3, len(game.kitty))
-    if not is_down:
-        yield Spot(say(Words("turned-up")), (*below, card))
-    elif game.phase != "play":
-        yield Spot(say(Words("euchre-turned-down", card=card)), (*below, str(HIDDEN)))
+        return ()
+    card, below = game.turned[0], (str(HIDDEN),) * min(3, len(game.kitty))
+    if game.phase in ("farmer", "order") or card.suit in ("", game.trump):
+        return (Spot(say(Words("turned-up")), (*below, card)),)
+    down = Spot(say(Words("euchre-turned-down", card=card)), (*below, str(HIDDEN)))
+    return () if game.phase == "play" else (down,)

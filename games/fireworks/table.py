@@ -1,7 +1,5 @@
 """What lies on a table of Fireworks (section 13)."""
 
-from dataclasses import replace
-
 from games.cards import ORDER
 from games.fireworks.convention import is_last
 from games.fireworks.state import State
@@ -10,33 +8,27 @@ from games.speech import Say, Words
 
 
 def table(game: State, say: Say) -> Table:
-    """The fireworks by their highest cards, the discards, and how the show stands.
-
-    Cards of which one copy is left shine wherever they lie.
-    """
+    """The fireworks by their highest cards, the discards, and how the show stands."""
     lasts = [str(card) for card in dict.fromkeys(game.discards) if is_last(game, card)]
-    grown = [f"{height}{suit}" for suit, height in game.heights.items() if height]
-    built = say(Words("fireworks-built"))
-    options, fuses = game.options, game.options.misfires - game.misfires
-    fuse = _badge("fuse", fuses, options.misfires, say)
+    grown = tuple(f"{height}{suit}" for suit, height in game.heights.items() if height)
+    built, most = say(Words("fireworks-built")), game.options.misfires
+    fires = Spot("", grown, spread="row", told=built, places=len(game.suits))
     return Table(
         subtitle=say(Words("fireworks-score", number=game.score(), most=game.best())),
-        spots=(
-            Spot("", tuple(grown), spread="row", told=built, places=len(game.suits)),
-            *_discards(game, lasts, say),
-        ),
+        spots=(fires, *_discards(game, lasts, say)),
         badges=(
-            _badge("clock", game.clocks, options.clocks, say),
-            replace(fuse, urgent=fuses == 1),
+            _badge("clock", game.clocks, game.options.clocks, say),
+            _badge("fuse", most - game.misfires, most, say),
             Badge(say(Words("fireworks-stock")), str(len(game.stock))),
         ),
-        raised=frozenset(lasts),
+        raised=frozenset(lasts),  # cards of which one copy is left shine wherever they lie
     )
 
 
-def _badge(kind: Emblems, count: int, most: int, say: Say) -> Badge:
-    """So many are left of what all share."""
-    return Badge(say(Words(f"fireworks-{kind}")), f"{count}/{most}", token=Token(kind, count))
+def _badge(kind: Emblems, left: int, most: int, say: Say) -> Badge:
+    """So many are left of what all share; the last fuse is in red."""
+    label, token, urgent = say(Words(f"fireworks-{kind}")), Token(kind, left), left == 1
+    return Badge(label, f"{left}/{most}", token=token, urgent=urgent and kind == "fuse")
 
 
 def _discards(game: State, lasts: list[str], say: Say) -> list[Spot]:

@@ -102,6 +102,14 @@ class LastCard(Turns):
         held = [self.held(seat) for seat in range(self.seats)]
         return [seat for seat in range(self.seats) if held[seat] == min(held)]
 
+    def reason(self, seat: int) -> Words | None:
+        """What decided a single round, in which scores may be equal."""
+        if self.options.match == "points":
+            return None
+        if self.out == NOBODY_IS:
+            return Words("last-card-left", number=self.held(seat))
+        return Words("last-card-first-out") if seat == self.out else None
+
     def cost(self, card: Card) -> int:
         return POINTS[card.rank]
 

@@ -72,6 +72,31 @@ async def test_it_is_played_by_itself_once_it_is_their_turn_and_they_read_of_it(
     assert say(PLAYED) not in "".join(log(played.since(None), say))
 
 
+@pytest.mark.parametrize(
+    ("first", "key", "done"),
+    [
+        ("call", CHECK_OR_FOLD.key, "check"),
+        ("raise to 60", CHECK_OR_FOLD.key, "fold"),
+        ("call", CALL_ANY.key, "check"),
+        ("raise to 60", CALL_ANY.key, "call"),
+    ],
+)
+async def test_what_is_done_follows_what_the_others_have_done_since(
+    tables: Tables,
+    sweep: Sweep,
+    clock: Clock,
+    poker: Played,
+    first: str,
+    key: str,
+    done: str,
+) -> None:
+    """The big blind decides before anybody has bet."""
+    await decide(tables, poker, acting(poker, 2), key)
+    played = await act(tables, await act(tables, poker, first), "call")
+    await pass_time(tables, sweep, clock, played)
+    assert (await actions(tables, played))[2] == done
+
+
 async def test_it_is_played_once_and_then_void(
     tables: Tables, sweep: Sweep, clock: Clock, poker: Played
 ) -> None:

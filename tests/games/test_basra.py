@@ -11,7 +11,6 @@ from games.basra.captures import captures
 from games.basra.cards import PACK44, natural
 from games.cards import CARDS, cards
 from games.game import DEAL, HOST
-from games.options import BadOptions
 from tests.games.basra_positions import position
 from tests.games.positions import after
 
@@ -192,8 +191,3 @@ def turns(game: Basra, random: Random) -> Iterator[tuple[list[Any], Any, bool]]:
         floor, action = list(game.floor), random.choice(game.legal(game.turn))
         keys = {event.words.key for event in game.apply(game.turn, action)}
         yield floor, CARDS[action[:2]], "basra-lays" in keys
-
-
-def test_three_seats_are_refused_with_a_reason() -> None:
-    with pytest.raises(BadOptions, match="seats-out-of-range"):
-        Basra(3, "seed")

@@ -1,11 +1,8 @@
 """Why Big Two refuses an action, by key, and what its sentence says is legal instead."""
 
-from typing import Any
-
 import pytest
 
-from games.big_two import BigTwo, Options
-from games.options import BadOptions
+from games.big_two import BigTwo
 from games.speech import IllegalAction
 from tests.games.big_two_positions import opening, position
 from tests.voice import SAY
@@ -82,19 +79,3 @@ def test_another_kind_of_hand_is_refused_where_only_the_same_goes() -> None:
         "other-kind",
         "Only a higher straight beats it here, or four of a kind or a straight flush.",
     )
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "key"),
-    [
-        (1, {}, "seats-out-of-range"),
-        (5, {}, "seats-out-of-range"),
-        (4, {"double_from": 6}, "option-out-of-range"),
-        (4, {"limit": 19}, "option-out-of-range"),
-        (4, {"suits": "skat"}, "option-out-of-range"),
-    ],
-)
-def test_seats_and_options_out_of_range(seats: int, options: dict[str, Any], key: str) -> None:
-    with pytest.raises(BadOptions, match=key) as refusal:
-        BigTwo(seats, "seed", Options(**options))
-    assert SAY(refusal.value.words)

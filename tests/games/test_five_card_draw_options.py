@@ -40,12 +40,6 @@ def test_an_ante_of_a_fifth_is_possible() -> None:
     FiveCardDraw(2, "seed", Options(starting_chips=50, ante=10, min_bet=50))
 
 
-@pytest.mark.parametrize("seats", [1, 9])
-def test_two_to_eight_play(seats: int) -> None:
-    with pytest.raises(BadOptions, match="seats-out-of-range"):
-        FiveCardDraw(seats, "seed")
-
-
 @pytest.mark.parametrize(("min_bet", "least"), [(0, 7), (1, 1), (30, 30)])
 def test_the_lowest_bet_is_the_ante_unless_told(min_bet: int, least: int) -> None:
     game = betting("200 200", dealer=1, ante=7, min_bet=min_bet)

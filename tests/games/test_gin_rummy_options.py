@@ -1,14 +1,11 @@
 """Every option of Gin Rummy changes what it says, section 10."""
 
-from typing import Any
-
 import pytest
 
 from games.cards import cards
 from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy, Options
 from games.melds import POINTS
-from games.options import BadOptions
 from tests.games.gin_rummy_positions import dealt, knocked, knocks, moves, position, won
 from tests.games.positions import after
 
@@ -161,25 +158,3 @@ def test_oklahoma_takes_the_limit_from_the_upcard(most: int) -> None:
     for number in range(30):
         game = GinRummy(2, f"seed {number}", Options(oklahoma=True, knock_limit=most))
         assert game.limit == min(most, POINTS[game.discard[0]])
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "key"),
-    [
-        (1, {}, "seats-out-of-range"),
-        (3, {}, "seats-out-of-range"),
-        (2, {"target": 24}, "option-out-of-range"),
-        (2, {"target": 501}, "option-out-of-range"),
-        (2, {"knock_limit": 11}, "option-out-of-range"),
-        (2, {"gin_bonus": 51}, "option-out-of-range"),
-        (2, {"undercut_bonus": 51}, "option-out-of-range"),
-        (2, {"big_gin_bonus": 76}, "option-out-of-range"),
-        (2, {"box_bonus": 51}, "option-out-of-range"),
-        (2, {"game_bonus": 201}, "option-out-of-range"),
-        (2, {"shutout": "on"}, "option-out-of-range"),
-        (2, {"dealer_rule": "dealer"}, "option-out-of-range"),
-    ],
-)
-def test_seats_and_options_out_of_range(seats: int, options: dict[str, Any], key: str) -> None:
-    with pytest.raises(BadOptions, match=key):
-        GinRummy(seats, "seed", Options(**options))

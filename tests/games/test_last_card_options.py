@@ -6,6 +6,7 @@ from games.game import DEAL, HOST
 from games.last_card import LastCard, Options
 from tests.games.last_card_positions import moves, named, position, state
 from tests.games.positions import after
+from tests.voice import SAY
 
 OTHERS = "| 1R 1Y 3B | 9G 9Y SB"
 
@@ -19,6 +20,26 @@ def test_a_blocked_quick_round_is_won_by_the_fewest_points() -> None:
     hands = "2G 3G | 1Y 4G | 5G"
     game = position(hands, "9R", stock="", options={"match": "one_round"})
     assert after(game, "pass", "pass", "pass").winners == [0, 1, 2]
+
+
+def told_of(game: LastCard) -> list[str]:
+    """What is said of each seat's place at the end."""
+    reasons = map(game.reason, range(game.seats))
+    return [SAY(reason) if reason else "" for reason in reasons]
+
+
+def test_who_is_out_first_is_told_where_another_is_left_with_nothing_to_pay() -> None:
+    options = {"match": "one_round", "scoring": "each_pays"}
+    game = after(position("5B | 0B | 9G 9Y", options=options, lowest_wins=True), "5B")
+    assert (game.scores, game.winners) == ([0, 0, 18], [0])
+    assert told_of(game) == ["out first", "", ""]
+
+
+def test_what_everyone_is_left_with_is_told_of_a_blocked_quick_round() -> None:
+    game = position("2G 3G | 1Y | 5G", "9R", stock="", options={"match": "one_round"})
+    after(game, "pass", "pass", "pass")
+    assert (game.scores, game.winners) == ([0, 0, 0], [1])
+    assert told_of(game) == ["5 points left", "1 point left", "5 points left"]
 
 
 def test_when_each_pays_the_lowest_total_wins() -> None:

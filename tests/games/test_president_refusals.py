@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.options import BadOptions
-from games.president import Options, President
+from games.president import President
 from games.speech import IllegalAction
 from tests.games.president_positions import exchange, opening, position
 from tests.voice import SAY
@@ -104,20 +103,3 @@ def test_the_president_must_give_as_many_cards_as_were_paid(action: str) -> None
         "climbing-must-give",
         "First give Dan 2 cards: “give” and the cards.",
     )
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "key"),
-    [
-        (2, {}, "seats-out-of-range"),
-        (9, {}, "seats-out-of-range"),
-        (4, {"jokers": 3}, "option-out-of-range"),
-        (4, {"exchange_count": 4}, "option-out-of-range"),
-        (4, {"target": 201}, "option-out-of-range"),
-        (4, {"runs": "long"}, "option-out-of-range"),
-    ],
-)
-def test_seats_and_options_out_of_range(seats: int, options: dict[str, Any], key: str) -> None:
-    with pytest.raises(BadOptions, match=key) as refusal:
-        President(seats, "seed", Options(**options))
-    assert SAY(refusal.value.words)

@@ -39,12 +39,6 @@ def test_two_to_nine_play_whatever_the_preset(seats: int) -> None:
         )
 
 
-@pytest.mark.parametrize("seats", [1, 10])
-def test_no_others_may_play(seats: int) -> None:
-    with pytest.raises(BadOptions, match="seats-out-of-range"):
-        TexasHoldem(seats, "seed")
-
-
 def test_blinds_stay_without_levels_and_for_cash() -> None:
     assert dealt("500 500", hand=400, hands_per_level=0).floor == 20
     assert dealt("500 500", hand=400, mode="cash").floor == 20

@@ -111,6 +111,11 @@ last-card-innocent = { $other } wasn't bluffing. That costs two more.
 last-card-goes-out = { $seat } is out!
 last-card-scores = { $winner } wins the round and scores { $number }.
 last-card-blocked = Nobody can play or draw, so the round is over.
+last-card-first-out = out first
+last-card-left = { $number ->
+    [one] 1 point left
+   *[other] { $number } points left
+}
 
 last-card-called = one card!
 last-card-penalty = To draw
