@@ -137,6 +137,14 @@ def test_what_is_done_after_a_bet(
 def test_the_estimate_is_shaded_by_the_stage(stage: str, chance: float) -> None:
     game = betting("100 100 100", stage=stage)
     assert shaded(game, 0.64) == pytest.approx(chance)
+    game.raises = 2
+    assert shaded(game, 0.64) == pytest.approx(chance**2.2)
+
+
+def test_a_pair_of_queens_does_not_raise_who_has_bet() -> None:
+    game = holding("QS QC TD 9S 3H | KH |", chips="990 970 990", put=[10, 30, 10, 10])
+    game.live[2], game.stakes, game.raises = False, [0, 20, 0], 1
+    assert said(game)[0] == "call"
 
 
 @pytest.mark.parametrize(
