@@ -35,7 +35,7 @@ class Euchre(State):
     options: Options = Options()
     orders = (*State.orders, PASS)
     variants: ClassVar = VARIANTS
-    rarer = frozenset({"old_style"})
+    rarer, searches = frozenset({"old_style"}), True
 
     # Dealing, section 4.
 
