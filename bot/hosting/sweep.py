@@ -6,8 +6,8 @@ What people ask for goes first. It also finds tables that a lost process left un
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from bot.hosting.backoff import pause_after
@@ -65,7 +65,7 @@ class Sweep:
         """
         self._thinkers = thinkers or Thinkers()
         self.tables, self.store, self.wake, self._calm = tables, tables.store, wake, calm
-        self._thinking = Places(1)
+        self._thinking, self._storing = Places(1), Places(1)
         self._work: dict[int, asyncio.Task[None]] = {}
         self._failures: Counter[int] = Counter()
         self._tidied = tables.clock()
@@ -189,7 +189,7 @@ class Sweep:
             return  # it was closed
         if move := await self._choose(played):
             by_clock = move[0] in played.away
-            await self.tables.play(played, Action(*move, None, self.tables.clock(), by_clock))
+            await self._store(played, Action(*move, None, self.tables.clock(), by_clock))
         elif await self.tables.is_early(played):
             return
         elif played.seconds is None:
@@ -197,7 +197,7 @@ class Sweep:
         else:
             seat = min(played.present.intersection(played.waiting), key=played.seconds_of)
             action = await self._think(played, seat, idle)
-            await self.tables.play(played, Action(seat, action, None, self.tables.clock(), True))
+            await self._store(played, Action(seat, action, None, self.tables.clock(), True))
 
     async def _choose(self, played: Played) -> tuple[int, str] | None:
         """Who plays what by itself, a computer before a person; None if a person has a choice."""
@@ -221,7 +221,18 @@ class Sweep:
 
     async def _think(self, played: Played, seat: int, choosing: Choose) -> str:
         """What is to be played in a seat, once it is this match's turn to be thought about."""
-        async with self._thinking.place(0, played.match.host):
+        async with self._turn(self._thinking, played):
+            return await choosing(played.view(seat))
+
+    async def _store(self, played: Played, action: Action) -> None:
+        """Store what is played; of twenty at once a click would have to wait for each."""
+        async with self._turn(self._storing, played):
+            await self.tables.play(played, action)
+
+    @asynccontextmanager
+    async def _turn(self, places: Places, played: Played) -> AsyncIterator[None]:
+        """Wait until it is this match's turn, and those who have clicked are answered."""
+        async with places.place(0, played.match.host):
             if self._calm:
                 await self._calm(PEOPLE_FIRST)
-            return await choosing(played.view(seat))
+            yield

@@ -13,9 +13,11 @@ from bot.matches.pace import ABSENT, Pace
 from bot.matches.played import GRACE, Played
 from bot.matches.replay import SPARE, Action, record_of
 from bot.store import Leaderboard, Store, Work
-from games.game import DEAL, HOST
+from games.game import DEAL, HOST, Game
+from games.players import Level
 from games.record import Decision
 from games.speech import IllegalAction
+from games.view import View
 from tests.bot.storing import next_due
 from tests.bot.tabling import (
     ANN,
@@ -336,6 +338,35 @@ async def test_one_computer_thinks_at_a_time_and_every_host_has_a_turn(
     all_wait.set()
     await sweeping
     assert sorted(order[:2]) == [ANN.id, BOB.id] or order[:3] == [ANN.id, ANN.id, BOB.id]
+
+
+async def test_one_move_of_a_computer_is_stored_at_a_time(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored, is_free = list[int](), asyncio.Event()
+    matches = [(await computers_only(tables)).match.id for _ in range(3)]
+
+    async def play(played: Played, _: Action) -> None:
+        stored.append(played.match.id)
+        await is_free.wait()
+
+    monkeypatch.setattr(tables, "play", play)
+    thought = list[str]()
+
+    async def think(view: View[Game], level: Level) -> str:
+        thought.append(view.game.moves(view.seat or 0)[0])
+        return thought[-1]
+
+    monkeypatch.setattr("bot.hosting.sweep.choose", think)
+    clock.now += 10
+    sweeping = asyncio.create_task(Sweep(tables, lambda _: None).once())
+    await until(lambda: len(thought) == len(matches))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert len(stored) == 1
+    is_free.set()
+    await sweeping
+    assert sorted(stored) == matches
 
 
 async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> None:
