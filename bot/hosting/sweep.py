@@ -6,8 +6,8 @@ What people ask for goes first. It also finds tables that a lost process left un
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from bot.hosting.backoff import pause_after
@@ -221,18 +221,12 @@ class Sweep:
 
     async def _think(self, played: Played, seat: int, choosing: Choose) -> str:
         """What is to be played in a seat, once it is this match's turn to be thought about."""
-        async with self._turn(self._thinking, played):
+        async with self._thinking.place(0, played.match.host):
+            if self._calm:
+                await self._calm(PEOPLE_FIRST)
             return await choosing(played.view(seat))
 
     async def _store(self, played: Played, action: Action) -> None:
         """Store what is played; of twenty at once a click would have to wait for each."""
-        async with self._turn(self._storing, played):
+        async with self._storing.place(0, played.match.host):
             await self.tables.play(played, action)
-
-    @asynccontextmanager
-    async def _turn(self, places: Places, played: Played) -> AsyncIterator[None]:
-        """Wait until it is this match's turn, and those who have clicked are answered."""
-        async with places.place(0, played.match.host):
-            if self._calm:
-                await self._calm(PEOPLE_FIRST)
-            yield
