@@ -37,6 +37,7 @@ async def test_what_was_stored_before_the_server_went_is_there_when_it_is_back(
 
 
 async def test_where_there_is_no_server_the_database_is_unavailable(own_postgres: Postgres) -> None:
+    await own_postgres.run("SELECT 1")  # amid its start it might not heed that it is to stop
     own_postgres.stop()
     with pytest.raises(Unavailable):
         await Store.open(own_postgres.url("parlor"))

@@ -48,7 +48,7 @@ async def test_a_round_is_played_in_the_private_message_alone(
     hand = direct(phone).locator(".message").last
 
     async def is_dealt_again() -> bool:
-        """A first round may be over before she is asked: at poker all others may fold."""
+        """At poker all others may fold before she is asked, or her first hand end the match."""
         rows = ledger.actions
         has_played = any(row.click for row in rows)
         return ledger.over or (has_played and any(row.seat == HOST for row in rows))
@@ -61,13 +61,13 @@ async def test_a_round_is_played_in_the_private_message_alone(
     await until(step)
     assert any(row.click for row in ledger.actions)
     await phone.screenshot(path=SCREENS / f"private-{game}-400.png")
-    await expect(hand.locator("img").first).to_have_attribute("alt", re.compile("Your hand"))
     wide = await phone.evaluate("document.documentElement.scrollWidth")
     assert wide <= SIZES["narrow"]["width"]
 
 
 async def play(hand: Locator) -> None:
     """Press what is green: the only action that there is, or the one that the hint marks."""
+    await expect(hand.locator("img").first).to_have_attribute("alt", re.compile("Your hand"))
     asked = await hand.locator(HINT).get_attribute("data-custom-id")
     if not await hand.locator(GREEN).count():
         await hand.locator(HINT).click()
