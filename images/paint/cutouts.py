@@ -4,6 +4,7 @@ A solid middle is only copied, and takes a tenth of the time that its soft edges
 middle of a ring takes none. The pixels are the same as of the whole.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
@@ -29,6 +30,16 @@ def inside(inner: Box, outer: Box) -> bool:
 def overlap(one: Box, other: Box) -> bool:
     """Whether two boxes have pixels in common."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def touching(boxes: Iterable[Box], box: Box) -> list[Box]:
+    """The boxes that have pixels in common with one."""
+    left, top, right, bottom = box
+    return [
+        each
+        for each in boxes
+        if each[1] < bottom and top < each[3] and each[0] < right and left < each[2]
+    ]
 
 
 def common(one: Box, other: Box) -> Box | None:

@@ -8,7 +8,7 @@ wherever it lies. So a picture of what has never been seen consists of what has.
 
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,7 +17,7 @@ from PIL import Image
 
 from images.cache import kept
 from images.drawing import Drawing, Sprite
-from images.paint.cutouts import Box, around, common, overlap, without
+from images.paint.cutouts import Box, around, common, touching, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, place
 from images.paint.palette import fitting, flat
 from images.paint.stamps import Face, layers
@@ -48,17 +48,6 @@ class _Tile:
                 free = _without(free, piece)
         return free
 
-    @property
-    def mixed(self) -> Iterator[Box]:
-        """Where something soft lies on it, and nothing solid on both."""
-        for at, each in enumerate(self.later):
-            for edge in each.edges:
-                if both := common(self.placed.box, edge):
-                    seen = [both]
-                    for hiding in (box for over in self.later[at + 1 :] for box in over.solid):
-                        seen = _without(seen, hiding)
-                    yield from seen
-
 
 def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
@@ -67,29 +56,26 @@ def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     placed = [place(operation, style, drawing.scale) for operation in layers(drawing)]
     tiles, papers = _parted(placed)
 
-    def patch(parts: Iterable[Placed], box: Box) -> None:
-        left, top = box[:2]
-        laid = tuple((each.shape, each.x - left, each.y - top) for each in _within(parts, box))
-        picture.paste(_patch(laid, below(drawing, box), style), (left, top))
-
     for box in joined([each.box for each in papers]):
-        patch(papers, box)
+        left, top = box[:2]
+        laid = tuple((each.shape, each.x - left, each.y - top) for each in _within(papers, box))
+        picture.paste(_patch(laid, below(drawing, box), style), (left, top))
         _give_way()
     for tile in tiles:
         _show(picture, tile)
-        for box in tile.mixed:
-            patch(placed, box)
     return picture
 
 
 def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
-    """The tiles, and all the others."""
+    """The tiles, and all the others; what has a soft edge of another on it is none either."""
     tiles: list[_Tile] = []
     papers: list[Placed] = []
-    for at, each in enumerate(placed):
+    for at in reversed(range(len(placed))):
+        each = placed[at]
         colour = _under(each, placed[:at])
-        if colour is None:
-            papers.append(each)
+        over = _within(papers, each.box)
+        if colour is None or any(touching(paper.edges, each.box) for paper in over):
+            papers.insert(0, each)
         else:
             tiles.append(_Tile(each, colour, _within(placed[at + 1 :], each.box)))
     return tiles, papers
@@ -101,8 +87,8 @@ def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
         return 0, 0, 0  # hidden wholly
     if isinstance(each.shape.operation, Sprite):
         return None
-    highest = next((low for low in reversed(lower) if overlap(low.box, each.box)), None)
-    return highest.plain(each.box) if highest else None
+    beneath = _within(lower, each.box)
+    return beneath[-1].plain(each.box) if beneath else None
 
 
 def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
@@ -111,7 +97,7 @@ def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
     return [
         each
         for each in parts
-        if each.box[1] < bottom and top < each.box[3] and each.box[0] < right and left < each.box[2]
+        if (own := each.box)[1] < bottom and top < own[3] and own[0] < right and left < own[2]
     ]
 
 
@@ -158,7 +144,7 @@ def joined(boxes: Sequence[Box]) -> list[Box]:
     """The boxes, those that lie for the most part on each other as one around them."""
     found: list[Box] = []
     for box in boxes:
-        while touched := [each for each in found if overlap(each, box) and _join(each, box)]:
+        while touched := [each for each in touching(found, box) if _join(each, box)]:
             found = [each for each in found if each not in touched]
             for other in touched:
                 box = around(box, other)
