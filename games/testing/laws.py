@@ -215,7 +215,8 @@ def endings_are_told(game: Game, random: Random) -> None:
     beaten = [seat for seat in range(game.seats) if seat not in game.winners]
     if not game.one_loses and any(game.scores[seat] in best for seat in beaten):
         assert all(game.reason(seat) for seat in game.winners), "equal scores leave no question"
-    if game.round > 1 and game.winners and not game.one_loses and len(best) == 1:
+    is_ahead = best == {min(game.scores) if game.lowest_wins else max(game.scores)}
+    if game.round > 1 and is_ahead and not game.one_loses:
         assert len(sheet.facts) > 1, "it is told when the match was decided"
 
 
