@@ -21,7 +21,7 @@ def hint(game: State, seat: int) -> Hint:
         return Hint(f"discard {card}", Words(f"euchre-hint-{why}"))
     if game.phase != "play":
         return call_hint(game, seat)
-    card, why = _choose(Look(game, seat))
+    card, why = _choose(Turn(game, seat))
     return Hint(str(card), Words(f"euchre-hint-{why}"))
 
 
@@ -44,7 +44,7 @@ def discard(game: State, seat: int) -> tuple[Card, str]:
 # To play.
 
 
-class Look(Sight[State]):
+class Turn(Sight[State]):
     """A seat about to play a card."""
 
     def __init__(self, game: State, seat: int) -> None:
@@ -62,51 +62,51 @@ class Look(Sight[State]):
         return min(cards, key=lambda card: (self.length(card), -sign * self.power(card)))
 
 
-def _choose(look: Look) -> tuple[Card, str]:
+def _choose(turn: Turn) -> tuple[Card, str]:
     """The first rule that applies: a card and the reason's key."""
-    if len(look.cards) == 1:
-        return look.cards[0], "only"
-    if not look.trick:
-        return _lead_as_maker(look) if look.is_maker else _lead(look)
-    winners, best = look.above(look.cards), look.trick[look.game.best(look.trick)]
-    if look.game.taker() == look.partner and (look.is_last or look.is_sure(best)):
-        return _lowest(look), "partner"
+    if len(turn.cards) == 1:
+        return turn.cards[0], "only"
+    if not turn.trick:
+        return _lead_as_maker(turn) if turn.is_maker else _lead(turn)
+    winners, best = turn.above(turn.cards), turn.trick[turn.game.best(turn.trick)]
+    if turn.game.taker() == turn.partner and (turn.is_last or turn.is_sure(best)):
+        return _lowest(turn), "partner"
     if not winners:
-        return _lowest(look), "beaten"
-    if look.is_last:
-        return min(winners, key=look.power), "cheapest"
-    if look.follows():
-        return max(winners, key=look.power), "high"
-    return min(winners, key=look.power), "ruff"
+        return _lowest(turn), "beaten"
+    if turn.is_last:
+        return min(winners, key=turn.power), "cheapest"
+    if turn.follows():
+        return max(winners, key=turn.power), "high"
+    return min(winners, key=turn.power), "ruff"
 
 
-def _lead_as_maker(look: Look) -> tuple[Card, str]:
+def _lead_as_maker(turn: Turn) -> tuple[Card, str]:
     """Rule 5."""
-    trumps = sorted(filter(look.is_trump, look.cards), key=look.power, reverse=True)
-    others_have_some = any(map(look.is_trump, look.unseen))
-    if look.seat != look.game.maker:
-        is_bower = bool(trumps) and look.power(trumps[0]) > LIFT + HIGH["A"]
-        if is_bower and look.game.is_first_trick():
+    trumps = sorted(filter(turn.is_trump, turn.cards), key=turn.power, reverse=True)
+    others_have_some = any(map(turn.is_trump, turn.unseen))
+    if turn.seat != turn.game.maker:
+        is_bower = bool(trumps) and turn.power(trumps[0]) > LIFT + HIGH["A"]
+        if is_bower and turn.game.is_first_trick():
             return trumps[0], "bower"
-    elif trumps and others_have_some and (look.is_sure(trumps[0]) or len(trumps) >= MANY):
+    elif trumps and others_have_some and (turn.is_sure(trumps[0]) or len(trumps) >= MANY):
         return trumps[0], "draw"
-    return _lead(look)
+    return _lead(turn)
 
 
-def _lead(look: Look) -> tuple[Card, str]:
+def _lead(turn: Turn) -> tuple[Card, str]:
     """Rule 6, and the rest of rule 5: what is sure, else from the shortest suit."""
-    plain = [card for card in look.cards if not look.is_trump(card)]
+    plain = [card for card in turn.cards if not turn.is_trump(card)]
     if not plain:
-        return max(look.cards, key=look.power), "trumps"
-    if sure := [card for card in plain if look.is_sure(card)]:
-        return look.shortest(sure, 1), "sure"
-    return look.shortest(plain, 1), "short"
+        return max(turn.cards, key=turn.power), "trumps"
+    if sure := [card for card in plain if turn.is_sure(card)]:
+        return turn.shortest(sure, 1), "sure"
+    return turn.shortest(plain, 1), "short"
 
 
-def _lowest(look: Look) -> Card:
+def _lowest(turn: Turn) -> Card:
     """Rule 8: a low side card from where there are fewest, aces and trumps kept."""
-    plain = [card for card in look.cards if not look.is_trump(card)]
+    plain = [card for card in turn.cards if not turn.is_trump(card)]
     low = [card for card in plain if card.rank != "A"]
     if low:
-        return look.shortest(low, -1)
-    return min(plain or look.cards, key=look.power)
+        return turn.shortest(low, -1)
+    return min(plain or turn.cards, key=turn.power)

@@ -29,7 +29,7 @@ def hint(game: State, seat: int) -> Hint:
         return pass_hint(game, seat)
     if game.phase == "moon":
         return moon_hint(game, seat)
-    card, why = _choose(Look(game, seat))
+    card, why = _choose(Turn(game, seat))
     return Hint(str(card), Words(f"hearts-hint-{why}"))
 
 
@@ -79,7 +79,7 @@ def moon_hint(game: State, seat: int) -> Hint:
 # To play.
 
 
-class Look(Sight[State]):
+class Turn(Sight[State]):
     """A seat about to play a card."""
 
     def __init__(self, game: State, seat: int) -> None:
@@ -118,87 +118,87 @@ class Look(Sight[State]):
         return sum(SUIT[each] == SUIT[card] and power(each) > power(card) for each in self.unseen)
 
 
-def _choose(look: Look) -> tuple[Card, str]:
+def _choose(turn: Turn) -> tuple[Card, str]:
     """The first rule that applies: a card and the reason's key."""
-    if len(look.cards) == 1:
-        return look.cards[0], "only"
-    shooter = look.shooter()
-    if shooter == look.seat and not look.trick and all(map(look.is_sure, look.hand)):
-        return max(look.cards, key=power), "moon"
-    if not look.trick:
-        return _lead(look)
-    if not look.follows():
-        return max(look.cards, key=lambda card: _burden(look, card)), "throw"
-    winners = look.above(look.cards)
-    if shooter not in (None, look.seat) and look.is_last and winners and look.bad():
+    if len(turn.cards) == 1:
+        return turn.cards[0], "only"
+    shooter = turn.shooter()
+    if shooter == turn.seat and not turn.trick and all(map(turn.is_sure, turn.hand)):
+        return max(turn.cards, key=power), "moon"
+    if not turn.trick:
+        return _lead(turn)
+    if not turn.follows():
+        return max(turn.cards, key=lambda card: _burden(turn, card)), "throw"
+    winners = turn.above(turn.cards)
+    if shooter not in (None, turn.seat) and turn.is_last and winners and turn.bad():
         return max(winners, key=power), "stop"
-    return _follow(look, winners)
+    return _follow(turn, winners)
 
 
-def _lead(look: Look) -> tuple[Card, str]:
+def _lead(turn: Turn) -> tuple[Card, str]:
     """Rule 8."""
-    low = [card for card in look.cards if SUIT[card] == "S" and power(card) < HER]
-    if low and look.is_queen_out:
+    low = [card for card in turn.cards if SUIT[card] == "S" and power(card) < HER]
+    if low and turn.is_queen_out:
         return max(low, key=power), "drive"
-    card = min(look.cards, key=lambda card: _risk(look, card))
-    return card, "low" if look.beaten_by(card) else "risky"
+    card = min(turn.cards, key=lambda card: _risk(turn, card))
+    return card, "low" if turn.beaten_by(card) else "risky"
 
 
-def _risk(look: Look, card: Card) -> tuple[bool, bool, int, int, int]:
+def _risk(turn: Turn, card: Card) -> tuple[bool, bool, int, int, int]:
     """How bad a lead is: the card that most others beat, from a short suit, is best."""
-    beaten = look.beaten_by(card)
-    return card == look.bonus, look.is_dangerous(card), -beaten, look.length(card), power(card)
+    beaten = turn.beaten_by(card)
+    return card == turn.bonus, turn.is_dangerous(card), -beaten, turn.length(card), power(card)
 
 
-def _follow(look: Look, winners: Sequence[Card]) -> tuple[Card, str]:
+def _follow(turn: Turn, winners: Sequence[Card]) -> tuple[Card, str]:
     """Rules 2 to 6."""
-    losers = [card for card in look.cards if card not in winners]
-    if SUIT[look.trick[0]] == "S" and (
-        spades := [card for card in losers if look.is_dangerous(card)]
+    losers = [card for card in turn.cards if card not in winners]
+    if SUIT[turn.trick[0]] == "S" and (
+        spades := [card for card in losers if turn.is_dangerous(card)]
     ):
-        return max(spades, key=lambda card: look.costs.get(card, 0)), "under"
-    if bonus := _bonus(look, winners):
+        return max(spades, key=lambda card: turn.costs.get(card, 0)), "under"
+    if bonus := _bonus(turn, winners):
         return bonus, "bonus"
-    free = [card for card in look.cards if card not in look.costs and card != look.bonus]
-    if look.is_last and free and not look.bad():
+    free = [card for card in turn.cards if card not in turn.costs and card != turn.bonus]
+    if turn.is_last and free and not turn.bad():
         return max(free, key=power), "free"
-    if _is_early(look) and free:
+    if _is_early(turn) and free:
         return max(free, key=power), "early"
-    spare = [card for card in losers if card != look.bonus]
+    spare = [card for card in losers if card != turn.bonus]
     if spare or losers:
         return max(spare or losers, key=power), "duck"
-    safe = [card for card in winners if not look.is_dangerous(card)] or winners
-    if look.is_last:
+    safe = [card for card in winners if not turn.is_dangerous(card)] or winners
+    if turn.is_last:
         return max(safe, key=power), "last"
     return min(safe, key=power), "over"
 
 
-def _bonus(look: Look, winners: Sequence[Card]) -> Card | None:
+def _bonus(turn: Turn, winners: Sequence[Card]) -> Card | None:
     """The card that takes the bonus home, when last."""
-    if not (look.is_last and winners and look.bonus):
+    if not (turn.is_last and winners and turn.bonus):
         return None
-    if look.bonus in look.trick and points(look.trick, look.game.options) < 0:
+    if turn.bonus in turn.trick and points(turn.trick, turn.game.options) < 0:
         return max(winners, key=power)
-    gains = points([*look.trick, look.bonus], look.game.options) < 0
-    return look.bonus if look.bonus in winners and gains else None
+    gains = points([*turn.trick, turn.bonus], turn.game.options) < 0
+    return turn.bonus if turn.bonus in winners and gains else None
 
 
-def _is_early(look: Look) -> bool:
+def _is_early(turn: Turn) -> bool:
     """Whether a club or diamond is led so early that all will follow (rule 5)."""
-    led, unseen = look.game.led(), look.unseen
-    if look.game.trick_number() > 2 or led not in "CD" or look.bad():
+    led, unseen = turn.game.led(), turn.unseen
+    if turn.game.trick_number() > 2 or led not in "CD" or turn.bad():
         return False
-    if led == "D" and look.bonus and (look.bonus in look.hand or look.bonus in unseen):
+    if led == "D" and turn.bonus and (turn.bonus in turn.hand or turn.bonus in unseen):
         return False
-    return sum(SUIT[card] == led for card in unseen) >= 2 * look.game.seats
+    return sum(SUIT[card] == led for card in unseen) >= 2 * turn.game.seats
 
 
-def _burden(look: Look, card: Card) -> tuple[int, int, int]:
+def _burden(turn: Turn, card: Card) -> tuple[int, int, int]:
     """How gladly a card is thrown (rule 7)."""
-    if card == look.bonus:
+    if card == turn.bonus:
         return -1, 0, 0
-    if SUIT[card] == "S" and look.is_dangerous(card):
-        return 3, look.costs.get(card, 0), power(card)
+    if SUIT[card] == "S" and turn.is_dangerous(card):
+        return 3, turn.costs.get(card, 0), power(card)
     if SUIT[card] == "H":
         return 2, power(card), 0
-    return 1, -look.length(card), power(card)
+    return 1, -turn.length(card), power(card)

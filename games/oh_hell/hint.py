@@ -18,7 +18,7 @@ def hint(game: State, seat: int) -> Hint:
     """What to bid or play, and why."""
     if game.bidders():
         return bid_hint(game, seat)
-    card, why = _choose(Look(game, seat))
+    card, why = _choose(Turn(game, seat))
     return Hint(str(card), Words(f"oh-hell-hint-{why}"))
 
 
@@ -73,7 +73,7 @@ def value(game: State, hand: Sequence[Card], card: Card) -> float:
 # To play.
 
 
-class Look(Sight[State]):
+class Turn(Sight[State]):
     """A seat about to play a card; higher power is a better card, trumps above all others."""
 
     def __init__(self, game: State, seat: int) -> None:
@@ -92,54 +92,54 @@ class Look(Sight[State]):
         return sum(each.suit == card.suit and self.power(each) > power for each in self.unseen)
 
 
-def _choose(look: Look) -> tuple[Card, str]:
+def _choose(turn: Turn) -> tuple[Card, str]:
     """The first rule that applies: a card and the reason's key."""
-    if len(look.cards) == 1:
-        return look.cards[0], "only"
-    if not look.trick:
-        return _lead_to_win(look) if look.need > 0 else _lead_to_lose(look)
-    winners = look.above(look.cards)
-    return _win(look, winners) if look.need > 0 else _lose(look, winners)
+    if len(turn.cards) == 1:
+        return turn.cards[0], "only"
+    if not turn.trick:
+        return _lead_to_win(turn) if turn.need > 0 else _lead_to_lose(turn)
+    winners = turn.above(turn.cards)
+    return _win(turn, winners) if turn.need > 0 else _lose(turn, winners)
 
 
-def _lead_to_win(look: Look) -> tuple[Card, str]:
+def _lead_to_win(turn: Turn) -> tuple[Card, str]:
     """Rule 2."""
-    trump, left = look.game.trump, len(look.hand)
-    sure = [card for card in look.cards if look.is_sure(card)]
+    trump, left = turn.game.trump, len(turn.hand)
+    sure = [card for card in turn.cards if turn.is_sure(card)]
     trumps = [card for card in sure if card.suit == trump]
-    if trumps and 2 * look.need >= left:
-        return max(trumps, key=look.power), "draw"
+    if trumps and 2 * turn.need >= left:
+        return max(trumps, key=turn.power), "draw"
     if sure:
-        return min(sure, key=lambda card: (look.length(card), -look.power(card))), "sure"
-    if look.need >= left:
-        side = [card for card in look.cards if card.suit != trump] or look.cards
-        return max(side, key=look.power), "all"
-    return min(look.cards, key=look.power), "wait"
+        return min(sure, key=lambda card: (turn.length(card), -turn.power(card))), "sure"
+    if turn.need >= left:
+        side = [card for card in turn.cards if card.suit != trump] or turn.cards
+        return max(side, key=turn.power), "all"
+    return min(turn.cards, key=turn.power), "wait"
 
 
-def _win(look: Look, winners: Sequence[Card]) -> tuple[Card, str]:
+def _win(turn: Turn, winners: Sequence[Card]) -> tuple[Card, str]:
     """Rule 3."""
-    if sure := [card for card in winners if look.wins(card)]:
-        return min(sure, key=look.power), "take"
-    if winners and 2 * len(look.trick) >= look.game.seats:
-        return max(winners, key=look.power), "high"
-    return min(look.cards, key=look.power), "better"
+    if sure := [card for card in winners if turn.wins(card)]:
+        return min(sure, key=turn.power), "take"
+    if winners and 2 * len(turn.trick) >= turn.game.seats:
+        return max(winners, key=turn.power), "high"
+    return min(turn.cards, key=turn.power), "better"
 
 
-def _lose(look: Look, winners: Sequence[Card]) -> tuple[Card, str]:
+def _lose(turn: Turn, winners: Sequence[Card]) -> tuple[Card, str]:
     """Rule 4."""
-    if losers := [card for card in look.cards if card not in winners]:
-        return max(losers, key=look.power), "rid"
-    if look.is_last:
-        return max(winners, key=look.power), "last"
-    return min(winners, key=look.power), "over"
+    if losers := [card for card in turn.cards if card not in winners]:
+        return max(losers, key=turn.power), "rid"
+    if turn.is_last:
+        return max(winners, key=turn.power), "last"
+    return min(winners, key=turn.power), "over"
 
 
-def _lead_to_lose(look: Look) -> tuple[Card, str]:
+def _lead_to_lose(turn: Turn) -> tuple[Card, str]:
     """Rule 5."""
 
     def risk(card: Card) -> tuple[bool, int, int, int]:
-        is_trump = bool(look.game.trump) and card.suit == look.game.trump
-        return is_trump, -look.beaten_by(card), look.length(card), look.power(card)
+        is_trump = bool(turn.game.trump) and card.suit == turn.game.trump
+        return is_trump, -turn.beaten_by(card), turn.length(card), turn.power(card)
 
-    return min(look.cards, key=risk), "low"
+    return min(turn.cards, key=risk), "low"

@@ -24,7 +24,7 @@ def hint(game: State, seat: int) -> Hint:
         return trump_hint(game, seat)
     if game.phase == "bury":
         return bury_hint(game, seat)
-    turn = _Turn(game, seat)
+    turn = Turn(game, seat)
     cards, why = turn.follow() if game.trick else turn.lead()
     text = game.spell(cards)
     is_throw = not game.trick and len(game.ranking.decompose(cards)) > 1
@@ -32,7 +32,7 @@ def hint(game: State, seat: int) -> Hint:
     return Hint(f"throw {text}" if is_throw else text, words)
 
 
-class _Turn:
+class Turn:
     """A seat about to play."""
 
     def __init__(self, game: State, seat: int) -> None:

@@ -26,14 +26,14 @@ def hint(game: State, seat: int) -> Hint:
     """What to bid or play, and why."""
     if game.unasked or game.bids[seat] == NOT_YET:
         return bid_hint(game, seat)
-    turn = _Turn(game, seat)
+    turn = Turn(game, seat)
     card, why = turn.choose()
     if why in TAKING and turn.sets():
         why = "spades-hint-set"
     return Hint(card, Words(why))
 
 
-class _Turn(Sight[State]):
+class Turn(Sight[State]):
     """A seat about to play a card; its choices come with the reason's key."""
 
     def __init__(self, game: State, seat: int) -> None:
