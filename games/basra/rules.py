@@ -192,11 +192,10 @@ class Basra(Counting):
     def table(self, say: Say) -> Table:
         """The cards to capture, and those captured in the last turn."""
         spots = [Spot(say(Words("basra-floor")), tuple(self.floor), spread="row")]
-        if not self.floor:
-            spots.insert(0, Spot(say(Words("basra-pack")), count=len(self.stock)))
+        badges = [Badge(say(Words("basra-pack")), f"{len(self.stock)}")]
         if self.last:
-            spots.append(Spot(say(Words("basra-last")), tuple(self.last), spread="fan"))
-        badges = [Badge(say(Words("basra-pack")), f"{len(self.stock)}")] if self.floor else []
+            last = say(Words("basra-last"))
+            spots.append(Spot(last, tuple(self.last), spread="fan", aside=True))
         if stake := self.options.majority_points + self.carried:
             badges.insert(0, Badge(say(Words("basra-most-cards")), f"{stake}"))
         return Table(

@@ -21,13 +21,14 @@ def table(game: State, say: Say) -> Table:
 def _played(game: State, say: Say) -> Iterator[Spot]:
     """The starter on the pack, and in the play this count, and what is turned down."""
     if game.phase != "throw":
-        yield Spot(say(Words("cribbage-starter-spot")), tuple(game.starter))
+        is_play = game.phase == "play"
+        yield Spot(say(Words("cribbage-starter-spot")), tuple(game.starter), aside=is_play)
     if game.phase == "play":
         pile = game.pile or game.last
         label = Words("cribbage-count", count=total(pile))
         yield Spot(say(label), tuple(map(str, pile)), spread="fan")
         if down := len(game.down) + (len(game.last) if game.pile else 0):
-            yield Spot(say(Words("cribbage-down")), count=down)
+            yield Spot(say(Words("cribbage-down")), count=down, aside=True)
 
 
 def _shown(game: State, say: Say) -> Iterator[Spot]:

@@ -44,6 +44,7 @@ def counted(game: State, say: Say, keys: tuple[str, str], at: int) -> Spot:
     label, whole = (say(Words(key, **args)) for key in keys)
     cards = game.crib if keys == CRIB else game.hands[seat]
     if cards is game.crib and cards.seen_by != EVERYONE:
-        return Spot(label, count=len(cards) + sum(map(len, game.throws)), told=whole)
+        number = len(cards) + sum(map(len, game.throws))
+        return Spot(label, count=number, told=whole, aside=True)
     note = say(Words("cribbage-sum", **told(known))) if known else ""
     return Spot(label, tuple(game.arrange(cards)), spread="fan", note=note, told=whole)
