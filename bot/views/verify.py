@@ -35,10 +35,8 @@ def _short(number: str) -> str:
 
 def own_number(click: int, commitment: str | None) -> str:
     """What somebody who sits down is told: nobody can say later that they had other numbers."""
-    lines = [Words("number-own", number=str(click))]
-    if commitment:
-        lines.append(Words("number-seal", commitment=_short(commitment)))
-    return "\n".join(map(talk(), lines))
+    seal = commitment[:SHORT] + "…" if commitment else "none"
+    return talk()(Words("number-own", number=str(click), commitment=seal))
 
 
 def deal(name: str, beacon_round: int | None) -> Post:

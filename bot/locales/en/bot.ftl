@@ -97,8 +97,11 @@ seats-shuffle = Shuffle the seats
 seat-free = Free
 seat-computer = a computer
 lobby-sealed = 🔒 Sealed
-number-own = You're in. Your number for the shuffle is `{ $number }`. After the match you'll find it under **Show the numbers**.
-number-seal = -# 🔒 Sealed as { $commitment }: that can't change any more.
+number-own = You're in.
+    -# 🔒 Your number for the shuffle is `{ $number }`{ $commitment ->
+    [none] { "" }
+   *[other] , the seal is `{ $commitment }`
+}. After the match, **Verify** shows what came of it.
 deal-told = **{ $seat }** deals.
     -# The number at the end of this message's link goes into the shuffle too.
 deal-beacon = -# So does round { $round } of the public beacon.

@@ -99,7 +99,7 @@ async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
     result = await press(bob, await table.message(), "Join")
     sealed = commitment_to(await secret_of(table), FIRST)
     for answer in (said(result), texts(room.channel.history(viewer=alice)[-1])):
-        assert f"Sealed as `{sealed[:16]}…`" in answer
+        assert f"the seal is `{sealed[:16]}…`" in answer
 
 
 async def test_the_commitment_stays_the_same_while_people_come_and_go(
