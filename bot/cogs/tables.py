@@ -57,7 +57,7 @@ class TablesCog(Feature, commands.GroupCog, group_name="table", group_descriptio
             with_room = [each for each in playing if each.computers]
             await ask_in(click, (with_room or playing)[0])
 
-    @app_commands.command(description="Ask everyone to end the match with this round")
+    @app_commands.command(description="Ask everyone to stop after this round")
     async def end(self, click: Click) -> None:
         """Whoever is ahead then has won."""
         await propose(click, await find(click, plays=True), STOP)

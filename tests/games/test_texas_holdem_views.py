@@ -139,7 +139,7 @@ def test_who_wins_which_pot_is_told() -> None:
 def test_who_goes_out_is_told_with_the_place() -> None:
     game = holding(dealt("500 100 300"), "AS AH|KS KH|QS QH", DRY)
     after(game, "allin", "call", "call")
-    assert told(run_out(game))[-2:] == ["Ben is out in 3rd place.", "Cyd is out in 2nd place."]
+    assert told(run_out(game))[-2:] == ["Ben finishes in 3rd place.", "Cyd finishes in 2nd place."]
 
 
 def test_lines_tell_chips_stakes_and_places() -> None:

@@ -76,7 +76,7 @@ texas-holdem-turn = The turn: { $cards }.
 texas-holdem-river = The river: { $cards }.
 texas-holdem-mucks = { $seat } mucks.
     .short = mucked
-texas-holdem-out = { $seat } is out in { texas-holdem-place }.
+texas-holdem-out = { $seat } finishes in { texas-holdem-place }.
 texas-holdem-place = { $place ->
     [1] 1st
     [2] 2nd
