@@ -223,10 +223,11 @@ def _line(place: Place, left: float, y: float, right: float) -> list[Operation]:
 def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]:
     """What marks a seat, on the upper edge of its plaque: to be drawn over the seats above it.
 
-    `word` is what it has just done; it is left out where there is no room.
+    `word` is what it has just done; it is left out where there is no room. What stands at the left
+    is clear of a card of the trick, and on a low plaque of the disc.
     """
     left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
-    left, y = left + (20 if chair.is_upright else _TEXT), chair.top - _RAISED
+    left, y = left + (_TEXT if chair.height == _LOW else 20), chair.top - _RAISED
     parts: list[Operation] = []
     if place.dealer:
         parts.append(DealerChip(left + 18, y))
