@@ -4,9 +4,10 @@ Before anybody joins, the operator draws a secret, 64 hexadecimal digits, and sh
 it covers the secret, and the SHA-256 of the record of the last match that ended in that server, or
 64 zeros if none has. Whoever sits down adds the number that Discord gave to their click, and the
 bot tells them that number at once. Whoever presses Start makes the bot say in the channel that the
-cards are dealt, and Discord numbers that message, too: it was not there to be known before, and all
-can read it from the message's link. The seed follows from all of them. The secret is published at
-the end, and then anybody can compute
+cards are dealt, with the SHA-256 of these numbers: nobody can choose another for a friend later.
+Discord numbers that message, too: it was not there to be known before, and all can read it from the
+message's link. The seed follows from all of them. The secret is published at the end, and then
+anybody can compute
 
     commitment = SHA-256(secret + " " + opened_after)        seed = HMAC-SHA256(secret, joins)
 
@@ -38,6 +39,8 @@ JOINS: Final = re.compile(
 )
 LARGEST: Final = 2**63 - 1
 """Discord's numbers are no larger."""
+SKEW: Final = 10_000 << 22
+"""Ten seconds in its numbers, which begin with the time: its clocks do not differ by more."""
 NO_BEACON: Final = "none"
 
 
@@ -58,6 +61,15 @@ def joins_text(joined: Iterable[int | None], deal: int, beacon: str = "") -> str
 def dealt_again(joins: str, deal: int) -> str:
     """The numbers that count when the same people are dealt new cards by another message."""
     return re.sub(r"deal [0-9]+", f"deal {deal}", joins)
+
+
+def seal_of_seats(joins: str) -> str:
+    """What the message of the deal shows of the numbers before it: "0 1111, 2 2222" as SHA-256.
+
+    Empty for older joins, which have no such message.
+    """
+    seats, deal, _ = joins.partition("deal ")
+    return sha256(seats.removesuffix(", ").encode()).hexdigest() if deal else ""
 
 
 def deal_of(joins: str) -> int:
@@ -100,4 +112,5 @@ def _are_joins(text: str, seats: int) -> bool:
     taken = [int(seat) for seat, _ in sat]
     numbers = [*(click for _, click in sat), form["number"], form["round"] or "0"]
     is_in_order = taken == sorted(set(taken)) and all(seat < seats for seat in taken)
-    return is_in_order and all(int(number) <= LARGEST for number in numbers)
+    is_last = all(int(click) <= int(form["number"]) + SKEW for _, click in sat)
+    return is_in_order and is_last and all(int(number) <= LARGEST for number in numbers)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from games.choices import label
 from games.describe import describe
+from games.fairness import seal_of_seats
 from games.game import DEAL, HOST, STOP, TURN_UP, Game
 from games.options import BadOptions
 from games.record import BadRecord, Deed, End, Record
@@ -230,6 +231,8 @@ def numbers(record: Record) -> Iterator[str]:
         yield say(Words("terminal-commitment", text=proof.commitment))
         yield say(Words("terminal-secret", text=proof.secret))
         yield say(Words("terminal-joins", text=proof.joins))
+        if seal := seal_of_seats(proof.joins):
+            yield say(Words("terminal-seal", text=seal))
         if proof.opened_after:
             yield say(Words("terminal-opened-after", text=proof.opened_after))
         yield say(Words("terminal-seed", text=record.seed))

@@ -263,11 +263,11 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     Discord gives it only then, and all can read it: who runs the bot cannot try several unseen.
     """
     tables = click.client.tables
-    await tables.may_start(address.match, click.user.id)
-    told = verify.deal(person(click).name, (await tables.get(address.match)).beacon_round)
+    begun = await tables.may_start(address.match, click.user.id)
+    told = verify.deal(person(click).name, begun)
     sent = await click.client.sender.answer(click, told, private=False)
     try:
-        played = await tables.start(address.match, click.user.id, sent.message)
+        played = await tables.start(address.match, click.user.id, sent.message, begun)
     except Exception:
         await click.client.sender.take_back(click, sent)
         raise

@@ -52,7 +52,7 @@ async def agree(click: Click, address: Address, _values: Sequence[str]) -> None:
 
 async def _deal_again(click: Click, match: Match) -> None:
     """Deal new cards by the number of a message that all can read, as at the start."""
-    told = verify.deal(person(click).name, match.beacon_round)
+    told = verify.deal(person(click).name, match)
     sent = await click.client.sender.answer(click, told, private=False)
     try:
         await click.client.tables.redeal(match.id, sent.message)

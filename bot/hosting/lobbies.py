@@ -14,7 +14,7 @@ from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
 from bot.store import Stale
 from bot.words import when
-from games.fairness import commitment_to
+from games.fairness import commitment_to, seal_of_seats
 from games.players import Level
 from games.speech import Words
 
@@ -108,24 +108,30 @@ class Lobbies(Steps):
         """Let only who is invited sit down, or anybody; the host may."""
         return await self._change(match, lambda it: lobby.set_private(it, user, private))
 
-    async def may_start(self, match: int, user: int) -> None:
-        """Refuse whoever may not start a match, or too many, or one that cannot begin.
+    async def may_start(self, match: int, user: int) -> Match:
+        """The match as it would begin; it counts as begun by this person.
 
-        It counts as begun by this person.
+        Refuse whoever may not start a match, or too many, or one that cannot begin.
         """
-        lobby.start(await self.get(match), user, 0)
+        begun = lobby.start(await self.get(match), user, 0)
         if wait := self._begun.take(user):
             raise Refused(Words("matches-many", time=when(self.clock() + wait)))
+        return begun
 
-    async def start(self, match: int, user: int, deal: int = 0) -> Played:
+    async def start(
+        self, match: int, user: int, deal: int = 0, told: Match | None = None
+    ) -> Played:
         """Deal; computers fill the seats the game cannot do without. Anybody seated may.
 
-        `deal` is the number of the message that tells of it. With a beacon it takes until the
-        round that the lobby named is out.
+        `deal` is the number of the message that tells of it, as it would begin then. Whoever knows
+        that number must not choose any other: Refused if somebody has come or gone since. With a
+        beacon it takes until the round that the lobby named is out.
         """
 
         async def once() -> Match:
             before = await self.get(match)
+            if told and _settled(lobby.start(before, user, deal)) != _settled(told):
+                raise Refused(Words("deal-changed"))
             drawn = await draw(self.beacon, before.beacon_round)
             return await self._store(before, lobby.start(before, user, deal, drawn))
 
@@ -199,6 +205,11 @@ class Lobbies(Steps):
             raise Refused(Words("tables-in-channel", most=caps.channel_tables))
         if match.guild and around.guild >= caps.server_tables:
             raise Refused(Words("tables-in-server", most=caps.server_tables))
+
+
+def _settled(begun: Match) -> tuple[str, int | None]:
+    """What the message of a deal tells that all is dealt from, besides its own number."""
+    return seal_of_seats(begun.joins or ""), begun.beacon_round
 
 
 def _new_secret() -> str:

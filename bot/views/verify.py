@@ -12,10 +12,12 @@ from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
 from bot.words import talk, when
+from games.fairness import seal_of_seats
 from games.record import Record
 from games.speech import Say, Words
 
 SHORT = 16  # digits, enough to know a number again; **Verify** shows it whole
+TOLD = 32  # digits, of which nobody finds two numbers that have the same
 
 
 def seal(match: Match, secret: str, say: Say) -> Iterator[str]:
@@ -33,18 +35,26 @@ def _short(number: str) -> str:
     return f"`{number[:SHORT]}…`"
 
 
+def _told(seal: str) -> str:
+    return f"{seal[:TOLD]}…"
+
+
 def own_number(click: int, commitment: str | None) -> str:
     """What somebody who sits down is told: nobody can say later that they had other numbers."""
-    seal = commitment[:SHORT] + "…" if commitment else "none"
+    seal = _told(commitment) if commitment else "none"
     return talk()(Words("number-own", number=str(click), commitment=seal))
 
 
-def deal(name: str, beacon_round: int | None) -> Post:
-    """The message that tells of a deal, whose own number goes into the shuffles."""
+def deal(name: str, match: Match) -> Post:
+    """The message that tells of a deal, whose own number goes into the shuffles.
+
+    It settles all others: whoever runs the bot could otherwise choose one for a friend afterwards.
+    """
     say = talk([discord.utils.escape_markdown(name)])
-    lines = [say(Words("deal-told", seat=0))]
-    if beacon_round is not None:
-        lines.append(say(Words("deal-beacon", round=str(beacon_round))))
+    seal = seal_of_seats(match.joins or "")
+    lines = [say(Words("deal-told", seat=0, seal=_told(seal)))]
+    if match.beacon_round is not None:
+        lines.append(say(Words("deal-beacon", round=str(match.beacon_round))))
     return plain("\n".join(lines))
 
 
@@ -90,7 +100,12 @@ def numbers(match: int, record: Record) -> str:
     lines = [
         Words("numbers-commitment", commitment=proof.commitment),
         Words("numbers-secret", secret=proof.secret),
-        Words("numbers-joins", joins=proof.joins, times=_times(proof.joins)),
+        Words(
+            "numbers-joins",
+            joins=proof.joins,
+            times=_times(proof.joins),
+            seal=seal_of_seats(proof.joins) or "none",
+        ),
         Words("numbers-seed", seed=record.seed),
     ]
     if proof.opened_after:

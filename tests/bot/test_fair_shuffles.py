@@ -119,6 +119,18 @@ async def test_of_two_who_start_at_once_one_click_counts(tables: Tables, store: 
     assert played.match.joins == now.joins
 
 
+@pytest.mark.parametrize("again", [4, None], ids=["sits down anew", "leaves"])
+async def test_once_the_deal_is_told_no_number_changes(tables: Tables, again: int | None) -> None:
+    match = await lobby(tables)
+    told = await tables.may_start(match.id, ANN.id)
+    await tables.leave(match.id, BOB.id)
+    if again:
+        await tables.join(match.id, BOB, again)
+    with pytest.raises(Refused) as refused:
+        await tables.start(match.id, ANN.id, 3, told)
+    assert refused.value.words.key == "deal-changed"
+
+
 async def test_who_leaves_the_match_does_not_change_what_was_dealt(
     tables: Tables, store: Store
 ) -> None:

@@ -107,6 +107,7 @@ DEALT = JOINS.replace("start", "deal")
         pytest.param("0 \uff1100, 1 200, deal 300", id="other digits"),
         pytest.param("0 100, 1 200, deal 300, start 400", id="two deals"),
         pytest.param("0 100, 1 200, deal 300, beacon 4", id="a beacon that brought nothing"),
+        pytest.param(f"0 100, 1 {11_000 << 22}, deal 300", id="a deal from before a click"),
     ],
 )
 def test_joins_that_no_match_can_have_are_refused(joins: str) -> None:

@@ -103,7 +103,7 @@ number-own = You're in.
    *[other] , the seal is `{ $commitment }`
 }. After the match, **Verify** shows what came of it.
 deal-told = **{ $seat }** deals.
-    -# The number at the end of this message's link goes into the shuffle too.
+    -# 🔒 The players' numbers are sealed as `{ $seal }`. The number at the end of this message's link goes into the shuffle too.
 deal-beacon = -# So does round { $round } of the public beacon.
 computer = 🤖 { $name } · { $level }
 levels-choose = Change a computer
@@ -289,6 +289,10 @@ numbers-secret = **Secret**, published at the end:
     `{ $secret }`
 numbers-joins = **Joins**, each seat (from 0) with the number of the click that sat its player down, then the message of the deal (by Discord's clock { $times }):
     `{ $joins }`
+    { $seal ->
+        [none] { "" }
+       *[other] The message of the deal shows the SHA-256 of the part before it: `{ $seal }`.
+    }
 numbers-seed = **Seed**, the HMAC-SHA256 of the joins with the secret as the key:
     `{ $seed }`
 numbers-seed-alone = **Seed**, drawn before the deal without a commitment:

@@ -4,6 +4,7 @@ stale = The table has moved on. Look again and use the newest buttons.
 never-first = Too much is happening at this table at once. Try again in a moment.
 not-seated = You're not at this table. Join before it starts, or open your own with /play.
 already-seated = You're already at this table. Press Start when everyone's here.
+deal-changed = Somebody sat down or got up just then, so nothing was dealt. Press **Start** again.
 already-started = This match has already started. Open another table with /play.
 not-started = This match hasn't started yet. Press Start when everyone's here.
 not-over = This match isn't over yet. You can have a rematch when it is.

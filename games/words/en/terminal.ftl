@@ -28,6 +28,7 @@ terminal-lost = { $count ->
 terminal-commitment = Commitment, the one the lobby showed before anyone joined: { $text }
 terminal-secret = Secret, published at the end; its SHA-256 is the commitment: { $text }
 terminal-joins = Joins, each seat with the number of its click, and the deal: { $text }
+terminal-seal = SHA-256 of the seats' part, as the message of the deal shows it: { $text }
 terminal-opened-after = Opened after the match whose record has this SHA-256: { $text }
 terminal-seed = Seed, HMAC-SHA256 of the joins with the secret as the key: { $text }
 terminal-dealt = Dealt in round { $number }: { $text }

@@ -22,7 +22,7 @@ verify-holds-started = It checks out: the secret is the one sealed in the lobby,
    *[other] { $clicks } clicks
 } of the players, and { verify-again }. This record is of an older kind: nobody else saw the number of the last click, so whoever ran the bot could have tried many and picked the cards.
 verify-holds-unsealed = It checks out: { verify-again }. But nothing was sealed beforehand, so it doesn't show that nobody chose the seed.
-verify-form = It doesn't check out: a secret is 64 of the digits 0 to 9 and a to f, and joins look like “0 1111, 1 2222, deal 3333”, each seat of the match at most once and in order.
+verify-form = It doesn't check out: a secret is 64 of the digits 0 to 9 and a to f, and joins look like “0 1111, 1 2222, deal 3333”, each seat of the match at most once and in order, and the deal after the clicks.
 verify-commitment = It doesn't check out: the secret isn't the one that was sealed. Its SHA-256 is { $found }.
 verify-seed = It doesn't check out: the seed doesn't follow from the secret and the joins, which give { $found }.
 verify-breaks = It doesn't check out: move { $number }, “{ $action }”, isn't possible.

@@ -1,18 +1,20 @@
 """Nobody alone chose the cards, and anybody can see that."""
 
 import re
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from simcord import InteractionResult, MemberActor
 
-from bot.matches.match import Status
+from bot.matches.match import Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.store import schema
 from games.__main__ import main
-from games.fairness import FIRST, commitment_to
+from games.fairness import FIRST, commitment_to, seal_of_seats
 from tests.bot.server.driving import (
     Table,
     hinted,
@@ -99,7 +101,7 @@ async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
     result = await press(bob, await table.message(), "Join")
     sealed = commitment_to(await secret_of(table), FIRST)
     for answer in (said(result), texts(room.channel.history(viewer=alice)[-1])):
-        assert f"the seal is `{sealed[:16]}…`" in answer
+        assert f"the seal is `{sealed[:32]}…`" in answer
 
 
 async def test_the_commitment_stays_the_same_while_people_come_and_go(
@@ -139,6 +141,38 @@ async def test_who_sits_down_is_told_the_number_of_their_click_at_once_and_alone
     assert len(room.channel.history(viewer=alice)) == len(seen)
 
 
+async def test_the_deal_settles_the_numbers_before_its_own_is_known(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    """Else whoever runs the bot could then choose one for a friend who sits there."""
+    table = await start_table(room, alice, "crazy_king", bob)
+    deal, joins = room.channel.history()[-1], (await table.match()).joins or ""
+    seats = joins.partition(", deal")[0]
+    assert f"sealed as `{sha256(seats.encode()).hexdigest()[:32]}…`" in texts(deal)
+
+
+async def test_who_sits_down_once_the_deal_is_told_has_it_taken_back(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    tables = room.bot.tables
+    start = tables.start
+
+    async def started_when_bob_has_sat_down(*args: Any) -> Played:
+        await tables.join(table.id, Person(bob.id, "bob"), clicks(room)[-1])
+        return await start(*args)
+
+    monkeypatch.setattr(tables, "start", started_when_bob_has_sat_down)
+    told = said(await press(alice, await table.message(), "Start"))
+    assert told == (
+        "Somebody sat down or got up just then, so nothing was dealt. Press **Start** again."
+    )
+    assert [message.id for message in room.channel.history()] == [(await table.message()).id]
+    monkeypatch.undo()
+    await press(alice, await table.message(), "Start")
+    assert (await table.match()).status is Status.PLAYING
+
+
 async def test_a_start_that_is_refused_tells_of_no_deal(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
@@ -153,9 +187,9 @@ async def test_a_deal_that_comes_to_nothing_is_taken_back(
     table = await open_table(room, alice, "crazy_king")
     start = room.bot.tables.start
 
-    async def started_by_somebody_else(match: int, user: int, deal: int) -> Played:
-        await start(match, user, deal)
-        return await start(match, user, deal)
+    async def started_by_somebody_else(*args: Any) -> Played:
+        await start(*args)
+        return await start(*args)
 
     monkeypatch.setattr(room.bot.tables, "start", started_by_somebody_else)
     result = await press(alice, await table.message(), "Start")
@@ -256,7 +290,8 @@ async def test_the_numbers_are_behind_a_button(
     result = await numbers(room, alice)
     match, secret = await table.match(), await secret_of(table)
     commitment = commitment_to(secret, FIRST)
-    assert NUMBER.findall(said(result)) == [commitment, FIRST, secret, match.seed(secret)]
+    seal = seal_of_seats(match.joins or "")
+    assert NUMBER.findall(said(result)) == [commitment, FIRST, secret, seal, match.seed(secret)]
     assert f"`{match.joins}`" in said(result)
     [file] = private(room, alice)[-1].attachments
     record = tmp_path / file.filename
