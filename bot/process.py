@@ -54,7 +54,7 @@ async def run(settings: Settings) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(each, stop.set)
+        loop.add_signal_handler(each, _end, stop, each)
     renderer = Renderer()  # before other threads: it tells the C library to keep less memory
     warming = asyncio.create_task(renderer.warm())  # while logging in
     store = await _until(stop, Store.open(settings.database_url))
@@ -75,6 +75,13 @@ async def run(settings: Settings) -> int:
         await asyncio.wait([warming, ticking, keeping])
         renderer.close()
         await store.close()
+
+
+def _end(stop: asyncio.Event, told: signal.Signals) -> None:
+    """End as soon as what is being shown is shown; the log says once who wants it."""
+    if not stop.is_set():
+        log.info("told to end: %s", told.name)
+    stop.set()
 
 
 async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:

@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
 ARCHIVED = 50083
+_NAMES = {Urgency.PLAY: "table", Urgency.COMPUTERS: "table of computers"}
+"""A table that a person waits for now is not to wait for the turn of what it was before."""
 MARGIN = 0.02
 """Seconds after which what rests until some time is surely free to be drawn."""
 
@@ -73,7 +75,9 @@ class TableMessages:
                 plan["lobby"] = partial(self._lobby, match, lobby.closed(match), None)
             return plan
         played = await self.tables.played(match)
-        plan = {"table": partial(self._table, played, posted), **await self.hands.plan(played)}
+        urgency = _urgency_of(played)
+        table = partial(self._table, played, urgency, posted)
+        plan = {_NAMES[urgency]: table, **await self.hands.plan(played)}
         return {**plan, **self._thread(match)} if played.over else plan
 
     async def _plan_response(self, match: Match) -> dict[str, Bring]:
@@ -121,11 +125,11 @@ class TableMessages:
         async with self._out(match, Urgency.PLAY, posted):
             await self._show(match, post, posted)
 
-    async def _table(self, played: Played, posted: Posted | None) -> None:
+    async def _table(self, played: Played, urgency: Urgency, posted: Posted | None) -> None:
         match = played.match
         if not posted:
             self._linger(match)
-        async with self._out(match, _urgency_of(played), posted):
+        async with self._out(match, urgency, posted), self.hands.showings[match.id].editing:
             played = await self.tables.latest(played)
             post = await self._post_of(played)
             message, is_moving = played.match.message or 0, played.match.moving is not None

@@ -99,7 +99,7 @@ class Requests:
         """Fewer than `a_second` go out; None: a proxy sees to it."""
         self._rate = Rate(max(1, a_second // PART), SECONDS) if a_second else None
         self._drawing = Places(DRAWING)
-        self._edits = Channels()
+        self.edits = Channels()
         self.opening = Rate(1, OPENING)
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -117,11 +117,11 @@ class Requests:
 
         Of an urgency the matches of a channel have the same share, and then those whose they are.
         """
-        await self._edits.wait(channel, of, match)
+        await self.edits.wait(channel, of, match)
         try:
             await self._drawing.enter(of, whose)
         except BaseException:
-            self._edits.give_back(channel)
+            self.edits.give_back(channel)
             raise
         leaving = _Leaving(self._drawing)
         token = _leaving.set(leaving)
@@ -131,7 +131,7 @@ class Requests:
         finally:
             _leaving.reset(token)
             if not leaving.has_left:
-                self._edits.give_back(channel)
+                self.edits.give_back(channel)
                 leaving.make_room()
 
     async def _begin(
@@ -151,6 +151,6 @@ class Requests:
         headers = end.response.headers
         edit = EDIT.fullmatch(end.url.path)
         if edit and end.method == "PATCH":
-            self._edits.heard(int(edit[1]), headers)
+            self.edits.heard(int(edit[1]), headers)
         if self._rate and end.response.status == 429 and "X-RateLimit-Global" in headers:
             self._rate.pause(float(headers["Retry-After"]))

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Sequence
+from os import SEEK_END
 from pathlib import Path
 from typing import Any, Self
 
@@ -160,6 +161,16 @@ class SandboxProcess:
                 if await self._asked() >= last:
                     return
                 await asyncio.sleep(0.01)
+
+    async def is_told(self, text: str) -> None:
+        """Wait until the bot makes a request that contains a text."""
+        with self.log.open("r", encoding="utf-8") as log:
+            log.seek(0, SEEK_END)
+            async with asyncio.timeout(BUSY):
+                while True:
+                    if text in log.read():
+                        return
+                    await asyncio.sleep(0.001)
 
     async def _asked(self) -> int:
         return sum((await self.ask("GET", "limits"))["requests"].values())

@@ -1,5 +1,6 @@
 """`python -m bot` as a process of its own, to be killed and started again."""
 
+import json
 import re
 from pathlib import Path
 
@@ -79,6 +80,12 @@ class BotProcess:
     def troubles(self) -> list[str]:
         """The lines of its log that tell of an error, of all its starts."""
         return [line for line in self.log.read_text("utf-8").splitlines() if TROUBLE.search(line)]
+
+    @property
+    def events(self) -> list[str]:
+        """What its log tells of all its starts, a sentence each."""
+        lines = self.log.read_text("utf-8").splitlines()
+        return [json.loads(line)["event"] for line in lines if line.startswith("{")]
 
     def _said(self) -> str:
         """What this start has logged so far."""

@@ -22,6 +22,17 @@ async def test_sigterm_ends_the_bot_with_0_while_a_match_is_in_play(
     await until(lambda: len(ledger.actions) > tap.offer.length)
 
 
+async def test_sigterm_while_a_table_is_drawn_is_one_sentence_in_the_log(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player
+) -> None:
+    await dealt(Ledger(bot.url, 1), alice)
+    await sandbox.ask("POST", "faults", method="PATCH", times=None, delay=600.0)
+    assert (await alice.act()).acknowledged
+    before = bot.events
+    assert await asyncio.to_thread(bot.stop) == 0
+    assert bot.events == [*before, "told to end: SIGTERM"]
+
+
 async def test_sigterm_ends_the_bot_that_still_waits_for_its_database(
     sandbox: SandboxProcess, tmp_path: Path
 ) -> None:
