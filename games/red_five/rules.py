@@ -161,7 +161,7 @@ class RedFive(Settling):
     def takes(self, winner: int) -> None:
         won = points_in(self.trick)
         self.points[winner] += won
-        self.tell("red-five-takes", winner=winner, cards=self.winning(), points=won)
+        self.tell_taken("red-five-takes", winner, points=won)
         if self.options.red_five_capture and RED_FIVE in self.trick:
             self.capture(winner)
 

@@ -10,7 +10,7 @@ from games.cards import CARDS, EVERYONE, Card, Pile
 from games.game import Game
 from games.orders import FOLLOW_LOW, Order
 from games.scene import Play, Spot
-from games.speech import Say, Words
+from games.speech import Event, Say, Value, Words
 from games.tricks.ranking import Cards, Ranking
 
 
@@ -66,8 +66,7 @@ class TrickGame(Game):
 
     def takes(self, winner: int) -> None:
         """A seat takes the trick, which still lies in `trick`: tell it, and what it changes."""
-        if self.news is not None:
-            self.tell("takes-trick", winner=winner, cards=self.winning())
+        self.tell_taken("takes-trick", winner)
 
     # The cycle.
 
@@ -120,6 +119,18 @@ class TrickGame(Game):
         self.turn = self.next_seat(seat)
         if self.turn == self.leader:
             self.finish_trick()
+
+    def tell_taken(self, key: str, winner: int, **args: Value) -> None:
+        """Tell who takes the trick; in one sentence with the play, `<key>-last`, if it was theirs."""
+        if self.news is None:
+            return
+        cards = self.winning()
+        played = Event(Words("plays-cards", seat=winner, cards=cards))
+        if played in self.news:
+            words = Words(f"{key}-last", winner=winner, cards=cards, **args)
+            self.news[self.news.index(played)] = Event(words)
+        else:
+            self.tell(key, winner=winner, cards=cards, **args)
 
     def finish_trick(self) -> None:
         """Give the trick to who takes it and leads the next; the last one ends the hand."""

@@ -18,7 +18,7 @@ def told_at_the_end(taken: str, trick: str, card: str, scores: list[int]) -> lis
     game = position(card, trick, taken=taken, scores=scores)
     for seat in (1, 2, 3):
         game.hands[seat].clear()
-    return told(game, card)[1:]
+    return told(game, card)
 
 
 def test_that_somebody_has_answered_is_told_and_then_what() -> None:
@@ -55,7 +55,7 @@ def test_a_trick_begun_is_told_card_by_card() -> None:
 
 def test_the_points_of_a_hand_are_told() -> None:
     assert told_at_the_end("5H AH|JD||TC", "2S QS 3S", "KS", [0, 0, 0, 0]) == [
-        "Ann takes it with K♠.",
+        "Ann plays K♠ and takes it.",
         "Ann took Q♠ A♥ 5♥: -160 points.",
         "Bob took J♦: 100 points.",
         "Cid took nothing that counts.",

@@ -20,7 +20,7 @@ def told_at_the_end(bids: str, tricks: list[int], **state: Any) -> list[str]:
     game = position("AC", "2C 3C 4C", bids=bids, tricks=tricks, **state)
     for seat in range(1, 4):
         game.hands[seat].clear()
-    return told(game, "AC")[2:]
+    return told(game, "AC")[1:]
 
 
 def test_bids_are_told() -> None:
@@ -45,6 +45,14 @@ def test_cards_and_tricks_are_told() -> None:
     assert told(position("4C 3H", "2C TC 9C"), "4C") == [
         "Ann plays 4♣.",
         "Cid takes it with 10♣.",
+    ]
+
+
+def test_who_takes_a_trick_with_its_last_play_is_named_once() -> None:
+    assert told(position("KC 3H", "2C TC 9C"), "KC") == ["Ann plays K♣ and takes it."]
+    assert told(position("4S 3H", "2C TC 9C"), "4S") == [
+        "Ann plays 4♠ and takes it.",
+        "Spades are broken.",
     ]
 
 

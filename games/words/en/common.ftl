@@ -206,6 +206,7 @@ trump = Trump
 turned-up = Turned up
 claims-rest = { $seat } takes the rest.
 takes-trick = { $winner } takes it with { $cards }.
+takes-trick-last = { $winner } plays { $cards } and takes it.
 
 bid-call = { $bid ->
     [nil] Nil
