@@ -18,7 +18,7 @@ ENGLISH = "en"
 
 SAID = 4096
 """Sentences that are remembered."""
-LONGEST = 1000
+LONGEST = 2500
 """Characters that Fluent puts into a sentence in one place; somebody may have typed more."""
 
 SYMBOLS = dict(zip(SUITS + SIX_COLOURS.suits, "♣♦♥♠🔺⭐🟩💧⚪🌈", strict=True))
