@@ -46,6 +46,7 @@ class Lobbies(Steps):
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen, clock=clock)
         lobby.check_values(match)
+        await self._find_room(match)
         return await self._create(match)
 
     async def current(self, channel: int | None = None) -> list[Match]:
@@ -140,7 +141,10 @@ class Lobbies(Steps):
     async def rematch(self, match: int, user: int, click: int = 0) -> Match:
         """The lobby for another match, the same one whoever asks for it; they sit there then."""
         before = await self.get(match)
-        opened = await self._create(lobby.rematch(before, user, click))
+        wanted = lobby.rematch(before, user, click)
+        if self.clock() > (before.ended or 0) + lobby.IDLE:  # not in place of a match just over
+            await self._find_room(wanted)
+        opened = await self._create(wanted)
         if opened.seat_of(user) is not None:
             return opened
         name = before.seats[lobby.seated(before, user)].name
@@ -184,12 +188,7 @@ class Lobbies(Steps):
         )
 
     async def _create(self, match: Match) -> Match:
-        """Store a new lobby with a secret, committed to before anybody sees or presses anything.
-
-        Refused where there are too many already.
-        """
-        if match.rematch_of is None:  # in place of a match that is over there is room for another
-            await self._find_room(match)
+        """Store a new lobby with a secret, committed to before anybody sees or presses anything."""
         secret, before = _new_secret(), await self.store.chain.head(match.server)
         commitment = commitment_to(secret, before)
         created = self.clock()

@@ -18,6 +18,8 @@ ENGLISH = "en"
 
 SAID = 4096
 """Sentences that are remembered."""
+LONGEST = 2500
+"""Characters that Fluent puts into a sentence in one place; somebody may have typed more."""
 
 SYMBOLS = dict(zip(SUITS + SIX_COLOURS.suits, "♣♦♥♠🔺⭐🟩💧⚪🌈", strict=True))
 """A sign for each suit; a shape for each colour, as on the cards."""
@@ -67,7 +69,9 @@ def _said(words: Words, names: tuple[str, ...], bundles: tuple[FluentBundle, ...
         return _said(words, names, bundles)
 
     def shown(name: str, value: Value) -> Value:
-        return SHOWN[name](value, names, say) if name in SHOWN else value
+        told = SHOWN[name](value, names, say) if name in SHOWN else value
+        is_whole = not isinstance(told, str) or len(told) <= LONGEST
+        return told if is_whole else f"{str(told)[: LONGEST - 1]}…"
 
     key, _, attribute = words.key.partition(".")
     for messages in bundles:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
+from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Person, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -89,6 +90,20 @@ async def test_for_a_rematch_there_is_room(store: Store, clock: Clock) -> None:
     played = await play_on(tables, await started(tables), 1000, Random(1))
     await open_at(tables, ANN)
     assert (await tables.rematch(played.match.id, ANN.id)).status is Status.LOBBY
+
+
+async def test_nobody_collects_matches_to_open_very_many_rematches(
+    store: Store, clock: Clock
+) -> None:
+    tables = capped(store, clock, user_tables=2)
+    over = [(await play_on(tables, await started(tables), 1000, Random(1))).match for _ in range(3)]
+    clock.now += IDLE + 1
+    for match in over[:2]:
+        await tables.rematch(match.id, ANN.id)
+    with pytest.raises(Refused) as refused:
+        await tables.rematch(over[2].id, ANN.id)
+    assert "You have 2 tables open" in talk()(refused.value.words)
+    assert (await tables.rematch(over[0].id, BOB.id)).seat_of(BOB.id) is not None
 
 
 async def test_a_person_begins_so_many_matches_an_hour(store: Store, clock: Clock) -> None:

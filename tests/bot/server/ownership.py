@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from games.game import HOST, STOP
+from games.game import DEAL, HOST, STOP
 
 Rows = dict[tuple[Any, ...], dict[str, Any]]
 
@@ -143,11 +143,19 @@ class _Law:
                 now["text"] == STOP and now["click"] is None and self._agreed_to_stop(match)
             )
             is_agreed = now["seat"] == HOST and now["text"].split()[0] in AGREED
-            by_them = is_stopped or is_agreed or now["click"] == self.presser.click
+            is_dealt = (now["seat"], now["text"], now["click"]) == (HOST, DEAL, None)
+            waits_no_more = is_dealt and self._has_left(match)
+            of_host = is_stopped or is_agreed or waits_no_more
+            by_them = of_host or now["click"] == self.presser.click
             if was or match not in self.mine or not by_them:
                 yield f"action {n} of match {match}: {was} -> {now}"
             elif now["seat"] != HOST and now["seat"] != self._seat(match):
                 yield f"action {n} of match {match} by another seat: {now}"
+
+    def _has_left(self, match: int) -> bool:
+        """Whether the presser sits there no more: then it is dealt if all others were ready."""
+        seats = ((of, user) for of, user, _ in self.now["seat"])
+        return self._seat(match) is not None and (match, self.presser.user) not in seats
 
     def _agreed_to_stop(self, match: int) -> bool:
         """Whether all people who sit there want to end it: then the host does, at once."""
