@@ -77,12 +77,15 @@ def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
     for at in reversed(range(len(placed))):
         each = placed[at]
         colour = _under(each, placed[:at])
-        over = _within(papers, each.box)
-        if colour is None or any(touching(paper.edges, each.box) for paper in over):
+        if colour is None or _has_soft_on_it(each, papers):
             papers.insert(0, each)
         else:
             tiles.append(_Tile(each, colour, _within(placed[at + 1 :], each.box)))
     return tiles, papers
+
+
+def _has_soft_on_it(each: Placed, over: Iterable[Placed]) -> bool:
+    return any(touching(paper.edges, each.box) for paper in _within(over, each.box))
 
 
 def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
