@@ -25,7 +25,7 @@ def play_out(kind: type[Game], seed: int) -> None:
     if seed % 10 == 0:
         keep_laws(game, random)
         a_record_replays(record, game)
-    play_on(game, random, most=100_000, whim=0, watch=lambda _: None)
+    play_on(game, random, most=1_000_000, whim=0, watch=lambda _: None)
     assert game.over, f"seed {seed} has no end"
     if seed % 10 == 0:
         keep_laws(game, random)
