@@ -34,5 +34,11 @@ def test_what_is_installed_in_the_image_has_the_hash_that_was_locked() -> None:
     assert "--require-hashes" in (ROOT / "Dockerfile").read_text("utf-8")
 
 
+def test_it_is_said_how_to_report_what_is_dangerous() -> None:
+    told = (ROOT / "SECURITY.md").read_text("utf-8")
+    assert "Do not open a public issue" in told
+    assert "**Security**, then **Report a vulnerability**" in told
+
+
 def test_there_is_no_default_password() -> None:
     assert set(re.findall(r"\$\{POSTGRES_PASSWORD[^}]*\}", COMPOSE)) == {"${POSTGRES_PASSWORD:-}"}

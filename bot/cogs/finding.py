@@ -1,6 +1,7 @@
 """What a command is about: who asks, in which channel, of which game and which match."""
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
@@ -22,16 +23,25 @@ V = TypeVar("V", str, int)
 
 OFFERED = 25
 """Discord's limit for choices."""
-_MARKED: Final = re.compile("<(?=[@#/:a-z])")
+_MARKED: Final = re.compile("<(?=[@#/:a-z])|:(?=//)")
+"""What makes a mention, a channel, a time or a link of what follows."""
+_INVISIBLE: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
+"""What takes a place and shows nothing, and is none of Unicode's spaces and formats."""
 
 
 def name_of(user: discord.User | discord.Member) -> str:
     """The name a server knows somebody by, without what would disturb the words around it.
 
-    One like a mention, a channel or a time as Discord writes them stays the text that it is.
+    One like a mention, a channel, a time or a link stays the text that it is; in the place of one
+    that nobody can see comes the one by which Discord knows them.
     """
-    name = " ".join(legible(user.display_name).split()) or user.name
-    return _MARKED.sub("<\u2060", name)
+    name = " ".join(legible(user.display_name).split())
+    return _MARKED.sub("\\g<0>\u2060", name if _is_seen(name) else user.name)
+
+
+def _is_seen(name: str) -> bool:
+    shown = _INVISIBLE.sub("", name)
+    return any(unicodedata.category(each)[0] not in "CMZ" for each in shown)
 
 
 def person(click: Click) -> Person:

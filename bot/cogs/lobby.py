@@ -116,6 +116,8 @@ async def announce(click: Click, match: Match) -> None:
 
 _choosing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """By message: of two people who choose from one at once, the first opens a table."""
+_pressing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""By match: of two presses on **Start** or **Rematch** at once, the first posts the message."""
 
 
 @pressed("shelf", once=True)
@@ -165,10 +167,16 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
 
 async def _welcome(click: Click, match: Match) -> None:
     """Tell who sat down their number, and who is new to the game that they can learn it."""
-    number = verify.own_number(click.id, match.commitment)
+    number = _own_number(click, match)
     lessons, game = click.client.store.lessons, match.game
     is_new = lesson_of(game) and await lessons.offer(match.id, click.user.id, game)
     await private(click, offer(game, number).layout if is_new else number)
+
+
+def _own_number(click: Click, match: Match, is_further_down: bool = False) -> str:
+    """Which number of the clicker counts; of several presses at once that is the first."""
+    joined = match.seats[seated(match, click.user.id)].joined or 0
+    return verify.own_number(joined, match.commitment, is_further_down)
 
 
 async def _move_to_thread(click: Click, match: Match, message: int) -> None:
@@ -263,27 +271,28 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     Discord gives it only then, and all can read it: who runs the bot cannot try several unseen.
     """
     tables = click.client.tables
-    begun = await tables.may_start(address.match, click.user.id)
-    told = verify.deal(person(click).name, begun)
-    sent = await click.client.sender.answer(click, told, private=False)
-    try:
-        played = await tables.start(address.match, click.user.id, sent.message, begun)
-    except Exception:
-        await click.client.sender.take_back(click, sent)
-        raise
+    async with _pressing.setdefault(address.match, asyncio.Lock()):
+        begun = await tables.may_start(address.match, click.user.id)
+        told = verify.deal(person(click).name, begun)
+        sent = await click.client.sender.answer(click, told, private=False)
+        try:
+            played = await tables.start(address.match, click.user.id, sent.message, begun)
+        except Exception:
+            await click.client.sender.take_back(click, sent)
+            raise
     await _redraw(click, played.match)
 
 
 @pressed("again")
 async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Open the lobby of a rematch; whoever presses later sits down there."""
-    match = await click.client.tables.rematch(address.match, click.user.id, click.id)
-    if match.message is None and match.host == click.user.id:
-        await post_lobby(click, match)
-        return
-    await private(click, talk()(Words("rematch-joined")))
-    if match.message is not None:  # else whoever opened it is just posting it
-        click.client.drawing.wake(match.id)
+    """Open the lobby of a rematch; whoever presses later sits down there, and is told where."""
+    async with _pressing.setdefault(address.match, asyncio.Lock()):
+        match = await click.client.tables.rematch(address.match, click.user.id, click.id)
+        if match.message is None:
+            await post_lobby(click, match)
+            return
+    await private(click, _own_number(click, match, is_further_down=True))
+    click.client.drawing.wake(match.id)
 
 
 setup = LobbyCog.setup

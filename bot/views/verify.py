@@ -39,10 +39,14 @@ def _told(seal: str) -> str:
     return f"{seal[:TOLD]}…"
 
 
-def own_number(click: int, commitment: str | None) -> str:
-    """What somebody who sits down is told: nobody can say later that they had other numbers."""
+def own_number(click: int, commitment: str | None, is_further_down: bool = False) -> str:
+    """What somebody who sits down is told: nobody can say later that they had other numbers.
+
+    `is_further_down`: at a rematch, whose table stands elsewhere.
+    """
     seal = _told(commitment) if commitment else "none"
-    return talk()(Words("number-own", number=str(click), commitment=seal))
+    place = "elsewhere" if is_further_down else "here"
+    return talk()(Words("number-own", number=str(click), commitment=seal, place=place))
 
 
 def deal(name: str, match: Match) -> Post:

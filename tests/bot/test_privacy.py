@@ -235,6 +235,7 @@ async def test_neither_the_file_nor_its_journal_holds_them_while_the_bot_runs(
     await tables.leave(lobby.id, ZOE.id)
     await store.people.set_prefs(ZOE, {"sort": "suit"})
     assert found() == traces
+    traces.append(str(ZOE.id).encode())
     assert await store.privacy.forget(ZOE.id) == []
     assert found() == []
     await over(tables)  # the bot has run on all the time

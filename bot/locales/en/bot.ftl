@@ -97,7 +97,10 @@ seats-shuffle = Shuffle the seats
 seat-free = Free
 seat-computer = a computer
 lobby-sealed = 🔒 Sealed
-number-own = You're in.
+number-own = { $place ->
+        [elsewhere] You're in for the rematch. The table is further down.
+       *[other] You're in.
+    }
     -# 🔒 Your number for the shuffle is `{ $number }`{ $commitment ->
     [none] { "" }
    *[other] , the seal is `{ $commitment }`
@@ -336,7 +339,6 @@ words-off = Quick words are switched off in this server.
 table-elsewhere = In this server we play in { $places }. Type /play there.
 game-hidden = This server doesn't play { $game }. Type /play to see what it does.
 permissions-missing = I'm not allowed to do this here: { $names }. Ask whoever runs the server to allow it in this channel.
-rematch-joined = You're in for the rematch. The table is further down.
 leave-ask-match = Leave your match of { $name } in { $place }? A computer takes your seat, and it counts as a loss.
 leave-ask-table = Leave the { $name } table in { $place }?
 you-left = You left the table.

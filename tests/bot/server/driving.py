@@ -6,6 +6,8 @@ from typing import Any
 
 import discord
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
 
 from bot.matches.match import Match
 from bot.matches.played import Played
@@ -120,6 +122,30 @@ async def deliver_again(room: Room) -> None:
     )
     room.env.backend.emit("INTERACTION_CREATE", click)
     await room.env.settle()
+
+
+async def at_once(
+    room: Room, person: MemberActor, message: discord.Message, label: str, times: int
+) -> list[InteractionResult]:
+    """Press a button so many times before the bot has answered once."""
+    backend, custom_id = room.env.backend, controls(message)[label]
+    stored = backend.get_message(message.channel.id, message.id)
+    data = {"custom_id": custom_id, "component_type": 2}
+    sent = []
+    for _ in range(times):
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=stored.channel_id,
+            guild_id=room.guild.id,
+            user_id=person.id,
+            data=data,
+        )
+        payload["message"] = dict(message_payload(backend, stored))
+        backend.emit("INTERACTION_CREATE", payload)
+        sent.append(record)
+    await room.env.settle()
+    return [InteractionResult(room.env, record) for record in sent]
 
 
 def said(result: InteractionResult) -> str:

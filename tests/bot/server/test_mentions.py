@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from simcord import MemberActor
 
 from tests.bot.server.driving import direct, open_table, start_table
@@ -38,6 +39,23 @@ async def test_a_name_like_a_mention_calls_nobody_and_reads_as_it_is_written(
     for message in (await table.message(), *direct(alice), *direct(mallory)):
         assert f"<@{bob.id}>" not in texts(message)
     assert f"\u2060@{bob.id}" in texts(await table.message())
+
+
+@pytest.mark.parametrize(
+    ("nick", "shown"),
+    [
+        ("\u200b\u200b", "mallory"),
+        ("\u3164 \u2800\u200d", "mallory"),
+        ("see https://evil.example", "see https:\u2060//evil.example"),
+        ("[win](http://evil.example)", "\\[win](http:\u2060//evil.example)"),
+        ("\u05e9\u05dc\u05d5\u05dd\u200f \u202eevil", "\u05e9\u05dc\u05d5\u05dd evil"),
+        ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
+    ],
+)
+async def test_a_name_can_be_seen_and_leads_nowhere(room: Room, nick: str, shown: str) -> None:
+    mallory = room.guild.add_member(room.env.create_user("mallory"), nick=nick)
+    await start_table(room, mallory, "crazy_king")
+    assert texts(room.channel.history()[-1]).startswith(f"**{shown}** deals.")
 
 
 async def test_a_lobby_calls_who_sits_there(room: Room, alice: MemberActor) -> None:

@@ -4,7 +4,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.matches.pace import Pace
-from tests.bot.server.driving import Table, direct, play_turn, press, said, start_table
+from tests.bot.server.driving import Table, at_once, direct, play_turn, press, said, start_table
 from tests.bot.server.reading import texts
 from tests.bot.server.room import Room
 
@@ -40,12 +40,26 @@ async def test_a_rematch_seats_and_calls_only_who_pressed(
     assert len(direct(bob)) == before
 
 
+async def test_many_presses_at_once_post_one_lobby_and_are_told_the_number_that_counts(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    last = await (await over(room, alice, bob)).message()
+    posted = len(room.channel.history())
+    told = await at_once(room, bob, last, "Rematch", 10)
+    assert len(room.channel.history()) == posted + 1
+    [again] = await room.bot.tables.current(channel=room.channel.id)
+    [counts] = [seat.joined for seat in again.seats]
+    assert all(f"`{counts}`" in said(each) for each in told)
+
+
 async def test_who_presses_rematch_later_sits_down_at_the_same_table(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     last = await (await over(room, alice, bob)).message()
     await press(bob, last, "Rematch")
-    assert "You're in for the rematch" in said(await press(alice, last, "Rematch"))
+    told = said(await press(alice, last, "Rematch"))
     [again] = await room.bot.tables.current(channel=room.channel.id)
+    assert told.startswith("You're in for the rematch. The table is further down.")
+    assert f"Your number for the shuffle is `{again.seats[0].joined}`" in told
     assert again.names == ["alice", "bob"]
     assert f"1. <@{alice.id}>\n2. <@{bob.id}>" in texts(await Table(room, again.id).message())

@@ -17,6 +17,7 @@ from games.__main__ import main
 from games.fairness import FIRST, commitment_to, seal_of_seats
 from tests.bot.server.driving import (
     Table,
+    at_once,
     hinted,
     open_table,
     play_turn,
@@ -179,6 +180,13 @@ async def test_a_start_that_is_refused_tells_of_no_deal(
     table = await open_table(room, alice, "crazy_king")
     assert "not at this table" in said(await press(bob, await table.message(), "Start"))
     assert [message.id for message in room.channel.history()] == [(await table.message()).id]
+
+
+async def test_of_many_presses_on_start_one_tells_of_a_deal(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    await at_once(room, alice, await table.message(), "Start", 10)
+    assert everything_sent(room).count("**alice** deals.") == 1
+    assert (await table.match()).status is Status.PLAYING
 
 
 async def test_a_deal_that_comes_to_nothing_is_taken_back(
