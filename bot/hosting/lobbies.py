@@ -125,7 +125,7 @@ class Lobbies(Steps):
         """Deal; computers fill the seats the game cannot do without. Anybody seated may.
 
         `deal` is the number of the message that tells of it, as it would begin then. Whoever knows
-        that number must not choose any other: Refused if somebody has come or gone since. With a
+        that number must choose nothing any more: Refused if the lobby has changed since. With a
         beacon it takes until the round that the lobby named is out.
         """
 
@@ -206,9 +206,10 @@ class Lobbies(Steps):
             raise Refused(Words("tables-in-server", most=caps.server_tables))
 
 
-def _settled(begun: Match) -> tuple[str, int | None]:
-    """What the message of a deal tells that all is dealt from, besides its own number."""
-    return seal_of_seats(begun.joins or ""), begun.beacon_round
+def _settled(begun: Match) -> tuple[object, ...]:
+    """All that the cards follow from besides the secret and the number of the deal."""
+    seal, seats = seal_of_seats(begun.joins or ""), len(begun.seats)
+    return seal, begun.beacon_round, seats, begun.options
 
 
 def _new_secret() -> str:

@@ -1,6 +1,7 @@
 """What a match is dealt from: a secret committed to in its lobby, and the clicks of its players."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
@@ -119,13 +120,26 @@ async def test_of_two_who_start_at_once_one_click_counts(tables: Tables, store: 
     assert played.match.joins == now.joins
 
 
-@pytest.mark.parametrize("again", [4, None], ids=["sits down anew", "leaves"])
-async def test_once_the_deal_is_told_no_number_changes(tables: Tables, again: int | None) -> None:
+async def sit_down_anew(tables: Tables, match: int) -> None:
+    await tables.leave(match, BOB.id)
+    await tables.join(match, BOB, 4)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        sit_down_anew,
+        lambda tables, match: tables.leave(match, BOB.id),
+        lambda tables, match: tables.add_computer(match, BOB.id),
+        lambda tables, match: tables.set_options(match, ANN.id, {"target": 60}),
+    ],
+)
+async def test_once_the_deal_is_told_nothing_changes_that_the_cards_follow_from(
+    tables: Tables, change: Callable[[Tables, int], Awaitable[object]]
+) -> None:
     match = await lobby(tables)
     told = await tables.may_start(match.id, ANN.id)
-    await tables.leave(match.id, BOB.id)
-    if again:
-        await tables.join(match.id, BOB, again)
+    await change(tables, match.id)
     with pytest.raises(Refused) as refused:
         await tables.start(match.id, ANN.id, 3, told)
     assert refused.value.words.key == "deal-changed"

@@ -106,7 +106,7 @@ number-own = { $place ->
    *[other] , the seal is `{ $commitment }`
 }. After the match, **Verify** shows what came of it.
 deal-told = **{ $seat }** deals.
-    -# 🔒 The players' numbers are sealed as `{ $seal }`. The number at the end of this message's link goes into the shuffle too.
+    -# 🔒 Players' numbers sealed as `{ $seal }`. The end of this message's link goes into the shuffle too.
 deal-beacon = -# So does round { $round } of the public beacon.
 computer = 🤖 { $name } · { $level }
 levels-choose = Change a computer
