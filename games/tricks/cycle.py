@@ -121,16 +121,16 @@ class TrickGame(Game):
             self.finish_trick()
 
     def tell_taken(self, key: str, winner: int, **args: Value) -> None:
-        """Tell who takes the trick; in one sentence with the play, `<key>-last`, if it was theirs."""
+        """Tell who takes the trick; in one sentence with their play if that was its last."""
         if self.news is None:
             return
         cards = self.winning()
         played = Event(Words("plays-cards", seat=winner, cards=cards))
-        if played in self.news:
-            words = Words(f"{key}-last", winner=winner, cards=cards, **args)
-            self.news[self.news.index(played)] = Event(words)
-        else:
-            self.tell(key, winner=winner, cards=cards, **args)
+        is_last = played in self.news
+        place = self.news.index(played) if is_last else len(self.news)
+        play = "last" if is_last else "earlier"
+        words = Words(key, winner=winner, cards=cards, play=play, **args)
+        self.news[place : place + 1] = [Event(words)]
 
     def finish_trick(self) -> None:
         """Give the trick to who takes it and leads the next; the last one ends the hand."""

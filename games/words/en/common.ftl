@@ -205,8 +205,10 @@ bids-are-in = All bids are in. { $seat } leads.
 trump = Trump
 turned-up = Turned up
 claims-rest = { $seat } takes the rest.
-takes-trick = { $winner } takes it with { $cards }.
-takes-trick-last = { $winner } plays { $cards } and takes it.
+takes-trick = { $play ->
+    [last] { $winner } plays { $cards } and takes it.
+   *[earlier] { $winner } takes it with { $cards }.
+}
 
 bid-call = { $bid ->
     [nil] Nil

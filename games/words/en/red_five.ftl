@@ -109,8 +109,10 @@ red-five-buries = { $seat } buries eight cards.
 red-five-leads = { $seat } leads.
 red-five-throw-fails = { $seat } tries to throw { $cards }, but somebody can beat part of it.
 red-five-throw-costs = The throw costs { $seat }'s side { $points } points.
-red-five-takes = { $winner } takes it with { $cards }{ red-five-trick-points }
-red-five-takes-last = { $winner } plays { $cards } and takes it{ red-five-trick-points }
+red-five-takes = { $play ->
+    [last] { $winner } plays { $cards } and takes it
+   *[earlier] { $winner } takes it with { $cards }
+}{ red-five-trick-points }
 red-five-trick-points = { $points ->
     [0] .
    *[other] : { $points } points.
