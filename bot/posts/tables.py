@@ -219,7 +219,8 @@ class TableMessages:
         except discord.HTTPException as error:
             if error.status == 429 or error.status >= 500:
                 raise
-            log.warning("match %s gets no thread: %s", now.id, error)
+            if not isinstance(error, discord.NotFound):  # else somebody has just deleted the table
+                log.warning("match %s gets no thread: %s", now.id, error)
             await self.tables.store.set_message(now.id, now.channel, now.message)
             await self._show(replace(now, moving=None), post, posted)
             return
