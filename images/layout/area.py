@@ -100,9 +100,10 @@ def bared(parts: Sequence[T]) -> list[T]:
         if isinstance(part, Sprite)
         and not part.bare
         and part.card not in (BLANK, HIDDEN)
-        and any(later and covered(part).touches(later) for later in areas[at + 1 :])
+        and own
+        and any(later and own.touches(later) for later in areas[at + 1 :])
         else part
-        for at, part in enumerate(parts)
+        for at, (part, own) in enumerate(zip(parts, areas, strict=True))
     ]
 
 

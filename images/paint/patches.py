@@ -17,7 +17,7 @@ from PIL import Image
 
 from images.cache import kept
 from images.drawing import Drawing, Sprite
-from images.paint.cutouts import Box, around, common, touching, without
+from images.paint.cutouts import Box, around, touching, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, place
 from images.paint.palette import fitting, flat
 from images.paint.stamps import Face, layers
@@ -160,8 +160,10 @@ def joined(boxes: Sequence[Box]) -> list[Box]:
 
 
 def _join(one: Box, other: Box) -> bool:
-    both = common(one, other)
-    return both is not None and _area(both) > _JOINED * min(_area(one), _area(other))
+    """Whether two boxes that touch have the most of one in common."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across * down > _JOINED * min(_area(one), _area(other))
 
 
 def _area(box: Box) -> int:
