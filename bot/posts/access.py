@@ -19,8 +19,8 @@ class Access:
     """Remembers which channels have just refused something."""
 
     def __init__(self, client: discord.Client, clock: Callable[[], float]) -> None:
-        self.client = client
-        self._refused: TTLCache[int, None] = TTLCache(MOST, RETRY_AFTER, clock)
+        self.client, self._clock = client, clock
+        self._refused: TTLCache[int, float] = TTLCache(MOST, RETRY_AFTER, clock)  # until when
 
     def is_open(self, guild: int, channel: int) -> bool:
         """Whether it is worth while to ask for something in this channel of a server, if it is one.
@@ -34,10 +34,11 @@ class Access:
         return place is None or place.permissions_for(place.guild.me).view_channel
 
     def check(self, guild: int, channel: int) -> None:
-        """Later if it is not worth while."""
+        """Later if it is not worth while: as soon as a channel that refused may be asked again."""
         if not self.is_open(guild, channel):
-            raise Later(RETRY_AFTER)
+            now = self._clock()
+            raise Later(self._refused.get(channel, now + RETRY_AFTER) - now)
 
     def refused(self, channel: int) -> None:
         """A channel has refused something."""
-        self._refused[channel] = None
+        self._refused[channel] = self._clock() + RETRY_AFTER
