@@ -35,6 +35,8 @@ def bid_hint(game: State, seat: int) -> Hint:
     sure = sum(each >= SURE for each in worth)
     hopes = sum(CHANCE <= each < SURE for each in worth)
     why = Words("oh-hell-hint-bid", sure=sure, hopes=hopes)
+    if number and not sure and not hopes:
+        why = Words("oh-hell-hint-small")
     if number != nearest:
         why = Words("oh-hell-hint-hooked", number=nearest)
     return Hint(f"bid {number}", why)

@@ -105,7 +105,7 @@ number-own = { $place ->
     [none] { "" }
    *[other] , the seal is `{ $commitment }`
 }. After the match, **Verify** shows what came of it.
-deal-told = **{ $seat }** deals.
+deal-told = **{ $seat }** shuffles.
     -# 🔒 Players' numbers sealed as `{ $seal }`. The end of this message's link goes into the shuffle too.
 deal-beacon = -# So does round { $round } of the public beacon.
 computer = 🤖 { $name } · { $level }

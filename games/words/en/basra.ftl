@@ -56,7 +56,7 @@ basra-takes = { $seat } plays { $card } and takes { $cards }{ $points ->
     [one] { "" } for 1 point.
    *[other] { "" } for { $points } points.
 }
-basra-basra = Basra! { $number } of those points are for the sweep.
+basra-basra = Basra! The sweep is worth { $number }.
 basra-rest = { $winner } was last to catch something and gets what's left, { $cards }{ $points ->
     [0] .
     [one] { "" }, for 1 point.

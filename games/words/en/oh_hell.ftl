@@ -74,7 +74,7 @@ oh-hell-suit = { $suit_name ->
     [none] no trumps
    *[other] { suit-name }
 }
-oh-hell-draw = { $seat } draws highest for the deal.
+oh-hell-draw = { $seat } draws the high card.
 oh-hell-deals = { $seat } deals { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -122,7 +122,7 @@ oh-hell-off = { $kind ->
 oh-hell-not = you can't bid { $number }
 
 oh-hell-hint-bid = I count { $sure ->
-    [0] no sure trick
+    [0] no sure tricks
     [one] 1 sure trick
    *[other] { $sure } sure tricks
 } and { $hopes ->
@@ -130,6 +130,7 @@ oh-hell-hint-bid = I count { $sure ->
     [one] 1 chance
    *[other] { $hopes } chances
 }.
+oh-hell-hint-small = No card is sure of a trick, but small chances add up.
 oh-hell-hint-hooked = I'd say { $number }, but you can't bid that. This is the next best.
 oh-hell-hint-only = It's the only card you can play.
 oh-hell-hint-draw = You need most of these. Draw trumps first.

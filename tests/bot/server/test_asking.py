@@ -41,8 +41,8 @@ async def test_new_cards_are_dealt_by_a_message_that_all_can_read(
     await bob.slash(room.channel, "table redeal")
     await press(alice, await table.message(), "Deal again")
     match = await table.match()
-    deals = [each for each in room.channel.history() if "deals." in texts(each)]
-    assert texts(deals[-1]).startswith("**alice** deals.")
+    deals = [each for each in room.channel.history() if "shuffles." in texts(each)]
+    assert texts(deals[-1]).startswith("**alice** shuffles.")
     assert str(match.joins).endswith(f"deal {deals[-1].id}")
     assert match.joins != before
     assert "bob and alice agree on new cards." in texts(await table.message())

@@ -127,7 +127,7 @@ async def test_what_counts_is_the_clicks_of_join_and_the_message_of_the_deal(
     await press(alice, await table.message(), "Add computer")
     await press(alice, await table.message(), "Start")
     deal = room.channel.history()[-1]
-    assert texts(deal).startswith("**alice** deals.\n")
+    assert texts(deal).startswith("**alice** shuffles.\n")
     assert (await table.match()).joins == f"0 {opened}, 1 {joined}, deal {deal.id}"
 
 
@@ -186,7 +186,7 @@ async def test_a_start_that_is_refused_tells_of_no_deal(
 async def test_of_many_presses_on_start_one_tells_of_a_deal(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice, "crazy_king")
     await at_once(room, alice, await table.message(), "Start", 10)
-    assert everything_sent(room).count("**alice** deals.") == 1
+    assert everything_sent(room).count("**alice** shuffles.") == 1
     assert (await table.match()).status is Status.PLAYING
 
 
