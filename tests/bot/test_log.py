@@ -5,7 +5,7 @@ from games.speech import Event, Words
 from tests.voice import SAY
 
 PLAYED = Event(Words("plays-cards", seat=0, cards="QS"))
-TAKEN = Event(Words("takes-trick", winner=1, cards="AS"))
+TAKEN = Event(Words("takes-trick", winner=1, cards="AS", play="earlier"))
 
 
 def test_an_action_and_what_it_brought_about_are_one_line() -> None:
