@@ -125,14 +125,14 @@ async def deliver_again(room: Room) -> None:
 
 
 async def at_once(
-    room: Room, person: MemberActor, message: discord.Message, label: str, times: int
+    room: Room, message: discord.Message, *presses: tuple[MemberActor, str]
 ) -> list[InteractionResult]:
-    """Press a button so many times before the bot has answered once."""
-    backend, custom_id = room.env.backend, controls(message)[label]
+    """Press buttons by their labels, one after the other, before the bot has answered once."""
+    backend, offered = room.env.backend, controls(message)
     stored = backend.get_message(message.channel.id, message.id)
-    data = {"custom_id": custom_id, "component_type": 2}
     sent = []
-    for _ in range(times):
+    for person, label in presses:
+        data = {"custom_id": offered[label], "component_type": 2}
         record, payload = base_payload(
             backend,
             type=3,

@@ -45,7 +45,7 @@ async def test_many_presses_at_once_post_one_lobby_and_are_told_the_number_that_
 ) -> None:
     last = await (await over(room, alice, bob)).message()
     posted = len(room.channel.history())
-    told = await at_once(room, bob, last, "Rematch", 10)
+    told = await at_once(room, last, *[(bob, "Rematch")] * 10)
     assert len(room.channel.history()) == posted + 1
     [again] = await room.bot.tables.current(channel=room.channel.id)
     [counts] = [seat.joined for seat in again.seats]

@@ -1,5 +1,6 @@
 """Nobody alone chose the cards, and anybody can see that."""
 
+import asyncio
 import re
 from hashlib import sha256
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from simcord import InteractionResult, MemberActor
 
-from bot.matches.match import Person, Status
+from bot.matches.match import Match, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.store import schema
@@ -185,7 +186,7 @@ async def test_a_start_that_is_refused_tells_of_no_deal(
 
 async def test_of_many_presses_on_start_one_tells_of_a_deal(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice, "crazy_king")
-    await at_once(room, alice, await table.message(), "Start", 10)
+    await at_once(room, await table.message(), *[(alice, "Start")] * 10)
     assert everything_sent(room).count("**alice** shuffles.") == 1
     assert (await table.match()).status is Status.PLAYING
 
@@ -371,3 +372,21 @@ async def test_a_rematch_commits_to_another_secret_before_anybody_presses(
     lobby = await Table(room, again.id).message()
     [shown] = NUMBER.findall(said(await press(alice, lobby, "Verify")))
     assert shown == again.commitment != (await table.match()).commitment
+
+
+async def test_who_joins_just_before_the_start_is_dealt_in(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    tables, join = room.bot.tables, room.bot.tables.join
+
+    async def slowly(*args: Any) -> Match:
+        for _ in range(200):
+            await asyncio.sleep(0)
+        return await join(*args)
+
+    monkeypatch.setattr(tables, "join", slowly)
+    await at_once(room, await table.message(), (bob, "Join"), (alice, "Start"))
+    match = await table.match()
+    assert match.status is Status.PLAYING
+    assert match.seat_of(bob.id) is not None
