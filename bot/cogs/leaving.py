@@ -35,7 +35,7 @@ class LeavingCog(Feature):
         if match.status is Status.PLAYING or match.channel != click.channel_id:
             await _ask(click, match)
             return
-        left = await self.bot.tables.leave(match.id, click.user.id)
+        left = await self.bot.tables.get_up(match.id, click.user.id)
         await click.response.send_message(leaving.farewell(left), ephemeral=True)
         self.bot.drawing.wake(match.id)
 
@@ -54,7 +54,7 @@ async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     if match.status is Status.PLAYING and match.seat_of(click.user.id) is not None:
         await _ask(click, match)
         return
-    await redraw(click, await tables.leave(match.id, click.user.id))
+    await redraw(click, await tables.get_up(match.id, click.user.id))
 
 
 @pressed("quit", once=True)

@@ -116,9 +116,6 @@ async def announce(click: Click, match: Match) -> None:
 
 _choosing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """By message: of two people who choose from one at once, the first opens a table."""
-_pressing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""By match: one press after the other, so that nobody sits down between the message of a deal and
-the deal, and of two presses on **Start** or **Rematch** the first posts the message."""
 
 
 @pressed("shelf", once=True)
@@ -210,15 +207,10 @@ async def _redraw(click: Click, match: Match) -> None:
     click.client.drawing.wake(match.id)
 
 
-def _in_turn(match: int) -> asyncio.Lock:
-    return _pressing.setdefault(match, asyncio.Lock())
-
-
 @pressed("join", once=True, acknowledged=True)
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down, and be told at once which number that adds to the shuffles."""
-    async with _in_turn(address.match):
-        match = await click.client.tables.join(address.match, person(click), click.id)
+    match = await click.client.tables.join(address.match, person(click), click.id)
     await _welcome(click, match)
     await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
     await _redraw(click, match)
@@ -227,16 +219,14 @@ async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
 @pressed("computer", once=True, acknowledged=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Seat a computer player."""
-    async with _in_turn(address.match):
-        match = await click.client.tables.add_computer(address.match, click.user.id)
+    match = await click.client.tables.add_computer(address.match, click.user.id)
     await redraw(click, match)
 
 
 @pressed("dismiss", once=True, acknowledged=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Send a computer player away."""
-    async with _in_turn(address.match):
-        match = await click.client.tables.remove_computer(address.match, click.user.id)
+    match = await click.client.tables.remove_computer(address.match, click.user.id)
     await redraw(click, match)
 
 
@@ -245,8 +235,7 @@ async def level(click: Click, address: Address, values: Sequence[str]) -> None:
     """Have a computer of another level sit where one sits."""
     with reading():
         place, chosen = level_picked(values[0])
-    async with _in_turn(address.match):
-        match = await click.client.tables.set_level(address.match, click.user.id, place, chosen)
+    match = await click.client.tables.set_level(address.match, click.user.id, place, chosen)
     await redraw(click, match)
 
 
@@ -254,13 +243,12 @@ async def level(click: Click, address: Address, values: Sequence[str]) -> None:
 async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
     """Move to another seat, or seat everybody by chance."""
     tables = click.client.tables
-    async with _in_turn(address.match):
-        if values == [SHUFFLE]:
-            match = await tables.shuffle_seats(address.match, click.user.id)
-        else:
-            with reading():
-                place = PLACES.index(values[0])
-            match = await tables.sit(address.match, click.user.id, place)
+    if values == [SHUFFLE]:
+        match = await tables.shuffle_seats(address.match, click.user.id)
+    else:
+        with reading():
+            place = PLACES.index(values[0])
+        match = await tables.sit(address.match, click.user.id, place)
     await redraw(click, match)
 
 
@@ -281,7 +269,7 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     Discord gives it only then, and all can read it: who runs the bot cannot try several unseen.
     """
     tables = click.client.tables
-    async with _in_turn(address.match):
+    async with tables.in_turn(address.match):
         begun = await tables.may_start(address.match, click.user.id)
         told = verify.deal(person(click).name, begun)
         sent = await click.client.sender.answer(click, told, private=False)
@@ -296,8 +284,9 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
 @pressed("again")
 async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Open the lobby of a rematch; whoever presses later sits down there, and is told where."""
-    async with _in_turn(address.match):
-        match = await click.client.tables.rematch(address.match, click.user.id, click.id)
+    tables = click.client.tables
+    async with tables.in_turn(address.match):
+        match = await tables.rematch(address.match, click.user.id, click.id)
         if match.message is None:
             await post_lobby(click, match)
             return

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.hosting.again import again
 from bot.hosting.beacon import draw
@@ -17,6 +17,14 @@ from bot.words import when
 from games.fairness import commitment_to, seal_of_seats
 from games.players import Level
 from games.speech import Words
+
+
+class _Around(NamedTuple):
+    """Who sat in the match before, of which this is the rematch, and for whom seats are kept."""
+
+    before: Sequence[Seat]
+    invited: Sequence[Person]
+    held: Sequence[Person]
 
 
 class Lobbies(Steps):
@@ -55,12 +63,11 @@ class Lobbies(Steps):
 
     async def join(self, match: int, person: Person, click: int = 0) -> Match:
         """Give a person a free seat; at a private table only who is invited."""
-        invited = await self.store.invitations.of(match)
 
-        def step(it: Match, before: Sequence[Seat], held: Sequence[Person]) -> Match:
-            if person.id not in [seat.user for seat in before]:
-                lobby.check_invited(it, person.id, invited)
-            return lobby.join(it, person, click, before, held)
+        def step(it: Match, around: _Around) -> Match:
+            if person.id not in [seat.user for seat in around.before]:
+                lobby.check_invited(it, person.id, around.invited)
+            return lobby.join(it, person, click, around.before, around.held)
 
         return await self._seat(match, step)
 
@@ -80,9 +87,13 @@ class Lobbies(Steps):
         """
         return await self._change(match, lambda it: lobby.leave(it, user))
 
+    async def get_up(self, match: int, user: int) -> Match:
+        """Free a person's seat in a lobby; Refused once the match has begun: leaving costs it."""
+        return await self._change(match, lambda it: lobby.get_up(it, user))
+
     async def add_computer(self, match: int, user: int) -> Match:
         """Seat a computer player; anybody seated may."""
-        return await self._seat(match, lambda it, _, held: lobby.add_computer(it, user, held))
+        return await self._seat(match, lambda it, around: lobby.add_computer(it, user, around.held))
 
     async def remove_computer(self, match: int, user: int) -> Match:
         """Send the last computer player away; anybody seated may."""
@@ -94,12 +105,14 @@ class Lobbies(Steps):
 
     async def sit(self, match: int, user: int, place: int) -> Match:
         """Move a person to a place, counted from 0; whoever sits there takes theirs."""
-        return await self._seat(match, lambda it, _, held: seating.sit(it, user, place, held))
+        return await self._seat(match, lambda it, around: seating.sit(it, user, place, around.held))
 
     async def shuffle_seats(self, match: int, user: int) -> Match:
         """Seat everybody by chance; the host may."""
         chance = secrets.SystemRandom()
-        return await self._seat(match, lambda it, _, held: seating.shuffled(it, user, chance, held))
+        return await self._seat(
+            match, lambda it, around: seating.shuffled(it, user, chance, around.held)
+        )
 
     async def set_options(self, match: int, user: int, changes: Mapping[str, Any]) -> Match:
         """Change options of the game by name, or the clock; the host may."""
@@ -177,15 +190,17 @@ class Lobbies(Steps):
         before = await self.store.get(match.rematch_of) if match.rematch_of else None
         return before.seats if before else ()
 
-    async def _seat(
-        self, match: int, step: Callable[[Match, Sequence[Seat], Sequence[Person]], Match]
-    ) -> Match:
-        """Take a step that fills seats, told who sat there before and for whom some are held."""
-        before = await self._before(await self.get(match))
-        invited = await self.store.invitations.of(match)
-        return await self._change(
-            match, lambda it: step(it, before, lobby.held(it, before, self.clock(), invited))
-        )
+    async def _seat(self, match: int, step: Callable[[Match, _Around], Match]) -> Match:
+        """Take a step that fills seats, told who else has to do with them."""
+        async with self.in_turn(match):
+            before = await self._before(await self.get(match))
+            invited = await self.store.invitations.of(match)
+
+            def seated(it: Match) -> Match:
+                held = lobby.held(it, before, self.clock(), invited)
+                return step(it, _Around(before, invited, held))
+
+            return await self._step(match, seated)
 
     async def _create(self, match: Match) -> Match:
         """Store a new lobby with a secret, committed to before anybody sees or presses anything."""

@@ -4,8 +4,10 @@ Nobody owns a match. The store's log is the truth, replayed games are a cache, a
 processes may do this over one store: of two that act at once the store lets one through.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from bot.hosting.again import again
 from bot.hosting.alarm import Alarm
@@ -51,6 +53,15 @@ class Steps:
         self._said = Buckets(1, BREATH, clock)
         self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
         self._replays = ReplayCache(store)
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def in_turn(self, match: int) -> asyncio.Lock:
+        """One step that is no action after the other, in the order in which they came.
+
+        Who tells of a deal and then deals takes both steps in one turn: nobody comes or goes
+        between them.
+        """
+        return self._turns.setdefault(match, asyncio.Lock())
 
     async def get(self, match: int) -> Match:
         """A match as the store has it now."""
@@ -84,11 +95,16 @@ class Steps:
             return await self._replays.of(match)
         except RulesChanged:
             if match.status is Status.PLAYING:
-                await self._change(match.id, lobby.closed)
+                await self._step(match.id, lobby.closed)  # in the turn of whoever reads it
             raise
 
     async def _change(self, match: int, step: Callable[[Match], Match]) -> Match:
-        """Take a step that is no action, again from the start if somebody else was quicker."""
+        """Take a step that is no action, once those before it are done."""
+        async with self.in_turn(match):
+            return await self._step(match, step)
+
+    async def _step(self, match: int, step: Callable[[Match], Match]) -> Match:
+        """Take a step, again from the start if somebody else was quicker."""
 
         async def once() -> Match:
             before = await self.get(match)

@@ -120,6 +120,13 @@ def leave(match: Match, user: int) -> Match:
     return match if match.host in people else replace(match, host=people[0])
 
 
+def get_up(match: Match, user: int) -> Match:
+    """Free a person's seat before the deal; afterwards leaving costs the match, and is asked."""
+    if match.status is Status.PLAYING:
+        raise Refused(Words("just-dealt"))
+    return leave(match, user)
+
+
 def everybody_left(match: Match) -> bool:
     """Whether no person sits there."""
     return all(seat.user is None for seat in match.seats)

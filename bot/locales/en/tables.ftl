@@ -5,6 +5,7 @@ never-first = Too much is happening at this table at once. Try again in a moment
 not-seated = You're not at this table. Join before it starts, or open your own with /play.
 already-seated = You're already at this table. Press Start when everyone's here.
 deal-changed = Somebody changed something at the table just then, so nothing was dealt. Press **Start** again.
+just-dealt = The cards have just been dealt. To leave the match, type /leave.
 already-started = This match has already started. Open another table with /play.
 not-started = This match hasn't started yet. Press Start when everyone's here.
 not-over = This match isn't over yet. You can have a rematch when it is.

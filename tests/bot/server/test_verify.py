@@ -10,10 +10,12 @@ import pytest
 import sqlalchemy as sa
 from simcord import InteractionResult, MemberActor
 
-from bot.matches.match import Match, Person, Status
+from bot.hosting.tables import Tables
+from bot.matches.match import Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.store import schema
+from bot.store.invitations import Invitations
 from games.__main__ import main
 from games.fairness import FIRST, commitment_to, seal_of_seats
 from tests.bot.server.driving import (
@@ -158,10 +160,10 @@ async def test_who_sits_down_once_the_deal_is_told_has_it_taken_back(
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
     tables = room.bot.tables
-    start = tables.start
+    start, elsewhere = tables.start, Tables(tables.store, tables.clock, tables.pace)
 
     async def started_when_bob_has_sat_down(*args: Any) -> Played:
-        await tables.join(table.id, Person(bob.id, "bob"), clicks(room)[-1])
+        await elsewhere.join(table.id, Person(bob.id, "bob"), clicks(room)[-1])
         return await start(*args)
 
     monkeypatch.setattr(tables, "start", started_when_bob_has_sat_down)
@@ -374,19 +376,43 @@ async def test_a_rematch_commits_to_another_secret_before_anybody_presses(
     assert shown == again.commitment != (await table.match()).commitment
 
 
+async def busy() -> None:
+    """Let everybody else do what they can."""
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
 async def test_who_joins_just_before_the_start_is_dealt_in(
     room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
-    tables, join = room.bot.tables, room.bot.tables.join
+    invited = Invitations.of
 
-    async def slowly(*args: Any) -> Match:
-        for _ in range(200):
-            await asyncio.sleep(0)
-        return await join(*args)
+    async def slowly(store: Invitations, match: int) -> list[Person]:
+        await busy()
+        return await invited(store, match)
 
-    monkeypatch.setattr(tables, "join", slowly)
+    monkeypatch.setattr(Invitations, "of", slowly)
     await at_once(room, await table.message(), (bob, "Join"), (alice, "Start"))
+    match = await table.match()
+    assert match.status is Status.PLAYING
+    assert match.seat_of(bob.id) is not None
+
+
+async def test_nobody_keeps_a_match_from_starting_by_leaving_just_then(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    await press(bob, await table.message(), "Join")
+    tables, start = room.bot.tables, room.bot.tables.start
+
+    async def slowly(*args: Any) -> Played:
+        await busy()
+        return await start(*args)
+
+    monkeypatch.setattr(tables, "start", slowly)
+    _, left = await at_once(room, await table.message(), (alice, "Start"), (bob, "Leave"))
+    assert said(left) == "The cards have just been dealt. To leave the match, type /leave."
     match = await table.match()
     assert match.status is Status.PLAYING
     assert match.seat_of(bob.id) is not None
