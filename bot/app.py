@@ -251,6 +251,7 @@ class Parlor(commands.AutoShardedBot):
                 await self.explain(interaction, error, address.match)
             finally:
                 self.deadlines.end(interaction)
+                interaction.message = interaction.data = None  # it may be kept to edit its answer
 
     async def _answer(
         self, interaction: discord.Interaction[Any], address: Address, values: Sequence[str]

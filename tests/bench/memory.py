@@ -54,8 +54,9 @@ SIDE_BY_SIDE = 6
 """Matches at a time."""
 HINTS = 0.2
 """How many clicks ask for a hint first."""
-STUCK = 60.0
-"""Seconds without anything new after which a match is given up."""
+STUCK = 90.0
+"""Seconds without anything new after which a match is given up; a question to the last person is
+answered for them after 60."""
 TOLD = 50  # matches from one line about progress to the next
 REST = 3.0  # seconds before a reading, for what is still being drawn
 NAMES = ("", "Pss", "Private", "Rss", "demanded of Pss", "minutes")

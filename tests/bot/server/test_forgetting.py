@@ -54,6 +54,19 @@ async def test_nothing_is_kept_of_matches_begun_and_left(room: Room, alice: Memb
     assert kept() <= before  # what another test left may go meanwhile
 
 
+async def test_of_a_click_that_can_still_change_its_answer_the_message_pressed_is_not_kept(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    await press(alice, await table.message(), "Show my hand")
+    await play_turn(table, alice)
+    gc.collect()
+    clicks = [each for each in gc.get_objects() if type(each) is discord.Interaction]
+    assert clicks
+    assert not any(each.message or each.data for each in clicks)
+
+
 async def test_nothing_is_kept_of_forms_that_are_dismissed(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
     await press(alice, await table.message(), "Options")
