@@ -139,9 +139,10 @@ class Sweep:
 
     async def _play(self, match: int, revision: int) -> None:
         try:
-            await self._move(match, revision)
-        except Stale:
-            await self._go_on(match, revision)
+            try:
+                await self._move(match, revision)
+            except Stale:
+                await self._go_on(match, revision)
         except Unavailable as error:  # the lease puts it off
             log.warning("Match %d waits: %s", match, error)
         except Exception:

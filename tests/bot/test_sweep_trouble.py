@@ -10,7 +10,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
-from bot.store import Store
+from bot.store import Stale, Store, Unavailable
 from games.crazy_king import CrazyKing
 from games.speech import Hint
 from tests.bot.storing import next_due, undrawn
@@ -58,6 +58,32 @@ async def test_a_match_that_fails_does_not_stop_the_others(
     clock.now += 8
     await sweep.once()
     assert (await tables.load(bad.match.id)).length == 1
+
+
+async def test_a_database_that_goes_away_when_somebody_else_has_just_played_is_waited_for(
+    tables: Tables,
+    sweep: Sweep,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    match = (await computers_only(tables)).match.id
+
+    async def gone(_match: int) -> Match:
+        raise Unavailable("gone")
+
+    async def too_late(*_move: object) -> None:
+        monkeypatch.setattr(tables, "get", gone)
+        raise Stale(match)
+
+    clock.now = (await tables.get(match)).due or 0
+    monkeypatch.setattr(tables, "play", too_late)
+    await sweep.once()
+    assert caplog.messages == [f"Match {match} waits: gone"]
+    monkeypatch.undo()
+    clock.now += LEASE
+    await sweep.once()
+    assert (await tables.load(match)).length == 1
 
 
 async def test_a_drawing_that_fails_is_put_off_and_play_goes_on(
