@@ -40,7 +40,7 @@ from bot.views.table import (
 )
 from bot.words import talk
 from games import GAMES
-from games.choices import spoken
+from games.choices import forced, spoken
 from games.ending import Ratings
 from games.game import DEAL
 from games.scene import Hand, Private, Spot
@@ -320,10 +320,12 @@ def _asked(
         return step(view.choices(), extra.start, match, length, say, marked, labels.emojis)
     choices = choices_by_hand(view, held)
     made = controls(choices, match, length, say, marked, extra.picked, labels.emojis, held.fresh)
-    hint = Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")
-    if extra.hint:
-        hint = Press(Address("why", match, length), say(Words("press-why")))
-    extras = [hint, *last]
+    extras = [*last]
+    if not extra.hint:
+        hint = Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")
+        extras.insert(0, hint)
+    elif not forced(choices):
+        extras.insert(0, Press(Address("why", match, length), say(Words("press-why"))))
     play = _play(played, extra)
     if extra.ready and play.fits and not is_offered(made, play):
         extras.insert(0, labels.press(play, extra.ready, discord.ButtonStyle.success))

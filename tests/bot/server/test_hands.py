@@ -9,6 +9,7 @@ from bot.hosting.thinkers import Thinkers
 from bot.posts.sender import Click, Sent
 from bot.views.post import Post
 from games.cards import ORDER
+from games.choices import forced
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.search import FEW, Outlook, outlooks
@@ -40,6 +41,7 @@ SUCCESS = 3
 A_KING = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "KH suit S" in game.legal(0))
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 DRAWS = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "draw" in game.legal(0))
+NO_CHOICE = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and forced(game.choices(0)))
 SECOND = seed_where(CrazyKing, 2, lambda game: game.turn == 1)
 
 
@@ -127,6 +129,16 @@ async def test_why_tells_where_looking_ahead_is_no_better_than_a_rule(
     await press(alice, hand(alice), "Why?")
     assert hint in texts(hand(alice))
     assert "That's the rule I go by." in texts(hand(alice))
+
+
+async def test_nobody_asks_why_they_play_the_only_thing_they_can(
+    room: Room, alice: MemberActor
+) -> None:
+    room.seed = NO_CHOICE
+    await start_table(room, alice, "crazy_king")
+    await press(alice, hand(alice), "Hint")
+    assert "💡" in texts(hand(alice))
+    assert "Why?" not in controls(hand(alice))
 
 
 async def test_whose_turn_it_is_gets_the_hand_anew_and_is_rung_by_that_alone(

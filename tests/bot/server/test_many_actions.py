@@ -94,7 +94,7 @@ async def test_cards_too_many_for_a_button_are_typed(room: Room, alice: MemberAc
     action = await hinted(table, alice)
     await press(alice, hand(alice), "Hint")
     assert f"Type it with `/move`: `{action}`" in texts(hand(alice))
-    assert list(controls(hand(alice))) == ["Why?", "Scores"]
+    assert list(controls(hand(alice))) == ["Scores"]
     await alice.slash(room.channel, "move", text=action)
     assert [each.text for each in await table.actions()] == [action]
 
