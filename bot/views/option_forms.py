@@ -14,6 +14,7 @@ from bot.matches.presets import LONGEST_NAME, HouseRules, OptionPreset, in_force
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.options import (
+    asked,
     changed,
     choices,
     customs,
@@ -22,6 +23,7 @@ from bot.views.options import (
     preset_name,
     spoken,
     title,
+    told,
     value,
 )
 from bot.views.post import Post, unframed
@@ -102,7 +104,7 @@ def _menus(match: Match, say: Say) -> list[Row]:
         SelectOption(
             label=title(match, name, say)[:100],
             value=str(place),
-            description=spoken(match, name, value(match, name), say)[:100],
+            description=told(match, name, value(match, name), say)[:100],
         )
         for place, name in enumerate(names(match))
     ]
@@ -155,9 +157,9 @@ def _field(match: Match, name: str, say: Say) -> ui.Label[Any]:
     if len(possible) > OPTIONS:
         written = spoken(match, name, now, say)
         typed: ui.TextInput[Any] = ui.TextInput(default=written, max_length=10)
-        return labelled(head, typed, _span(possible, say))
+        return labelled(asked(match, name, say), typed, _span(possible, say))
     marked = [
-        (spoken(match, name, each, say)[:100], str(at), each == now)
+        (told(match, name, each, say)[:100], str(at), each == now)
         for at, each in enumerate(possible)
     ]
     if len(possible) > FEW:

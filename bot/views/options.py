@@ -1,6 +1,7 @@
 """What a table is played by, in words: made from the game's own options."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.matches.lobby import CLOCKS, REACH
@@ -45,8 +46,27 @@ def title(match: Match, name: str, say: Say) -> str:
     return say(GAMES[match.game].words(f"option-{name}"))
 
 
-def spoken(match: Match, name: str, each: Any, say: Say) -> str:
+def asked(match: Match, name: str, say: Say) -> str:
+    """The same, where a number is to be typed: with what 0 means, if it is no number there."""
+    zero, head = _zero(match, name, say), title(match, name, say)
+    return say(Words("option-zero", title=head, zero=zero)) if zero else head
+
+
+def told(match: Match, name: str, each: Any, say: Say) -> str:
     """A value as players read it."""
+    is_zero = type(each) is int and each == 0
+    return (is_zero and _zero(match, name, say)) or spoken(match, name, each, say)
+
+
+def _zero(match: Match, name: str, say: Say) -> str:
+    """What 0 means: "no limit"; "" where it is a number like others."""
+    with suppress(KeyError):
+        return say(GAMES[match.game].words(f"option-{name}.zero"))
+    return ""
+
+
+def spoken(match: Match, name: str, each: Any, say: Say) -> str:
+    """A value as players type it."""
     if name == CLOCK:
         return clock_text(int(each), say)
     if choices(match, name) == EITHER:
@@ -68,22 +88,22 @@ def in_short(match: Match, say: Say) -> str:
     lines = changed(match, say)
     if key := in_force(match):
         return preset_name(offered(match.game)[key], say) if lines else ""
-    told = list[str]()
-    while lines and len(" · ".join([*told, lines[0]])) <= TOLD:
-        told.append(lines.pop(0))
+    short = list[str]()
+    while lines and len(" · ".join([*short, lines[0]])) <= TOLD:
+        short.append(lines.pop(0))
     if lines:
-        told.append(say(Words("options-more", count=len(lines))))
-    return " · ".join(told)
+        short.append(say(Words("options-more", count=len(lines))))
+    return " · ".join(short)
 
 
 def customs(game: str, match: Match | None, say: Say) -> Iterator[str]:
     """The options in force, those that are not as usual first; without a match the usual ones."""
-    asked = match or Match(game, host=0, channel=0, seats=())
-    if here := changed(asked, say):
+    table = match or Match(game, host=0, channel=0, seats=())
+    if here := changed(table, say):
         yield from (say(Words("rules-changed-here")), *listed(here))
     at_table = "rules-as-usual" if here else "rules-all-usual"
     yield say(Words(at_table if match else "rules-of-nowhere"))
-    yield from listed([*_lines(asked, say, usual=True)])
+    yield from listed([*_lines(table, say, usual=True)])
 
 
 def listed(lines: list[str]) -> list[str]:
@@ -97,7 +117,7 @@ def _lines(match: Match, say: Say, usual: bool) -> Iterator[str]:
     for name in choices_for(standard):
         now = value(match, name)
         if (now == getattr(standard, name)) == usual:
-            yield f"{title(match, name, say)}: {spoken(match, name, now, say)}"
+            yield f"{title(match, name, say)}: {told(match, name, now, say)}"
 
 
 def clock_text(seconds: int, say: Say) -> str:

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from games.options import choices_for
 from games.plugins import OURS
 from games.speech import Words
 from games.words import speaker
@@ -17,6 +18,13 @@ BESIDE = ".beside"
 """What a button says of it that shows the card as an emoji."""
 ON = ".on"
 """What is said of a card that is played on another."""
+ZEROS = {
+    f"{kind.words(f'option-{name}').key}.zero"
+    for kind in OURS
+    for name, values in choices_for(kind.options).items()
+    if 0 in values
+}
+"""What 0 means, where it is no number like others."""
 STEMS = tuple(game.key.replace("_", "-") for game in OURS)
 
 
@@ -41,7 +49,7 @@ def test_what_the_contract_asks_for_exists() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    known, expected = set(texts()), from_contract() | included()
+    known, expected = set(texts()), from_contract() | included() | ZEROS
     unused = {
         f"{message.file}: {key}"
         for key, message in DEFINED.items()

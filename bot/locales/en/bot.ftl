@@ -148,6 +148,7 @@ option-span-or-none = { $span }, or “{ option-none }”
 option-on = yes
 option-off = no
 option-none = off
+option-zero = { $title } (0: { $zero })
 number-title = How many?
 
 rules-head = ### { $name }

@@ -43,13 +43,16 @@ five-card-draw-variant-short = Short: 15 hands, the ante rises
 
 five-card-draw-option-starting_chips = Chips to start with
 five-card-draw-option-ante = Ante (at most a fifth of the starting chips)
-five-card-draw-option-min_bet = Lowest bet (0: same as the ante)
+five-card-draw-option-min_bet = Lowest bet
+    .zero = same as the ante
 five-card-draw-option-jokers = Jokers in the deck
 five-card-draw-option-allow_check = You can check while nobody has bet
 five-card-draw-option-max_draw = Most cards you can swap
-five-card-draw-option-max_hands = Hands (0: until one player has all the chips)
+five-card-draw-option-max_hands = Hands
+    .zero = until one player has all the chips
 five-card-draw-option-rebuy = You can buy back in once when you're out of chips
-five-card-draw-option-ante_rises = The ante doubles every so many hands (0: never)
+five-card-draw-option-ante_rises = The ante doubles every so many hands
+    .zero = never
 
 do-stand = Stand pat
 five-card-draw-deals = { $seat } deals. The ante is { $number }.

@@ -33,7 +33,8 @@ gin-rummy-variant-old = Old scores: gin 20, undercut 10
 gin-rummy-variant-short = Short, to 50
 
 gin-rummy-option-target = Points to win
-gin-rummy-option-knock_limit = Most deadwood to knock with (0: only gin)
+gin-rummy-option-knock_limit = Most deadwood to knock with
+    .zero = only gin
 gin-rummy-option-gin_bonus = Points for gin
 gin-rummy-option-undercut_bonus = Points for an undercut
 gin-rummy-option-undercut_on_tie = The same deadwood is an undercut

@@ -52,6 +52,18 @@ async def test_who_may_not_change_options_reads_them_and_sees_no_menu(
     assert not menus(await table.message())
 
 
+async def test_where_a_number_has_a_meaning_that_is_told_in_place_of_it(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "five_card_draw")
+    await press(bob, await table.message(), "Options")
+    assert "- Hands: until one player has all the chips" in texts(private(room, bob)[-1])
+    form = await ask(room, table, alice, "Hands")
+    assert [*fields(form)] == ["Hands (0: until one player has all the chips)"]
+    await fill(alice, form, "2")
+    assert "Hands: 2" in texts(await table.message())
+
+
 async def test_one_form_changes_five_options_at_once(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
     form = await ask(room, table, alice, TARGET, NIL, "Least a team can bid", "Jokers", CLOCK)
