@@ -11,8 +11,6 @@ from games.view import View
 
 MOST: Final = 3
 """Moves that are told."""
-EVEN: Final = 0.25
-"""Points that are nothing: fewer than chance alone makes of so few guesses."""
 
 
 def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> list[str]:
@@ -21,6 +19,8 @@ def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> l
         return [say(Words("why-rule"))]
     if not outlooks:
         return [say(Words("why-late"))]
+    if len(outlooks) == 1:
+        return [say(Words("why-only"))]
     choices = view.choices()
     moves = [(spoken(choices, each.action, say), each.change) for each in outlooks[:MOST]]
     head = Words("why-head", unit=view.game.unit)
@@ -30,6 +30,6 @@ def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> l
 def _move(action: str, change: float) -> Words:
     size = abs(change)
     points = f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
-    way = "even" if size < EVEN else "better" if change > 0 else "worse"
+    way = "even" if points == "0" else "better" if change > 0 else "worse"
     count = 1 if points == "1" else 2  # and 1.5 are points, too
     return Words(f"why-move-{way}", action=action, points=points, count=count)

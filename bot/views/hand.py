@@ -320,12 +320,11 @@ def _asked(
         return step(view.choices(), extra.start, match, length, say, marked, labels.emojis)
     choices = choices_by_hand(view, held)
     made = controls(choices, match, length, say, marked, extra.picked, labels.emojis, held.fresh)
-    extras = [*last]
-    if not extra.hint:
-        hint = Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")
-        extras.insert(0, hint)
-    elif not forced(choices):
-        extras.insert(0, Press(Address("why", match, length), say(Words("press-why"))))
+    asks = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
+    if extra.hint:
+        why = Press(Address("why", match, length), say(Words("press-why")))
+        asks = [] if forced(choices) else [why]
+    extras = [*asks, *last]
     play = _play(played, extra)
     if extra.ready and play.fits and not is_offered(made, play):
         extras.insert(0, labels.press(play, extra.ready, discord.ButtonStyle.success))

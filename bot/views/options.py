@@ -47,15 +47,14 @@ def title(match: Match, name: str, say: Say) -> str:
 
 
 def asked(match: Match, name: str, say: Say) -> str:
-    """The same, where a number is to be typed: with what 0 means, if it is no number there."""
+    """What an option is about, where a number is to be typed: with what 0 means, if it does."""
     zero, head = _zero(match, name, say), title(match, name, say)
     return say(Words("option-zero", title=head, zero=zero)) if zero else head
 
 
 def told(match: Match, name: str, each: Any, say: Say) -> str:
     """A value as players read it."""
-    is_zero = type(each) is int and each == 0
-    return (is_zero and _zero(match, name, say)) or spoken(match, name, each, say)
+    return (_zero(match, name, say) if each == 0 else "") or spoken(match, name, each, say)
 
 
 def _zero(match: Match, name: str, say: Say) -> str:

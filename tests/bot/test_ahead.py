@@ -28,8 +28,7 @@ def test_of_many_moves_the_three_best_are_told() -> None:
         (12.4, "about 12 points better off"),
         (-3.46, "about 3.5 points worse off"),
         (-1.0, "about 1 point worse off"),
-        (-0.3, "about 0.3 points worse off"),
-        (-0.2, "about even"),
+        (0.04, "about even"),
     ],
 )
 def test_what_a_move_comes_to_is_rounded(change: float, told: str) -> None:
@@ -41,6 +40,7 @@ def test_what_a_move_comes_to_is_rounded(change: float, told: str) -> None:
     [
         (None, "hearts", "I ran out of time"),
         ([], "hearts", "I ran out of time"),
+        ([Outlook("QS", 0.0)], "hearts", "It's the only move you have."),
         (None, "spades", "That's the rule I go by."),
     ],
 )

@@ -260,6 +260,7 @@ why-move-worse = **{ $action }**: about { $points } { $count ->
 why-ahead = When I play it on, this comes out ahead of what I'd play by feel.
 why-rule = That's the rule I go by. In this game, playing on in my head hasn't done any better.
 why-late = I ran out of time to play it on.
+why-only = It's the only move you have.
 type-it = ⌨️ That won't fit on a button. Type it with `/move`: `{ $action }`
 your-turn = { $mention } It's your turn in { $name }. Press **Show my hand** below the table.
 dm-late = { $mention } Discord won't deliver your cards right now. Press **Show my hand** below the table to see them and play.
