@@ -55,7 +55,7 @@ class Hands:
         in_cluster: bool = False,
     ) -> None:
         self.client, self.tables, self.sender, self.avatars = client, tables, sender, avatars
-        self._draw_later, self._in_cluster = draw_later, in_cluster
+        self.draw_later, self._in_cluster = draw_later, in_cluster
         self.showings, self.posts = Showings(), HandPosts(tables, emojis, avatars)
         self.notices = Notices(client, tables, self.showings, access)
         self.channels = DirectChannels(client, tables, requests)
@@ -100,7 +100,7 @@ class Hands:
             self.ephemeral.keep(played, seat, response)
         if not is_alone:  # the other edit may have come later: draw once more
             self.sender.doubt(message)
-            self._draw_later(played.match.id)
+            self.draw_later(played.match.id)
 
     def saw(self, match: int, seat: int) -> None:
         """Note that a player has just clicked: they need not be rung."""

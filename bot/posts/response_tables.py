@@ -28,7 +28,8 @@ FRESH = 5 * 60
 class ResponseTables:
     """Knows by which click such a table can be changed.
 
-    `newest` gives a match as it stands, and the table's message as it is to be then.
+    `newest` gives a match as it stands, and the table's message as it is to be then; `draw_later`
+    has what could not be shown tried again.
     """
 
     def __init__(
@@ -37,8 +38,10 @@ class ResponseTables:
         sender: Sender,
         showings: Showings,
         newest: Callable[[int], Awaitable[tuple[Match, Post]]],
+        draw_later: Callable[[int], None],
     ) -> None:
         self.tables, self.sender, self.showings, self.newest = tables, sender, showings, newest
+        self._draw_later = draw_later
 
     async def press(self, click: Click, match: int, acknowledged: bool) -> Match | None:
         """The match, if a press is about such a table, and here; one of the table renews it."""
@@ -72,6 +75,8 @@ class ResponseTables:
                 await self.show(match.id)
         except DISCORD_FAILED as error:
             log.warning("the table of match %d is shown later: %r", match.id, error)
+            await self.tables.store.draw_again(match.id)
+            self._draw_later(match.id)
 
     def can_show(self, match: int) -> bool:
         """Whether the table can be changed, or posted anew, by a click that this process knows."""
@@ -87,16 +92,19 @@ class ResponseTables:
             if not self.can_show(match):
                 return
             row, post = await self.newest(match)
-            if known.renewing:
-                await self._renew(row, post, known.renewing)
-                known.renewing = None
-            elif (shown := known.table) and not self._shows(shown.message, post):
-                try:
+            click = known.renewing
+            try:
+                if click:
+                    await self._renew(row, post, click)
+                elif (shown := known.table) and not self._shows(shown.message, post):
                     await self.sender.finish(shown.interaction, post, shown.follow_up)
-                except discord.HTTPException as error:
-                    if error.status == 429 or error.status >= 500:
-                        raise
+            except discord.HTTPException as error:
+                if error.status == 429 or error.status >= 500:
+                    raise
+                if not click:
                     known.table = None  # it was deleted: the next click posts it anew
+            if known.renewing is click:
+                known.renewing = None
 
     def _shows(self, message: int, post: Post) -> bool:
         return post.version is not None and self.sender.shows(message, post.version)

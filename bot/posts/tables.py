@@ -51,7 +51,9 @@ class TableMessages:
     ) -> None:
         self.client, self.tables, self.sender, self.hands = client, tables, sender, hands
         self.requests, self.access, self.threads = requests, access, threads
-        self.responses = ResponseTables(tables, sender, hands.showings, self._newest)
+        self.responses = ResponseTables(
+            tables, sender, hands.showings, self._newest, hands.draw_later
+        )
         self.farewells = Farewells(tables, hands.channels, hands.showings)
 
     def begin(self, match: Match) -> None:

@@ -4,6 +4,7 @@ A machine that is busy must not be taken for a bot that is: the sandbox's time p
 that is about time advances it), and the bot is `patient`.
 """
 
+import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
@@ -46,7 +47,9 @@ async def bot(
     running = BotProcess(sandbox.address, tmp_path, pace)
     await running.start(*program)
     yield running
-    assert running.stop() == 0
+    ended = running.stop()
+    sys.stdout.write(running.log.read_text("utf-8"))  # shown with a test that fails
+    assert ended == 0
     assert running.troubles == []
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from games import GAMES
-from games.options import choices_for
+from games.options import CLOCK, choices_for
 from tests.bot.sandbox_process import Json
 
 SILENT = 1 << 12
@@ -89,4 +89,4 @@ def is_picture(message: Json, name: str) -> bool:
 
 def place_of(game: str, option: str) -> str:
     """What chooses an option of a game in the menu of all that a table is played by."""
-    return str([*choices_for(GAMES[game].options)].index(option))
+    return str([*choices_for(GAMES[game].options), CLOCK].index(option))

@@ -7,9 +7,10 @@ import pytest
 from tests.bot.sandbox_process import Json, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
-from tests.bot.wire.player import Player, in_turn
+from tests.bot.wire.player import Player, Tap, in_turn
 from tests.bot.wire.reading import is_picture, offers, texts
 
+FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
 LATER = 16 * 60
 """Seconds after which Discord takes no more answers to a click."""
 
@@ -35,10 +36,10 @@ async def friends(sandbox: SandboxProcess, alice: Player) -> tuple[Player, Playe
     return alice, Player(sandbox, "bob", "friends")
 
 
-async def dealt(*players: Player) -> None:
+async def dealt(*players: Player, **options: int) -> None:
     """A match of Spades between these and computers, everybody's hand before them."""
     host, *others = players
-    await host.open("spades")
+    await host.open("spades", **options)
     for other in others:
         assert (await other.press("join")).answered
     assert (await host.press("start")).answered
@@ -108,22 +109,51 @@ async def test_what_computers_do_is_shown_by_the_last_click_on_the_table(
     assert await until(is_asked)
 
 
-async def test_after_a_quarter_of_an_hour_the_next_click_posts_the_table_anew(
-    sandbox: SandboxProcess, friends: tuple[Player, Player], tmp_path: Path
-) -> None:
-    await dealt(*friends)
-    before = await friends[0].table()
+@pytest.fixture
+async def old(sandbox: SandboxProcess, friends: tuple[Player, Player], tmp_path: Path) -> Json:
+    """A table that waits for one of them so long that it cannot be changed any more."""
+    await dealt(*friends, clock=0)
+    player, *_ = await in_turn(*friends)
+
+    async def is_asked() -> Json | None:
+        seen = await player.table()
+        return seen if f"**{player.name.title()}**'s turn" in texts(seen) else None
+
+    table = await until(is_asked)
     await sandbox.advance(LATER)
     (tmp_path / "ahead").write_text(str(LATER))
-    [hand] = await friends[0].hands()
-    scores = next(offer for offer in offers(hand) if offer.verb == "scores")
-    assert (await friends[0].tap(hand, scores)).answered
+    return table
+
+
+async def is_posted_anew(player: Player, old: Json) -> bool:
+    """Wait for a table that is newer than this one."""
 
     async def anew() -> Json | None:
-        table = await friends[0].table()
-        return table if int(table["id"]) > int(before["id"]) else None
+        table = await player.table()
+        return table if int(table["id"]) > int(old["id"]) else None
 
-    assert is_picture(await until(anew), "table.png")
+    return is_picture(await until(anew), "table.png")
+
+
+async def ask_for_scores(player: Player) -> Tap:
+    """Press **Scores** below the hand."""
+    [hand] = await player.hands()
+    return await player.tap(hand, next(o for o in offers(hand) if o.verb == "scores"))
+
+
+async def test_after_a_quarter_of_an_hour_the_next_click_posts_the_table_anew(
+    friends: tuple[Player, Player], old: Json
+) -> None:
+    assert (await ask_for_scores(friends[0])).answered
+    assert await is_posted_anew(friends[0], old)
+
+
+async def test_a_table_that_could_not_be_posted_anew_is_posted_without_another_click(
+    sandbox: SandboxProcess, friends: tuple[Player, Player], old: Json
+) -> None:
+    await sandbox.ask("POST", "faults", method="POST", route=FOLLOW_UP, times=2, reset=True)
+    assert (await ask_for_scores(friends[0])).answered
+    assert await is_posted_anew(friends[0], old)
 
 
 async def test_after_a_restart_the_first_click_on_the_table_renews_it(
