@@ -25,6 +25,9 @@ T = TypeVar("T")
 HOST: Final = -3
 """The seat of the host, who deals the next round with the action `deal`."""
 DEAL: Final = "deal"
+DEAL_UP: Final = "deal up"
+"""The same where the stakes rise by the clock, and go up with this deal."""
+DEALS: Final = (DEAL, DEAL_UP)
 TURN_UP: Final = "turn up"
 """The host's action within a round: the next card of those that lie open for all, where a game has
 `actors` of HOST alone since nobody has anything to decide."""
@@ -75,6 +78,7 @@ class Game(ABC):
     seed: str
     shuffles: int
     round: int
+    rises: int  # how often the stakes have gone up by the clock
     resting: bool  # the round is over, its cards lie open, and the host deals the next
     turn: int
     scores: list[int]  # by seat
@@ -95,7 +99,7 @@ class Game(ABC):
         if problem := self.objection(seats, self.options):
             raise BadOptions(problem)
         self.seats, self.seed, self.shuffles = seats, seed, 0
-        self.round, self.resting, self.turn = 1, False, 0
+        self.round, self.rises, self.resting, self.turn = 1, 0, False, 0
         self.lost = self.tied = False
         self.scores, self.brought, self.winners, self.news = [0] * seats, [0] * seats, [], []
         self.credits, self.past = [], []
@@ -225,6 +229,13 @@ class Game(ABC):
     def refusal(self, seat: int, action: str) -> Words | None:
         """Why an acting seat may not do this; None if it may."""
         return None if action in self.moves(seat) else Words("not-possible", action=action)
+
+    def level_minutes(self) -> int:
+        """How many minutes the stakes stay as they are; 0 where they do not rise by the clock.
+
+        The host, who has a clock, then deals with DEAL_UP.
+        """
+        return 0
 
     def idle(self, seat: int) -> str:
         """What is played for a seat whose time is up."""
@@ -418,7 +429,7 @@ class Game(ABC):
     def legal(self, seat: int) -> list[str]:
         """The actions listed for a seat; none when it cannot act."""
         if self.resting:
-            return [DEAL, STOP][: 1 + self.may_stop()] if seat == HOST else []
+            return self._host_moves() if seat == HOST else []
         if self.over:
             return []
         if seat in self.actors():
@@ -453,7 +464,7 @@ class Game(ABC):
         if seat not in waiting:
             return Words("round-over", unit=self.unit)
         if self.resting:
-            is_hosts = action in (DEAL, STOP)
+            is_hosts = action in (*self._host_moves(), STOP)
             return None if is_hosts else Words("round-over", unit=self.unit)
         return self.refusal(seat, action)
 
@@ -478,11 +489,17 @@ class Game(ABC):
             self.past.append(self.so_far())
             self.credits = []
             self.resting, self.round = False, self.round + 1
+            self.rises += action == DEAL_UP
             self.brought = list(self.scores)
             self.last.clear()
             self.deal()
         else:
             self.play(seat, action)
+
+    def _host_moves(self) -> list[str]:
+        """What the host may do between rounds; who has no clock lets the stakes rise each time."""
+        deals = [DEAL_UP, DEAL] if self.level_minutes() else [DEAL]
+        return deals + [STOP] * self.may_stop()
 
     def _claimant(self, action: str) -> int | None:
         """The seat that an action of the host gives the rest to; None if it gives it to nobody."""

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from games import GAMES
 from games.fairness import Proof
-from games.game import CLAIM, DEAL, HOST, TIE, UNDO, Game
+from games.game import CLAIM, DEALS, HOST, TIE, UNDO, Game
 from games.options import read_options
 from games.players import Level
 from games.speech import Event, Words
@@ -116,7 +116,10 @@ class Record:
     @cached_property
     def deals(self) -> list[int]:
         """The steps at which the cards of a round had just been dealt."""
-        return [0, *(n for n, deed in enumerate(self.deeds, 1) if deed == (HOST, DEAL))]
+        return [
+            0,
+            *(n for n, (seat, text) in enumerate(self.deeds, 1) if seat == HOST and text in DEALS),
+        ]
 
     @property
     def digest(self) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from games.choices import label
 from games.describe import describe
 from games.fairness import seal_of_seats
-from games.game import DEAL, HOST, STOP, TURN_UP, Game
+from games.game import DEAL, DEALS, HOST, STOP, TURN_UP, Game
 from games.options import BadOptions
 from games.record import BadRecord, Deed, End, Record
 from games.speech import IllegalAction, Say, Words
@@ -239,7 +239,7 @@ def numbers(record: Record) -> Iterator[str]:
     yield _dealt(game, say)
     for number, deed in enumerate(record.deeds, 1):
         game = record.after(game, number)
-        if deed == (HOST, DEAL):
+        if deed.seat == HOST and deed.action in DEALS:
             yield _dealt(game, say)
 
 

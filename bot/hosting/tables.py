@@ -16,7 +16,7 @@ from bot.matches.played import Played
 from bot.matches.replay import Action, record_of
 from bot.operation.metrics import COMMITTED, DOUBLED
 from bot.store import Doubled
-from games.game import DEAL, HOST, STOP, TURN_UP
+from games.game import DEAL, DEAL_UP, DEALS, HOST, STOP, TURN_UP
 from games.record import BadRecord, Record
 from games.replay import heard
 from games.speech import Say, Words
@@ -208,7 +208,8 @@ class Tables(Lobbies):
 
     async def play(self, played: Played, action: Action) -> Played:
         """Store the next action of a match; Stale or Doubled if it is not the next any more."""
-        if action[:2] == (HOST, DEAL) and played.match.guest_seat is not None:
+        is_deal = action.seat == HOST and action.text in DEALS
+        if is_deal and played.match.guest_seat is not None:
             match = await self._store(played.match, guests.seated(played))
             played = await self.played(match)
         action = action._replace(since=played.asked_at)
@@ -227,7 +228,9 @@ class Tables(Lobbies):
         """What the host does between rounds, and where cards are turned up one by one."""
         if not played.resting:
             return TURN_UP
-        return STOP if played.deserted or self.ends(played) else DEAL
+        if played.deserted or self.ends(played):
+            return STOP
+        return DEAL_UP if played.level_ends(self.clock()) else DEAL
 
     async def record(self, match: int) -> Record:
         """A finished match as anybody may compute it again; Refused before its end."""

@@ -80,6 +80,11 @@ class Played:
         """
         return None if self.seconds is None else self.asked_at + self.seconds
 
+    def level_ends(self, now: float) -> bool:
+        """Whether the stakes, which rise by the clock, go up with the next deal."""
+        minutes, since = self.replay.game.level_minutes(), self.replay.course.level_since
+        return 0 < 60 * minutes <= now - since
+
     @property
     def nudge(self) -> float | None:
         """When whoever is to act is rung who was not before: a third of their time is left then."""

@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 from bot.matches.match import Match
 from games.choices import forced
 from games.fairness import Proof
-from games.game import DEAL, HOST, Game
+from games.game import DEAL, DEAL_UP, HOST, Game
 from games.players import Level
 from games.record import Deed, Record
 from games.speech import Event, Words
@@ -126,6 +126,8 @@ class Course:
     """Those that the clock played."""
     at: float = 0.0
     """When those who are to act came to be so."""
+    level_since: float = 0.0
+    """When the stakes went up by the clock, or at first somebody acted."""
     ends: int = 0
     """How often a trick, a round or the match has ended."""
     ended: int = 0
@@ -167,6 +169,8 @@ class Course:
             self.acted[seat] = step.number
         else:
             self.asides.add(step.number)
+        if not self.level_since or step.action[:2] == (HOST, DEAL_UP):
+            self.level_since = step.action.at
         self._count_presence(step)
         if game.last or game.resting or game.over:
             self.ends, self.ended = self.ends + 1, step.number

@@ -10,7 +10,8 @@ from games.options import EITHER, option
 class Options:
     """Section 10. A `min_bet` of 0 is the ante, `max_hands` of 0 no limit.
 
-    Beside those of the section the ante may rise: it doubles after every `ante_rises` hands.
+    Beside those of the section the ante may rise: it doubles after every `ante_rises` hands, or
+    `ante_minutes`, which come before them.
     """
 
     starting_chips: int = option(1000, range(50, 1_000_001))
@@ -22,6 +23,7 @@ class Options:
     max_hands: int = option(0, range(501))
     rebuy: bool = option(False, EITHER)
     ante_rises: int = option(0, range(51))
+    ante_minutes: int = option(0, range(121))
 
 
 VARIANTS: Final = {

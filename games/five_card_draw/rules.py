@@ -72,8 +72,14 @@ class FiveCardDraw(State):
     def ante(self) -> int:
         """What a seat pays before its cards; never more than it began the match with."""
         chosen = self.options
-        doublings = (self.round - 1) // chosen.ante_rises if chosen.ante_rises else 0
+        doublings = self.rises
+        if chosen.ante_rises and not chosen.ante_minutes:
+            doublings = (self.round - 1) // chosen.ante_rises
         return min(chosen.ante << doublings, chosen.starting_chips)
+
+    def level_minutes(self) -> int:
+        minutes: int = self.options.ante_minutes
+        return minutes
 
     def least_bet(self) -> int:
         """The least that may be bet by a seat that has as much."""

@@ -9,7 +9,9 @@ FACTORS: Final = (2, 3, 5, 10, 15, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400, 
 
 
 def level_of(game: State, hand: int) -> int:
-    """The level of a hand, from 1."""
+    """The level of a hand, from 1; by the clock it is known once it is dealt."""
+    if game.level_minutes():
+        return 1 + game.rises
     each = game.options.hands_per_level
     rises = each and game.options.mode == "sit_and_go"
     return 1 + (hand - 1) // each if rises else 1
@@ -39,8 +41,9 @@ def ante_of(game: State, level: int) -> int:
 
 
 def hands_left(game: State) -> int:
-    """After how many more hands the blinds rise; 0 if they never do."""
-    each = game.options.hands_per_level if game.options.mode == "sit_and_go" else 0
+    """After how many more hands the blinds rise; 0 if they never do, or by the clock."""
+    by_hand = game.options.mode == "sit_and_go" and not game.level_minutes()
+    each = game.options.hands_per_level if by_hand else 0
     return each - (game.round - 1) % each if each else 0
 
 

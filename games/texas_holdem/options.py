@@ -8,12 +8,16 @@ from games.options import option
 
 @dataclass(frozen=True)
 class Options:
-    """Each as its message says; the defaults are the usual game."""
+    """Each as its message says; the defaults are the usual game.
+
+    Beside those of the section blinds may rise by the clock: minutes a level come before hands.
+    """
 
     mode: str = option("sit_and_go", ("sit_and_go", "cash"))
     starting_chips: int = option(1500, range(100, 1_000_001))
     big_blind: int = option(20, range(2, 100_001))
     hands_per_level: int = option(10, range(101))
+    minutes_per_level: int = option(0, range(121))
     ante: str = option("none", ("none", "each", "big_blind"))
     ante_from_level: int = option(3, range(1, 21))
     button_rule: str = option("moving", ("moving", "dead"))

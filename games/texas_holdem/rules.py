@@ -205,8 +205,9 @@ class TexasHoldem(State):
         return {"kind": "even" if not net else "up" if net > 0 else "down", "number": abs(net)}
 
     def may_stop(self) -> bool:
-        rises = self.options.mode == "sit_and_go" and self.options.hands_per_level
-        return not rises and not self.options.max_hands
+        rises = self.options.hands_per_level or self.options.minutes_per_level
+        is_played_out = self.options.mode == "sit_and_go" and rises
+        return not is_played_out and not self.options.max_hands
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
@@ -247,6 +248,9 @@ class TexasHoldem(State):
         if left := hands_left(self):
             hands = say(Words("texas-holdem-badge-hands", count=left))
             badges.append(Badge(say(Words("texas-holdem-badge-left")), hands))
+        if minutes := self.level_minutes():
+            often = say(Words("texas-holdem-badge-minutes", count=minutes))
+            badges.append(Badge(say(Words("texas-holdem-badge-up")), often))
         stage: dict[str, Value] = {"number": self.round, "stage": self.stage}
         name = say(Words("texas-holdem-board"))
         board = Spot("", tuple(self.board), spread="row", places=5, told=name)

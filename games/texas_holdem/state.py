@@ -24,5 +24,9 @@ class State(BettingGame):
         seats = (after + step for step in range(1, self.seats + 1))
         return next(seat % self.seats for seat in seats if self.live[seat % self.seats])
 
+    def level_minutes(self) -> int:
+        minutes: int = self.options.minutes_per_level
+        return minutes if self.options.mode == "sit_and_go" else 0
+
     def value(self, seat: int) -> int:
         return best_of([*self.hands[seat], *self.board])

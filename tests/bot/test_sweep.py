@@ -248,16 +248,37 @@ async def test_the_next_round_is_dealt_after_the_pause(
     assert (await sweep.store.actions(played.match.id))[-1] == dealt
 
 
-async def all_in(tables: Tables) -> Played:
-    """A match of poker in which two people have put all they have in before the flop."""
-    match = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
+async def poker(tables: Tables, **options: int) -> Played:
+    """A match of poker between two people."""
+    match = await tables.open("texas_holdem", ANN, GUILD, CHANNEL, options=options)
     await tables.store.set_message(match.id, CHANNEL, 900)
     await tables.join(match.id, BOB)
-    played = await tables.start(match.id, ANN.id)
+    return await tables.start(match.id, ANN.id)
+
+
+async def all_in(tables: Tables) -> Played:
+    """The same, and both have put all they have in before the flop."""
+    played = await poker(tables)
+    match = played.match
     for click, text in ((1, "allin"), (2, "call")):
         user, _ = turn(played)
         played = await tables.act(match.id, user, played.length, text, click)
     return played
+
+
+async def test_the_blinds_go_up_once_so_many_minutes_have_passed_one_level_a_deal(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    played, blinds = await poker(tables, minutes_per_level=10), list[str]()
+    for hand, minutes in enumerate((0, 9, 1, 25, 9, 1)):
+        clock.now += 60 * minutes - tables.pace.round
+        user, _ = turn(played)
+        await tables.act(played.match.id, user, played.length, "fold", hand)
+        clock.now += tables.pace.round
+        await sweep.once()
+        played = await tables.load(played.match.id)
+        blinds.append(played.view(None).game.table(SAY).badges[0].value)
+    assert blinds == ["10/20", "10/20", "15/30", "25/50", "25/50", "50/100"]
 
 
 async def test_who_is_all_in_sees_the_board_come_card_by_card(

@@ -7,7 +7,7 @@ import pytest
 from games.cards import JOKERS
 from games.five_card_draw import FiveCardDraw, Options
 from games.five_card_draw.rules import BETS
-from games.game import DEAL, HOST
+from games.game import DEAL, DEAL_UP, HOST
 from games.options import BadOptions
 from tests.games.five_card_draw_positions import betting, dealt, holding, legal, shown
 from tests.games.positions import after
@@ -158,6 +158,16 @@ def test_the_ante_doubles_after_as_many_hands_as_told() -> None:
             game.apply(game.turn, "fold")
         game.apply(HOST, DEAL)
     assert paid == [10, 10, 20, 20, 40]
+
+
+def test_by_the_clock_the_ante_doubles_when_the_host_says_so() -> None:
+    game, paid = FiveCardDraw(3, "seed", Options(ante_rises=1, ante_minutes=5)), list[int]()
+    for deal in (DEAL, DEAL_UP, DEAL, DEAL_UP):
+        while not game.resting:
+            game.apply(game.turn, "fold")
+        game.apply(HOST, deal)
+        paid.append(sum(game.put) // 3)
+    assert paid == [10, 20, 20, 40]
 
 
 def test_a_rising_ante_raises_the_lowest_bet_and_stops_at_the_starting_chips() -> None:

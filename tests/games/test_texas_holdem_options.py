@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.game import DEAL, HOST
+from games.game import DEAL, DEAL_UP, HOST
 from games.options import BadOptions
 from games.texas_holdem import Options, TexasHoldem
 from tests.games.positions import after
@@ -121,11 +121,32 @@ def test_the_match_is_over_when_nobody_buys_in_again() -> None:
     assert after(lost(rebuys=1), "pass", "pass").winners == [0]
 
 
+def test_by_the_clock_the_blinds_go_up_when_the_host_says_so() -> None:
+    game = TexasHoldem(2, "seed", Options(hands_per_level=1, minutes_per_level=10))
+    blinds = list[str]()
+    for deal in (DEAL, DEAL_UP, DEAL, DEAL_UP):
+        after(game, "fold").apply(HOST, deal)
+        blinds.append(game.table(SAY).badges[0].value)
+    assert blinds == ["10/20", "15/30", "15/30", "25/50"]
+
+
+def test_the_table_tells_how_often_the_blinds_go_up_by_the_clock() -> None:
+    game = TexasHoldem(2, "seed", Options(minutes_per_level=10))
+    shown = [(badge.label, badge.value) for badge in game.table(SAY).badges]
+    assert shown == [("Blinds", "10/20"), ("They rise every", "10 minutes")]
+
+
+def test_where_blinds_go_up_by_hands_the_host_cannot_raise_them() -> None:
+    game = after(TexasHoldem(2, "seed", Options()), "fold")
+    assert game.check(HOST, DEAL_UP) is not None
+
+
 @pytest.mark.parametrize(
     ("options", "may_stop"),
     [
         ({}, False),
         ({"hands_per_level": 0}, True),
+        ({"hands_per_level": 0, "minutes_per_level": 10}, False),
         ({"hands_per_level": 0, "max_hands": 5}, False),
         ({"mode": "cash"}, True),
         ({"mode": "cash", "max_hands": 5}, False),

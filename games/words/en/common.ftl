@@ -120,6 +120,7 @@ winner-tag = winner
 loser-tag = loser
 
 do-deal = Deal
+do-deal-up = Deal, stakes up
 do-turn-up = Next card
 do-stop = End the match
 do-tie = Call it a draw

@@ -47,6 +47,8 @@ texas-holdem-option-starting_chips = Chips to start with
 texas-holdem-option-big_blind = First big blind (at most a tenth of the starting chips)
 texas-holdem-option-hands_per_level = The blinds rise every so many hands
     .zero = never
+texas-holdem-option-minutes_per_level = The blinds rise by the clock, after so many minutes
+    .zero = no, by hands
 texas-holdem-option-ante = Ante
     .none = none
     .each = everyone, a tenth of the big blind
@@ -103,6 +105,11 @@ texas-holdem-badge-left = They rise in
 texas-holdem-badge-hands = { $count ->
     [one] 1 hand
    *[other] { $count } hands
+}
+texas-holdem-badge-up = They rise every
+texas-holdem-badge-minutes = { $count ->
+    [one] minute
+   *[other] { $count } minutes
 }
 texas-holdem-board = Board
 texas-holdem-hand = Hand { $number }, level { $level } · { $stage ->
