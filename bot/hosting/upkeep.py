@@ -27,6 +27,8 @@ class Upkeep:
     """What is under way of a match, and what rests after a failure.
 
     Messages have names; of one name one is under way, and of those that wait for it the newest.
+    A name may go on behind a colon: then two edits of one message may be under way, but what rests
+    rests for both.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -50,21 +52,22 @@ class Upkeep:
 
     def begin(self, plan: Mapping[str, Bring]) -> None:
         """Bring these messages up to date, but for those that rest; the others are so already."""
-        for name in self._rests.keys() - plan.keys():
+        for name in self._rests.keys() - {*map(_message, plan)}:
             del self._rests[name], self._failures[name]
         for name, bring in plan.items():
             if name in self._tasks:
                 self._next[name] = bring
             elif not self.is_resting(name):
-                self._rests.pop(name, None)
+                self._rests.pop(_message(name), None)
                 self._tasks[name] = asyncio.create_task(self._run(name, bring), name=name)
 
     def is_resting(self, name: str) -> bool:
         """Whether this failed, and is left alone for now."""
-        return self._rests.get(name, 0.0) > self._clock()
+        return self._rests.get(_message(name), 0.0) > self._clock()
 
     def failed(self, name: str, error: Exception) -> None:
         """Leave this alone for a while, longer each time that it fails."""
+        name = _message(name)
         if isinstance(error, Later):
             pause = error.seconds
         else:
@@ -105,5 +108,9 @@ class Upkeep:
         except Exception as error:
             self.failed(name, error)
             return False
-        del self._failures[name]
+        del self._failures[_message(name)]
         return True
+
+
+def _message(name: str) -> str:
+    return name.partition(":")[0]

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 GONE = (10008, 30046)  # the message is gone; it is too old to be edited so often
 ARCHIVED = 50083
-_NAMES = {Urgency.PLAY: "table", Urgency.COMPUTERS: "table of computers"}
+_NAMES = {Urgency.PLAY: "table", Urgency.COMPUTERS: "table: computers"}
 """A table that a person waits for now is not to wait for the turn of what it was before."""
 MARGIN = 0.02
 """Seconds after which what rests until some time is surely free to be drawn."""

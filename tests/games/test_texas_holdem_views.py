@@ -188,7 +188,7 @@ def test_the_table_shows_the_board_and_how_high_it_is_played() -> None:
     assert [(badge.label, badge.value) for badge in seen.badges] == [
         ("Blinds", "10/20"),
         ("Ante", "20"),
-        ("They rise in", "9 hands"),
+        ("Up in", "9 hands"),
     ]
 
 

@@ -101,15 +101,15 @@ texas-holdem-tag-big = BB
 texas-holdem-badge = Blinds
 texas-holdem-badge-value = { $small }/{ $big }
 texas-holdem-badge-ante = Ante
-texas-holdem-badge-left = They rise in
+texas-holdem-badge-left = Up in
 texas-holdem-badge-hands = { $count ->
     [one] 1 hand
    *[other] { $count } hands
 }
-texas-holdem-badge-up = They rise every
+texas-holdem-badge-up = Up every
 texas-holdem-badge-minutes = { $count ->
-    [one] minute
-   *[other] { $count } minutes
+    [one] 1 min
+   *[other] { $count } min
 }
 texas-holdem-board = Board
 texas-holdem-hand = Hand { $number }, level { $level } · { $stage ->

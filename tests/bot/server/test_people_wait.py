@@ -53,7 +53,7 @@ async def test_a_table_goes_out_for_a_person_though_it_waits_in_line_as_one_of_c
         before = edits(room, message)
         await room.bot.store.set_drawn(table.id, 0, lease=-1.0)
         room.bot.drawing.wake(table.id)
-        await queued("table of computers")
+        await queued("table: computers")
         ringing = asyncio.create_task(ring(room, message), name="ring")
         await queued("ring")
         await let_the_computer_play(table)
