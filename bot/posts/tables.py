@@ -143,9 +143,8 @@ class TableMessages:
         """The table as everybody sees it."""
         match, store = played.match, self.tables.store
         style = (await settings_of(store.people, match.guild)).style
-        secret = await store.secret(match.id) if played.over else ""
         ratings = await ratings_told(store, match, None) if played.over else {}
-        post = table.post(played, style, secret, self.tables.ends(played), ratings)
+        post = table.post(played, style, self.tables.ends(played), ratings)
         return self.hands.avatars.shown(post, match)
 
     def _lingers(self, played: Played) -> None:

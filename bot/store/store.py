@@ -154,10 +154,6 @@ class Store:
         """A match with its seats."""
         return next(_matches(await self.database.rows(sql.GET, match_id=match)), None)
 
-    async def secret(self, match: int) -> str:
-        """The secret of a match: keep it from everybody until the end."""
-        return str((await self.database.column(sql.SECRET, match_id=match))[0])
-
     async def current_matches(self, channel: int | None = None) -> list[Match]:
         """The lobbies and matches under way, in a channel or everywhere, newest first."""
         query = (

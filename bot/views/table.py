@@ -1,5 +1,6 @@
 """The message of a table in its channel: the picture, whose turn it is, what has happened."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -19,7 +20,6 @@ from bot.views.post import Picture, Post, framed, unframed
 from bot.views.press import Press
 from bot.views.rows import rows
 from bot.views.seating import computer
-from bot.views.verify import seal
 from bot.words import talk, when
 from games import GAMES
 from games.choices import label
@@ -65,14 +65,12 @@ LINES = 6
 def post(
     played: Played,
     style: Style,
-    secret: str = "",
     ends: bool = False,
     ratings: Ratings = MappingProxyType({}),
 ) -> Post:
     """The table's message, as an onlooker sees it, between rounds and at the end with the scores.
 
-    `secret` is what the match was dealt from, and `ratings` those that all may see, once it is
-    over; `ends`: the host ends it with this round.
+    `ratings` are those that all may see, once it is over; `ends`: the host ends it with this round.
     """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
     view = played.view(None)
@@ -84,7 +82,7 @@ def post(
         *question(played, say),
         *_guest(played.match, say),
         *_long(played, ends, say),
-        *seal(played.match, secret, say),
+        *_seal(played, say),
     ]
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
     shown = [pictured(scene, PICTURE, talk(played.names))]
@@ -99,8 +97,14 @@ def post(
     )
     below = scores.picture(sheet, style) if sheet else None
     last_words = tuple(said.items()) if played.over else ()
-    version = played.match.revision, played.match.due, style, secret, ends, last_words
+    version = played.match.revision, played.match.due, style, ends, last_words
     return Post(layout, Picture(scene, PICTURE, style), version, below)
+
+
+def _seal(played: Played, say: Say) -> Iterator[str]:
+    """The line below a table: whether what its cards came from is still sealed."""
+    if played.match.commitment is not None:
+        yield say(Words("table-opened" if played.over else "table-sealed"))
 
 
 def in_words(played: Played, seat: int | None) -> Post:

@@ -1,7 +1,5 @@
 """What is shown of how the cards were settled: the seal, the verdict, the numbers."""
 
-from collections.abc import Iterator
-
 import discord
 from discord.utils import snowflake_time
 
@@ -14,25 +12,9 @@ from bot.views.press import Press
 from bot.words import talk, when
 from games.fairness import seal_of_seats
 from games.record import Record
-from games.speech import Say, Words
+from games.speech import Words
 
-SHORT = 16  # digits, enough to know a number again; **Verify** shows it whole
 TOLD = 32  # digits, of which nobody finds two numbers that have the same
-
-
-def seal(match: Match, secret: str, say: Say) -> Iterator[str]:
-    """The line below a table: the commitment, and at the end the secret."""
-    if match.commitment is None:
-        return
-    commitment = _short(match.commitment)
-    if secret:
-        yield say(Words("table-opened", commitment=commitment, secret=_short(secret)))
-    else:
-        yield say(Words("table-sealed", commitment=commitment))
-
-
-def _short(number: str) -> str:
-    return f"`{number[:SHORT]}…`"
 
 
 def _told(seal: str) -> str:

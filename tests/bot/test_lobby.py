@@ -145,7 +145,7 @@ async def test_the_seed_is_in_no_word_about_a_match(tables: Tables, store: Store
     seeds = set()
     for _ in range(2):
         played = await started(tables)
-        secret = await store.secret(played.match.id)
+        secret = (await store.dealt(played.match.id))[0]
         seed = played.match.seed(secret)
         assert secret not in repr(played)
         assert seed not in repr(played)

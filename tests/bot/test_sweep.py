@@ -52,7 +52,7 @@ async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Pla
 async def check_ending(store: Store, played: Played) -> None:
     """What is stored of the end is what replaying the log gives."""
     match, log = played.match, await store.actions(played.match.id)
-    game = record_of(match, await store.secret(match.id), log).replay()
+    game = record_of(match, (await store.dealt(match.id))[0], log).replay()
     assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
     assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
     board = await store.boards.page(Leaderboard(match.game, match.guild), 0)

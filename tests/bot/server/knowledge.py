@@ -38,7 +38,7 @@ async def assert_nothing_was_given_away(table: Table, *people: MemberActor) -> N
     Everybody reads the table, and a person their direct messages; hands go nowhere else in sight.
     """
     match, log = await table.match(), await table.actions()
-    secret = await table.room.bot.store.secret(table.id)
+    secret = (await table.room.bot.store.dealt(table.id))[0]
     public = known(match, secret, log, None)
     private = {each.id: known(match, secret, log, match.seat_of(each.id)) for each in people}
     judged = 0

@@ -69,7 +69,7 @@ async def test_a_failure_puts_no_hand_seed_or_token_into_the_log(
     broken()
     caplog.clear()
     await press(alice, hand(alice), "Bid 3")
-    secret = await room.bot.store.secret(table.id)
+    secret = (await room.bot.store.dealt(table.id))[0]
     cards = [str(card) for card in (await table.played()).view(0).game.hands[0]]
     assert cards
     assert "Traceback" in caplog.text

@@ -129,7 +129,7 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
     }
     assert document["reports"] == [{"guild": str(room.guild.id)}]
     text = json.dumps(document)
-    for foreign in ("bob", str(bob.id), await room.bot.store.secret(table.id)):
+    for foreign in ("bob", str(bob.id), (await room.bot.store.dealt(table.id))[0]):
         assert foreign not in text
 
 

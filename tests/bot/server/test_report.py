@@ -75,7 +75,7 @@ async def test_of_a_match_under_way_only_what_everybody_heard_is_sent(
     table = await begun(room, alice, bob, 6)
     await report(room, alice)
     [got] = owned(room)
-    played, secret = await table.played(), await room.bot.store.secret(table.id)
+    played, secret = await table.played(), (await room.bot.store.dealt(table.id))[0]
     say = talk(played.names)
     heard = [say(event.words) for told in played.since(None) for event in told]
     assert (await read(got)).splitlines() == heard

@@ -69,7 +69,7 @@ async def store_with(room: Room, **columns: str | None) -> None:
 
 
 async def secret_of(table: Table) -> str:
-    return await table.room.bot.store.secret(table.id)
+    return (await table.room.bot.store.dealt(table.id))[0]
 
 
 async def numbers(room: Room, person: MemberActor) -> InteractionResult:
@@ -117,7 +117,17 @@ async def test_the_commitment_stays_the_same_while_people_come_and_go(
         [shown] = NUMBER.findall(said(await press(bob, await table.message(), "Verify")))
         assert shown == commitment_to(await secret_of(table), FIRST)
     await press(bob, await table.message(), "Start")
-    assert f"Sealed shuffles `{shown[:16]}…`" in texts(await table.message())
+    told = said(await bob.slash(room.channel, "verify"))
+    assert NUMBER.findall(told) == [shown]
+
+
+async def test_a_table_says_in_one_word_whether_its_shuffles_are_sealed(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    assert "🔒 Sealed" in texts(await table.message()).splitlines()[-1]
+    over = await played_out(room, alice)
+    assert "🔓 Unsealed" in texts(await over.message()).splitlines()[-1]
 
 
 async def test_what_counts_is_the_clicks_of_join_and_the_message_of_the_deal(
@@ -226,12 +236,9 @@ async def test_nothing_tells_the_secret_or_the_seed_before_the_end(
         assert number[:8] not in everything_sent(room)
 
 
-async def test_the_end_shows_the_commitment_and_the_secret(room: Room, alice: MemberActor) -> None:
+async def test_the_end_offers_to_verify(room: Room, alice: MemberActor) -> None:
     table = await played_out(room, alice)
-    secret, message = await secret_of(table), await table.message()
-    line = f"Sealed shuffles `{commitment_to(secret, FIRST)[:16]}…` · secret `{secret[:16]}…`"
-    assert line in texts(message)
-    assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
+    assert list(controls(await table.message())) == ["Rematch", "Replay", "Verify"]
 
 
 async def test_verify_says_that_the_shuffles_hold_and_what_that_does_not_show(
