@@ -60,6 +60,7 @@ class Forger:
         self.pressed = Counter[str]()  # by verb, forged ones, too
         self.found = set[str]()  # verbs pressed where they stood
         self._seen: deque[str] = deque(["join:1:0"], maxlen=SEEN)
+        self._parts = dict[int, tuple[Any, list[dict[str, Any]]]]()  # by message
 
     async def send(self) -> Forged:
         """Send one, and wait until the bot has done all that it does of it."""
@@ -126,7 +127,7 @@ class Forger:
         """A message, one of the latest of its kind, and something on it that can be pressed."""
         kinds = defaultdict[str, list[tuple[Message, list[dict[str, Any]]]]](list)
         for channel in self.room.env.backend.messages.values():
-            shown = ((each, _pressable(each)) for each in reversed(channel.values()))
+            shown = ((each, self._pressable(each)) for each in reversed(channel.values()))
             for message, parts in islice((each for each in shown if each[1]), LATEST):
                 kinds[_parts(parts[0]["custom_id"])[0]].append((message, parts))
         message, parts = self.random.choice(kinds[self.random.choice([*kinds])])
@@ -134,6 +135,13 @@ class Forger:
         if self._chance(0.5):
             return message, min(parts, key=lambda part: self.pressed[_verb(part["custom_id"])])
         return message, self.random.choice(parts)
+
+    def _pressable(self, message: Message) -> list[dict[str, Any]]:
+        """What can be pressed on a message, looked for again once it was edited."""
+        shown = message.components
+        if message.id not in self._parts or self._parts[message.id][0] is not shown:
+            self._parts[message.id] = shown, [each for each in walk(shown) if "custom_id" in each]
+        return self._parts[message.id][1]
 
     def _on(
         self, message: Message, kind: int, data: dict[str, Any]
@@ -231,10 +239,6 @@ class Forger:
 
     def _chance(self, share: float) -> bool:
         return self.random.random() < share
-
-
-def _pressable(message: Message) -> list[dict[str, Any]]:
-    return [part for part in walk(message.components) if "custom_id" in part]
 
 
 def _parts(custom_id: str) -> list[str]:
