@@ -30,6 +30,9 @@ LARGE_CARD: Final = 322
 """Width of those in the hand and in the middle: their ranks are as large as headlines."""
 SMALL_CARD: Final = 172
 """Width of all others: their indices are as large as that."""
+_CROWDED_CARD: Final = 236
+_CROWD: Final = 4
+"""So many groups lie there in large cards; more of them, as the melds of two hands, in smaller."""
 
 _MARGIN: Final = 14  # left free at the sides
 _ROOM: Final = WIDTH - 2 * _MARGIN
@@ -138,7 +141,10 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
     else:
         fresh = table.latest.cards if table.latest else frozenset()
         below = [spot for spot in spots if spot.aside or (_is_pile(spot) and _is_full(spots))]
-        groups = [_group(spot, LARGE_CARD, fresh) for spot in spots if spot not in below]
+        here = [spot for spot in spots if spot not in below]
+        is_crowded = sum(bool(spot.cards) for spot in here) > _CROWD
+        width = _CROWDED_CARD if is_crowded else LARGE_CARD
+        groups = [_group(spot, width, fresh) for spot in here]
         laid, top = layout_groups(groups, top, _ROOM)
         parts += laid
         small = [*(_group(spot, SMALL_CARD) for spot in below), *own]
