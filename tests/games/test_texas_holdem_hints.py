@@ -88,7 +88,7 @@ def test_aces_raise_a_raise_and_rags_fold() -> None:
     assert said(holding(game, "-|AS AH|-"))[0] == "raise to 180"
     action, why = said(holding(game, "-|7S 2H|-"))
     assert action == "fold"
-    assert "They're betting, so they have something" in why
+    assert "But nobody bets a random hand" in why
 
 
 def flop(hand: str, board: str) -> TexasHoldem:

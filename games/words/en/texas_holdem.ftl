@@ -133,7 +133,7 @@ texas-holdem-hint-check = { texas-holdem-chance }. See the next card for free.
 texas-holdem-hint-raise = { texas-holdem-chance }. That's worth a raise.
 texas-holdem-hint-call = { texas-holdem-chance }, and you only need { $need }%. That's worth a call.
 texas-holdem-hint-answer-check = { texas-holdem-chance }. That's not worth a raise, and checking is free.
-texas-holdem-hint-answer-fold = { texas-holdem-chance }. They're betting, so they have something, and you need { $need }%.
+texas-holdem-hint-answer-fold = { texas-holdem-chance }. But nobody bets a random hand, and you need { $need }% to call.
 texas-holdem-chance = With { poker-hand } you'd win about { $percent }% against { $count ->
     [one] a random hand
    *[other] { $count } random hands
