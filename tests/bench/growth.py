@@ -1,6 +1,6 @@
 """Growth: what stays in the bot's memory of matches begun and left, and of forms dismissed.
 
-What is kept of matches has a limit, so some are begun first until it is reached. `python -m
+What is kept has a limit, so some matches are begun first until it is reached. `python -m
 tests.bench.growth [MATCHES FORMS]` measures it alone.
 """
 
@@ -18,6 +18,8 @@ from tests.bench.memory import GAMES, REST, Crowd
 from tests.bench.report import head, section
 
 MATCHES, FORMS = 2_000, 4_000
+FULL = 2 * MOST
+"""Matches after which all that is kept of matches, and of what their pictures are made of, is full."""
 PARTS = 4
 """Readings of each of the two: what is kept grows with each, and what is only noise does not."""
 NAMES = ("", "Rss", "more than before", "demanded")
@@ -48,10 +50,10 @@ async def _readings(sandbox: Sandbox, bot: int, matches: int, forms: int) -> lis
         for _ in range(forms // PARTS):
             await table.dismiss("target")
 
-    await crowd.go_through(range(MOST), 0)
+    await crowd.go_through(range(FULL), 0)
     await dismiss(0)
     before = await _reading(bot)
-    rows: list[tuple[str, ...]] = [(f"{MOST:,} begun and left", _megabytes(before), "", "")]
+    rows: list[tuple[str, ...]] = [(f"{FULL:,} begun and left", _megabytes(before), "", "")]
 
     async def reading(name: str, is_last: bool) -> None:
         nonlocal before
@@ -63,8 +65,8 @@ async def _readings(sandbox: Sandbox, bot: int, matches: int, forms: int) -> lis
             before = now
 
     for part in range(1, PARTS + 1):
-        done = MOST + matches * (part - 1) // PARTS
-        await crowd.go_through(range(done, MOST + matches * part // PARTS), 0)
+        done = FULL + matches * (part - 1) // PARTS
+        await crowd.go_through(range(done, FULL + matches * part // PARTS), 0)
         await reading(f"{matches * part // PARTS:,} more", part == PARTS)
     for part in range(1, PARTS + 1):
         await dismiss(part)
