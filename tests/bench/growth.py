@@ -19,7 +19,7 @@ from tests.bench.report import head, section
 
 MATCHES, FORMS = 2_000, 4_000
 FULL = 2 * MOST
-"""Matches after which all that is kept of matches, and of what their pictures are made of, is full."""
+"""Matches after which all that is kept, of them and of their pictures, is full."""
 PARTS = 4
 """Readings of each of the two: what is kept grows with each, and what is only noise does not."""
 NAMES = ("", "Rss", "more than before", "demanded")

@@ -98,37 +98,39 @@ def faults(drawing: Drawing) -> list[tuple[object, object]]:
 
     Only what is painted later hides; two texts hide each other in any order.
     """
-    parts = drawing.operations
+    parts = [(part, extent(part)) for part in drawing.operations if not _is_empty(part)]
     found: list[tuple[object, object]] = []
-    for at, part in enumerate(parts):
-        box = _to_read(part)
-        if box is None:
+    for at, (part, whole) in enumerate(parts):
+        if not (_is_text(part) or _has_index(part)):
             continue
-        others = [part for part in parts[:at] if isinstance(part, Label)] if _is_text(part) else []
-        hiding = [each for each in (*others, *parts[at + 1 :]) if not _is_empty(each)]
-        letters = _letters(part)
+        box, letters = _to_read(part, whole), _letters(part, whole)
+        texts = [each for each in parts[:at] if isinstance(each[0], Label)]
         found += [
             (part, each)
-            for each in hiding
-            if not apart(letters if isinstance(each, Fresh) else box, extent(each))
+            for each, covered in (*(texts if _is_text(part) else ()), *parts[at + 1 :])
+            if not apart(letters if isinstance(each, Fresh) else box, covered)
         ]
     return found
 
 
-def _to_read(part: object) -> Box | None:
-    if isinstance(part, Sprite) and part.card not in ("", "??"):
-        left, top, right, bottom = extent(part)
-        return left, top, left + (right - left) * INDEX, top + (bottom - top) * INDEX_DOWN
-    return extent(part) if _is_text(part) and not _is_empty(part) else None
+def _to_read(part: object, whole: Box) -> Box:
+    """All of a text; of a card its index."""
+    if _is_text(part):
+        return whole
+    left, top, right, bottom = whole
+    return left, top, left + (right - left) * INDEX, top + (bottom - top) * INDEX_DOWN
 
 
-def _letters(part: object) -> Box:
+def _letters(part: object, whole: Box) -> Box:
     """All that an outline may not lie on: of a joker the whole word, not only its first letters."""
-    box = _to_read(part)
-    assert box
+    box = _to_read(part, whole)
     if isinstance(part, Sprite) and part.card in JOKERS:
         return *box[:3], part.y + part.width * CARD_RATIO * (LETTERS_DOWN - 0.5)
     return box
+
+
+def _has_index(part: object) -> bool:
+    return isinstance(part, Sprite) and part.card not in ("", "??")
 
 
 def _is_text(part: object) -> bool:
