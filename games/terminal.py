@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from games.choices import label
 from games.describe import describe
 from games.fairness import seal_of_seats
-from games.game import DEAL, DEALS, HOST, STOP, TURN_UP, Game
+from games.game import DEALS, HOST, STOP, TURN_UP, Game
 from games.options import BadOptions
 from games.record import BadRecord, Deed, End, Record
 from games.speech import IllegalAction, Say, Words
@@ -103,12 +103,13 @@ class Session:
 
     def goes_on(self) -> str:
         """What the host does after a round: who plays decides on a match without an end."""
+        deal = self.game.legal(HOST)[0]
         if not self.game.may_stop():
-            return DEAL
+            return deal
         if self.watch:
-            return STOP if self.game.round >= WATCHED else DEAL
+            return STOP if self.game.round >= WATCHED else deal
         self.write(self.say(Words("terminal-stop")))
-        return STOP if self.line() == STOP else DEAL
+        return STOP if self.line() == STOP else deal
 
     def line(self) -> str:
         """What the person types next."""
