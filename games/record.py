@@ -89,15 +89,16 @@ class End(NamedTuple):
 class Record:
     """Which game was played, from which seed, and what was done.
 
-    The text form has a head of `name: value` lines, an empty line, then a line per action:
-    `2 bid 4`, or `host deal`. A match whose seed was settled as `games.fairness` tells has more
-    lines in its head: `commitment`, `secret`, `joins` and `opened_after`; one that is over has
-    `scores` and `winners`, by which a change of the rules is noticed, and `ended_after`: the
-    SHA-256 of the record of the match that ended before it in the same server. `clock` has the
-    numbers of the actions that the clock played for people whose time was up, `decided` what the
-    people decided, as `Decision`s, and `levels` the seats of computers that played better or worse
-    than by hints: `1 easy; 3 hard`. Nothing else follows from any of these. `host undo 12` takes
-    back all that came after action 12; it counts as an action, and so does what it takes back.
+    The text form has a head of `name: value` lines, an empty line, then a line per action: `2 bid
+    4`, `host deal`, or `host deal up` where the stakes rise by the clock. A match whose seed was
+    settled as `games.fairness` tells has more lines in its head: `commitment`, `secret`, `joins`
+    and `opened_after`; one that is over has `scores` and `winners`, by which a change of the rules
+    is noticed, and `ended_after`: the SHA-256 of the record of the match that ended before it in
+    the same server. `clock` has the numbers of the actions that the clock played for people whose
+    time was up, `decided` what the people decided, as `Decision`s, and `levels` the seats of
+    computers that played better or worse than by hints: `1 easy; 3 hard`. Nothing else follows
+    from any of these. `host undo 12` takes back all that came after action 12; it counts as an
+    action, and so does what it takes back.
     """
 
     game: str

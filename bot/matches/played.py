@@ -82,8 +82,8 @@ class Played:
 
     def level_ends(self, now: float) -> bool:
         """Whether the stakes, which rise by the clock, go up with the next deal."""
-        minutes, since = self.replay.game.level_minutes(), self.replay.course.level_since
-        return 0 < 60 * minutes <= now - since
+        minutes, played = self.replay.game.level_minutes(), self.replay.course.level_played
+        return 0 < 60 * minutes <= played + now - self.asked_at
 
     @property
     def nudge(self) -> float | None:

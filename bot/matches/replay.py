@@ -126,8 +126,8 @@ class Course:
     """Those that the clock played."""
     at: float = 0.0
     """When those who are to act came to be so."""
-    level_since: float = 0.0
-    """When the stakes went up by the clock, or at first somebody acted."""
+    level_played: float = 0.0
+    """Seconds of play since the stakes went up by the clock, if they have; no pause counts."""
     ends: int = 0
     """How often a trick, a round or the match has ended."""
     ended: int = 0
@@ -169,8 +169,6 @@ class Course:
             self.acted[seat] = step.number
         else:
             self.asides.add(step.number)
-        if not self.level_since or step.action[:2] == (HOST, DEAL_UP):
-            self.level_since = step.action.at
         self._count_presence(step)
         if game.last or game.resting or game.over:
             self.ends, self.ended = self.ends + 1, step.number
@@ -178,7 +176,9 @@ class Course:
         is_quiet = bool(others) and game.waiting() == others and seat != HOST
         self.quiet = self.quiet + 1 if is_quiet else 0
         if not (is_quiet and step.is_aside):
+            is_up = step.action[:2] == (HOST, DEAL_UP)
             self.at = step.action.at
+            self.level_played = 0.0 if is_up else self.level_played + step.waited
 
     def _count_presence(self, step: LoggedAction) -> None:
         """Count a move of the clock, or note a click."""

@@ -16,6 +16,7 @@ from bot.hosting.upkeep import Bring
 from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
 from bot.settings import Caps
+from bot.store import Store
 from games.game import HOST
 from games.speech import Words
 
@@ -51,6 +52,12 @@ def crazy_king(*people: Person) -> Match:
     """A lobby not stored yet."""
     seats = tuple(Seat(person.id, person.name) for person in people or (ANN, BOB))
     return Match("crazy_king", seats[0].user or 0, CHANNEL, seats, GUILD)
+
+
+async def secret_of(store: Store, match: int) -> str:
+    """The secret that a match was dealt from."""
+    secret, _ = await store.dealt(match)
+    return secret
 
 
 async def refusal(request: Coroutine[Any, Any, object]) -> Words:

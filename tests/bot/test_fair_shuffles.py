@@ -25,6 +25,7 @@ from tests.bot.tabling import (
     SHORT,
     computers_only,
     play_on,
+    secret_of,
     started,
 )
 
@@ -56,7 +57,7 @@ async def test_a_lobby_commits_to_the_secret_that_its_match_is_dealt_from(
     tables: Tables, store: Store
 ) -> None:
     match = await lobby(tables)
-    secret = (await store.dealt(match.id))[0]
+    secret = await secret_of(store, match.id)
     assert match.commitment == commitment_to(secret, FIRST)
     played = await tables.start(match.id, BOB.id, 3)
     assert played.match.joins == "0 1, 1 2, deal 3"
@@ -65,7 +66,7 @@ async def test_a_lobby_commits_to_the_secret_that_its_match_is_dealt_from(
 
 async def test_the_commitment_and_the_secret_never_change(tables: Tables, store: Store) -> None:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT, click=1)
-    first = match.commitment, (await store.dealt(match.id))[0]
+    first = match.commitment, await secret_of(store, match.id)
     for step in (
         tables.join(match.id, BOB, 2),
         tables.set_options(match.id, ANN.id, {"target": 60}),
@@ -76,14 +77,14 @@ async def test_the_commitment_and_the_secret_never_change(tables: Tables, store:
     ):
         await step
         now = await tables.get(match.id)
-        assert (now.commitment, (await store.dealt(match.id))[0]) == first
+        assert (now.commitment, await secret_of(store, match.id)) == first
     played = await play_on(tables, await tables.start(match.id, CLEO.id, 5), 3000, Random(6))
-    assert (played.match.commitment, (await store.dealt(match.id))[0]) == first
+    assert (played.match.commitment, await secret_of(store, match.id)) == first
 
 
 async def test_no_two_lobbies_have_the_same_secret(tables: Tables, store: Store) -> None:
     matches = [await lobby(tables) for _ in range(20)]
-    assert len({(await store.dealt(match.id))[0] for match in matches}) == 20
+    assert len({await secret_of(store, match.id) for match in matches}) == 20
 
 
 async def test_who_left_the_lobby_does_not_count_and_who_came_back_counts_anew(
@@ -113,7 +114,7 @@ async def test_of_two_who_start_at_once_one_click_counts(tables: Tables, store: 
         return_exceptions=True,
     )
     [played] = [each for each in outcomes if isinstance(each, Played)]
-    secret, now = (await store.dealt(match.id))[0], await tables.get(match.id)
+    secret, now = await secret_of(store, match.id), await tables.get(match.id)
     assert now.joins in ("0 1, 1 2, deal 3", "0 1, 1 2, deal 4")
     for process in (tables, elsewhere, Tables(store, tables.clock, tables.pace)):
         assert (await process.load(match.id)).replay.game.seed == now.seed(secret)
@@ -162,7 +163,7 @@ async def test_a_rematch_has_a_secret_of_its_own_and_counts_the_clicks_that_aske
         again = await tables.rematch(first.id, user, click)
     assert again.commitment not in (None, first.commitment)
     record = await tables.record(first.id)
-    assert again.commitment == commitment_to((await store.dealt(again.id))[0], record.digest)
+    assert again.commitment == commitment_to(await secret_of(store, again.id), record.digest)
     assert await joins(tables, again) == "0 9, 1 8, deal 99"
 
 
@@ -186,7 +187,7 @@ async def test_the_record_with_its_secret_is_kept_until_the_end(tables: Tables) 
 async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store) -> None:
     match = await over(tables)
     record = await tables.record(match.id)
-    secret = (await store.dealt(match.id))[0]
+    secret = await secret_of(store, match.id)
     assert record.proof == (match.commitment, secret, "0 1, 1 2, deal 3", FIRST)
     game, stored = verify(record), await tables.load(match.id)
     assert (game.scores, game.winners) == (

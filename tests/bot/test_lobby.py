@@ -5,7 +5,20 @@ from bot.matches.lobby import REACH
 from bot.matches.match import Match, Refused, Status
 from bot.store import Store
 from games.speech import Words
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, FAY, GUILD, SHORT, refusal, started
+from tests.bot.tabling import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CLEO,
+    DAN,
+    EVE,
+    FAY,
+    GUILD,
+    SHORT,
+    refusal,
+    secret_of,
+    started,
+)
 
 
 async def lobby(tables: Tables, game: str = "crazy_king") -> Match:
@@ -145,7 +158,7 @@ async def test_the_seed_is_in_no_word_about_a_match(tables: Tables, store: Store
     seeds = set()
     for _ in range(2):
         played = await started(tables)
-        secret = (await store.dealt(played.match.id))[0]
+        secret = await secret_of(store, played.match.id)
         seed = played.match.seed(secret)
         assert secret not in repr(played)
         assert seed not in repr(played)

@@ -8,7 +8,7 @@ from bot.hosting.drawing import Drawer
 from bot.hosting.sweep import PEOPLE_FIRST, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
-from bot.matches.match import Match, Refused, Status
+from bot.matches.match import PAUSE, Match, Refused, Status
 from bot.matches.pace import ABSENT, Pace
 from bot.matches.played import GRACE, Played
 from bot.matches.replay import SPARE, Action, record_of
@@ -29,6 +29,7 @@ from tests.bot.tabling import (
     OneMessage,
     Painter,
     computers_only,
+    secret_of,
     started,
     turn,
 )
@@ -52,7 +53,7 @@ async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Pla
 async def check_ending(store: Store, played: Played) -> None:
     """What is stored of the end is what replaying the log gives."""
     match, log = played.match, await store.actions(played.match.id)
-    game = record_of(match, (await store.dealt(match.id))[0], log).replay()
+    game = record_of(match, await secret_of(store, match.id), log).replay()
     assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
     assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
     board = await store.boards.page(Leaderboard(match.game, match.guild), 0)
@@ -266,19 +267,35 @@ async def all_in(tables: Tables) -> Played:
     return played
 
 
+async def blinds_after(tables: Tables, sweep: Sweep, clock: Clock, played: Played) -> str:
+    """The blinds of the next hand, once whoever is to act has thrown this one away."""
+    match, (user, _) = played.match.id, turn(played)
+    await tables.act(match, user, played.length, "fold", 1000 + played.length)
+    clock.now += tables.pace.round
+    await sweep.once()
+    return (await tables.load(match)).view(None).game.table(SAY).badges[0].value
+
+
 async def test_the_blinds_go_up_once_so_many_minutes_have_passed_one_level_a_deal(
     tables: Tables, sweep: Sweep, clock: Clock
 ) -> None:
-    played, blinds = await poker(tables, minutes_per_level=10), list[str]()
-    for hand, minutes in enumerate((0, 9, 1, 25, 9, 1)):
+    match, blinds = (await poker(tables, minutes_per_level=10)).match.id, list[str]()
+    for minutes in (0, 9, 1, 25, 9, 1):
         clock.now += 60 * minutes - tables.pace.round
-        user, _ = turn(played)
-        await tables.act(played.match.id, user, played.length, "fold", hand)
-        clock.now += tables.pace.round
-        await sweep.once()
-        played = await tables.load(played.match.id)
-        blinds.append(played.view(None).game.table(SAY).badges[0].value)
+        played = await tables.load(match)
+        blinds.append(await blinds_after(tables, sweep, clock, played))
     assert blinds == ["10/20", "10/20", "15/30", "25/50", "25/50", "50/100"]
+
+
+async def test_a_break_does_not_bring_higher_blinds(
+    tables: Tables, sweep: Sweep, clock: Clock
+) -> None:
+    match = (await poker(tables, minutes_per_level=10)).match.id
+    for person in (ANN, BOB):
+        await tables.agree(match, person.id, PAUSE)
+    clock.now += 60 * 12
+    played = await tables.played(await tables.resume(match, ANN.id))
+    assert await blinds_after(tables, sweep, clock, played) == "10/20"
 
 
 async def test_who_is_all_in_sees_the_board_come_card_by_card(

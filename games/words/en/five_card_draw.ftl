@@ -54,7 +54,7 @@ five-card-draw-option-rebuy = You can buy back in once when you're out of chips
 five-card-draw-option-ante_rises = The ante doubles every so many hands
     .zero = never
 five-card-draw-option-ante_minutes = The ante doubles by the clock, after so many minutes
-    .zero = no, by hands
+    .zero = never
 
 do-stand = Stand pat
 five-card-draw-deals = { $seat } deals. The ante is { $number }.

@@ -60,7 +60,7 @@ class Forger:
         self.pressed = Counter[str]()  # by verb, forged ones, too
         self.found = set[str]()  # verbs pressed where they stood
         self._seen: deque[str] = deque(["join:1:0"], maxlen=SEEN)
-        self._parts = dict[int, tuple[Any, list[dict[str, Any]]]]()  # by message
+        self._offered = dict[int, tuple[Any, list[dict[str, Any]]]]()  # by message
 
     async def send(self) -> Forged:
         """Send one, and wait until the bot has done all that it does of it."""
@@ -139,9 +139,9 @@ class Forger:
     def _pressable(self, message: Message) -> list[dict[str, Any]]:
         """What can be pressed on a message, looked for again once it was edited."""
         shown = message.components
-        if message.id not in self._parts or self._parts[message.id][0] is not shown:
-            self._parts[message.id] = shown, [each for each in walk(shown) if "custom_id" in each]
-        return self._parts[message.id][1]
+        if message.id not in self._offered or self._offered[message.id][0] is not shown:
+            self._offered[message.id] = shown, [each for each in walk(shown) if "custom_id" in each]
+        return self._offered[message.id][1]
 
     def _on(
         self, message: Message, kind: int, data: dict[str, Any]

@@ -17,6 +17,7 @@ from games.game import DEAL
 from games.speech import Words
 from tests.bot.server.driving import Table
 from tests.bot.server.room import Room
+from tests.bot.tabling import secret_of
 from tests.conformance import MESSAGE, Request
 
 SAY = talk()
@@ -38,7 +39,7 @@ async def assert_nothing_was_given_away(table: Table, *people: MemberActor) -> N
     Everybody reads the table, and a person their direct messages; hands go nowhere else in sight.
     """
     match, log = await table.match(), await table.actions()
-    secret = (await table.room.bot.store.dealt(table.id))[0]
+    secret = await secret_of(table.room.bot.store, table.id)
     public = known(match, secret, log, None)
     private = {each.id: known(match, secret, log, match.seat_of(each.id)) for each in people}
     judged = 0

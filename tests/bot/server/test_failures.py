@@ -12,6 +12,7 @@ from structlog.contextvars import get_contextvars
 from games.spades import Spades
 from tests.bot.server.driving import hand, press, said, start_table, until_turn
 from tests.bot.server.room import Room
+from tests.bot.tabling import secret_of
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ async def test_a_failure_puts_no_hand_seed_or_token_into_the_log(
     broken()
     caplog.clear()
     await press(alice, hand(alice), "Bid 3")
-    secret = (await room.bot.store.dealt(table.id))[0]
+    secret = await secret_of(room.bot.store, table.id)
     cards = [str(card) for card in (await table.played()).view(0).game.hands[0]]
     assert cards
     assert "Traceback" in caplog.text

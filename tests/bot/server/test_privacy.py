@@ -27,6 +27,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import AT_ONCE, Room, close_messages
 from tests.bot.server.test_verify import played_out
+from tests.bot.tabling import secret_of
 
 pytestmark = pytest.mark.usefixtures("toll")
 POLICY = Path(bot.__file__).parent / "PRIVACY.md"
@@ -129,7 +130,7 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
     }
     assert document["reports"] == [{"guild": str(room.guild.id)}]
     text = json.dumps(document)
-    for foreign in ("bob", str(bob.id), (await room.bot.store.dealt(table.id))[0]):
+    for foreign in ("bob", str(bob.id), await secret_of(room.bot.store, table.id)):
         assert foreign not in text
 
 

@@ -12,6 +12,7 @@ from tests.bot.server.driving import fill, open_table, press, private, said
 from tests.bot.server.finished import begun, play_on, played_out
 from tests.bot.server.reading import controls
 from tests.bot.server.room import Room, close_messages
+from tests.bot.tabling import secret_of
 
 WORDS = "bob had two kings"
 
@@ -75,7 +76,7 @@ async def test_of_a_match_under_way_only_what_everybody_heard_is_sent(
     table = await begun(room, alice, bob, 6)
     await report(room, alice)
     [got] = owned(room)
-    played, secret = await table.played(), (await room.bot.store.dealt(table.id))[0]
+    played, secret = await table.played(), await secret_of(room.bot.store, table.id)
     say = talk(played.names)
     heard = [say(event.words) for told in played.since(None) for event in told]
     assert (await read(got)).splitlines() == heard

@@ -32,6 +32,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import AT_ONCE, Room
 from tests.bot.server.toll import Toll
+from tests.bot.tabling import secret_of
 
 pytestmark = pytest.mark.usefixtures("toll")
 LATER = 5
@@ -68,8 +69,8 @@ async def store_with(room: Room, **columns: str | None) -> None:
     await room.bot.store.database.change(sa.update(schema.match).values(columns))
 
 
-async def secret_of(table: Table) -> str:
-    return (await table.room.bot.store.dealt(table.id))[0]
+async def secret_at(table: Table) -> str:
+    return await secret_of(table.room.bot.store, table.id)
 
 
 async def numbers(room: Room, person: MemberActor) -> InteractionResult:
@@ -94,7 +95,7 @@ async def test_a_lobby_is_sealed_and_verify_tells_anybody_how(
     assert "🔒 Sealed" in texts(await table.message())
     assert not NUMBER.findall(texts(await table.message()))
     told = said(await press(bob, await table.message(), "Verify"))
-    assert NUMBER.findall(told) == [commitment_to(await secret_of(table), FIRST)]
+    assert NUMBER.findall(told) == [commitment_to(await secret_at(table), FIRST)]
     assert "not dealt yet" in told
 
 
@@ -103,7 +104,7 @@ async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
 ) -> None:
     table = await open_table(room, alice)
     result = await press(bob, await table.message(), "Join")
-    sealed = commitment_to(await secret_of(table), FIRST)
+    sealed = commitment_to(await secret_at(table), FIRST)
     for answer in (said(result), texts(room.channel.history(viewer=alice)[-1])):
         assert f"the seal is `{sealed[:32]}…`" in answer
 
@@ -115,7 +116,7 @@ async def test_the_commitment_stays_the_same_while_people_come_and_go(
     for person, label in ((bob, "Join"), (alice, "Add computer"), (bob, "Leave"), (bob, "Join")):
         await press(person, await table.message(), label)
         [shown] = NUMBER.findall(said(await press(bob, await table.message(), "Verify")))
-        assert shown == commitment_to(await secret_of(table), FIRST)
+        assert shown == commitment_to(await secret_at(table), FIRST)
     await press(bob, await table.message(), "Start")
     told = said(await bob.slash(room.channel, "verify"))
     assert NUMBER.findall(told) == [shown]
@@ -231,7 +232,7 @@ async def test_nothing_tells_the_secret_or_the_seed_before_the_end(
         await person.slash(room.channel, "verify")
         await play_turn(table, person)
     assert (await table.match()).status is Status.PLAYING
-    secret = await secret_of(table)
+    secret = await secret_at(table)
     for number in (secret, (await table.match()).seed(secret)):
         assert number[:8] not in everything_sent(room)
 
@@ -298,7 +299,7 @@ async def test_the_command_takes_the_last_match_that_ended_here(
     await played_out(room, alice)
     last = await played_out(room, alice)
     await alice.slash(room.channel, "verify")
-    assert await secret_of(last) in said(await numbers(room, alice))
+    assert await secret_at(last) in said(await numbers(room, alice))
 
 
 async def test_the_numbers_are_behind_a_button(
@@ -307,7 +308,7 @@ async def test_the_numbers_are_behind_a_button(
     table = await played_out(room, alice)
     await press(alice, await table.message(), "Verify")
     result = await numbers(room, alice)
-    match, secret = await table.match(), await secret_of(table)
+    match, secret = await table.match(), await secret_at(table)
     commitment = commitment_to(secret, FIRST)
     seal = seal_of_seats(match.joins or "")
     assert NUMBER.findall(said(result)) == [commitment, FIRST, secret, seal, match.seed(secret)]
@@ -334,7 +335,7 @@ async def test_verifying_works_after_a_restart(room: Room, alice: MemberActor) -
     await room.restart()
     assert HOLDS in said(await press(alice, old, "Verify"))
     result = await numbers(room, alice)
-    assert await secret_of(table) in said(result)
+    assert await secret_at(table) in said(result)
 
 
 async def test_a_match_opened_before_there_were_commitments_says_so(
@@ -349,7 +350,7 @@ async def test_a_match_opened_before_there_were_commitments_says_so(
     told = said(await press(alice, await table.message(), "Verify"))
     assert "nothing was sealed beforehand, so it doesn't show that nobody chose the seed" in told
     shown = said(await numbers(room, alice))
-    assert NUMBER.findall(shown) == [await secret_of(table)]
+    assert NUMBER.findall(shown) == [await secret_at(table)]
     assert "without a commitment" in shown
 
 
