@@ -100,7 +100,7 @@ five-card-draw-hint-call = { five-card-draw-chance }. For what's in the pot, tha
 five-card-draw-hint-fold = { five-card-draw-chance }. That's too little for the price.
 five-card-draw-hint-check = { five-card-draw-chance }. Not enough to bet, and checking is free.
 five-card-draw-hint-no-bet = { five-card-draw-chance }. Not enough to bet on.
-five-card-draw-chance = With { poker-hand } you'd beat { $count ->
+five-card-draw-chance = With { poker-hand }, you'd beat { $count ->
     [one] a random hand
    *[other] { $count } random hands
 } about { $percent }% of the time
