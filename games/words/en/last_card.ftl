@@ -37,9 +37,9 @@ last-card-variant-wild = Wild night: stack anything, 7s swap, 0s move on, jump i
 last-card-variant-quiet = Quiet: no calling, no bluffing
 
 last-card-option-target = Points that end the match
-last-card-option-match = The match is
-    .points = played for points
-    .one_round = one round: first out wins
+last-card-option-match = How long you play
+    .points = until somebody has enough points
+    .one_round = one round, first out wins
 last-card-option-scoring = After a round
     .winner_takes = whoever went out scores what the others hold
     .each_pays = everyone counts their own cards, and fewest points win
