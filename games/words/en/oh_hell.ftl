@@ -112,6 +112,7 @@ oh-hell-subtitle = Hand { $number } of { $hands } · { $count ->
    *[other] { $count } cards
 }
 oh-hell-no-trump = No trump
+oh-hell-pack = Deck
 oh-hell-bids = Bids
 oh-hell-so-far = { $sum } of { $size }
 oh-hell-off = { $kind ->
