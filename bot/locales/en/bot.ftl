@@ -191,6 +191,7 @@ table-lost = { $count ->
    *[other] **{ $seats }** lost the match.
 }
 table-away = 🤖 The computer plays for **{ $seats }** until they're back.
+table-replaced = -# 🤖 { $seat } plays in { $name }'s place.
 table-deserted = 🏁 You're out, **{ $seats }**, so only computers are left. Play on and watch them, or end it here? Without an answer it ends { $time }.
 table-rests = 💤 Everyone's away, so the table waits. Press **I'm back** to play on. If nobody does, it closes { $time }.
 table-paused-until = ⏸️ You're on a break, and no time counts. It's over when anyone presses **Go on**, or { $time }.
