@@ -35,6 +35,7 @@ from bot.views.table import (
     here,
     lost_by_clock,
     question,
+    replaced,
     resting,
     resume,
 )
@@ -265,7 +266,8 @@ def _text(
     else:
         lines.append(f"**{held.note}.**")
         lines += decided(played, seat, say)
-    return "\n".join([*lines, *_rating(rating, say), *question(played, say)])
+    below = [*_rating(rating, say), *replaced(played, say), *question(played, say)]
+    return "\n".join([*lines, *below])
 
 
 def _rating(rating: tuple[float, float] | None, say: Say) -> list[str]:

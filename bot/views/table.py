@@ -79,6 +79,7 @@ def post(
     news = [
         *_news(played, view.game, say),
         *_away(played, say),
+        *replaced(played, say),
         *question(played, say),
         *_guest(played.match, say),
         *_long(played, ends, say),
@@ -206,6 +207,19 @@ def _away(played: Played, say: Say) -> list[str]:
     if not played.away or played.rests:
         return []
     return ["", say(Words("table-away", seats=" ".join(map(str, sorted(played.away)))))]
+
+
+def replaced(played: Played, say: Say) -> list[str]:
+    """In whose place a computer plays on, of those who left or were sent away."""
+    if played.over:
+        return []
+    seats = [(at, seat) for at, seat in enumerate(played.match.seats) if seat.is_computer]
+    gone = [(at, seat.quit_name or seat.left_name) for at, seat in seats]
+    return [
+        say(Words("table-replaced", seat=at, name=discord.utils.escape_markdown(name)))
+        for at, name in gone
+        if name
+    ]
 
 
 def question(played: Played, say: Say) -> list[str]:

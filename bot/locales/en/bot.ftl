@@ -191,6 +191,7 @@ table-lost = { $count ->
    *[other] **{ $seats }** lost the match.
 }
 table-away = 🤖 The computer plays for **{ $seats }** until they're back.
+table-replaced = -# 🤖 { $seat } plays in { $name }'s place.
 table-deserted = 🏁 You're out, **{ $seats }**, so only computers are left. Play on and watch them, or end it here? Without an answer it ends { $time }.
 table-rests = 💤 Everyone's away, so the table waits. Press **I'm back** to play on. If nobody does, it closes { $time }.
 table-paused-until = ⏸️ You're on a break, and no time counts. It's over when anyone presses **Go on**, or { $time }.
@@ -345,7 +346,7 @@ leave-ask-table = Leave the { $name } table in { $place }?
 you-left = You left the table.
 you-left-match = You left the match, so that's a loss. A computer plays on for you.
 you-left-last = Everyone has left, so the table is closed. It counts as a loss for everyone who left.
-you-asked = I've asked everyone at the table in { $place }. They have until { $time }.
+you-asked = I've asked everyone at the table in { $place }. Time's up { $time }.
 you-stay-out = All right, you're not sitting down in { $place }.
 you-all-agree = Everyone agrees. See the table in { $place }.
 kicked = Done. { $seat } plays on at the table in { $place }.
