@@ -1,17 +1,23 @@
-"""Guesses that listen: cards are where they explain what was bid."""
+"""Guesses that listen: cards are where they explain what was bid and played."""
 
 from random import Random
 from statistics import mean
 
 import pytest
 
-from games.cards import CARDS
-from games.game import HOST
+from games.cards import CARDS, PACK, cards
+from games.euchre import Euchre
+from games.game import HOST, Game
+from games.gong_zhu import GongZhu
+from games.hearts import Hearts
+from games.hearts import Options as HeartsOptions
 from games.oh_hell import OhHell
 from games.spades import Spades
 from games.spades.hint import estimate
-from games.tricks import BiddingGame
+from games.tricks import HIGH, BiddingGame, Ranking
+from games.tricks.inference import doubted
 from games.view import view
+from tests.bench.guesses import compared
 from tests.games.spades_positions import position
 
 WORLDS = 60
@@ -53,3 +59,59 @@ def test_who_bid_much_is_guessed_to_hold_more_than_who_bid_little() -> None:
     deaf = [seen.deal(random) for _ in range(WORLDS)]
     assert mine > others + 100
     assert mine > 50 + mean(estimate(world.hands[1], jokers=False) for world in deaf)
+
+
+TRUMP = Ranking(
+    {card: card.suit for card in PACK},
+    {card: HIGH[card.rank] + 100 * (card.suit == "S") for card in PACK},
+    trump="S",
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "is_last", "none_of"),
+    [
+        ("9D", "5D", False, "2D 3D 4D"),
+        ("9D", "5C", False, "2C 3C 4C"),
+        ("9D 7D TD", "KD", True, "JD QD"),
+        ("9D 4S 7D", "6S", False, "5S"),
+        ("9D", "KD", False, ""),
+    ],
+    ids=["low", "thrown", "cheap", "ruff", "high"],
+)
+def test_who_wants_tricks_has_nothing_cheaper(
+    before: str, card: str, is_last: bool, none_of: str
+) -> None:
+    found = doubted(TRUMP, cards(before), CARDS[card], False, is_last)
+    assert set(found) == set(cards(none_of))
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "is_last", "none_of"),
+    [
+        ("9D", "5D", False, "6D 7D 8D"),
+        ("9D", "TC", False, "JC QC KC AC"),
+        ("9D 7D TD", "QD", True, "KD AD"),
+        ("5D", "7D", False, "2D 3D 4D 5D 6D"),
+    ],
+    ids=["under", "thrown", "last", "over"],
+)
+def test_who_ducks_has_nothing_higher_that_ducks_too(
+    before: str, card: str, is_last: bool, none_of: str
+) -> None:
+    found = doubted(TRUMP, cards(before), CARDS[card], True, is_last)
+    assert set(found) == set(cards(none_of))
+
+
+@pytest.mark.parametrize("kind", [Euchre, GongZhu, Hearts, OhHell, Spades])
+def test_guesses_that_listen_know_more(kind: type[Game]) -> None:
+    gains = [ours - theirs for ours, theirs in (compared(kind, number) for number in range(20))]
+    assert mean(gains) > 0
+
+
+def test_tricks_that_a_kitty_was_added_to_tell_nothing() -> None:
+    game = Hearts(3, "kitty", HeartsOptions(odd_cards="kitty_first_trick"))
+    while not any(game.tricks):
+        seat = game.actors()[0]
+        game.apply(seat, game.hint(seat).action)
+    assert not game.odds(game.leader)
