@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from math import prod
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from games.cards import HIDDEN, Card, Pile
 from games.game import Game
 
 Odds = Mapping[Card, float]
+
+DOUBT: Final = 0.15
+"""How likely a seat holds what it would rather have played, to anything else."""
 
 
 class Place(NamedTuple):

@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.game import Game
+from games.guessing import DOUBT
 from games.orders import FOLLOW_LOW, Order
 from games.scene import Play, Spot
 from games.speech import Event, Say, Value, Words
-from games.tricks.inference import DOUBT, doubted
+from games.tricks.inference import doubted
 from games.tricks.ranking import Cards, Ranking
 
 

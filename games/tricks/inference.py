@@ -6,8 +6,6 @@ from typing import Final
 from games.cards import Card
 from games.tricks.ranking import Cards, Ranking
 
-DOUBT: Final = 0.15
-"""How likely a seat holds a card that it would rather have played, to any other."""
 TOP: Final = 10**6
 """Above the power of every card."""
 

@@ -5,19 +5,23 @@ from statistics import mean
 
 import pytest
 
-from games.cards import CARDS, PACK, cards
+from games.big_two import BigTwo
+from games.cards import CARDS, PACK, Pile, cards
 from games.euchre import Euchre
 from games.game import HOST, Game
 from games.gong_zhu import GongZhu
 from games.hearts import Hearts
 from games.hearts import Options as HeartsOptions
+from games.kings_and_bastards import KingsAndBastards
 from games.oh_hell import OhHell
+from games.president import President
 from games.spades import Spades
 from games.spades.hint import estimate
 from games.tricks import HIGH, BiddingGame, Ranking
 from games.tricks.inference import doubted
 from games.view import view
 from tests.bench.guesses import compared
+from tests.games import president_positions as president
 from tests.games.spades_positions import position
 
 WORLDS = 60
@@ -103,7 +107,9 @@ def test_who_ducks_has_nothing_higher_that_ducks_too(
     assert set(found) == set(cards(none_of))
 
 
-@pytest.mark.parametrize("kind", [Euchre, GongZhu, Hearts, OhHell, Spades])
+@pytest.mark.parametrize(
+    "kind", [BigTwo, Euchre, GongZhu, Hearts, KingsAndBastards, OhHell, President, Spades]
+)
 def test_guesses_that_listen_know_more(kind: type[Game]) -> None:
     gains = [ours - theirs for ours, theirs in (compared(kind, number) for number in range(20))]
     assert mean(gains) > 0
@@ -115,3 +121,31 @@ def test_tricks_that_a_kitty_was_added_to_tell_nothing() -> None:
         seat = game.actors()[0]
         game.apply(seat, game.hint(seat).action)
     assert not game.odds(game.leader)
+
+
+def climbed(beat: str, action: str, then: str) -> float:
+    """How likely a seat that answered so at President holds these cards, to any other."""
+    game = president.position("4C 5C 8C 8D 8H JC", beat=beat)
+    game.apply(0, action)
+    game.hands[0] = Pile(cards(then), 0)
+    return game.likelihood(0)
+
+
+def test_who_passes_has_no_set_that_would_have_done() -> None:
+    assert climbed("7S", "pass", "9S 4C") < climbed("7S", "pass", "6S 4C") == 1
+    assert climbed("7S", "pass", "9S 9C") == 1, "a pair is not broken"
+    assert climbed("7S 7D", "pass", "9S 9C") < 1
+
+
+def test_who_answers_has_nothing_cheaper() -> None:
+    assert climbed("7S", "JC", "9S 4C") < climbed("7S", "JC", "QS 4C") == 1
+
+
+def test_who_plays_a_set_has_no_more_of_its_rank() -> None:
+    assert climbed("", "4C", "4S 9D") < 1
+
+
+def test_nothing_is_told_while_low_cards_are_high() -> None:
+    game = president.position("4C 5C 8C", beat="7S", revolted=True)
+    game.apply(0, "pass")
+    assert game.declined == [set()] * 4
