@@ -9,6 +9,7 @@ from games.big_two import BigTwo
 from games.cards import CARDS, PACK, Pile, cards
 from games.euchre import Euchre
 from games.game import HOST, Game
+from games.gin_rummy import GinRummy
 from games.gong_zhu import GongZhu
 from games.hearts import Hearts
 from games.hearts import Options as HeartsOptions
@@ -21,6 +22,7 @@ from games.tricks import HIGH, BiddingGame, Ranking
 from games.tricks.inference import doubted
 from games.view import view
 from tests.bench.guesses import compared
+from tests.games import gin_rummy_positions as gin
 from tests.games import president_positions as president
 from tests.games.spades_positions import position
 
@@ -108,7 +110,7 @@ def test_who_ducks_has_nothing_higher_that_ducks_too(
 
 
 @pytest.mark.parametrize(
-    "kind", [BigTwo, Euchre, GongZhu, Hearts, KingsAndBastards, OhHell, President, Spades]
+    "kind", [BigTwo, Euchre, GinRummy, GongZhu, Hearts, KingsAndBastards, OhHell, President, Spades]
 )
 def test_guesses_that_listen_know_more(kind: type[Game]) -> None:
     gains = [ours - theirs for ours, theirs in (compared(kind, number) for number in range(20))]
@@ -149,3 +151,31 @@ def test_nothing_is_told_while_low_cards_are_high() -> None:
     game = president.position("4C 5C 8C", beat="7S", revolted=True)
     game.apply(0, "pass")
     assert game.declined == [set()] * 4
+
+
+def test_what_goes_with_a_card_that_was_taken_is_likely() -> None:
+    game = gin.position(
+        "AS 2S 3S 4C 5C 6C 7H 7C 7S KH",
+        "TC TD JH 2H 3H 8S 9S KD QC AH",
+        discard="5D",
+        phase="draw",
+        turn=1,
+    )
+    game.apply(1, "take")
+    odds = game.odds(1)
+    assert odds[CARDS["6D"]] == odds[CARDS["5S"]] > odds[CARDS["9D"]] == 1
+
+
+def test_what_goes_with_a_card_that_was_left_or_thrown_is_not() -> None:
+    game = gin.position(
+        "AS 2S 3S 4C 5C 6C 7H 7C 7S KH",
+        "TC TD JH 2H 3H 8S 9S KD QC AH",
+        discard="5D",
+        phase="draw",
+        turn=1,
+    )
+    game.apply(1, "draw")
+    thrown = next(card for card in game.hands[1] if card.rank == "T")
+    game.apply(1, f"discard {thrown}")
+    odds = game.odds(1)
+    assert odds[CARDS["6D"]] == odds[CARDS["TS" if thrown != "TS" else "TH"]] < 1
