@@ -7,6 +7,8 @@ import pytest
 
 from games.big_two import BigTwo
 from games.cards import CARDS, PACK, Pile, cards
+from games.crazy_king import CrazyKing
+from games.durak import Durak
 from games.euchre import Euchre
 from games.game import HOST, Game
 from games.gin_rummy import GinRummy
@@ -14,6 +16,7 @@ from games.gong_zhu import GongZhu
 from games.hearts import Hearts
 from games.hearts import Options as HeartsOptions
 from games.kings_and_bastards import KingsAndBastards
+from games.last_card import LastCard
 from games.oh_hell import OhHell
 from games.president import President
 from games.spades import Spades
@@ -22,6 +25,8 @@ from games.tricks import HIGH, BiddingGame, Ranking
 from games.tricks.inference import doubted
 from games.view import view
 from tests.bench.guesses import compared
+from tests.games import crazy_king_positions as crazy_king
+from tests.games import durak_positions as durak
 from tests.games import gin_rummy_positions as gin
 from tests.games import president_positions as president
 from tests.games.spades_positions import position
@@ -110,7 +115,21 @@ def test_who_ducks_has_nothing_higher_that_ducks_too(
 
 
 @pytest.mark.parametrize(
-    "kind", [BigTwo, Euchre, GinRummy, GongZhu, Hearts, KingsAndBastards, OhHell, President, Spades]
+    "kind",
+    [
+        BigTwo,
+        CrazyKing,
+        Durak,
+        Euchre,
+        GinRummy,
+        GongZhu,
+        Hearts,
+        KingsAndBastards,
+        LastCard,
+        OhHell,
+        President,
+        Spades,
+    ],
 )
 def test_guesses_that_listen_know_more(kind: type[Game]) -> None:
     gains = [ours - theirs for ours, theirs in (compared(kind, number) for number in range(20))]
@@ -179,3 +198,25 @@ def test_what_goes_with_a_card_that_was_left_or_thrown_is_not() -> None:
     game.apply(1, f"discard {thrown}")
     odds = game.odds(1)
     assert odds[CARDS["6D"]] == odds[CARDS["TS" if thrown != "TS" else "TH"]] < 1
+
+
+def test_who_beats_a_card_has_nothing_cheaper_to_beat_it_with() -> None:
+    game = durak.position("7S 8D | 9C KS 6H", durak.PLENTY)
+    game.apply(0, "attack 7S")
+    game.apply(1, "beat 7S KS")
+    assert {card for card in game.odds(1) if card.rank == "T"} == {CARDS["TS"]}
+
+
+def test_who_draws_has_nothing_that_goes_on_the_pile() -> None:
+    game = crazy_king.position("9C 9D | 2S", top="8H")
+    game.apply(0, "draw")
+    odds = game.odds(0)
+    assert odds[CARDS["2H"]] == odds[CARDS["8S"]] < 1
+    assert CARDS["2S"] not in odds
+
+
+def test_a_card_just_drawn_may_be_any() -> None:
+    few, many = (crazy_king.position(f"{hand} | 2S", top="8H") for hand in ("9C", "9C 9D 4C 5C"))
+    for game in (few, many):
+        game.apply(0, "draw")
+    assert few.odds(0)[CARDS["2H"]] > many.odds(0)[CARDS["2H"]]
