@@ -29,6 +29,7 @@ from tests.games import crazy_king_positions as crazy_king
 from tests.games import durak_positions as durak
 from tests.games import gin_rummy_positions as gin
 from tests.games import president_positions as president
+from tests.games import texas_holdem_positions as holdem
 from tests.games.spades_positions import position
 
 WORLDS = 60
@@ -220,3 +221,15 @@ def test_a_card_just_drawn_may_be_any() -> None:
     for game in (few, many):
         game.apply(0, "draw")
     assert few.odds(0)[CARDS["2H"]] > many.odds(0)[CARDS["2H"]]
+
+
+def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> None:
+    def likely(hand: str, action: str) -> float:
+        game = holdem.dealt("1000 1000 1000")
+        seat = game.turn
+        game.apply(seat, action)
+        game.hands[seat] = Pile(cards(hand), seat)
+        return game.likelihood(seat)
+
+    assert likely("AS KS", "raise to 60") > likely("7D 2C", "raise to 60")
+    assert likely("AS KS", "fold") < likely("7D 2C", "fold")
