@@ -40,7 +40,7 @@ class CrazyKing(Shedding):
     """A card fits if it has the suit required or the rank on top."""
 
     key, players = "crazy_king", range(2, 6)
-    minutes, cover = 60, "8H 8S QS KH"
+    minutes, cover, trials = 60, "8H 8S QS KH", 150
     grammar = Grammar(suits=("suit",))
     options: Options = Options()
     variants: ClassVar = {
@@ -111,9 +111,12 @@ class CrazyKing(Shedding):
 
     def play(self, seat: int, action: str) -> None:
         if action == "draw":
+            self.cannot_play(seat)
             self.draws += 1
             self.draw(seat, 1)
         elif action == "pass":
+            if not self.skipped:
+                self.cannot_play(seat)
             self.tell("crazy-king-passes", seat=seat)
             self.give_up(seat)
         else:

@@ -62,7 +62,7 @@ class Game(ABC):
     orders: ClassVar[Sequence[Order]] = ()  # what may be decided before one's turn
     minutes: ClassVar[int] = 20  # that a match takes, about; 0: as long as they like
     cover: ClassVar[str] = "JC QD KH AS"  # the cards in its picture
-    guesses: ClassVar[int] = 1  # deals of which one is taken, by the `likelihood` of each
+    trials: ClassVar[int] = 0  # swaps tried in a guess, to make it likely: `odds`, `likelihood`
     searches: ClassVar[bool] = False  # looking ahead beats the hint, as `games.ladder` measures it
     options: Any  # an instance of the game's Options; the class holds the default
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
@@ -337,11 +337,18 @@ class Game(ABC):
         return self.may_hold(seat, card)
 
     def likelihood(self, seat: int) -> float:
-        """How likely a seat would have done what it did with the cards that it holds, in a guess.
+        """How likely a seat would have done what it did with the hand that it holds, in a guess.
 
-        Only the proportions count. Where a game knows, it is `guesses` that View.guess draws from.
+        Only the proportions count, and only where a game has `trials`.
         """
         return 1.0
+
+    def odds(self, seat: int) -> Mapping[Card, float]:
+        """The same for single cards: how much likelier it holds them after what it did.
+
+        Told from what everybody sees; 1 for cards left out.
+        """
+        return {}
 
     def may_lie(self, pile: Pile, card: Card) -> bool:
         """Whether it leaves it possible that a pile which is no hand holds this hidden card."""

@@ -6,14 +6,15 @@ what a card does, is for each game to say.
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 
-from games.cards import EVERYONE, HIDDEN, NOBODY, Card, Pile
-from games.game import Game
+from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, Card, Pile
+from games.doubts import DoubtingGame
 from games.scene import Badge, Spot
 from games.speech import Say, Words
 
 
-class Shedding(Game):
+class Shedding(DoubtingGame):
     """Everything but the rules of a turn."""
 
     stock: Pile
@@ -57,6 +58,7 @@ class Shedding(Game):
         self.stock = Pile(back + deck[first + 1 :], NOBODY)
         self.suit = self.discard[-1].suit
         self.turn, self.direction, self.draws = self.starter, 1, 0
+        self.clear_doubts()
         return back
 
     def put(self, seat: int, card: Card) -> None:
@@ -75,6 +77,7 @@ class Shedding(Game):
             self.drew(seat, card)
             if not self.stock:
                 self.ran_out()
+        self.mix(seat, len(drawn))
         return drawn
 
     def renew_stock(self) -> None:
@@ -90,6 +93,10 @@ class Shedding(Game):
     def next_turn(self, steps: int = 1) -> None:
         """Pass the turn on, by one seat or past some."""
         self.turn, self.draws = self.follower(self.turn, steps), 0
+
+    def cannot_play(self, seat: int) -> None:
+        """Note that a seat plays nothing: it hardly holds what goes on the pile."""
+        self.doubt(seat, fitting(self.suit, self.discard[-1].rank))
 
     # The count.
 
@@ -148,3 +155,9 @@ def longest_suit(suits: Sequence[str], cards: Sequence[tuple[str, int]]) -> str:
         return len(worths), sum(worths)
 
     return max(suits, key=strength)
+
+
+@lru_cache(maxsize=256)
+def fitting(suit: str, rank: str) -> Sequence[Card]:
+    """The cards of all decks that have this suit or rank, and the wild ones."""
+    return [card for card in CARDS.values() if card.suit in (suit, "") or card.rank == rank]

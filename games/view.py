@@ -5,13 +5,14 @@ Pictures, messages and computer players are given views, never games.
 
 from collections import Counter
 from dataclasses import dataclass
-from math import prod
+from functools import cached_property
 from random import Random
 from typing import Generic, TypeVar
 
-from games.cards import HIDDEN, Card, sees
+from games.cards import Card, sees
 from games.choices import Choice
 from games.game import ANSWERED, Game
+from games.guessing import Odds, hidden_places, lay, listen
 from games.speech import Hint
 
 G = TypeVar("G", bound=Game)
@@ -44,26 +45,27 @@ class View(Generic[G]):
         return list((Counter(self.game.pack()) - seen).elements())
 
     def guess(self, random: Random) -> G:
-        """A whole game that this seat cannot tell from the real one, plausible after the play.
-
-        Of several deals one is drawn by how likely the others would have done with it what they
-        did (Rubin, "The Calculation of Posterior Distributions by Data Augmentation: Comment",
-        JASA 82, 1987: sampling/importance resampling).
-        """
-        worlds = [self.deal(random) for _ in range(self.game.guesses)]
-        if len(worlds) == 1:
-            return worlds[0]
-        others = [seat for seat in range(self.game.seats) if seat != self.seat]
-        weights = [prod(map(world.likelihood, others)) for world in worlds]
-        return random.choices(worlds, weights)[0]
+        """A whole game that this seat cannot tell from the real one, plausible after the play."""
+        return self._world(random, listens=self.game.trials > 0)
 
     def deal(self, random: Random) -> G:
         """A guess that knows only what is possible."""
+        return self._world(random, listens=False)
+
+    def _world(self, random: Random, listens: bool) -> G:
         game = self.game.copy()
         game.seed = f"{random.getrandbits(64):x}"
-        _deal_unseen(game, self.unseen(), random)
+        places = hidden_places(game)
+        lay(game, places, self.unseen(), random)
+        if listens:
+            listen(game, places, self.odds, random)
         game.guess_secrets(random)
         return game
+
+    @cached_property
+    def odds(self) -> list[Odds]:
+        """By seat, how much likelier than by chance it holds cards that this one does not see."""
+        return [self.game.odds(seat) for seat in range(self.game.seats)]
 
 
 def view(game: G, seat: int | None) -> View[G]:
@@ -79,43 +81,3 @@ def view(game: G, seat: int | None) -> View[G]:
         if not sees(pile.seen_by, seat):
             pile.hide(seat)
     return View(seat, seen)
-
-
-def _deal_unseen(game: Game, unseen: list[Card], random: Random) -> None:
-    """Lay unseen cards on the hidden places so that each hand may hold what it gets."""
-    owners = {id(hand): seat for seat, hand in enumerate(game.hands)}
-    places = [
-        (pile, i, owners.get(id(pile)))
-        for pile in game.piles()
-        for i, card in enumerate(pile)
-        if card == HIDDEN
-    ]
-    random.shuffle(places)
-    random.shuffle(unseen)
-    taken: dict[int, int] = {}  # by place, which of the unseen lies there
-
-    def fits(card: int, place: int) -> bool:
-        pile, i, seat = places[place]
-        if seat is None:
-            return game.may_lie(pile, unseen[card])
-        return game.may_be(seat, i, unseen[card])
-
-    def lay(card: int, tried: set[int]) -> bool:
-        """Find the card a place, if need be by moving others on: an augmenting path."""
-        for place in range(len(places)):
-            if place not in taken and fits(card, place):
-                taken[place] = card
-                return True
-        for place in range(len(places)):
-            if place not in tried and fits(card, place):
-                tried.add(place)
-                if lay(taken[place], tried):
-                    taken[place] = card
-                    return True
-        return False
-
-    for card in range(len(unseen)):
-        assert lay(card, set()), "the play so far rules every deal out"
-    for place, card in taken.items():
-        pile, i, _ = places[place]
-        pile[i] = unseen[card]

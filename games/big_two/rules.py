@@ -34,7 +34,7 @@ class BigTwo(State):
 
     key, players = "big_two", range(2, 5)
     minutes, cover = 25, "3D TH AC 2S"
-    searches = True
+    trials, searches = 150, True
     options: Options = Options()
     variants: ClassVar = VARIANTS
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.big_two.combinations import ORDER, Combination, combination_of, height_of
+from games.big_two.combinations import CLIMB, ORDER, RANK, Combination, combination_of, height_of
 from games.big_two.options import Options
 from games.cards import Card, Pile
 from games.climbing import ClimbingGame
@@ -15,6 +15,7 @@ class State(ClimbingGame):
     """What a match is made of, and what follows from it."""
 
     options: Options
+    rank, dear = RANK, CLIMB.index("2")
 
     rest: Pile  # cards out of play
     dealt: list[int]  # how many cards each seat began with

@@ -5,19 +5,27 @@ say; whose turn it is, who has passed, who takes the trick and what lies in sigh
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from games.cards import EVERYONE, Card, Pile
 from games.game import Game
+from games.guessing import DOUBT
 from games.orders import PASS, Order
 from games.scene import Play, Spot, Table
 from games.speech import Say, Words
+
+MORE: Final = (1, 2, 3)
+"""How many cards a seat may have kept of a rank that it has played."""
 
 
 class ClimbingGame(Game):
     """Everything from the deal to the last card but the plays themselves."""
 
     orders = (PASS,)
+    rank: ClassVar[Mapping[Card, int]]  # from low to high
+    dear: ClassVar[int]  # the lowest rank that is rather kept than played
 
     trick: Pile
     played: Pile  # the tricks before the last one
@@ -28,6 +36,7 @@ class ClimbingGame(Game):
     passed: list[int]  # by seat, after how many plays it passed; 0 once it has played, and before
     opener: int | None  # who held the card that had to be led; None where no card says who leads
     opening: bool  # the next play must hold that card
+    declined: list[set[tuple[int, int]]]  # by seat, sets that it would rather have played, it seems
     dealer: int
 
     # What a game must write.
@@ -57,6 +66,7 @@ class ClimbingGame(Game):
         self.trick, self.played = Pile((), EVERYONE), Pile((), EVERYONE)
         self.by, self.sizes, self.last_by, self.last_sizes = [], [], [], []
         self.passed, self.opener, self.opening = [0] * self.seats, None, False
+        self.declined = [set() for _ in range(self.seats)]
 
     def place(self, seat: int) -> int:
         """How far a seat is from the dealer's left."""
@@ -80,12 +90,14 @@ class ClimbingGame(Game):
 
     def pass_on(self, seat: int) -> None:
         """Do without an answer."""
+        self.decline(seat, self.trick[:0])
         self.passed[seat] = len(self.by)
         self.tell("climbing-passes", seat=seat)
         self.next_turn(seat)
 
-    def put_down(self, seat: int, cards: Iterable[Card]) -> None:
+    def put_down(self, seat: int, cards: Sequence[Card]) -> None:
         """Move cards from a hand over those that lie there."""
+        self.decline(seat, cards)
         if not self.trick:
             self.played += self.last
             self.last.clear()
@@ -137,6 +149,33 @@ class ClimbingGame(Game):
         cards, place = self.trick or self.last, place % len(self.by)
         start = sum(self.sizes[:place])
         return cards[start : start + self.sizes[place]]
+
+    # What others hear from it.
+
+    def decline(self, seat: int, cards: Sequence[Card]) -> None:
+        """Note which sets would have been played before these cards, or before a pass.
+
+        Lower ones of as many cards; and who plays a set plays all cards of its rank.
+        """
+        played, size = self.rank_of(cards), self.size if self.trick else len(cards)
+        beaten = self.rank_of(self.cards_of(-1)) if self.trick else -1
+        if beaten is None or (cards and played is None):
+            return
+        lower = range(beaten + 1, self.dear if played is None else min(played, self.dear))
+        self.declined[seat] |= {(size, rank) for rank in lower}
+        if played is not None:
+            self.declined[seat] |= {(count, played) for count in MORE}
+
+    def rank_of(self, cards: Sequence[Card]) -> int | None:
+        """The rank that cards are a set of; None for what is no set."""
+        ranks = {self.rank[card] for card in cards if card.suit}
+        return ranks.pop() if len(ranks) == 1 else None
+
+    def likelihood(self, seat: int) -> float:
+        sets = Counter(self.rank[card] for card in self.hands[seat])
+        return float(
+            DOUBT ** sum((count, rank) in self.declined[seat] for rank, count in sets.items())
+        )
 
     # What is seen.
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from games.cards import CARDS, EVERYONE, Card, Pile, cards
 from games.choices import Choice
-from games.durak.cards import beats, spelled
+from games.doubts import DoubtingGame
+from games.durak.cards import RANKS, as_good, beats, cheaper, cost, spelled
 from games.durak.options import Options
-from games.game import Game
 from games.notation import Grammar
 
 THROWING: Final = ("throw", "pile_on")
@@ -19,7 +19,7 @@ LISTED: Final = 64
 """Of more ways to throw in, those with the fewest cards are listed."""
 
 
-class Bout(Game):
+class Bout(DoubtingGame):
     """The main attacker opens, the defender beats or takes, and others may throw in."""
 
     options: Options
@@ -38,6 +38,10 @@ class Bout(Game):
     @abstractmethod
     def clear_last(self) -> None:
         """Put out of play what was beaten in the bout before."""
+
+    @abstractmethod
+    def spendable(self) -> int:
+        """The cost of the dearest cards that it pays to throw in."""
 
     @abstractmethod
     def end_bout(self) -> None:
@@ -201,14 +205,14 @@ class Bout(Game):
             case "take":
                 self.take(seat)
             case _:
-                self.passed[seat] = True
-                self.tell("durak-passes", seat=seat)
-                self.ask()
+                self.add_nothing(seat)
 
     def attack(self, seat: int, laid: Sequence[Card]) -> None:
         """Open a bout, throw in, or add to what is taken."""
         key = "adds" if self.phase == "pile_on" else "throws" if self.bout else "attacks"
         self.clear_last()
+        dearest = max(cost(card, self.trump) for card in laid)
+        self.doubt(seat, as_good(self.trump, dearest, frozenset(self.ranks() or RANKS)))
         self.bout += [Pile([self.hands[seat].pull(card)], EVERYONE) for card in laid]
         self.tell(f"durak-{key}", seat=seat, other=self.defender, cards=" ".join(laid))
         if self.phase == "pile_on":
@@ -218,6 +222,7 @@ class Bout(Game):
 
     def beat(self, seat: int, card: Card, mine: Card) -> None:
         """Beat an attack card; a new rank gives all who passed another chance."""
+        self.doubt(seat, cheaper(self.trump, card, mine))
         is_new = mine.rank not in self.ranks()
         pair = next(pair for pair in self.bout if card in pair)
         pair.append(self.hands[seat].pull(mine))
@@ -240,6 +245,13 @@ class Bout(Game):
         self.most = min(self.limit(), len(self.hands[self.defender]))
         key = "durak-shows" if shows else "durak-transfers"
         self.tell(key, seat=seat, card=card, other=self.defender)
+
+    def add_nothing(self, seat: int) -> None:
+        """Throw in nothing more of the ranks that lie there."""
+        self.doubt(seat, as_good(self.trump, self.spendable(), frozenset(self.ranks())))
+        self.passed[seat] = True
+        self.tell("durak-passes", seat=seat)
+        self.ask()
 
     def take(self, seat: int) -> None:
         """Give up; others may add to what is taken."""

@@ -1,6 +1,7 @@
 """The packs of Durak, their order, and which card beats which (section 3)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from games.cards import PACK, SUITS, Card
@@ -26,3 +27,26 @@ def beats(card: Card, other: Card, trump: str) -> bool:
 def spelled(verb: str, cards: Iterable[Card]) -> str:
     """An action with cards in canonical order."""
     return " ".join([verb, *sorted(cards, key=PLACES.__getitem__)])
+
+
+def cost(card: Card, trump: str) -> int:
+    """How dear a card is to who holds it: by its rank, and trumps above all others."""
+    return POWER[card] + (len(RANKS) if card.suit == trump else 0)
+
+
+DEAREST: Final = 2 * len(RANKS)
+"""No card costs so much."""
+
+
+@lru_cache(maxsize=4096)
+def as_good(trump: str, dearest: int, ranks: frozenset[str]) -> Sequence[Card]:
+    """The cards of these ranks that cost no more."""
+    return [card for card in PACK if card.rank in ranks and cost(card, trump) <= dearest]
+
+
+@lru_cache(maxsize=4096)
+def cheaper(trump: str, card: Card, mine: Card) -> Sequence[Card]:
+    """The cards that beat a card, and cost less than what has beaten it."""
+    return [
+        each for each in PACK if beats(each, card, trump) and cost(each, trump) < cost(mine, trump)
+    ]

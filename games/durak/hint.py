@@ -4,14 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cards import CARDS, Card
-from games.durak.cards import POWER, RANKS, beats, spelled
+from games.durak.cards import POWER, RANKS, beats, cost, spelled
 from games.durak.round import Round
 from games.speech import Hint, Words
 
-SPENDABLE: Final = 9
-"""Cards that cost no more are thrown in while the talon lasts."""
-GIVEN: Final = 6
-"""The same while the defender takes: good cards are no present."""
 EARLY: Final = 6
 """With more cards than these in the talon trumps are worth more than what is taken."""
 DEAR: Final = RANKS.index("Q")
@@ -32,15 +28,12 @@ def idle(game: Round, seat: int) -> str:
     """What is played for a seat whose time is up."""
     match game.phase:
         case "attack":
-            return spelled("attack", [min(game.hands[seat], key=lambda card: cost(game, card))])
+            return spelled(
+                "attack", [min(game.hands[seat], key=lambda card: cost(card, game.trump))]
+            )
         case "defend":
             return "take"
     return "pass"
-
-
-def cost(game: Round, card: Card) -> int:
-    """How dear a card is to who holds it: by its rank, and trumps above all others."""
-    return POWER[card] + (len(RANKS) if card.suit == game.trump else 0)
 
 
 def _open(game: Round, seat: int) -> Hint:
@@ -49,7 +42,7 @@ def _open(game: Round, seat: int) -> Hint:
     plain = [card for card in hand if card.suit != game.trump]
     sets = [[card for card in plain if card.rank == each.rank][: game.most] for each in plain]
     options = [[card] for card in hand] + [each for each in sets if len(each) > 1]
-    laid = min(options, key=lambda each: cost(game, each[0]) - 2 * (len(each) - 1))
+    laid = min(options, key=lambda each: cost(each[0], game.trump) - 2 * (len(each) - 1))
     key = "pair" if len(laid) > 1 else "trumps" if not plain else "low"
     return Hint(spelled("attack", laid), Words(f"durak-hint-{key}", count=len(laid)))
 
@@ -57,12 +50,8 @@ def _open(game: Round, seat: int) -> Hint:
 def _throw(game: Round, seat: int) -> Hint:
     """What costs little, or anything once nothing more is drawn."""
     fitting, is_taken = game.fitting(seat), game.phase == "pile_on"
-    if not game.talon:
-        spare = fitting
-    else:
-        dearest = GIVEN if is_taken else SPENDABLE
-        spare = [card for card in fitting if cost(game, card) <= dearest]
-    laid = sorted(spare, key=lambda card: cost(game, card))[: game.room()]
+    spare = [card for card in fitting if cost(card, game.trump) <= game.spendable()]
+    laid = sorted(spare, key=lambda card: cost(card, game.trump))[: game.room()]
     if not laid:
         return Hint("pass", Words("durak-hint-keep" if fitting else "durak-hint-nothing"))
     key = "late" if not game.talon else "add" if is_taken else "throw"
@@ -79,7 +68,7 @@ def _defend(game: Round, seat: int) -> Hint:
     given = [CARDS[card] for verb, card, *_ in defences if verb == "transfer"]
     spare = [card for card in given if card.suit != game.trump or not game.talon]
     if spare:
-        card, to = min(spare, key=lambda card: cost(game, card)), game.target(seat)
+        card, to = min(spare, key=lambda card: cost(card, game.trump)), game.target(seat)
         return Hint(f"transfer {card}", Words("durak-hint-transfer", other=to))
     pairs = _plan(game, seat)
     if not pairs:
@@ -101,9 +90,9 @@ def _is_trumped(game: Round, card: Card, mine: Card) -> bool:
 
 def _plan(game: Round, seat: int) -> Sequence[tuple[Card, Card]]:
     """What to beat each open card with, the dearest first; nothing if not all can be beaten."""
-    hand = sorted(game.hands[seat], key=lambda card: cost(game, card))
+    hand = sorted(game.hands[seat], key=lambda card: cost(card, game.trump))
     pairs = []
-    for card in sorted(game.open(), key=lambda card: cost(game, card), reverse=True):
+    for card in sorted(game.open(), key=lambda card: cost(card, game.trump), reverse=True):
         mine = next((each for each in hand if beats(each, card, game.trump)), None)
         if mine is None:
             return []

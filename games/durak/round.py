@@ -5,9 +5,13 @@ from typing import Final
 
 from games.cards import Card, Pile
 from games.durak.bout import Bout
-from games.durak.cards import PLACES, POWER, pack
+from games.durak.cards import DEAREST, PLACES, POWER, pack
 
 HAND: Final = 6
+SPENDABLE: Final = 9
+"""Cards that cost no more are thrown in while the talon lasts."""
+GIVEN: Final = 6
+"""The same while the defender takes: good cards are no present."""
 NOBODY_IS: Final = -1
 """Stands for the seat where there is none."""
 BARREN: Final = 100
@@ -52,6 +56,7 @@ class Round(Bout):
         turned = (self.talon or self.hands[self.dealer])[0 if self.talon else -1]
         (self.talon or self.hands[self.dealer]).known.append(turned)
         self.trump, self.beaten_off, self.barren = turned.suit, False, 0
+        self.clear_doubts()
         self.tell("durak-turned-up", seat=self.dealer, card=turned, suit=self.trump)
         opener = self.opener()
         self.tell("durak-opens", other=opener)
@@ -97,6 +102,11 @@ class Round(Bout):
         self.discards += self.last
         self.last.clear()
 
+    def spendable(self) -> int:
+        if not self.talon:
+            return DEAREST
+        return GIVEN if self.phase == "pile_on" else SPENDABLE
+
     def draw_up(self) -> bool:
         """Fill hands up to six, the defender's last; whether anybody drew. The empty are out."""
         order = [seat for seat in self.clockwise(self.main) if seat != self.defender]
@@ -122,6 +132,7 @@ class Round(Bout):
                 hand.append(card)
             drawn.append(card)
         if drawn:
+            self.mix(seat, len(drawn))
             self.tell("durak-draws", other=seat, count=len(drawn))
             self.tell("durak-you-draw", to=seat, cards=" ".join(drawn))
 

@@ -20,7 +20,7 @@ class Durak(Round):
 
     key, players = "durak", range(2, 7)
     minutes, cover = 15, "7C 9C AS 6H"
-    searches = True
+    trials, searches = 150, True
     options: Options = Options()
     variants: ClassVar = VARIANTS
 

@@ -35,7 +35,7 @@ class Euchre(State):
     options: Options = Options()
     orders = (*State.orders, PASS)
     variants: ClassVar = VARIANTS
-    rarer, searches = frozenset({"old_style"}), True
+    rarer, trials, searches = frozenset({"old_style"}), 150, True
 
     # Dealing, section 4.
 

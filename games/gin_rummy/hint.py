@@ -74,12 +74,12 @@ def _throw(game: State, seat: int) -> Hint:
     def merit(card: Card) -> tuple[int, int, int]:
         rest = held ^ BIT[card]
         left = deadwood(rest)
-        danger = (_NEAR[card] & wanted).bit_count()
+        danger = (NEAR[card] & wanted).bit_count()
         chances = (outs(rest) & unseen).bit_count()
         return chances - 2 * left - 3 * danger, -left, POINTS[card]
 
     card = max((each for each in hand if each != barred), key=merit)
-    alone = not _NEAR[card] & held & ~BIT[card]
+    alone = not NEAR[card] & held & ~BIT[card]
     key = "gin-rummy-hint-alone" if alone else "gin-rummy-hint-throw"
     left = deadwood(held ^ BIT[card])
     return Hint(DISCARD[card], Words(key, number=POINTS[card], least=left))
@@ -93,7 +93,7 @@ def _is_near(card: Card, other: Card) -> bool:
 
 
 _ALL: Final = mask(PACK)
-_NEAR: Final = {card: mask(other for other in PACK if _is_near(card, other)) for card in PACK}
+NEAR: Final = {card: mask(other for other in PACK if _is_near(card, other)) for card in PACK}
 """By card, those that may come into one meld of three with it, itself included."""
 
 

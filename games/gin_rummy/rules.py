@@ -3,13 +3,13 @@
 Rules: the project's specification `gin_rummy.md`; section numbers below are its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
 from games.choices import Choice
-from games.gin_rummy.hint import hint, idle
+from games.gin_rummy.hint import NEAR, hint, idle
 from games.gin_rummy.knock import finish, knock, lay_off
 from games.gin_rummy.notation import DISCARD, DISCARDED, LAY_OFF, read_action
 from games.gin_rummy.options import VARIANTS, Options
@@ -21,6 +21,8 @@ from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
 
 ENDS: Final = ("knock", "biggin")
+WANTED: Final = 2.0
+"""How much likelier a card is for each that may be in a meld with it and was taken."""
 WALL: Final = 2
 """As many cards of the stock are never drawn."""
 MOST_TURNS: Final = 100
@@ -31,7 +33,7 @@ class GinRummy(State):
     """`scores` are hand points until the match is over, then the totals of section 9."""
 
     key, players, unit = "gin_rummy", range(2, 3), "hand"
-    minutes, cover = 20, "7H 8H 9H TH"
+    minutes, cover, trials = 20, "7H 8H 9H TH", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
 
@@ -44,7 +46,7 @@ class GinRummy(State):
         deck = self.shuffle(self.pack())
         self.hand_out(deck[:20], first)
         self.discard, self.stock = Pile(deck[20:21], EVERYONE), Pile(deck[21:], NOBODY)
-        self.phase, self.took, self.turns = "upcard", False, 0
+        self.phase, self.took, self.turns, self.spurned = "upcard", False, 0, [0, 0]
         self.limit = self.options.knock_limit
         if self.options.oklahoma:
             self.limit = min(self.limit, POINTS[deck[20]])
@@ -104,6 +106,7 @@ class GinRummy(State):
 
     def draw(self, seat: int) -> None:
         """Draw the top card of the stock."""
+        self.spurn(seat)
         card = self.stock.pop()
         self.hands[seat].append(card)
         self.phase = "discard"
@@ -120,6 +123,7 @@ class GinRummy(State):
 
     def decline(self, seat: int) -> None:
         """Leave the upcard to the dealer, then the stock to the other; or the last discard."""
+        self.spurn(seat)
         self.tell("gin-rummy-passes", seat=seat)
         if self.phase == "last":
             self.end_hand("dead", 0)
@@ -131,6 +135,7 @@ class GinRummy(State):
         """Discard, and end the turn; the stock or the patience may be at an end."""
         self.hands[seat].pull(card)
         self.discard.append(card)
+        self.spurn(seat)
         self.tell("gin-rummy-discards", seat=seat, card=card)
         self.turns += 1
         self.turn, self.phase, self.took = 1 - seat, "draw", False
@@ -140,6 +145,18 @@ class GinRummy(State):
             self.phase = "last"
         else:
             self.end_hand("dead", 0)
+
+    def spurn(self, seat: int) -> None:
+        """Note that a seat has no use for the top discard."""
+        self.spurned[seat] |= mask(self.discard[-1:])
+
+    def odds(self, seat: int) -> Mapping[Card, float]:
+        """Cards near to those taken are likelier, near to those left or thrown away less so."""
+        taken, spurned = mask(self.hands[seat].known), self.spurned[seat]
+        return {
+            card: WANTED ** ((near & taken).bit_count() - (near & spurned).bit_count())
+            for card, near in NEAR.items()
+        }
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

@@ -20,6 +20,7 @@ class State(Scoring):
     phase: Phase
     took: bool  # the seat to act has taken the discard, the last that is known of its hand
     turns: int
+    spurned: list[int]  # by seat, as a set of `games.melds`, the cards that it threw or left
     limit: int  # deadwood to knock with at most
     covered: Pile  # what was discarded to knock
     melds: list[Pile]  # the knocker's

@@ -42,7 +42,7 @@ class GongZhu(Exposing):
 
     key, players, version, unit = "gong_zhu", range(4, 5), 2, "hand"
     minutes, cover = 30, "QS JD TC AH"
-    searches = True
+    trials, searches = 200, True
     options: Options = Options()
     variants: ClassVar = VARIANTS
     ranking = RANKING
@@ -167,6 +167,9 @@ class GongZhu(Exposing):
         won = options.win_target is not None and max(scores) >= options.win_target
         played = options.max_hands is not None and self.round >= options.max_hands
         return self.leaders() if lost or won or played else []
+
+    def ducks(self, seat: int) -> bool:
+        return True
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

@@ -33,7 +33,7 @@ class Hearts(AnsweringGame, Settling):
 
     key, players, unit = "hearts", range(3, 7), "hand"
     minutes, cover = 30, "AH KH QH QS"
-    searches = True
+    trials, searches = 200, True
     options: Options = Options()
     variants: ClassVar = VARIANTS
     rarer = frozenset({"bicycle", "trickster", "spot"})
@@ -211,6 +211,9 @@ class Hearts(AnsweringGame, Settling):
         if self.bare[seat] and card not in penalties(self.options):
             return False
         return super().may_hold(seat, card)
+
+    def ducks(self, seat: int) -> bool:
+        return True
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

@@ -35,7 +35,7 @@ class KingsAndBastards(State):
 
     key, players = "kings_and_bastards", range(4, 13)
     minutes, cover = 0, "KC KH 2S JB"
-    searches = True
+    trials, searches = 150, True
     grammar = Grammar(ranks=("as",))
     options: Options = Options()
     variants: ClassVar = VARIANTS

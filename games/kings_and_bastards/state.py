@@ -1,6 +1,7 @@
 """The state of a match of Kings & Bastards: the rules change it, hints and pictures read it."""
 
 from games.climbing import TitlesGame
+from games.kings_and_bastards.cards import JOKER, RANK
 from games.kings_and_bastards.options import Options
 
 
@@ -8,6 +9,7 @@ class State(TitlesGame):
     """What a match is made of, and what follows from it."""
 
     options: Options
+    rank, dear = RANK, JOKER - 1
 
     ranks: list[int]  # the ranks of the plays of the trick
     bastards: list[int]  # rounds as Bastard, by seat

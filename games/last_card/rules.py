@@ -22,7 +22,7 @@ class LastCard(Turns):
     """A card fits by colour or face; wild cards fit always and name the colour."""
 
     key, players, deck = "last_card", range(2, 11), COLOURS
-    minutes, cover = 60, "7R RY DG W4"
+    minutes, cover, trials = 60, "7R RY DG W4", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
 

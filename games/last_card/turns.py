@@ -169,6 +169,7 @@ class Turns(Shedding):
 
     def draw_to_play(self, seat: int) -> None:
         """Draw in one's turn; it ends by itself unless the card may be played (section 6)."""
+        self.cannot_play(seat)
         self.passes, drawn = 0, self.draw(seat, 1)
         if self.options.draw == "until_playable":
             while self.stock and not self.fits(seat, drawn[-1]):
@@ -176,6 +177,7 @@ class Turns(Shedding):
         self.tell_drawn(seat, drawn)
         self.draws = len(drawn)
         if not self.fits(seat, drawn[-1]):
+            self.cannot_play(seat)
             self.tell("last-card-cannot", seat=seat)
             self.next_turn()
 
@@ -212,6 +214,7 @@ class Turns(Shedding):
         given = {giver: self.hands[giver] for giver in gets.values()}
         for seat, giver in gets.items():
             hand = self.hands[seat] = given[giver].copy()
+            self.doubts[seat] = {}
             hand.seen_by, hand.known_to, self.said[seat] = seat, {giver: list(hand)}, False
 
     def carry_out(self, card: Card) -> None:

@@ -25,7 +25,7 @@ BY_SUIT = "SHDC"
 class OhHell(AnsweringGame, State):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
-    guesses, searches = 8, True
+    trials, searches = 40, True
     key, players, unit = "oh_hell", range(3, 8), "hand"
     minutes, cover = 45, "AS 7S 2S AH"
     options: Options = Options()
@@ -189,6 +189,9 @@ class OhHell(AnsweringGame, State):
         if self.round < len(sizes(self.seats, self.options)):
             return []
         return best if len(best) == 1 or self.options.tie_break == "shared" else []
+
+    def ducks(self, seat: int) -> bool:
+        return self.tricks[seat] >= self.bids[seat]
 
     def expected(self, seat: int) -> float:
         return expected_bid(self, seat)

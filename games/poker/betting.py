@@ -35,7 +35,7 @@ class BettingGame(StakeGame):
 
     def begin_hand(self) -> None:
         super().begin_hand()
-        self.stakes, self.floor = [0] * self.seats, 0
+        self.stakes, self.floor, self.bold = [0] * self.seats, 0, [False] * self.seats
 
     def stake(self, seat: int, chips: int) -> int:
         """Put chips in as part of the betting; how many."""
@@ -81,6 +81,7 @@ class BettingGame(StakeGame):
         if stake - match >= self.full:
             self.full, self.acted = stake - match, [False] * self.seats
         self.raises += 1
+        self.bold[seat] = True
         self.bettor, self.acted[seat] = seat, True
         key = "poker-raises" if match else "poker-bets"
         self.tell(key, seat=seat, number=stake, left=self.scores[seat])

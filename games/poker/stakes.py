@@ -17,6 +17,7 @@ class StakeGame(ChipGame):
     acted: list[bool]  # by seat, whether it has since the last full bet or raise
     full: int  # the least full raise: the size of the last full bet or raise
     raises: int  # bets and raises in this round of betting
+    bold: list[bool]  # by seat, whether it has bet or raised in this hand
     bettor: int  # who made the last of them; the dealer before the first
 
     # What a game says.

@@ -36,7 +36,7 @@ class President(State):
 
     key, players = "president", range(3, 9)
     minutes, cover = 30, "3C QH AS 2S"
-    searches = True
+    trials, searches = 150, True
     options: Options = Options()
     variants: ClassVar = VARIANTS
     rarer = frozenset({"daifugo_full"})

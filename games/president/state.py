@@ -1,6 +1,8 @@
 """The state of a match of President: the rules change it, hints and pictures read it."""
 
-from games.cards import Pile
+from collections.abc import Sequence
+
+from games.cards import Card, Pile
 from games.climbing import TitlesGame
 from games.president.cards import BEATS_JOKER, EIGHT, JOKER, RANK, THREE, TWO, Cards, Meld, meld_of
 from games.president.options import Options
@@ -10,6 +12,7 @@ class State(TitlesGame):
     """What a match is made of, and what follows from it."""
 
     options: Options
+    rank, dear = RANK, TWO + 1
 
     fallen: list[int]  # who has the lowest place, the next to lowest ...; none after the round
     laid_down: Pile  # the hand of a President who has fallen
@@ -17,6 +20,11 @@ class State(TitlesGame):
     backed: bool  # they are once more, until the trick ends
     presidents: list[int]  # rounds as President, by seat
     scums: list[int]  # rounds as Scum, by seat
+
+    def decline(self, seat: int, cards: Sequence[Card]) -> None:
+        """What low cards cost while they are high is another matter."""
+        if not self.is_reversed:
+            super().decline(seat, cards)
 
     @property
     def is_reversed(self) -> bool:

@@ -25,7 +25,7 @@ class Spades(State):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"
-    ranking, guesses = RANKING, 8
+    ranking, trials = RANKING, 100
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -202,6 +202,9 @@ class Spades(State):
         if card == self.low_club() and self.options.first_lead == "low_club":
             return NOT_YET in self.bids or seat == self.leader
         return super().may_hold(seat, card)
+
+    def ducks(self, seat: int) -> bool:
+        return bool(self.nils[seat]) and not self.tricks[seat]
 
     def expected(self, seat: int) -> float:
         return expected_bid(self, seat)

@@ -5,6 +5,7 @@ Rules: the project's specification `texas_holdem.md`; section numbers below are 
 
 from collections.abc import Iterable
 from itertools import chain
+from math import exp
 from typing import Any, ClassVar, Final
 
 from games.cards import EVERYONE, NOBODY, Pile
@@ -22,7 +23,7 @@ from games.texas_holdem.blinds import (
     move_button,
     post,
 )
-from games.texas_holdem.hint import hint
+from games.texas_holdem.hint import hint, points
 from games.texas_holdem.options import VARIANTS, Options
 from games.texas_holdem.state import State
 
@@ -32,6 +33,8 @@ BOARD: Final = {"flop": 3, "turn": 4, "river": 5}
 """How many cards lie on the table."""
 ALL_IN: Final = "all-in"
 """The stage in which the rest of the board is turned up and nobody is asked."""
+PLAYABLE: Final = 5.0
+"""The points of two cards that are as often raised with as folded."""
 LAST_REBUY: Final = 3
 """The last level at which a bankrupt seat buys in again."""
 
@@ -40,7 +43,7 @@ class TexasHoldem(State):
     """The dealer is the button, which may stand before an empty chair."""
 
     key, players = "texas_holdem", range(2, 10)
-    minutes, cover = 40, "AS KS QS JS TS"
+    minutes, cover, trials = 40, "AS KS QS JS TS", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
     bets, folds_freely = STREETS, False
@@ -208,6 +211,13 @@ class TexasHoldem(State):
         rises = self.options.hands_per_level or self.options.minutes_per_level
         is_played_out = self.options.mode == "sit_and_go" and rises
         return not is_played_out and not self.options.max_hands
+
+    def likelihood(self, seat: int) -> float:
+        """Who has bet holds good cards, and who has folded without a bet bad ones."""
+        if not self.hands[seat] or (self.live[seat] and not self.bold[seat]):
+            return 1.0
+        over = points(self.hands[seat]) - PLAYABLE
+        return 1 / (1 + exp(-over if self.bold[seat] else over))
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

@@ -2,15 +2,17 @@
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.game import Game
+from games.guessing import DOUBT
 from games.orders import FOLLOW_LOW, Order
 from games.scene import Play, Spot
 from games.speech import Event, Say, Value, Words
+from games.tricks.inference import doubted
 from games.tricks.ranking import Cards, Ranking
 
 
@@ -60,6 +62,10 @@ class TrickGame(Game):
     def why_not(self, card: Card, cards: str) -> Words:
         """Why `may_lead` or `may_discard` leaves a card out; `cards` are those left."""
         return Words("not-possible", action=card)
+
+    def ducks(self, seat: int) -> bool:
+        """Whether a seat would rather take no tricks."""
+        return False
 
     def laid(self, seat: int, card: Card) -> None:
         """Cards, the last of them this one, have been played to the trick: what that changes."""
@@ -240,6 +246,18 @@ class TrickGame(Game):
     def may_hold(self, seat: int, card: Card) -> bool:
         return self.ranking.group[card] not in self.voids[seat]
 
+    def odds(self, seat: int) -> Mapping[Card, float]:
+        return dict.fromkeys(self._doubted(seat), DOUBT)
+
+    def _doubted(self, seat: int) -> Iterator[Card]:
+        """The cards that a seat would rather have played, had it held them."""
+        last = len(self.players_from(self.leader)) - 1
+        for trick in self._tricks():
+            for place, (by, card) in enumerate(trick):
+                if by == seat and place:
+                    before, is_last = [each for _, each in trick[:place]], place == last
+                    yield from doubted(self.ranking, before, card, self.ducks(seat), is_last)
+
     # What is on the table.
 
     def led(self) -> str:
@@ -292,20 +310,22 @@ class TrickGame(Game):
 
     def dealt(self, seat: int) -> list[Card]:
         """The cards that a seat began the hand with, where plays are single and nothing passed."""
-        played = [card for by, card in self._played() if by == seat]
+        played = [card for trick in self._tricks() for by, card in trick if by == seat]
         return [*self.hands[seat], *played]
 
-    def _played(self) -> Iterator[tuple[int, Card]]:
-        """Who has played which card in this hand, in no order."""
-        yield from zip(self.players_from(self.leader), self.trick, strict=False)
+    def _tricks(self) -> Iterator[list[tuple[int, Card]]]:
+        """Who has played which card to each trick in this hand, the current one first."""
+        yield [*zip(self.players_from(self.leader), self.trick, strict=False)]
         count = len(self.players_from(self.leader))
         for winner in range(self.seats):
             taken = self.cards_taken(winner)
+            if len(taken) % count:  # with a kitty among them nobody can tell the tricks apart
+                continue
             for at in range(0, len(taken), count):
                 trick = taken[at : at + count]
                 order = self.players_from(winner)
                 first = count - self.ranking.best(trick)
-                yield from zip(order[first:] + order[:first], trick, strict=True)
+                yield [*zip(order[first:] + order[:first], trick, strict=True)]
 
     def shown_trick(self) -> tuple[Play, ...]:
         """The current trick, or else the last one, to be drawn."""

@@ -27,7 +27,7 @@ NAMES: Final = ("game", "rounds", "listening", "uniform", "gain")
 def measure() -> str:
     """Every game whose guesses listen."""
     rival = f"Rival: guesses that take every possible deal alike; {WORLDS} worlds each."
-    kinds = [kind for kind in GAMES.values() if kind.guesses > 1]
+    kinds = [kind for kind in GAMES.values() if kind.trials]
     title = "Guesses: the mean logarithm of the chance that they give the true place of a card."
     return section(title, rival, NAMES, [_row(kind) for kind in kinds])
 

@@ -1,17 +1,35 @@
-"""Guesses that listen: cards are where they explain what was bid."""
+"""Guesses that listen: cards are where they explain what was bid and played."""
 
 from random import Random
 from statistics import mean
 
 import pytest
 
-from games.cards import CARDS
-from games.game import HOST
+from games.big_two import BigTwo
+from games.cards import CARDS, PACK, Pile, cards
+from games.crazy_king import CrazyKing
+from games.durak import Durak
+from games.euchre import Euchre
+from games.game import HOST, Game
+from games.gin_rummy import GinRummy
+from games.gong_zhu import GongZhu
+from games.hearts import Hearts
+from games.hearts import Options as HeartsOptions
+from games.kings_and_bastards import KingsAndBastards
+from games.last_card import LastCard
 from games.oh_hell import OhHell
+from games.president import President
 from games.spades import Spades
 from games.spades.hint import estimate
-from games.tricks import BiddingGame
+from games.tricks import HIGH, BiddingGame, Ranking
+from games.tricks.inference import doubted
 from games.view import view
+from tests.bench.guesses import compared
+from tests.games import crazy_king_positions as crazy_king
+from tests.games import durak_positions as durak
+from tests.games import gin_rummy_positions as gin
+from tests.games import president_positions as president
+from tests.games import texas_holdem_positions as holdem
 from tests.games.spades_positions import position
 
 WORLDS = 60
@@ -53,3 +71,165 @@ def test_who_bid_much_is_guessed_to_hold_more_than_who_bid_little() -> None:
     deaf = [seen.deal(random) for _ in range(WORLDS)]
     assert mine > others + 100
     assert mine > 50 + mean(estimate(world.hands[1], jokers=False) for world in deaf)
+
+
+TRUMP = Ranking(
+    {card: card.suit for card in PACK},
+    {card: HIGH[card.rank] + 100 * (card.suit == "S") for card in PACK},
+    trump="S",
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "is_last", "none_of"),
+    [
+        ("9D", "5D", False, "2D 3D 4D"),
+        ("9D", "5C", False, "2C 3C 4C"),
+        ("9D 7D TD", "KD", True, "JD QD"),
+        ("9D 4S 7D", "6S", False, "5S"),
+        ("9D", "KD", False, ""),
+    ],
+    ids=["low", "thrown", "cheap", "ruff", "high"],
+)
+def test_who_wants_tricks_has_nothing_cheaper(
+    before: str, card: str, is_last: bool, none_of: str
+) -> None:
+    found = doubted(TRUMP, cards(before), CARDS[card], False, is_last)
+    assert set(found) == set(cards(none_of))
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "is_last", "none_of"),
+    [
+        ("9D", "5D", False, "6D 7D 8D"),
+        ("9D", "TC", False, "JC QC KC AC"),
+        ("9D 7D TD", "QD", True, "KD AD"),
+        ("5D", "7D", False, "2D 3D 4D 5D 6D"),
+    ],
+    ids=["under", "thrown", "last", "over"],
+)
+def test_who_ducks_has_nothing_higher_that_ducks_too(
+    before: str, card: str, is_last: bool, none_of: str
+) -> None:
+    found = doubted(TRUMP, cards(before), CARDS[card], True, is_last)
+    assert set(found) == set(cards(none_of))
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        BigTwo,
+        CrazyKing,
+        Durak,
+        Euchre,
+        GinRummy,
+        GongZhu,
+        Hearts,
+        KingsAndBastards,
+        LastCard,
+        OhHell,
+        President,
+        Spades,
+    ],
+)
+def test_guesses_that_listen_know_more(kind: type[Game]) -> None:
+    gains = [ours - theirs for ours, theirs in (compared(kind, number) for number in range(20))]
+    assert mean(gains) > 0
+
+
+def test_tricks_that_a_kitty_was_added_to_tell_nothing() -> None:
+    game = Hearts(3, "kitty", HeartsOptions(odd_cards="kitty_first_trick"))
+    while not any(game.tricks):
+        seat = game.actors()[0]
+        game.apply(seat, game.hint(seat).action)
+    assert not game.odds(game.leader)
+
+
+def climbed(beat: str, action: str, then: str) -> float:
+    """How likely a seat that answered so at President holds these cards, to any other."""
+    game = president.position("4C 5C 8C 8D 8H JC", beat=beat)
+    game.apply(0, action)
+    game.hands[0] = Pile(cards(then), 0)
+    return game.likelihood(0)
+
+
+def test_who_passes_has_no_set_that_would_have_done() -> None:
+    assert climbed("7S", "pass", "9S 4C") < climbed("7S", "pass", "6S 4C") == 1
+    assert climbed("7S", "pass", "9S 9C") == 1, "a pair is not broken"
+    assert climbed("7S 7D", "pass", "9S 9C") < 1
+
+
+def test_who_answers_has_nothing_cheaper() -> None:
+    assert climbed("7S", "JC", "9S 4C") < climbed("7S", "JC", "QS 4C") == 1
+
+
+def test_who_plays_a_set_has_no_more_of_its_rank() -> None:
+    assert climbed("", "4C", "4S 9D") < 1
+
+
+def test_nothing_is_told_while_low_cards_are_high() -> None:
+    game = president.position("4C 5C 8C", beat="7S", revolted=True)
+    game.apply(0, "pass")
+    assert game.declined == [set()] * 4
+
+
+def test_what_goes_with_a_card_that_was_taken_is_likely() -> None:
+    game = gin.position(
+        "AS 2S 3S 4C 5C 6C 7H 7C 7S KH",
+        "TC TD JH 2H 3H 8S 9S KD QC AH",
+        discard="5D",
+        phase="draw",
+        turn=1,
+    )
+    game.apply(1, "take")
+    odds = game.odds(1)
+    assert odds[CARDS["6D"]] == odds[CARDS["5S"]] > odds[CARDS["9D"]] == 1
+
+
+def test_what_goes_with_a_card_that_was_left_or_thrown_is_not() -> None:
+    game = gin.position(
+        "AS 2S 3S 4C 5C 6C 7H 7C 7S KH",
+        "TC TD JH 2H 3H 8S 9S KD QC AH",
+        discard="5D",
+        phase="draw",
+        turn=1,
+    )
+    game.apply(1, "draw")
+    thrown = next(card for card in game.hands[1] if card.rank == "T")
+    game.apply(1, f"discard {thrown}")
+    odds = game.odds(1)
+    assert odds[CARDS["6D"]] == odds[CARDS["TS" if thrown != "TS" else "TH"]] < 1
+
+
+def test_who_beats_a_card_has_nothing_cheaper_to_beat_it_with() -> None:
+    game = durak.position("7S 8D | 9C KS 6H", durak.PLENTY)
+    game.apply(0, "attack 7S")
+    game.apply(1, "beat 7S KS")
+    assert {card for card in game.odds(1) if card.rank == "T"} == {CARDS["TS"]}
+
+
+def test_who_draws_has_nothing_that_goes_on_the_pile() -> None:
+    game = crazy_king.position("9C 9D | 2S", top="8H")
+    game.apply(0, "draw")
+    odds = game.odds(0)
+    assert odds[CARDS["2H"]] == odds[CARDS["8S"]] < 1
+    assert CARDS["2S"] not in odds
+
+
+def test_a_card_just_drawn_may_be_any() -> None:
+    few, many = (crazy_king.position(f"{hand} | 2S", top="8H") for hand in ("9C", "9C 9D 4C 5C"))
+    for game in (few, many):
+        game.apply(0, "draw")
+    assert few.odds(0)[CARDS["2H"]] > many.odds(0)[CARDS["2H"]]
+
+
+def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> None:
+    def likely(hand: str, action: str) -> float:
+        game = holdem.dealt("1000 1000 1000")
+        seat = game.turn
+        game.apply(seat, action)
+        game.hands[seat] = Pile(cards(hand), seat)
+        return game.likelihood(seat)
+
+    assert likely("AS KS", "raise to 60") > likely("7D 2C", "raise to 60")
+    assert likely("AS KS", "fold") < likely("7D 2C", "fold")

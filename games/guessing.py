@@ -1,0 +1,108 @@
+"""Where hidden cards may lie, and where what was done makes them likely to lie."""
+
+from collections.abc import Mapping, Sequence
+from math import prod
+from random import Random
+from typing import Final, NamedTuple
+
+from games.cards import HIDDEN, Card, Pile
+from games.game import Game
+
+Odds = Mapping[Card, float]
+
+DOUBT: Final = 0.15
+"""How likely a seat holds what it would rather have played, to anything else."""
+
+
+class Place(NamedTuple):
+    """Where a hidden card lies: in a pile, which may be the hand of a seat."""
+
+    pile: Pile
+    at: int
+    seat: int | None
+
+    @property
+    def card(self) -> Card:
+        """What lies there."""
+        return self.pile[self.at]
+
+
+def hidden_places(game: Game) -> list[Place]:
+    """Every place of a view at which a card lies face down."""
+    owners = {id(hand): seat for seat, hand in enumerate(game.hands)}
+    return [
+        Place(pile, at, owners.get(id(pile)))
+        for pile in game.piles()
+        for at, card in enumerate(pile)
+        if card == HIDDEN
+    ]
+
+
+def may_lie(game: Game, place: Place, card: Card) -> bool:
+    """Whether what is known leaves it possible that a hidden card lies there."""
+    if place.seat is None:
+        return game.may_lie(place.pile, card)
+    return game.may_be(place.seat, place.at, card)
+
+
+def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> None:
+    """Lay unseen cards on the hidden places so that each hand may hold what it gets."""
+    random.shuffle(places)
+    random.shuffle(unseen)
+    taken: dict[int, int] = {}  # by place, which of the unseen lies there
+
+    def fits(card: int, place: int) -> bool:
+        return may_lie(game, places[place], unseen[card])
+
+    def find(card: int, tried: set[int]) -> bool:
+        """Find the card a place, if need be by moving others on: an augmenting path."""
+        for place in range(len(places)):
+            if place not in taken and fits(card, place):
+                taken[place] = card
+                return True
+        for place in range(len(places)):
+            if place not in tried and fits(card, place):
+                tried.add(place)
+                if find(taken[place], tried):
+                    taken[place] = card
+                    return True
+        return False
+
+    for card in range(len(unseen)):
+        assert find(card, set()), "the play so far rules every deal out"
+    for place, card in taken.items():
+        pile, at, _ = places[place]
+        pile[at] = unseen[card]
+
+
+def listen(game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Random) -> None:
+    """Swap cards that were laid, so that deals come up as often as they explain what was done.
+
+    A swap that explains it worse is kept as rarely as it is worse (Metropolis et al., "Equation of
+    State Calculations by Fast Computing Machines", Journal of Chemical Physics 21, 1953).
+    """
+    likely = {seat: game.likelihood(seat) for seat in range(game.seats)}
+    for _ in range(game.trials * bool(places)):
+        one, two = random.choice(places), random.choice(places)
+        card, other = one.card, two.card
+        before = _odds(odds, one, card) * _odds(odds, two, other)
+        after = _odds(odds, one, other) * _odds(odds, two, card)
+        chance = random.random() * before
+        if one.seat == two.seat or after < chance:
+            continue
+        if not (may_lie(game, one, other) and may_lie(game, two, card)):
+            continue
+        _swap(one, two)
+        now = {seat: game.likelihood(seat) for seat in (one.seat, two.seat) if seat is not None}
+        if after * prod(now.values()) < chance * prod(likely[seat] for seat in now):
+            _swap(one, two)
+        else:
+            likely |= now
+
+
+def _swap(one: Place, two: Place) -> None:
+    one.pile[one.at], two.pile[two.at] = two.card, one.card
+
+
+def _odds(odds: Sequence[Odds], place: Place, card: Card) -> float:
+    return 1.0 if place.seat is None else odds[place.seat].get(card, 1.0)
