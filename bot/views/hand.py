@@ -305,7 +305,7 @@ def _rows(
     if extra.refusal:
         last += press_for(played.match.game, match, extra.refusal, say)
     if (asked := standing(played)) and seat in concerned(played, asked.what):
-        last += answers(played, say)
+        last += answers(played, say, seat)
     if seat not in played.waiting:
         said = controls(view.choices(), match, length, say, emojis=labels.emojis)
         return [*said, *rows(orders(played, seat, say)), *rows(last)]

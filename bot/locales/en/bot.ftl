@@ -29,6 +29,7 @@ press-let-in = Let them in
 press-enter = Sit down
 press-stay-out = Don't sit down
 press-no = No
+press-withdraw = Never mind
 press-hint = Hint
 press-why = Why?
 press-ready = Ready
