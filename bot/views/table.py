@@ -246,12 +246,14 @@ def _guest(match: Match, say: Say) -> list[str]:
     return ["", say(Words("guest-comes", name=name))]
 
 
-def answers(played: Played, say: Say) -> list[Press]:
-    """How to answer what the table is asked."""
+def answers(played: Played, say: Say, seat: int | None = None) -> list[Press]:
+    """How to answer what the table is asked; a `seat` that agrees already may only withdraw."""
     if (asked := standing(played)) is None:
         return []
     match, (verb, _) = played.match.id, parts(asked.what)
     yes = label(STOP, say) if verb == STOP else say(Words(YES[verb]))
+    if seat in asked.agree:
+        return [Press(Address("object", match), say(Words("press-withdraw")))]
     no = Words("press-play-on" if verb in (STOP, VOID) else "press-no")
     return [
         Press(Address("agree", match, rest=asked.what), yes, ButtonStyle.danger),

@@ -29,6 +29,7 @@ press-let-in = Let them in
 press-enter = Sit down
 press-stay-out = Don't sit down
 press-no = No
+press-withdraw = Never mind
 press-hint = Hint
 press-why = Why?
 press-ready = Ready
@@ -246,6 +247,7 @@ hand-head-link = ### { $name }
     {"["}Go to the table]({ $link })
 hand-away = 🤖 You were away, so the computer plays for you. Press **I'm back** and it's your hand again.
 hand-order = ⏩ On your turn I'll play it for you: **{ $order }**. Press it again to take it back.
+hand-turn-clock = **Your turn,** time's up { $time }.
 hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 why-head = I dealt out the cards you can't see again and again, and played on. Against the best of the others, the { $unit } leaves you:
