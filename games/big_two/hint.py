@@ -12,10 +12,13 @@ from games.big_two.state import State
 from games.cards import Card
 from games.speech import Hint, Words
 
-CLOSE: Final = 2
-"""An opponent with so many cards or fewer is close to going out."""
+CLOSE: Final = 1
+"""An opponent with so many cards may go out on a low one; measured, to fear two wins less."""
 NEAR: Final = 3
 """With so many or fewer it is not to be given the lead."""
+LED: Final = 0.8
+FOLLOWED: Final = 0.3
+"""What a rank costs to play: a high card may take the lead; measured, 0.45 for both wins less."""
 PASS: Final = -2
 """What a play has to be worth to follow with; measured, -1 wins less."""
 
@@ -65,7 +68,8 @@ class Turn:
         if not rest:
             return 1000
         twos = sum(card.rank == "2" for card in cards)
-        merit = 2.2 * len(cards) - 0.45 * fmean(RANK[card] for card in cards) - 2.2 * twos
+        price = FOLLOWED if self.game.trick else LED
+        merit = 2.2 * len(cards) - price * fmean(RANK[card] for card in cards) - 2.2 * twos
         merit -= 2.5 * self.breaks_set(cards) + 3 * self.breaks_five(cards)
         return merit + 4 * (rest <= 2) + self.urge(cards)
 
@@ -74,7 +78,7 @@ class Turn:
         urge = 3.0 * (self.fewest <= NEAR)
         if self.close and len(cards) == 1:
             rank = RANK[cards[0]]
-            urge += 0.5 * rank if self.game.trick else 0.6 * rank - 6
+            urge += 0.5 * rank if self.game.trick else 0.95 * rank - 6
         return urge
 
     def breaks_set(self, cards: Cards) -> bool:
@@ -99,7 +103,7 @@ class Turn:
             return Words("climbing-hint-out")
         if self.close and len(cards) == 1:
             key = "big-two-hint-high" if self.game.trick else "big-two-hint-lead-high"
-            return Words(key, seat=self.nearest, count=self.fewest)
+            return Words(key, seat=self.nearest)
         if made.size == 5:
             has_twos = int(any(c.rank == "2" for c in self.hand) and not _has_two(cards))
             return Words("big-two-hint-five", kind=made.kind, twos=has_twos)
@@ -112,9 +116,7 @@ class Turn:
             return Words("big-two-hint-save-two")
         if self.breaks_five(best):
             return Words("big-two-hint-save-five")
-        if self.breaks_set(best):
-            return Words("climbing-hint-save-set")
-        return Words("big-two-hint-save-high")
+        return Words("climbing-hint-save-set")
 
 
 def _has_two(cards: Sequence[Card]) -> bool:

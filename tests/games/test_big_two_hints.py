@@ -7,7 +7,7 @@ from games.cards import cards
 from tests.games.big_two_positions import opening, position
 from tests.voice import SAY
 
-FEW = "4C 4D"
+LAST = "4C"
 NEAR = "4C 4D 4H"
 MANY = "4C 4D 4H 4S"
 
@@ -21,13 +21,13 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY) -> float:
 @pytest.mark.parametrize(
     ("hand", "play", "beat", "score"),
     [
-        pytest.param("5C 7D 9H JS KC", "5C", "", 2.2 - 0.9, id="a single"),
-        pytest.param("5C 5D 9H JS KC", "5C 5D", "", 4.4 - 0.9, id="a pair"),
-        pytest.param("5C 5D 9H JS KC", "5C", "", 2.2 - 0.9 - 2.5, id="a pair broken"),
-        pytest.param("2C 7D 9H JS", "2C", "AC", 2.2 - 5.4 - 2.2, id="a two"),
-        pytest.param("5C 6C 7C 8C 9D KH", "6C", "", 2.2 - 1.35 - 3, id="a straight broken"),
-        pytest.param("5C 6C 7C 8C 9D TH JH QH", "5C 6C 7C 8C 9D", "", 11 - 1.8, id="a straight"),
-        pytest.param("5C 7D 9H", "5C", "", 2.2 - 0.9 + 4, id="two cards left"),
+        pytest.param("5C 7D 9H JS KC", "5C", "", 2.2 - 1.6, id="a single"),
+        pytest.param("5C 5D 9H JS KC", "5C 5D", "", 4.4 - 1.6, id="a pair"),
+        pytest.param("5C 5D 9H JS KC", "5C", "", 2.2 - 1.6 - 2.5, id="a pair broken"),
+        pytest.param("2C 7D 9H JS", "2C", "AC", 2.2 - 3.6 - 2.2, id="a two"),
+        pytest.param("5C 6C 7C 8C 9D KH", "6C", "", 2.2 - 2.4 - 3, id="a straight broken"),
+        pytest.param("5C 6C 7C 8C 9D TH JH QH", "5C 6C 7C 8C 9D", "", 11 - 3.2, id="a straight"),
+        pytest.param("5C 7D 9H", "5C", "", 2.2 - 1.6 + 4, id="two cards left"),
         pytest.param("5C", "5C", "", 1000, id="the last card"),
     ],
 )
@@ -40,10 +40,10 @@ def test_merit(hand: str, play: str, beat: str, score: float) -> None:
     [
         (NEAR, "5C 7D 9H JS KC", "KC", "9C", 3.0),
         (NEAR, "5C 5D 9H JS KC", "5C 5D", "", 3.0),
-        (FEW, "5C 7D 9H JS KC", "KC", "9C", 8.0),
-        (FEW, "5C 7D 9H JS KC", "KC", "", 3.0),
-        (FEW, "5C 7D 9H JS KC", "5C", "", -1.8),
-        (FEW, "5C 5D 9H JS KC", "5C 5D", "", 3.0),
+        (LAST, "5C 7D 9H JS KC", "KC", "9C", 8.0),
+        (LAST, "5C 7D 9H JS KC", "KC", "", 6.5),
+        (LAST, "5C 7D 9H JS KC", "5C", "", -1.1),
+        (LAST, "5C 5D 9H JS KC", "5C 5D", "", 3.0),
     ],
 )
 def test_an_opponent_with_few_cards_changes_what_a_play_is_worth(
@@ -64,9 +64,9 @@ def test_an_opponent_with_few_cards_changes_what_a_play_is_worth(
          "Lead this pair: it's what you can best do without."),
         ("5C 9H JS KC AD", "4C", MANY, "5C", "This single card beats it and costs you least."),
         ("5C 9H JS", "4C", MANY, "5C", "This single card beats it, and you're nearly out."),
-        ("5C 9H JS KC AD", "", FEW, "AD",
-         "Ben is down to 2 cards. If it has to be a single card, make it a high one."),
-        ("5C 9H JS KC AD", "8C", FEW, "AD", "Ben is down to 2 cards, so play a high one."),
+        ("5C 9H JS KC AD", "", LAST, "AD",
+         "Ben is down to one card. If it has to be a single card, make it a high one."),
+        ("5C 9H JS KC AD", "8C", LAST, "AD", "Ben is down to one card, so play a high one."),
         ("5C 9H JS KC 2D", "AC", MANY, "pass",
          "Keep your 2s. You'll need them to get the lead back."),
         ("9D QD KH AS 4D", "8S", MANY, "9D", "This single card beats it and costs you least."),
@@ -74,7 +74,7 @@ def test_an_opponent_with_few_cards_changes_what_a_play_is_worth(
         ("KC KD 4S 5C 6D", "QC", MANY, "pass", "It isn't worth breaking up a set."),
         ("9C TC JC QC KD", "8C", MANY, "pass",
          "It isn't worth breaking up your hand of five."),
-        ("AC QD JS 3C 4C", "KC", MANY, "pass", "It isn't worth that. Keep it for later."),
+        ("AC QD JS 3C 4C", "KC", MANY, "AC", "This single card beats it and costs you least."),
     ],
 )  # fmt: skip
 def test_a_hint_gives_its_reason(

@@ -155,6 +155,16 @@ def test_with_muggins_the_dealer_claims_a_hand_and_then_the_crib() -> None:
     assert stands(after(game, "claim 3")) == "22 4; END"
 
 
+@pytest.mark.parametrize(("crib_flush", "pegs"), [("five", [4, 1]), ("four", [4, 5])])
+def test_four_of_a_suit_in_the_crib_count_where_the_option_says_so(
+    crib_flush: str, pegs: list[int]
+) -> None:
+    game = last_cards(
+        "2H 4S 6D 8D|AH 3C 7S QH", starter="9C", crib="2S 8S QS KS", crib_flush=crib_flush
+    )
+    assert after(game, "2H", "AH").scores == pegs
+
+
 @pytest.mark.parametrize(("seats", "count"), [(2, 15), (3, 5), (4, 5)])
 def test_CR42_the_throws_to_choose_from(seats: int, count: int) -> None:
     game = table(seats)

@@ -174,6 +174,9 @@ def test_who_leads_and_who_plays(
         pytest.param(0, 2, {"alone": True}, (0, 2), id="EU47"),
         pytest.param(0, 2, {"alone": True, "lone_euchre": 4}, (0, 4), id="EU48"),
         pytest.param(0, 2, {"alone": True, "defender": 1}, (0, 4), id="EU49"),
+        pytest.param(
+            0, 2, {"alone": True, "defender": 1, "defender_alone": 3}, (0, 3), id="3 for a hero"
+        ),
         pytest.param(0, 5, {"alone": True, "defender": 1}, (4, 0), id="EU50"),
         pytest.param(0, 3, {"alone": True, "defender": 1}, (1, 0), id="EU51"),
         pytest.param(0, 5, {"alone": True, "alone_march": 5}, (5, 0), id="EU52"),

@@ -110,14 +110,8 @@ big-two-wins = { $seat } is out and wins the round!
 big-two-left = { $seat } is left with { $cards }: that's { $number }.
 big-two-blamed = { $seat } let { $other } out, and pays for everyone: { $number }.
 
-big-two-hint-high = { $seat } is down to { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, so play a high one.
-big-two-hint-lead-high = { $seat } is down to { $count ->
-    [one] one card
-   *[other] { $count } cards
-}. If it has to be a single card, make it a high one.
+big-two-hint-high = { $seat } is down to one card, so play a high one.
+big-two-hint-lead-high = { $seat } is down to one card. If it has to be a single card, make it a high one.
 big-two-hint-five = A { big-two-kind } gets rid of five cards at once{ $twos ->
     [1] {" "}and keeps your 2s
    *[0] {""}
@@ -132,7 +126,6 @@ big-two-hint-follow = This { big-two-kind } beats it{ $few ->
 }.
 big-two-hint-save-two = Keep your 2s. You'll need them to get the lead back.
 big-two-hint-save-five = It isn't worth breaking up your hand of five.
-big-two-hint-save-high = It isn't worth that. Keep it for later.
 
 big-two-must-open = You start the round. Play { $card }, alone or with cards that go with it.
 big-two-must-lead = It's your lead, so you can't pass. Play anything you like.
