@@ -11,6 +11,8 @@ from games.speech import Say, Words
 
 PASSIVE: Final = frozenset({"fold", "pass"})
 """Verbs by which a player keeps out of it."""
+INSTEAD: Final = frozenset({"draw", "take"})
+"""Verbs that do the same where a card can be played."""
 
 
 class Preset(NamedTuple):
@@ -46,8 +48,13 @@ class Choice:
 
     @property
     def is_passive(self) -> bool:
-        """Whether to choose it is to keep out of it."""
+        """Whether to choose it is always to keep out of it."""
         return self.verb in PASSIVE
+
+    @property
+    def plays(self) -> bool:
+        """Whether cards are played, by themselves or on one that lies there."""
+        return bool(self.cards) and (not self.verb or self.lies_on)
 
     @property
     def lies_on(self) -> bool:
@@ -70,6 +77,12 @@ class Choice:
         numbers: Sequence[int | None] = self.numbers or [None]
         for picked, number, word in product(cards, numbers, self.words or [""]):
             yield self.action(picked, number, word)
+
+
+def keeps_out(choice: Choice, choices: Iterable[Choice]) -> bool:
+    """Whether to choose this among all there are is to keep out of it."""
+    could_play = choice.verb in INSTEAD and any(other.plays for other in choices)
+    return choice.is_passive or could_play
 
 
 def forced(choices: Sequence[Choice]) -> str:

@@ -64,7 +64,7 @@ async def _verdict(click: Click, match: Match) -> str:
         told.append(
             say(Words("verify-follows", match=str(previous)) if previous else Words("verify-first"))
         )
-    return views.verdict(match, True, " ".join(told))
+    return views.verdict(match, True, "\n".join(told))
 
 
 @pressed("verify")

@@ -93,14 +93,14 @@ class LoggedAction(NamedTuple):
         return self.is_persons and self.action.click is None and not self.action.by_clock
 
     def told(self, news: Iterable[Event], clock: int) -> News:
-        """What it brought about, which the game tells of, and why it was played."""
+        """The game's news of it, and why it was played, which stands behind the deed."""
         seat, events = self.action.seat, [*news]
         if self.action.by_clock:
             if self.waited >= clock:  # not at once, for who is away
-                events.append(Event(Words("time-up", seat=seat)))
+                events.insert(1, Event(Words("time-up", seat=seat)))
         elif self.is_own:
             why = "was-forced" if self.is_forced else "was-ordered"
-            events.append(Event(Words(why), to=seat))
+            events.insert(1, Event(Words(why), to=seat))
         return News(None if self.is_own or seat == HOST else seat, tuple(events))
 
 

@@ -17,7 +17,7 @@ from bot.views.labels import TEXT, Labels
 from bot.views.many_cards import OPTIONS, Picked, menus, nth
 from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
-from games.choices import Choice, forced, label
+from games.choices import Choice, forced, keeps_out, label
 from games.speech import Say, Words
 
 BUTTONS = 15
@@ -57,7 +57,8 @@ def controls(
         elif choice.presets or len(choice.numbers) > OPTIONS:
             few[index] = [*_numbers(choice, index, where, say, marked)]
         else:
-            few[index] = [*_buttons(choice, where, labels, marked, not bare)]
+            quiet = keeps_out(choice, choices)
+            few[index] = [*_buttons(choice, where, labels, marked, not bare, quiet)]
     while sum(map(len, few.values())) > BUTTONS:
         longest = max(reversed(few), key=lambda index: len(few[index]))
         where = Address("choose", match, length, str(longest))
@@ -109,11 +110,14 @@ def step(
 
 
 def _buttons(
-    choice: Choice, where: Address, labels: Labels, marked: str, may_be_bare: bool
+    choice: Choice, where: Address, labels: Labels, marked: str, may_be_bare: bool, quiet: bool
 ) -> Iterator[Press]:
-    """The buttons of a choice; of many cards the verb goes without saying if no other's is bare."""
+    """The buttons of a choice; of many cards the verb goes without saying if no other's is bare.
+
+    A bare verb is coloured, unless it is to be `quiet`.
+    """
     verb = not may_be_bare or len(choice.cards) < MANY or choice.lies_on
-    quiet = bool(choice.cards or choice.numbers or choice.is_passive)
+    quiet = quiet or bool(choice.cards or choice.numbers)
     if len(choice.words) > 1 and not choice.most and not choice.numbers:
         address = Address("step", where.match, where.length, choice.verb)
         style = ButtonStyle.primary

@@ -35,10 +35,11 @@ from bot.views.table import (
     here,
     lost_by_clock,
     question,
+    replaced,
     resting,
     resume,
 )
-from bot.words import talk
+from bot.words import talk, when
 from games import GAMES
 from games.choices import forced, spoken
 from games.ending import Ratings
@@ -113,7 +114,9 @@ def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct
     """
     if seat in played.away:
         return "away"
-    asked: Hashable = played.asked if seat in played.waiting else tuple(played.asides(seat))
+    asked: Hashable = tuple(played.asides(seat))
+    if seat in played.waiting:
+        asked = played.asked, played.deadline
     if not is_direct:
         return bare, asked, prefs, played.order(seat), *_answered(played)
     game, held = played.view(seat).game, replace(_hand(bare), note="")
@@ -263,9 +266,17 @@ def _text(
     elif played.resting:
         lines.append((deserted if played.deserted else resting)(played, say))
     else:
-        lines.append(f"**{held.note}.**")
+        lines.append(_turn(played, seat, say) or f"**{held.note}.**")
         lines += decided(played, seat, say)
-    return "\n".join([*lines, *_rating(rating, say), *question(played, say)])
+    below = [*_rating(rating, say), *replaced(played, say), *question(played, say)]
+    return "\n".join([*lines, *below])
+
+
+def _turn(played: Played, seat: int, say: Say) -> str:
+    """Until when it is this seat's turn; "" if it is not, or if nobody waits for it."""
+    if seat not in played.waiting or not played.deadline:
+        return ""
+    return say(Words("hand-turn-clock", time=when(played.deadline)))
 
 
 def _rating(rating: tuple[float, float] | None, say: Say) -> list[str]:
@@ -303,7 +314,7 @@ def _rows(
     if extra.refusal:
         last += press_for(played.match.game, match, extra.refusal, say)
     if (asked := standing(played)) and seat in concerned(played, asked.what):
-        last += answers(played, say)
+        last += answers(played, say, seat)
     if seat not in played.waiting:
         said = controls(view.choices(), match, length, say, emojis=labels.emojis)
         return [*said, *rows(orders(played, seat, say)), *rows(last)]

@@ -71,10 +71,12 @@ def _presets(
     return Pick(Address("preset", match.id, at), options[:OPTIONS], say(head))
 
 
-def _differences(match: Match, preset: OptionPreset, say: Say) -> str:
-    """How rules differ from the usual ones, as far as there is room."""
+def _differences(match: Match, preset: OptionPreset, say: Say) -> str | None:
+    """How rules differ from the usual ones, as far as there is room; nothing if they are these."""
     lines = changed(replace(match, options=dict(preset.options)), say)
     told = " · ".join(lines) if lines else say(Words("variant-usual"))
+    if told == preset_name(preset, say):
+        return None
     return textwrap.shorten(told, DESCRIBED, placeholder=" …")
 
 

@@ -79,6 +79,7 @@ def post(
     news = [
         *_news(played, view.game, say),
         *_away(played, say),
+        *replaced(played, say),
         *question(played, say),
         *_guest(played.match, say),
         *_long(played, ends, say),
@@ -208,6 +209,19 @@ def _away(played: Played, say: Say) -> list[str]:
     return ["", say(Words("table-away", seats=" ".join(map(str, sorted(played.away)))))]
 
 
+def replaced(played: Played, say: Say) -> list[str]:
+    """In whose place a computer plays on, of those who left or were sent away."""
+    if played.over:
+        return []
+    seats = [(at, seat) for at, seat in enumerate(played.match.seats) if seat.is_computer]
+    gone = [(at, seat.quit_name or seat.left_name) for at, seat in seats]
+    return [
+        say(Words("table-replaced", seat=at, name=discord.utils.escape_markdown(name)))
+        for at, name in gone
+        if name
+    ]
+
+
 def question(played: Played, say: Say) -> list[str]:
     """What the table is asked, by whom, whose answer it waits for, and until when."""
     if (asked := standing(played)) is None:
@@ -232,12 +246,14 @@ def _guest(match: Match, say: Say) -> list[str]:
     return ["", say(Words("guest-comes", name=name))]
 
 
-def answers(played: Played, say: Say) -> list[Press]:
-    """How to answer what the table is asked."""
+def answers(played: Played, say: Say, seat: int | None = None) -> list[Press]:
+    """How to answer what the table is asked; a `seat` that agrees already may only withdraw."""
     if (asked := standing(played)) is None:
         return []
     match, (verb, _) = played.match.id, parts(asked.what)
     yes = label(STOP, say) if verb == STOP else say(Words(YES[verb]))
+    if seat in asked.agree:
+        return [Press(Address("object", match), say(Words("press-withdraw")))]
     no = Words("press-play-on" if verb in (STOP, VOID) else "press-no")
     return [
         Press(Address("agree", match, rest=asked.what), yes, ButtonStyle.danger),

@@ -257,7 +257,8 @@ class OhHell(AnsweringGame, State):
         return Badge(say(Words("oh-hell-bids")), say(value))
 
     def _spots(self, say: Say) -> tuple[Spot, ...]:
-        """The card turned up, which is in nobody's hand; a trick of seven leaves no room for it."""
+        """The pack with the card turned up on it; a trick of seven leaves no room for it."""
         if not self.turned or (self.seats == max(self.players) and self.shown_trick()):
             return ()
-        return (Spot(say(Words("turned-up")), tuple(self.turned)),)
+        pack, told = say(Words("oh-hell-pack")), say(Words("turned-up"))
+        return (Spot(pack, tuple(self.turned), len(self.rest) + 1, told=told),)

@@ -6,8 +6,8 @@ from typing import Final
 
 from games.cards import EVERYONE, HIDDEN, Card
 from games.game import Game
-from games.poker.hands import made, shows
-from games.poker.pots import layers, pots, shares, uncalled
+from games.poker.hands import kicker, made, shows
+from games.poker.pots import Pot, layers, pots, shares, uncalled
 from games.scene import Badge
 from games.speech import Event, Say, Words
 from games.tricks import HIGH
@@ -116,15 +116,20 @@ class ChipGame(Game):
             for seat, chips in zip(winners, shares(pot.amount, len(winners)), strict=True):
                 paid[seat] += chips
             which = "only" if len(shared) == 1 else "side" if number else "main"
-            self.tell_pot(winners, pot.amount, which, best)
+            self.tell_pot(winners, pot, which)
         self.finish(paid)
 
-    def tell_pot(self, winners: Sequence[int], amount: int, which: str, best: int) -> None:
-        """Tell who wins a pot, and with what."""
-        if self.news is not None:
-            key = "poker-wins" if len(winners) == 1 else "poker-ties"
-            seats = " ".join(map(str, winners))
-            self.tell(key, EVERYONE, seats=seats, number=amount, pot=which, **made(best))
+    def tell_pot(self, winners: Sequence[int], pot: Pot, which: str) -> None:
+        """Tell who wins a pot, and with what; of the hands it beats only those shown are known."""
+        if self.news is None:
+            return
+        best = self.value(winners[0])
+        shown = (self.value(seat) for seat in pot.seats if self.has_shown(seat))
+        beaten = [number for number in shown if number < best]
+        said = {"pot": which, **made(best), "kicker": kicker(best, beaten) or "none"}
+        key = "poker-wins" if len(winners) == 1 else "poker-ties"
+        seats = " ".join(map(str, winners))
+        self.tell(key, EVERYONE, seats=seats, number=pot.amount, **said)
 
     def finish(self, paid: Sequence[int]) -> None:
         """Pay out the hand, and go on to what bankrupt seats do."""

@@ -1,12 +1,14 @@
 """What poker hands are called."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from games.cards import Card
 from games.poker.ranking import (
     CATEGORIES,
     FLUSH,
+    FULL_HOUSE,
     STRAIGHT_FLUSH,
+    TWO_PAIR,
     category,
     ranks,
     strength,
@@ -19,6 +21,16 @@ def made(number: int) -> dict[str, Value]:
     """What a hand of this strength makes, as arguments of the message `poker-hand`."""
     high, *others = (int(rank) if rank.isdigit() else rank for rank in ranks(number))
     return {"made": CATEGORIES[category(number)], "rank": high, "low": others[0] if others else ""}
+
+
+def kicker(best: int, beaten: Iterable[int]) -> str:
+    """The rank by which the best hand beats the next; "" if what they are called tells it."""
+    second = max(beaten, default=0)
+    named = 2 if category(best) in (TWO_PAIR, FULL_HOUSE) else 1
+    mine, other = ranks(best), ranks(second)
+    if category(best) != category(second) or mine[:named] != other[:named]:
+        return ""
+    return next((own for own, its in zip(mine, other, strict=True) if own != its), "")
 
 
 def stands_for(hand: Sequence[Card]) -> dict[str, Value]:

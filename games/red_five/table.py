@@ -29,11 +29,10 @@ def _subtitle(game: State) -> Words:
 
 
 def _spots(game: State, say: Say) -> tuple[Spot, ...]:
-    if not game.kitty:
-        return ()
-    is_dealt = game.kitty.seen_by == NOBODY
-    title = say(Words("red-five-kitty-label" if is_dealt else "red-five-buried-label"))
-    cards = game.arrange(game.kitty)
+    """The kitty until it is taken up, and what was buried once it is turned up at the end."""
     if game.resting or game.winners:
-        return (Spot(title, tuple(cards), spread="row"),)
-    return (Spot(title, (str(HIDDEN),), len(cards)),)
+        title = say(Words("red-five-buried-label"))
+        return (Spot(title, tuple(game.arrange(game.kitty)), spread="row"),)
+    if not game.kitty or game.kitty.seen_by != NOBODY:
+        return ()
+    return (Spot(say(Words("red-five-kitty-label")), (str(HIDDEN),), len(game.kitty)),)

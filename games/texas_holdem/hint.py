@@ -93,11 +93,11 @@ def _answer_raise(game: State, seat: int, estimate: float, seats: int) -> Hint:
 
 
 def _lead(game: State, seat: int, estimate: float, seats: int) -> Hint:
-    """Bet on a good chance, or see the next card for nothing (4)."""
+    """Bet on a good chance, or see the next card, or the hands, for nothing (4)."""
     said = _odds(game, seat, estimate, seats)
     if estimate >= min(0.8, 1.25 / (seats + 1) + 0.05) and amounts(game, seat):
         return Hint(_raise(game, seat, 6 * game.in_pot() // 10), _why("bet", said))
-    return Hint("check", _why("check", said))
+    return Hint("check", _why("show" if game.stage == game.bets[-1] else "check", said))
 
 
 def _answer_bet(game: State, seat: int, estimate: float, seats: int) -> Hint:

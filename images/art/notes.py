@@ -46,12 +46,12 @@ def told(note: Note, number: int, width: int, sight: int, deck: Deck) -> Image.I
         left = sight / 2 - (len(line) - 1) * _APART * size / 2
         for place, sign in enumerate(line):
             x, y = left + place * _APART * size, top + (row + 0.5) * _APART * size
-            _put(image, _sign(sign, _INK, deck), x, y, size)
+            _put(image, _sign(sign, _INK, deck, round(size)), x, y)
     if number:
         middle = _EDGE + _CORNER * width / 2
         side = round(_CORNER * width)
         image.alpha_composite(_plate(side, side, _INK), (_EDGE, _EDGE))
-        _put(image, _sign(str(number), _PAPER, deck), middle, middle, 0.17 * width)
+        _put(image, _sign(str(number), _PAPER, deck, round(0.17 * width)), middle, middle)
     return image
 
 
@@ -66,8 +66,15 @@ def _plate(width: int, height: int, ground: str) -> Image.Image:
     return image.convert("RGBa").reduce(_FINE).convert("RGBA")
 
 
+@lru_cache(maxsize=256)
+def _sign(sign: str, ink: str, deck: Deck, side: int) -> Image.Image:
+    """A sign so high, one pixel at least."""
+    side = max(1, side)
+    return _large(sign, ink, deck).resize((side, side), Image.Resampling.HAMMING)
+
+
 @lru_cache(maxsize=64)
-def _sign(sign: str, ink: str, deck: Deck) -> Image.Image:
+def _large(sign: str, ink: str, deck: Deck) -> Image.Image:
     """A suit in its colour, a white one with an outline, or a rank in ink."""
     pen = Pen((_SIGN, _SIGN))
     middle = _SIGN / 2
@@ -83,8 +90,6 @@ def _sign(sign: str, ink: str, deck: Deck) -> Image.Image:
     return image
 
 
-def _put(image: Image.Image, sign: Image.Image, x: float, y: float, size: float) -> None:
-    """Lay a sign about a point, so high."""
-    side = max(1, round(size))
-    small = sign.resize((side, side), Image.Resampling.HAMMING)
-    image.alpha_composite(small, (round(x - side / 2), round(y - side / 2)))
+def _put(image: Image.Image, sign: Image.Image, x: float, y: float) -> None:
+    """Lay a sign about a point."""
+    image.alpha_composite(sign, (round(x - sign.width / 2), round(y - sign.height / 2)))

@@ -76,8 +76,9 @@ def layout_private(scene: Private) -> Drawing:
     if table.latest:
         parts = layout_latest(table.latest, chairs[table.latest.seat], parts)
     below = _hand(hand, own.bottom + _GAP + (OUT * LARGE_CARD if hand.fresh else 0))
+    parts += layout_raised(table, bared(below.operations))
     height = math.ceil(below.bottom + _MARGIN)
-    return Drawing(WIDTH, height, False, (*parts, *bared(below.operations)), SCALE, round(felt))
+    return Drawing(WIDTH, height, False, tuple(parts), SCALE, round(felt))
 
 
 def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:

@@ -54,8 +54,18 @@ def layout_trick(table: Table, chairs: Sequence[Chair], free: Area | None) -> li
         return sorted(rows, key=lambda sprite: (sprite.y, sprite.x))
     sprites = [_thrown(table, play, room) for play in table.trick]
     if len(chairs) > _FEW:
-        return sorted(sprites, key=lambda sprite: (sprite.y, sprite.x))
+        return _rimmed(sprites)
     return sorted(sprites, key=lambda sprite: (sprite.x, sprite.y))
+
+
+def _rimmed(sprites: Sequence[Sprite]) -> list[Sprite]:
+    """Row over row; in its row the card that wins lies over the next that its rim alone reaches."""
+
+    def is_free(card: Sprite) -> bool:
+        row = (other for other in sprites if other.y == card.y)
+        return card.look == "gold" and not any(0 < other.x - card.x < card.width for other in row)
+
+    return sorted(sprites, key=lambda card: (card.y, is_free(card), card.x))
 
 
 def chair_of(table: Table, seat: int) -> int:

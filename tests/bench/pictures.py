@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice
+from itertools import count, cycle, islice
 from random import Random
 from statistics import median
 from time import thread_time
@@ -57,22 +57,28 @@ def measure() -> str:
     return "\n".join((*lines, warming, pool.memory()))
 
 
+def _positions(kind: type[Game]) -> Iterator[Game]:
+    """A game after each action of random matches, one after the other."""
+    random = Random(1)
+    for number in count():
+        game = kind(seats_of(kind), f"bench {number}")
+        while waiting := game.waiting():
+            yield game
+            game.apply(waiting[0], random.choice(game.legal(waiting[0])))
+
+
 def _tables(kind: type[Game]) -> Iterator[Scene]:
-    """The table after each action of a random match."""
-    game, random = kind(seats_of(kind), "bench"), Random(1)
-    players = PLAYERS[: game.seats]
-    while waiting := game.waiting():
+    """The table in one position after the other."""
+    for game in _positions(kind):
+        players = PLAYERS[: game.seats]
         yield table_scene(view(game, None), players, talk(players))
-        game.apply(waiting[0], random.choice(game.legal(waiting[0])))
 
 
 def _seen(kind: type[Game]) -> Iterator[Scene]:
-    """What one seat sees after each action of a random match."""
-    game, random = kind(seats_of(kind), "bench"), Random(1)
-    players = PLAYERS[: game.seats]
-    while waiting := game.waiting():
+    """What one seat sees there."""
+    for game in _positions(kind):
+        players = PLAYERS[: game.seats]
         yield private_scene(view(game, 0), players, talk(players))
-        game.apply(waiting[0], random.choice(game.legal(waiting[0])))
 
 
 def _dealt(number: int) -> Scene:

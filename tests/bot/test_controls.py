@@ -332,6 +332,16 @@ def test_to_pass_is_not_coloured_and_what_a_bare_verb_does_is() -> None:
     assert (draw.style, out.style) == (ButtonStyle.primary, ButtonStyle.secondary)
 
 
+@pytest.mark.parametrize("verb", ["draw", "take"])
+def test_to_draw_or_take_is_not_coloured_where_cards_can_be_played(verb: str) -> None:
+    alone = Choice(verb)
+    playable = Choice("beat AC", cards(2), 1, 1)
+    assert [button.style for button in buttons(rows(alone, Choice("knock")))] == [
+        ButtonStyle.primary
+    ] * 2
+    assert buttons(rows(playable, alone))[-1].style is ButtonStyle.secondary
+
+
 def test_a_bare_verb_says_what_it_is_about() -> None:
     made = controls([Choice("take", said="take 7C"), Choice("draw")], 7, 3, say, emojis=EMOJIS)
     button = buttons(made)[0]

@@ -11,10 +11,10 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Person
 from bot.matches.pace import ABSENT, THOUGHT, longest
 from bot.matches.played import Played
-from bot.matches.replay import SPARE, record_of
+from bot.matches.replay import SPARE, Action, LoggedAction, record_of
 from bot.views.log import log
 from bot.words import talk
-from games.speech import Words
+from games.speech import Event, Words
 from tests.bot.storing import next_due
 from tests.bot.tabling import ANN, BOB, Clock, play_on, rig, started
 
@@ -61,6 +61,13 @@ async def test_a_forced_pass_is_played_by_itself_and_its_player_reads_why(
     why = say(Words("was-forced"))
     assert why in "".join(log(after.since(seat), say))
     assert why not in "".join(log(after.since(1 - seat), say) + log(after.since(None), say))
+
+
+async def test_the_reason_stands_behind_the_deed_and_before_what_came_of_it() -> None:
+    deed, result = Event(Words("do-pass")), Event(Words("claims-rest", seat=0))
+    logged = LoggedAction(Action(1, "pass"), 1, (1,), 0.0, True, True, True)
+    keys = [event.words.key for event in logged.told((deed, result), 0).news]
+    assert keys == ["do-pass", "was-forced", "claims-rest"]
 
 
 async def test_it_takes_about_as_long_as_somebody_who_thinks_where_others_would_learn_from_it(

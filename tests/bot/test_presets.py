@@ -69,6 +69,16 @@ def test_rules_that_few_play_stand_in_a_menu_of_their_own() -> None:
     assert often.custom_id != seldom.custom_id
 
 
+def test_below_the_usual_rules_stands_nothing_and_below_others_how_they_differ() -> None:
+    match = replace(crazy_king(), game="last_card", options={})
+    [menu] = presets(match, [HouseRules("House", {})], talk())[0].children
+    assert isinstance(menu, ui.Select)
+    below = {each.value: each.description for each in menu.options}
+    assert below["usual"] is None
+    assert "one round" in (below["quick"] or "")
+    assert below["own House"] == "Standard"
+
+
 async def test_rules_that_only_more_can_play_are_played_with_as_many_computers(
     tables: Tables,
 ) -> None:

@@ -31,7 +31,7 @@ def test_a_card_lies_on_the_one_it_beats_and_open_ones_come_first() -> None:
     game = after(position(HANDS), "6C 6D", "beat 6C 7C")
     [bout] = shown(game).spots
     assert (bout.cards, bout.over) == (("6D", "6C"), ("", "7C"))
-    assert "Ann → Ben · 2 more: 6 of diamonds, 6 of clubs with 7 of clubs on it." in describe(
+    assert "Ann → Ben · up to 2 more: 6 of diamonds, 6 of clubs with 7 of clubs on it." in describe(
         shown(game), SAY
     )
 

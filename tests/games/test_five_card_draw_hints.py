@@ -214,7 +214,7 @@ def test_a_bet_gives_its_reason(actions: list[str], hand: str, action: str, word
 def test_the_reason_tells_hand_and_chance() -> None:
     game = holding("9H 9D 9S 9C JR | | |")
     assert said(game)[1] == (
-        "With five nines you'd beat 3 random hands about 95% of the time. That's worth a bet."
+        "With five nines, you'd beat 3 random hands about 95% of the time. That's worth a bet."
     )
 
 

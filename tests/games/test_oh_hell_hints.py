@@ -78,7 +78,7 @@ def test_rule_3_one_card(hand: str, bids: str, bid: str) -> None:
 
 
 def test_a_bid_is_explained() -> None:
-    assert say(asked("AH KH QH 2D 3C").hint(0).why) == "I count 3 sure tricks and no chances."
+    assert say(asked("AH KH QH 2D 3C").hint(0).why) == "I count 3 sure tricks and no maybes."
 
 
 @pytest.mark.parametrize(

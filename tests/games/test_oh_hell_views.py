@@ -114,9 +114,10 @@ def test_a_badge_tells_the_trump(trump: str, label: str) -> None:
     assert (badge.label, badge.suit) == (label, trump)
 
 
-def test_the_card_turned_up_lies_on_the_table() -> None:
+def test_the_card_turned_up_lies_on_the_deck() -> None:
     game = OhHell(4, "seed")
-    assert [spot.cards for spot in scene(game).spots] == [tuple(map(str, game.turned))]
+    [spot] = scene(game).spots
+    assert (spot.cards, spot.count) == (tuple(map(str, game.turned)), 52 - 4 * 10)
     assert scene(OhHell(4, "seed", Options(trump="spades"))).spots == ()
 
 

@@ -9,7 +9,7 @@ from games.game import HOST, Game
 from games.kings_and_bastards import KingsAndBastards
 from games.red_five import RedFive
 from games.scene import Latest
-from games.stage import table_scene
+from games.stage import hand_scene, table_scene
 from games.testing.matches import play_on
 from games.view import view
 from tests.games.crazy_king_positions import position
@@ -63,3 +63,9 @@ def test_what_the_line_of_a_seat_says_is_not_said_twice() -> None:
     table = table_scene(view(game, None), NAMES, SAY)
     assert "passed" in table.seats[seat].line
     assert table.latest == Latest(seat)
+
+
+def test_who_has_no_cards_is_not_told_of_none_of_them() -> None:
+    game = after(position("3H | 2S KD", "7H"), "3H")
+    assert hand_scene(view(game, 0), SAY).title.startswith("You have no cards")
+    assert hand_scene(view(game, 1), SAY).title.startswith("Your hand, 2 cards")

@@ -100,10 +100,18 @@ def test_after_the_flop_a_good_hand_bets_and_a_poor_one_checks() -> None:
     action, why = said(flop("9S 9H", "9D 2C 2D"))
     assert action == "bet 24"
     assert why == (
-        "With a full house, nines over twos you'd win about 95% against a random hand. "
+        "With a full house, nines over twos, you'd win about 95% against a random hand. "
         "That's worth a bet."
     )
     assert said(flop("7S 2H", "AD KC QD"))[0] == "check"
+
+
+def test_on_the_river_no_further_card_is_promised() -> None:
+    game = holding(dealt("1000 1000"), "-|7S 2H", "AD KC QD 9C 4S")
+    after(game, "call", "check", *["check"] * 4)
+    action, why = said(game)
+    assert action == "check"
+    assert why.endswith("See who wins for free.")
 
 
 @pytest.mark.parametrize(

@@ -136,6 +136,31 @@ def test_who_wins_which_pot_is_told() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("hands", "board", "ending"),
+    [
+        ("AS 4H|KS 4D", "AC 8D 8S 4C 4S", "with a full house, fours over aces"),
+        ("AS QH|KS JH", "8C 8D 2S 2C TS", "with two pair, eights and twos, ace kicker"),
+        ("AS QH|AH JS", "AC 8D 2S 3C TS", "with a pair of aces, queen kicker"),
+        ("AS QH|AH QS", "AC 8D 2S 3C TS", "Ben and Ann split the pot of 40, with a pair of aces"),
+        ("AS QH|KH JS", "9C 8D 2S 3C 5S", "with just ace high"),
+        ("AS TH|AH 7S", "KC 8D 2S 3C QD", "with just ace high, 10 kicker"),
+    ],
+)  # fmt: skip
+def test_of_two_hands_with_one_name_the_card_that_decides_is_told(
+    hands: str, board: str, ending: str
+) -> None:
+    game = holding(dealt("500 500", showdown="everybody"), hands, board)
+    after(game, "call", "check", *["check"] * 6)
+    assert told(game)[-1].endswith(f"{ending}.")
+
+
+def test_a_hand_that_was_mucked_is_not_told_by_a_kicker() -> None:
+    game = holding(dealt("500 500"), "AH JS|AS QH", "AC 8D 2S 3C TS")
+    after(game, "call", "check", *["check"] * 6)
+    assert told(game)[-2:] == ["Ann mucks.", "Ben wins the pot of 40 with a pair of aces."]
+
+
 def test_who_goes_out_is_told_with_the_place() -> None:
     game = holding(dealt("500 100 300"), "AS AH|KS KH|QS QH", DRY)
     after(game, "allin", "call", "call")

@@ -29,6 +29,7 @@ press-let-in = Let them in
 press-enter = Sit down
 press-stay-out = Don't sit down
 press-no = No
+press-withdraw = Never mind
 press-hint = Hint
 press-why = Why?
 press-ready = Ready
@@ -191,6 +192,7 @@ table-lost = { $count ->
    *[other] **{ $seats }** lost the match.
 }
 table-away = 🤖 The computer plays for **{ $seats }** until they're back.
+table-replaced = -# 🤖 { $seat } plays in { $name }'s place.
 table-deserted = 🏁 You're out, **{ $seats }**, so only computers are left. Play on and watch them, or end it here? Without an answer it ends { $time }.
 table-rests = 💤 Everyone's away, so the table waits. Press **I'm back** to play on. If nobody does, it closes { $time }.
 table-paused-until = ⏸️ You're on a break, and no time counts. It's over when anyone presses **Go on**, or { $time }.
@@ -245,6 +247,7 @@ hand-head-link = ### { $name }
     {"["}Go to the table]({ $link })
 hand-away = 🤖 You were away, so the computer plays for you. Press **I'm back** and it's your hand again.
 hand-order = ⏩ On your turn I'll play it for you: **{ $order }**. Press it again to take it back.
+hand-turn-clock = **Your turn,** time's up { $time }.
 hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 why-head = I dealt out the cards you can't see again and again, and played on. Against the best of the others, the { $unit } leaves you:
@@ -345,7 +348,7 @@ leave-ask-table = Leave the { $name } table in { $place }?
 you-left = You left the table.
 you-left-match = You left the match, so that's a loss. A computer plays on for you.
 you-left-last = Everyone has left, so the table is closed. It counts as a loss for everyone who left.
-you-asked = I've asked everyone at the table in { $place }. They have until { $time }.
+you-asked = I've asked everyone at the table in { $place }. Time's up { $time }.
 you-stay-out = All right, you're not sitting down in { $place }.
 you-all-agree = Everyone agrees. See the table in { $place }.
 kicked = Done. { $seat } plays on at the table in { $place }.

@@ -100,9 +100,10 @@ ending-length = { $number ->
     }
 }.
 ending-most = Most in one { $unit }: { $seats }, { $points } in { $unit } { $number }.
-your-hand = Your hand, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+your-hand = { $count ->
+    [0] You have no cards
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
 }
 note-your-turn = Your turn
 note-waiting = Waiting for { $seats }

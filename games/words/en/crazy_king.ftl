@@ -6,7 +6,8 @@ crazy-king-rules = **Get rid of all your cards before anyone else.**
     Go out and you score what the others still hold. First to 500 wins.
     - **For example:** 7♥ is on top. Any heart will do, any 7, or a king. You play the K♠ and call diamonds, so the next player needs a diamond or another king.
     .whole =
-    - **Deal:** seven cards each from a 52-card deck, starting with the player who begins. The next card is turned up to start the pile, and whatever it is, it does nothing; a king just asks for its own suit. In the first round that's anyone, at random. After that, it's whoever won the last one.
+    - **Deal:** seven cards each from a 52-card deck. The next card is turned up to start the pile. Whatever it is, it does nothing; a king just asks for its own suit.
+    - **Who starts:** in the first round somebody picked at random, after that whoever won the last one. They're dealt to first.
     - **Your turn:** if you hold a card that fits, play it, or a king. You can't draw or pass. If nothing fits, draw; a card that fits goes down at once, unless you play a king instead. Still nothing? Draw a second, then pass.
     - **King:** goes on anything, and you name any suit. You never have to play one.
     - **Jack:** the next player misses a turn, unless they answer with a king. That king then works as usual, and the player after it isn't skipped.

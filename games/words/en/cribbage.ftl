@@ -6,7 +6,7 @@ cribbage-rules = **Peg points round the board. First to 121 wins.**
     Then count your four cards with the starter: 2 for every fifteen, 2 for a pair, 3 or more for a run.
     - **For example:** you hold 5♥ 4♠ 10♦ Q♦ and the starter is the 5♣. Each 5 makes fifteen with the 10, and with the queen: fifteen 2, 4, 6, 8. A pair of 5s is 10.
     .whole =
-    - **Deal:** two get six cards and throw two each to the crib. With three or four everyone gets five and throws one; with three the deck adds a card. Four play as partners, facing each other. The deal moves left.
+    - **Deal:** two players get six cards each and throw two to the crib. With three or four it's five cards, and everyone throws one; with three, the crib gets one more from the deck. Four play as partners, facing each other. The deal moves left.
     - **Starter:** once everyone has thrown, a card is turned up. If it's a jack, the dealer pegs 2 at once, **his heels**.
     - **The play:** from the dealer's left, play a card and add it to the count. Aces are 1, face cards 10. You can't go past 31. If nothing fits, say “go”, and the others play on if they can. Whoever plays the last card below 31 pegs 1. Then the player on their left starts again at 0.
     - **Pegging in the play:** 15 is 2, and 31 is 2. A pair is 2, three of a kind 6, four 12. A run of three or more is a point a card, in any order, if nothing else lies between.

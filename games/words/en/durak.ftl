@@ -132,11 +132,11 @@ durak-bout-beaten = All beaten
 durak-bout-open = Attack
 durak-bout-on = { $seat } → { $other } · { $count ->
     [0] no more
-   *[other] { $count } more
+   *[other] up to { $count } more
 }
 durak-bout-taken = { $other } takes · { $count ->
     [0] no more
-   *[other] { $count } more
+   *[other] up to { $count } more
 }
 durak-takes-all = Takes it all
 

@@ -2,7 +2,7 @@ euchre-name = Euchre
     .line = Make trump with a partner, and take three of five tricks.
 euchre-rules = **You and the partner across from you make a suit trump. Then take at least three of the five tricks.**
     There are 24 cards, 9 up to ace. Everyone gets five, and one more is turned up. In turn you can order it up: its suit is trump then, and the dealer takes the card and discards another. If all four pass, it's turned down, and in turn you can name another suit. If nobody does, the dealer has to.
-    The best trump is its jack, the **right bower**. Next comes the other jack of that colour, the **left bower**: it's a trump now, and no card of its own suit. Then A K Q 10 9. Follow suit if you can, or play anything. The highest trump wins the trick, or else the highest card of the suit led.
+    The best trump is its jack, the **right bower**. Next comes the other jack of that colour, the **left bower**: it's a trump now, not a card of its own suit. Then A K Q 10 9. Follow suit if you can, or play anything. The highest trump wins the trick, or else the highest card of the suit led.
     Make trump and take three or four tricks for 1 point, all five for 2. Take fewer and you're **euchred**, and the others get 2. Play **alone**, without your partner, and all five are worth 4. First team to 10 wins.
     - **For example:** hearts are trump, and somebody leads the A♥. You have the J♦ and the A♦. The J♦ is a heart, so you have to play it, and it wins.
     .whole =

@@ -11,7 +11,7 @@ fireworks-rules = **Together you light a firework in every colour: 1, 2, 3, 4, 5
     - **Playing:** a card that's next in its colour is built. Anything else is a misfire, and goes to the discards. A 5 completes its colour and gives a clock back.
     - **The end:** the third misfire ends the show, and it scores nothing. All five colours at 5 is a full show. Otherwise, once the last card is drawn, everyone has one more turn, even whoever drew it, and nobody draws.
     - **Talking:** hints are the only help. Don't say in the chat what others hold.
-    - **How the computers hint:** you can count on this, and do it, too.
+    - **How the computers hint:** count on it, and do the same.
     - Your oldest card that no hint has pointed out is the first to go. Discard that one if there's nothing better.
     - A colour says: play. It means the newest of the cards that are pointed out for the first time. If none is new, it means the newest.
     - A number says the same. But if no colour is waiting for that number, it only says: keep. A 5, a 2 or a last copy that's first to go is just kept, too.
@@ -42,7 +42,8 @@ fireworks-option-misfire_score = If misfires end it
 fireworks-option-last_round = When the deck runs out
     .one_each = everyone has one more turn
     .to_the_end = you play on, and only a full show wins
-fireworks-option-hand = Cards in hand, 0 for the usual
+fireworks-option-hand = Cards in hand
+    .zero = the usual number
 fireworks-option-goal = Points you need to win
 fireworks-option-marks = What a card can't be is noted on it, too
 

@@ -51,9 +51,9 @@ five-card-draw-option-max_draw = Most cards you can swap
 five-card-draw-option-max_hands = Hands
     .zero = until one player has all the chips
 five-card-draw-option-rebuy = You can buy back in once when you're out of chips
-five-card-draw-option-ante_rises = The ante doubles every so many hands
+five-card-draw-option-ante_rises = Hands until the ante doubles
     .zero = never
-five-card-draw-option-ante_minutes = The ante doubles by the clock, after so many minutes
+five-card-draw-option-ante_minutes = Minutes until the ante doubles
     .zero = never
 
 do-stand = Stand pat
@@ -100,7 +100,7 @@ five-card-draw-hint-call = { five-card-draw-chance }. For what's in the pot, tha
 five-card-draw-hint-fold = { five-card-draw-chance }. That's too little for the price.
 five-card-draw-hint-check = { five-card-draw-chance }. Not enough to bet, and checking is free.
 five-card-draw-hint-no-bet = { five-card-draw-chance }. Not enough to bet on.
-five-card-draw-chance = With { poker-hand } you'd beat { $count ->
+five-card-draw-chance = With { poker-hand }, you'd beat { $count ->
     [one] a random hand
    *[other] { $count } random hands
 } about { $percent }% of the time

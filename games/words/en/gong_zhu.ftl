@@ -3,8 +3,8 @@ gong-zhu-name = Gong Zhu
 gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do catch the sheep, the J♦.**
     Everyone gets 13 cards. Follow suit if you can; if you can't, play anything. The highest card of the suit led takes the trick and leads the next. There are no trumps.
     What you take counts at the end of the hand. The **pig** costs 100, hearts cost up to 50 each, and the **sheep** is worth 100. The 10♣, the **transformer**, doubles all of that, good or bad. Take every heart and they bring you 200 instead.
-    When somebody drops to -1000, they're the pig, and the highest score wins.
-    - **For example:** you take the Q♠, the K♥ and the 3♥. That's -100, -40 and 0: you're down 140. With the 10♣ as well, you'd be down 280.
+    When somebody drops to −1000, they're the pig, and the highest score wins.
+    - **For example:** you take the Q♠, the K♥ and the 3♥. That's −100, −40 and 0: you're down 140. With the 10♣ as well, you'd be down 280.
     .whole =
     - **Deal:** 13 cards each from a 52-card deck.
     - **Exposing:** before play you can show any of the Q♠, J♦, 10♣ and A♥ you hold. Everyone decides at once. An exposed pig or sheep counts double, an exposed A♥ doubles all hearts, and an exposed 10♣ multiplies by 4, for whoever takes it. You can't play an exposed card the first time its suit is led, unless it's your only one.
@@ -13,8 +13,8 @@ gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do catch the
     - **All 13 hearts** bring you 200 instead, and if you take the pig with them, it brings 100 too.
     - **The pig** costs 100, **the sheep** brings 100.
     - **The transformer** doubles everything else you take. Take it without any heart, pig or sheep and it brings 50, or 100 if it was exposed.
-    - **The end:** once somebody is at -1000 or lower, everyone that low is a pig, and the highest score wins.
-    - **For example:** the A♥ was exposed. You take it with the 9♥ and the sheep: hearts -60, doubled to -120, and 100 for the sheep. That's -20.
+    - **The end:** once somebody is at −1000 or lower, everyone that low is a pig, and the highest score wins.
+    - **For example:** the A♥ was exposed. You take it with the 9♥ and the sheep: hearts −60, doubled to −120, and 100 for the sheep. That's −20.
 gong-zhu-paragraphs =
     .nothing-to-expose = Exposing
     .wrong-phase-expose = Exposing
@@ -26,7 +26,7 @@ gong-zhu-paragraphs =
 
 gong-zhu-variant-partners = With partners
 gong-zhu-variant-plain = Nothing is exposed
-gong-zhu-variant-short = Short, to -500
+gong-zhu-variant-short = Short, to −500
 
 gong-zhu-option-expose = You can expose the Q♠, J♦, 10♣ and A♥ before play, to count double
 gong-zhu-option-expose_timing = Players expose

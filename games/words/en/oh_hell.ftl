@@ -112,6 +112,7 @@ oh-hell-subtitle = Hand { $number } of { $hands } · { $count ->
    *[other] { $count } cards
 }
 oh-hell-no-trump = No trump
+oh-hell-pack = Deck
 oh-hell-bids = Bids
 oh-hell-so-far = { $sum } of { $size }
 oh-hell-off = { $kind ->
@@ -126,9 +127,9 @@ oh-hell-hint-bid = I count { $sure ->
     [one] 1 sure trick
    *[other] { $sure } sure tricks
 } and { $hopes ->
-    [0] no chances
-    [one] 1 chance
-   *[other] { $hopes } chances
+    [0] no maybes
+    [one] 1 maybe
+   *[other] { $hopes } maybes
 }.
 oh-hell-hint-small = No card is sure of a trick, but small chances add up.
 oh-hell-hint-hooked = I'd say { $number }, but you can't bid that. This is the next best.

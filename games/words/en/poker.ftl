@@ -38,8 +38,17 @@ poker-shows-wild = { $seat } shows { $cards }: { poker-hand }, { poker-jokers }.
 poker-shows-flush = { $seat } shows { $cards }: { poker-hand }, { poker-jokers } of { $suit }.
 poker-gives-back = { $seat } gets { $number } back, since nobody matched it.
 poker-takes-all = Everyone else folded. { $winner } takes { $number }.
-poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-hand }.
-poker-ties = { $seats } split { poker-which-pot } of { $number }, with { poker-hand }.
+poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-hand }{ poker-kicker }.
+poker-ties = { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }.
+poker-kicker = { $kicker ->
+    [none] { "" }
+    [A] , ace kicker
+    [K] , king kicker
+    [Q] , queen kicker
+    [J] , jack kicker
+    [T] , 10 kicker
+   *[other] , { $kicker } kicker
+}
 poker-prompt-won = { $seats } { $count ->
     [one] takes
    *[other] split

@@ -46,15 +46,15 @@ decided-gone = { $seats } { $count ->
 undone = It's as it was before { $seat } played.
 decided-no = { $what ->
     [sit] A guest asked for { $other }'s seat
-   *[other] { $seats } asked to { decided-no-what }
+   *[other] { $seats } asked { decided-no-what }
 }, but not everyone agreed.
 decided-no-what = { $what ->
-    [stop] end the match
-    [void] call the match off
-    [redeal] have new cards
-    [pause] take a break
-    [undo] take a move back
-    [tie] call it a draw
-    [rest] let { $other } take the rest
-   *[other] have a computer play instead of { $other }
+    [stop] to end the match
+    [void] to call the match off
+    [redeal] for new cards
+    [pause] for a break
+    [undo] to take a move back
+    [tie] for a draw
+    [rest] to let { $other } take the rest
+   *[other] for a computer in { $other }'s place
 }

@@ -45,9 +45,9 @@ texas-holdem-option-mode = What you play for
     .cash = the most won, blinds never rise
 texas-holdem-option-starting_chips = Chips to start with
 texas-holdem-option-big_blind = First big blind (at most a tenth of the starting chips)
-texas-holdem-option-hands_per_level = The blinds rise every so many hands
+texas-holdem-option-hands_per_level = Hands until the blinds rise
     .zero = never
-texas-holdem-option-minutes_per_level = The blinds rise by the clock, after so many minutes
+texas-holdem-option-minutes_per_level = Minutes until the blinds rise
     .zero = never
 texas-holdem-option-ante = Ante
     .none = none
@@ -130,11 +130,12 @@ texas-holdem-hint-open-check = { $cards } isn't worth a raise. See the flop for 
 texas-holdem-hint-open-fold = { $cards } is too weak with players still to act behind you.
 texas-holdem-hint-bet = { texas-holdem-chance }. That's worth a bet.
 texas-holdem-hint-check = { texas-holdem-chance }. See the next card for free.
+texas-holdem-hint-show = { texas-holdem-chance }. That's not worth a bet. See who wins for free.
 texas-holdem-hint-raise = { texas-holdem-chance }. That's worth a raise.
 texas-holdem-hint-call = { texas-holdem-chance }, and you only need { $need }%. That's worth a call.
 texas-holdem-hint-answer-check = { texas-holdem-chance }. That's not worth a raise, and checking is free.
 texas-holdem-hint-answer-fold = { texas-holdem-chance }. But nobody bets a random hand, and you need { $need }% to call.
-texas-holdem-chance = With { poker-hand } you'd win about { $percent }% against { $count ->
+texas-holdem-chance = With { poker-hand }, you'd win about { $percent }% against { $count ->
     [one] a random hand
    *[other] { $count } random hands
 }

@@ -1,4 +1,4 @@
-# Whether a record holds, in one sentence.
+# Whether a record holds.
 
 verify-again = { $actions ->
     [one] 1 move
@@ -7,13 +7,14 @@ verify-again = { $actions ->
     [one] 1 shuffle
    *[other] { $shuffles } shuffles
 } come out the same
-verify-holds = It checks out: the secret is the one sealed in the lobby, the seed follows from it, from the { $people ->
-    [one] number of 1 click
-   *[other] numbers of { $people } clicks
-} and from that of the deal{ $beacon ->
-    [yes] , and from round { $round } of the public beacon
+verify-holds = It checks out: the secret is the one sealed in the lobby. With the numbers of { $people ->
+    [one] 1 click
+   *[other] { $people } clicks
+} and the deal{ $beacon ->
+    [yes] , and round { $round } of the public beacon,
    *[other] {""}
-}, and { verify-again }. If you saw this commitment in the lobby, and your number and the deal's are the ones you saw, nobody has changed anything since, and whoever runs the bot didn't pick these cards out of many. It doesn't show who has looked at them: whoever runs the bot could.{ $beacon ->
+} it gives these very cards, and { verify-again }.
+    If the seal, your number and the deal's are the ones you saw, nobody picked these cards. Whoever runs the bot could have looked at them, though.{ $beacon ->
     [missed] {" "}Round { $round } of the public beacon was promised, but nobody could reach it.
    *[other] {""}
 }

@@ -22,6 +22,18 @@ async def test_who_asks_is_told_until_when_and_the_others_have_a_button_on_their
     assert "alice asked to end the match, but not everyone agreed." in texts(await table.message())
 
 
+async def test_who_asks_is_offered_to_withdraw_and_not_to_agree_once_more(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await alice.slash(room.channel, "table end")
+    assert "Never mind" in controls(hand(alice))
+    assert not {"End the match", "Play on"} & controls(hand(alice)).keys()
+    await press(alice, hand(alice), "Never mind")
+    assert (await table.match()).proposal is None
+    assert "Play on" not in controls(hand(bob))
+
+
 async def test_a_question_lapses_in_sight_of_all(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

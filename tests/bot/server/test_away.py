@@ -44,6 +44,19 @@ async def test_a_new_table_has_two_minutes_a_turn(room: Room, alice: MemberActor
     assert (await table.match()).clock == 120
 
 
+async def test_the_hand_of_who_is_to_act_says_until_when_if_somebody_waits(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await until_turn(table, alice)
+    assert "**Your turn,** time's up <t:" in texts(hand(alice))
+    assert "time's up" not in texts(hand(bob))
+    await bob.slash(room.channel, "leave")
+    await press(bob, private(room, bob)[-1], "Leave")
+    await room.bot.drawing.settle()
+    assert "**Your turn.**" in texts(hand(alice))
+
+
 async def test_the_table_says_for_whom_a_computer_plays_and_how_to_come_back(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

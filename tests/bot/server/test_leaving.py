@@ -37,7 +37,10 @@ async def test_a_match_is_left_to_a_computer_that_plays_on(
     await room.wait(2)
     assert (await table.match()).seat_of(alice.id) is None
     assert (await table.played()).length > before
-    assert "alice" not in texts(await table.message())
+    name = (await table.match()).names[0]
+    for shown in (await table.message(), hand(bob)):
+        assert texts(shown).count("alice") == 1
+        assert f"{name} plays in alice's place." in texts(shown)
 
 
 async def test_who_left_reads_so_and_finds_no_button_that_does_nothing(

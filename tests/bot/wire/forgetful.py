@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-MOST = 64
+MOST = 256
 """Results that a function keeps."""
-PIXELS = 1 << 20
-"""Bytes of pictures that each function keeps, but for the cards, which are drawn at the start."""
+PIXELS = 4 << 20
+"""Bytes of pictures that each function keeps: as many as the felt of one table has. The cards are
+drawn at the start, and kept."""
 
 remember = functools.lru_cache
 

@@ -244,3 +244,11 @@ def test_the_card_just_drawn_bears_a_tab_and_no_other() -> None:
     [card] = [p for p in drawing.operations if isinstance(p, Sprite) and p.card == "7C"]
     assert abs(tab.x - card.x) < card.width / 2
     assert tab.y + tab.height / 2 > card.y - card.width * CARD_RATIO / 2 > tab.y - tab.height / 2
+
+
+def test_the_own_cards_that_have_won_are_marked_in_the_hand_too() -> None:
+    board = Spot("", ("QS", "2H"), spread="row")
+    table = replace(SPADES, spots=(board,), raised=frozenset({"AS", "QS"}))
+    drawn = layout(Private(table, Hand(("AS", "KD")))).operations
+    gold = {part.card for part in drawn if isinstance(part, Sprite) and part.look == "gold"}
+    assert gold == {"AS", "QS"}

@@ -127,6 +127,15 @@ def test_of_the_card_that_takes_the_trick_most_is_seen_and_all_where_many_play(c
             assert upper >= 0.7
 
 
+@pytest.mark.parametrize("count", [5, 6])
+def test_no_card_of_its_row_covers_the_rim_of_the_card_that_takes_the_trick(count: int) -> None:
+    for best in range(count):
+        won = tuple(Play(seat, CARDS[seat], best=seat == best) for seat in range(count))
+        sprites = parts(Table(seats(count), trick=won), Sprite)
+        at = next(at for at, sprite in enumerate(sprites) if sprite.look == "gold")
+        assert all(later.y > sprites[at].y for later in sprites[at + 1 :])
+
+
 @pytest.mark.parametrize("count", range(9, MOST_SEATS + 1))
 def test_cards_of_a_trick_of_many_are_a_quarter_of_the_table_high(count: int) -> None:
     sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
