@@ -1,9 +1,9 @@
 """Looking ahead: every move tried in the same guessed worlds, each played out by hints.
 
-A guess knows no more than the view it is made from. Hidden cards are drawn as if what was bid and
-played told nothing of them, so the hint, which knows better, is left only for a gain that stands
-out from the noise. Moves that are surely no better are dropped after a few worlds (Maron and
-Moore, "Hoeffding Races", NIPS 1993); all are tried in the same worlds, so that luck cancels out.
+A guess knows no more than the view it is made from, and hears little of what was bid and played,
+so the hint is left only for a gain that stands out from the noise. Moves that are surely no better
+are dropped after a few worlds (Maron and Moore, "Hoeffding Races", NIPS 1993); all are tried in
+the same worlds, so that luck cancels out.
 """
 
 from collections.abc import Callable, Sequence

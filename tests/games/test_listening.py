@@ -1,12 +1,13 @@
 """Guesses that listen: cards are where they explain what was bid and played."""
 
+from collections.abc import Mapping
 from random import Random
 from statistics import mean
 
 import pytest
 
 from games.big_two import BigTwo
-from games.cards import CARDS, PACK, Pile, cards
+from games.cards import CARDS, PACK, Card, Pile, cards
 from games.crazy_king import CrazyKing
 from games.durak import Durak
 from games.euchre import Euchre
@@ -31,6 +32,7 @@ from tests.games import gin_rummy_positions as gin
 from tests.games import president_positions as president
 from tests.games import texas_holdem_positions as holdem
 from tests.games.spades_positions import position
+from tests.games.toy import Toy
 
 WORLDS = 60
 
@@ -233,3 +235,20 @@ def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> N
 
     assert likely("AS KS", "raise to 60") > likely("7D 2C", "raise to 60")
     assert likely("AS KS", "fold") < likely("7D 2C", "fold")
+
+
+class Boastful(Toy):
+    """A game in which every seat seems to hold spades, whatever it has shown."""
+
+    trials = 200
+
+    def odds(self, seat: int) -> Mapping[Card, float]:
+        return {card: 1000.0 for card in PACK if card.suit == "S"}
+
+
+def test_no_likelihood_makes_a_guess_contradict_what_is_known() -> None:
+    game = Boastful(2, "seed")
+    game.hands = [Pile(cards("AC AD"), 0), Pile(cards("AH 2H"), 1)]
+    game.stock[:], game.upcards[:], game.voids = cards("AS 2S 3S 2C 2D 3C 3D 3H"), [], ["", "S"]
+    for number in range(30):
+        assert "S" not in {card.suit for card in view(game, 0).guess(Random(number)).hands[1]}
