@@ -25,7 +25,7 @@ class Spades(State):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"
-    ranking, trials = RANKING, 100
+    ranking, trials, searches = RANKING, 100, True
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
