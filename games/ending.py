@@ -17,11 +17,9 @@ from games.sheet import (
     score_before,
     score_sheet,
     sides,
-    signed,
     unit_of,
-    unsigned,
 )
-from games.speech import Say, Words
+from games.speech import Say, Words, signed, unsigned
 from games.view import View
 
 STEPS: Final = 3

@@ -6,13 +6,12 @@ from typing import Final
 from games.game import Game
 from games.scene import Column, Row, Sheet
 from games.scores import Line, Round
-from games.speech import Say, Words
+from games.speech import MINUS, Say, Words, signed, unsigned
 from games.stage import has_won
 from games.view import View
 
 SHOWN: Final = 3
 """Rounds with a column of their own; those before them share one."""
-MINUS: Final = "\N{MINUS SIGN}"
 
 Side = Sequence[int]
 """Seats that score together."""
@@ -112,13 +111,3 @@ def _unit(game: Game, number: int) -> Words:
 def unit_of(game: Game, number: int) -> dict[str, str | int]:
     """The arguments of words about a round."""
     return {"unit": game.unit, "number": number}
-
-
-def unsigned(number: int) -> str:
-    """A number as it is read: "1,250", with a minus sign of its own."""
-    return f"{number:,}".replace("-", MINUS)
-
-
-def signed(number: int) -> str:
-    """The same of what is gained or lost: "+60"."""
-    return f"{number:+,}".replace("-", MINUS) if number else "0"

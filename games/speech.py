@@ -10,11 +10,13 @@ that is shown as it is.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from games.cards import EVERYONE
 
 Value = str | int
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -53,3 +55,13 @@ class Hint(NamedTuple):
 
     action: str
     why: Words
+
+
+def unsigned(number: int) -> str:
+    """A number as it is read: "1,250", with a minus sign of its own."""
+    return f"{number:,}".replace("-", MINUS)
+
+
+def signed(number: int) -> str:
+    """The same of what is gained or lost: "+60"."""
+    return f"{number:+,}".replace("-", MINUS) if number else "0"

@@ -23,7 +23,7 @@ from games.gong_zhu.expose import NONE, Exposing, expose_choices, exposures, ref
 from games.gong_zhu.hint import hint
 from games.gong_zhu.options import VARIANTS, Options
 from games.scene import Badge, Spot, Table
-from games.speech import Hint, Say, Words
+from games.speech import Hint, Say, Words, signed
 
 NAMED: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "hearts"}
 """How sentences know what counts: a view names no card that may not be seen any more."""
@@ -191,7 +191,7 @@ class GongZhu(Exposing):
             return Words("gong-zhu-line", score=score)
         scored = self.resting or self.winners
         key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
-        return Words(key, score=score, points=f"{self.points(seat):+}")
+        return Words(key, score=score, points=signed(self.points(seat)))
 
     def tag(self, seat: int) -> Words | None:
         """Who has answered, won, or lost."""

@@ -18,7 +18,7 @@ from games.hearts.scoring import points, refused
 from games.hearts.settling import Settling
 from games.hearts.table import table
 from games.scene import Table
-from games.speech import Hint, Say, Words
+from games.speech import Hint, Say, Words, signed
 
 MOON = ("add", "subtract")
 """What who has shot the moon may answer where the option `moon` lets them choose."""
@@ -241,8 +241,8 @@ class Hearts(AnsweringGame, Settling):
         score, now = self.scores[seat], self.points(seat)
         if self.resting or self.over:
             gain = self.scores[seat] - self.brought[seat]
-            return Words("hearts-line-scored", score=score, points=f"{gain:+}")
-        return Words("hearts-line-hand" if now else "hearts-line", score=score, points=f"{now:+}")
+            return Words("hearts-line-scored", score=score, points=signed(gain))
+        return Words("hearts-line-hand" if now else "hearts-line", score=score, points=signed(now))
 
     def tag(self, seat: int) -> Words | None:
         if self.phase == "pass":

@@ -19,8 +19,8 @@ from games.ending import ending_sheet
 from games.game import HOST, Game
 from games.options import choices_for
 from games.record import Record
-from games.sheet import MINUS, counted, score_sheet
-from games.speech import IllegalAction, Words
+from games.sheet import counted, score_sheet
+from games.speech import MINUS, IllegalAction, Words
 from games.stage import private_scene
 from games.testing.facts import facts, leaves, piles_in
 from games.testing.lessons import lesson_keys

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from games.cards import CARDS, DECK_OF, FRENCH, SIX_COLOURS, SUITS
 from games.plugins import folders
-from games.speech import Say, Value, Words
+from games.speech import Say, Value, Words, unsigned
 
 ENGLISH = "en"
 
@@ -70,7 +70,7 @@ def _said(words: Words, names: tuple[str, ...], bundles: tuple[FluentBundle, ...
         return _said(words, names, bundles)
 
     def shown(name: str, value: Value) -> Value:
-        told = SHOWN[name](value, names, say) if name in SHOWN else value
+        told = SHOWN[name](value, names, say) if name in SHOWN else _number(value)
         is_whole = not isinstance(told, str) or len(told) <= LONGEST
         return told if is_whole else f"{str(told)[: LONGEST - 1]}…"
 
@@ -87,6 +87,11 @@ def _said(words: Words, names: tuple[str, ...], bundles: tuple[FluentBundle, ...
                 raise ValueError(f"{words}: {errors}")
             return str(text)
     raise KeyError(words.key)
+
+
+def _number(value: Value) -> Value:
+    """Below zero it is given as text: Fluent would write a hyphen for the sign."""
+    return unsigned(value) if isinstance(value, int) and value < 0 else value
 
 
 def card_symbol(card: str) -> str:

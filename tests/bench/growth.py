@@ -1,7 +1,8 @@
 """Growth: what stays in the bot's memory of matches begun and left, and of forms dismissed.
 
-What is kept has a limit, so some matches are begun first until it is reached. `python -m
-tests.bench.growth [MATCHES FORMS]` measures it alone.
+What is kept has a limit, so some matches are begun first until it is reached. What a match leaves
+to the garbage collector comes and goes, by some 10 MB, so the mean is taken over many readings.
+`python -m tests.bench.growth [MATCHES FORMS]` measures it alone.
 """
 
 import argparse
@@ -29,7 +30,9 @@ DEMANDED = "<= 2.1 MB"
 def measure(matches: int = MATCHES, forms: int = FORMS) -> str:
     """One bot, from its start."""
     title = f"Growth of the bot's process: {matches:,} matches begun and left, {forms:,} forms."
-    source = "Rss of /proc/PID/smaps_rollup, after as many matches as it knows at a time."
+    source = (
+        "Rss of /proc/PID/smaps_rollup, the mean over all matches of a line; of forms at its end."
+    )
     return section(title, source, NAMES, asyncio.run(_all(matches, forms)))
 
 
@@ -50,27 +53,23 @@ async def _readings(sandbox: Sandbox, bot: int, matches: int, forms: int) -> lis
         for _ in range(forms // PARTS):
             await table.dismiss("target")
 
-    await crowd.go_through(range(FULL), 0)
-    await dismiss(0)
-    before = await _reading(bot)
-    rows: list[tuple[str, ...]] = [(f"{FULL:,} begun and left", _megabytes(before), "", "")]
-
-    async def reading(name: str, is_last: bool) -> None:
-        nonlocal before
-        now = await _reading(bot)
+    def row(name: str, before: float, now: float, is_last: bool) -> tuple[str, ...]:
         sys.stderr.write(f"{name}: {_megabytes(now)}\n")
         more = f"{(now - before) / 1e6:+.1f} MB"
-        rows.append((name, _megabytes(now), more, DEMANDED if is_last else ""))
-        if is_last:
-            before = now
+        return name, _megabytes(now), more, DEMANDED if is_last else ""
 
+    await crowd.go_through(range(FULL), 0)
+    each, before = matches // PARTS, crowd.mean(matches // PARTS)
+    rows: list[tuple[str, ...]] = [(f"{FULL:,} begun and left", _megabytes(before), "", "")]
     for part in range(1, PARTS + 1):
-        done = FULL + matches * (part - 1) // PARTS
-        await crowd.go_through(range(done, FULL + matches * part // PARTS), 0)
-        await reading(f"{matches * part // PARTS:,} more", part == PARTS)
+        await crowd.go_through(range(FULL + each * (part - 1), FULL + each * part), 0)
+        rows.append(row(f"{each * part:,} more", before, crowd.mean(each), part == PARTS))
+    await dismiss(0)
+    before = await _reading(bot)
     for part in range(1, PARTS + 1):
         await dismiss(part)
-        await reading(f"and {forms * part // PARTS:,} forms dismissed", part == PARTS)
+        name = f"and {forms * part // PARTS:,} forms dismissed"
+        rows.append(row(name, before, await _reading(bot), part == PARTS))
     return rows
 
 
@@ -79,7 +78,7 @@ async def _reading(bot: int) -> int:
     return proc.memory(bot).whole
 
 
-def _megabytes(size: int) -> str:
+def _megabytes(size: float) -> str:
     return f"{size / 1e6:.1f} MB"
 
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
+from statistics import mean
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import NamedTuple
@@ -104,7 +105,7 @@ class Crowd:
     def __init__(self, sandbox: Sandbox, bot: int) -> None:
         self.sandbox, self.bot = sandbox, bot
         self.begun = self.played = 0
-        self._began = perf_counter()
+        self._began, self._sizes = perf_counter(), list[int]()
 
     async def go_through(self, numbers: Iterable[int], playing: int) -> None:
         """Matches of all games in turn, some side by side; one in `playing` is played."""
@@ -118,6 +119,10 @@ class Crowd:
             for _ in range(SIDE_BY_SIDE):
                 group.create_task(some())
 
+    def mean(self, matches: int) -> float:
+        """The bytes that the bot took on average while the last so many were begun."""
+        return mean(self._sizes[-max(1, matches // TOLD) :])
+
     async def _match(self, number: int, is_played: bool) -> None:
         channel = number % len(GAMES)
         name, game = [*GAMES.items()][channel]
@@ -129,6 +134,7 @@ class Crowd:
         self.begun += 1
         if self.begun % TOLD == 0:
             took, now = perf_counter() - self._began, proc.memory(self.bot)
+            self._sizes.append(now.whole)
             counts = f"{self.begun:,} begun, {self.played:,} of them played"
             sys.stderr.write(f"{took:.0f} s: {counts}, {_megabytes(now.share)}\n")
 

@@ -102,7 +102,7 @@ def test_a_hand_is_held_by_rank_and_in_the_order_of_the_suits() -> None:
 def test_lines_tell_points_and_tags_who_passed_or_has_one_card() -> None:
     game = after(position("5H 6H", "6D 4S", REST, scores=[1, -1, 0, -12]), "5H", "pass")
     seats = table(game).seats
-    assert [seat.line for seat in seats] == ["1 point", "-1 points", "0 points", "-12 points"]
+    assert [seat.line for seat in seats] == ["1 point", "−1 points", "0 points", "−12 points"]
     assert [seat.tag for seat in seats] == ["one card!", "passed", "", ""]
 
 

@@ -56,7 +56,7 @@ def test_a_trick_begun_is_told_card_by_card() -> None:
 def test_the_points_of_a_hand_are_told() -> None:
     assert told_at_the_end("5H AH|JD||TC", "2S QS 3S", "KS", [0, 0, 0, 0]) == [
         "Ann plays K♠ and takes it.",
-        "Ann took Q♠ A♥ 5♥: -160 points.",
+        "Ann took Q♠ A♥ 5♥: −160 points.",
         "Bob took J♦: 100 points.",
         "Cid took nothing that counts.",
         "Dee took 10♣: 50 points.",

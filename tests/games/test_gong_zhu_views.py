@@ -133,7 +133,7 @@ def test_the_table_is_drawn_anticlockwise() -> None:
 def test_names_stand_beside_the_score_and_what_the_hand_brings_so_far() -> None:
     game = position("4C 3H", taken="QS|JD|4H|", scores=[-340, 0, 20, 5])
     assert [place.line for place in scene(game).seats] == [
-        "-340 · now -100",
+        "−340 · now −100",
         "0 · now +100",
         "20",
         "5",
@@ -142,7 +142,7 @@ def test_names_stand_beside_the_score_and_what_the_hand_brings_so_far() -> None:
 
 def test_after_the_hand_names_stand_beside_the_new_score_and_what_it_brought() -> None:
     game = scored("QS | JD | |", scores=[-40, 10, 0, 0])
-    assert [place.line for place in scene(game).seats] == ["-140 (-100)", "110 (+100)", "0", "0"]
+    assert [place.line for place in scene(game).seats] == ["−140 (−100)", "110 (+100)", "0", "0"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from games.cards import CARDS, HIDDEN, cards
 from games.ending import ending_sheet
 from games.hearts import Hearts, Options
 from games.scene import Table
-from games.sheet import MINUS, score_sheet
+from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker
@@ -165,7 +165,7 @@ def test_tags_tell_who_has_chosen() -> None:
 def test_names_stand_beside_the_total_and_what_the_hand_costs_so_far() -> None:
     game = position("4C 3H", taken="QS|JD|4H|", scores=[34, 0, 20, 5], options={"jack": "jack"})
     lines = [place.line for place in scene(game).seats]
-    assert lines == ["34 · now +13", "0 · now -10", "20 · now +1", "5"]
+    assert lines == ["34 · now +13", "0 · now −10", "20 · now +1", "5"]
     lines = [place.line for place in scene(settled("74 73 30 60", "0 26 0 0")).seats]
     assert [line.split()[0] for line in lines] == ["74", "99", "30", "60"]
 
@@ -221,7 +221,7 @@ def test_the_score_sheet_tells_what_each_point_is_for() -> None:
     game = scored("QS 2H JD | 3H 4H | | 2C", "3 9 0 1", options={"jack": "jack"})
     rows = score_sheet(view(game, None), say).rows
     assert {row.cells[0]: row.note for row in rows} == {
-        "Ann": f"3 tricks: 13 for the Q♠ + 1 for hearts {MINUS} 10 for the bonus = 4",
+        "Ann": "3 tricks: 13 for the Q♠ + 1 for hearts − 10 for the bonus = 4",
         "Bob": "9 tricks: 2 for hearts",
         "Cid": "no tricks",
         "Dee": "1 trick",
@@ -231,7 +231,7 @@ def test_the_score_sheet_tells_what_each_point_is_for() -> None:
 def test_a_total_that_is_halved_is_told_on_the_sheet() -> None:
     game = settled("74 74 30 60", "0 26 0 0", options={"reset_at_target": True})
     notes = [row.note for row in score_sheet(view(game, None), say).rows]
-    assert f"26 for hearts {MINUS} 50 for hitting 100 = {MINUS}24" in notes
+    assert "26 for hearts − 50 for hitting 100 = −24" in notes
 
 
 def test_a_moon_is_worth_telling_at_the_end() -> None:

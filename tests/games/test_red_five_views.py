@@ -113,7 +113,7 @@ def test_badges_tell_the_contract_trumps_and_what_the_defenders_have() -> None:
 def test_names_stand_beside_what_is_bid_and_taken() -> None:
     game = bidding("pass", "bid 60", scores=[3, -1, -1, -1])
     assert [(place.line, place.tag) for place in scene(game).seats] == [
-        ("Score 3", "passed"), ("-1 · bid 60", ""), ("Score -1", ""), ("Score -1", ""),
+        ("Score 3", "passed"), ("−1 · bid 60", ""), ("Score −1", ""), ("Score −1", ""),
     ]  # fmt: skip
     game = playing("AS", points=[40, 5, 10, 0])
     assert [(place.line, place.tag) for place in scene(game).seats] == [

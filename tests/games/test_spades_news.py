@@ -64,7 +64,7 @@ def test_spades_are_broken_once() -> None:
 def test_the_points_of_a_hand_are_told() -> None:
     assert told_at_the_end("4 3 3 3", [4, 2, 3, 3]) == [
         "Ann and Cid bid 7 and took 8: 71 points.",
-        "Bob and Dee bid 6 and took 5: -60 points.",
+        "Bob and Dee bid 6 and took 5: −60 points.",
     ]
 
 
@@ -75,5 +75,5 @@ def test_nil_and_bags_are_told() -> None:
         "Too many bags: Ann and Cid lose 100 points.",
         "Ann and Cid bid 3 and took 4: 31 points.",
         "Bob didn't make nil: the team loses 100 points.",
-        "Bob and Dee bid 3 and took 9: -64 points.",
+        "Bob and Dee bid 3 and took 9: −64 points.",
     ]
