@@ -41,7 +41,7 @@ def test_what_a_move_comes_to_is_rounded(change: float, told: str) -> None:
         (None, "hearts", "I ran out of time"),
         ([], "hearts", "I ran out of time"),
         ([Outlook("QS", 0.0)], "hearts", "It's the only move you have."),
-        (None, "spades", "That's the rule I go by."),
+        (None, "crazy_king", "That's the rule I go by."),
     ],
 )
 def test_where_nothing_is_to_be_told_it_is_said_why(

@@ -122,7 +122,7 @@ async def test_why_tells_what_the_three_best_moves_come_to_to_who_asks_alone(
 async def test_why_tells_where_looking_ahead_is_no_better_than_a_rule(
     room: Room, alice: MemberActor
 ) -> None:
-    table = await start_table(room, alice)
+    table = await start_table(room, alice, "crazy_king")
     await until_turn(table, alice)
     await press(alice, hand(alice), "Hint")
     hint = texts(hand(alice)).partition("💡")[2].splitlines()[0]
