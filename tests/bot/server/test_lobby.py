@@ -182,16 +182,20 @@ async def test_the_levels_to_choose_from_are_those_that_differ(
 
 
 async def test_a_level_that_nobody_was_offered_changes_nothing(
-    room: Room, alice: MemberActor, bob: MemberActor
+    room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
     await press(alice, await table.message(), "Add computer")
     before = await table.match()
     message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
+    ids = [part.get("custom_id", "") for part in parts(await table.message())]
+    [menu] = [each for each in ids if "level" in each]
     forger = Forger(room, [alice], Random(1))
     for value in ("1.3", "1.9", "0.2", "9.2", "hard", "1"):
-        await forger.press(message, f"level:{table.id}", value)
+        await forger.press(message, menu, value)
         assert (await table.match()).seats == before.seats
+    await forger.press(message, menu, "1.2")
+    assert (await table.match()).seats != before.seats
 
 
 async def test_a_table_full_of_people_cannot_be_joined(room: Room, alice: MemberActor) -> None:
