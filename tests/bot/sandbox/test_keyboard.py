@@ -113,6 +113,7 @@ async def test_whatever_is_filled_in_or_pressed_has_a_name(page: Page) -> None:
     await expect(page.get_by_test_id("add-person")).to_be_visible()
     assert await page.evaluate(NAMELESS) == []
     await page.keyboard.press("Escape")
+    await expect(page.get_by_test_id("add-person")).to_be_hidden()  # till then it takes the focus
     await composer(page).focus()
     await use(page, "name")
     await expect(page.get_by_test_id("modal")).to_be_visible()
