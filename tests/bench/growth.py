@@ -19,7 +19,7 @@ from tests.bench.memory import GAMES, REST, Crowd
 from tests.bench.report import head, section
 
 MATCHES, FORMS = 2_000, 4_000
-FULL = 3 * MOST
+FULL = 4 * MOST
 """Matches after which all that is kept, of them and of their pictures, is full."""
 PARTS = 4
 """Readings of each of the two: what is kept grows with each, and what is only noise does not."""
