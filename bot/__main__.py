@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import uvloop
+
 from bot.operation import logs
 from bot.operation.backup import Impossible, backup, only_ours, restore
 from bot.operation.check import check
@@ -50,7 +52,7 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
         case "check":
             return asyncio.run(check(settings))
         case _:
-            return asyncio.run(run(settings))
+            return uvloop.run(run(settings))
     return 0
 
 
