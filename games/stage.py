@@ -146,7 +146,7 @@ def hand_scene(view: View[Game], say: Say, sort: str = "game") -> Hand:
     assert view.seat is not None, "an onlooker has no hand"
     game, hand = view.game, view.game.hands[view.seat]
     acts = view.seat in game.waiting()
-    cards = frozenset(str(card) for choice in view.choices() for card in choice.cards)
+    cards = frozenset(str(card) for choice in view.choices for card in choice.cards)
     shown = held(game, hand, sort)
     return Hand(
         tuple(shown),
@@ -182,7 +182,7 @@ def choices_by_hand(view: View[Game], hand: Hand) -> list[Choice]:
             choice,
             cards=tuple(sorted(choice.cards, key=lambda card: places.get(card, len(places)))),
         )
-        for choice in view.choices()
+        for choice in view.choices
     ]
 
 

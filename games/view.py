@@ -4,6 +4,7 @@ Pictures, messages and computer players are given views, never games.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -29,9 +30,10 @@ class View(Generic[G]):
         """What this seat may do."""
         return [] if self.seat is None else self.game.legal(self.seat)
 
-    def choices(self) -> list[Choice]:
+    @cached_property
+    def choices(self) -> Sequence[Choice]:
         """What this seat may do, in a form that controls are made of."""
-        return [] if self.seat is None else self.game.choices(self.seat)
+        return () if self.seat is None else self.game.choices(self.seat)
 
     def hint(self) -> Hint | None:
         """What a computer player would do in this seat; None when it is not to act."""

@@ -66,7 +66,7 @@ class HandsCog(Feature):
             return []
         say, view = talk(played.names), played.view(seat)
         wanted = {typed.casefold(), view.game.read(typed).casefold()}
-        choices = view.choices()
+        choices = view.choices
         named = {action: _named(choices, action, say) for action in view.legal()}
         return [
             app_commands.Choice(name=name[:100], value=action)
@@ -254,7 +254,7 @@ async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> 
         await _turn(click, address, played, seat)
         return
     with reading():
-        choice = played.view(seat).choices()[int(address.rest)]
+        choice = played.view(seat).choices[int(address.rest)]
         least, most = (each(choice.numbers) + choice.beyond for each in (min, max))
         span = Words("option-range", least=str(least), most=str(most))
     what = choice.said or choice.verb

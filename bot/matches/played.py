@@ -186,9 +186,11 @@ class Played:
 
         Nothing is forced before the first action: everybody is to see what they were dealt.
         """
-        game = self.replay.game
-        only = forced(game.choices(seat)) if self.length and seat in game.waiting() else ""
-        return only and game.read(only)
+        if not self.length or seat not in self.waiting:
+            return ""
+        view = self.view(seat)
+        only = forced(view.choices)
+        return only and view.game.read(only)
 
     def orders(self, seat: int) -> list[Order]:
         """What a person may decide before their turn."""

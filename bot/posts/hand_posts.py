@@ -13,6 +13,7 @@ from bot.operation.emojis import Emojis
 from bot.posts.avatars import Avatars
 from bot.views import hand
 from bot.views.post import Post
+from games.scene import Hand
 
 SCENES = 250  # kept: one that a click was answered with is not made again for the drawing
 
@@ -22,6 +23,7 @@ class HandPosts:
 
     def __init__(self, tables: Tables, emojis: Emojis, avatars: Avatars) -> None:
         self.tables, self.emojis, self.avatars = tables, emojis, avatars
+        self._hands: LRUCache[tuple[Any, ...], Hand] = LRUCache(SCENES)
         self._scenes: LRUCache[tuple[Any, ...], hand.Bare] = LRUCache(SCENES)
 
     async def make(
@@ -44,7 +46,8 @@ class HandPosts:
 
     def version(self, played: Played, seat: int, prefs: Preferences, is_direct: bool) -> Hashable:
         """The version of that post, without making it."""
-        return hand.version(played, seat, prefs, self._scene(played, seat, prefs), is_direct)
+        make = self._held if is_direct else self._scene  # a direct message follows the hand alone
+        return hand.version(played, seat, prefs, make(played, seat, prefs), is_direct)
 
     async def latest(self, played: Played, seat: int) -> Played:
         """The same match as it stands now, unless whoever sat there has left: they see no more."""
@@ -54,8 +57,20 @@ class HandPosts:
 
     def _scene(self, played: Played, seat: int, prefs: Preferences) -> hand.Bare:
         """The bare scene, made once for each state of the match."""
-        said = tuple(played.match.said.items())
-        what = played.match.id, played.match.revision, played.length, seat, prefs, said
+        what = *_state(played, seat, prefs), *played.match.said.items()
         if what not in self._scenes:
-            self._scenes[what] = hand.scene(played, seat, prefs)
+            held = self._held(played, seat, prefs)
+            self._scenes[what] = hand.scene(played, seat, prefs, held)
         return self._scenes[what]
+
+    def _held(self, played: Played, seat: int, prefs: Preferences) -> Hand:
+        """The hand of that scene, likewise."""
+        what = _state(played, seat, prefs)
+        if what not in self._hands:
+            self._hands[what] = hand.holding(played, seat, prefs)
+        return self._hands[what]
+
+
+def _state(played: Played, seat: int, prefs: Preferences) -> tuple[Any, ...]:
+    """What a hand depends on."""
+    return played.match.id, played.match.revision, played.length, seat, prefs

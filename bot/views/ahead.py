@@ -21,7 +21,7 @@ def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> l
         return [say(Words("why-late"))]
     if len(outlooks) == 1:
         return [say(Words("why-only"))]
-    choices = view.choices()
+    choices = view.choices
     moves = [(spoken(choices, each.action, say), each.change) for each in outlooks[:MOST]]
     head = Words("why-head", unit=view.game.unit)
     return [say(head), *(say(_move(action, change)) for action, change in moves)]

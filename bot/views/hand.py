@@ -43,11 +43,11 @@ from bot.words import talk, when
 from games import GAMES
 from games.choices import forced, spoken
 from games.ending import Ratings
-from games.game import DEAL
+from games.game import DEAL, Game
 from games.scene import Hand, Private, Spot
 from games.search import Outlook
 from games.speech import Hint, Say, Words
-from games.stage import choices_by_hand, hand_scene, private_scene
+from games.stage import choices_by_hand, hand_scene, table_scene
 
 PICTURE = "hand.png"
 MOST_WORDS = 2500
@@ -74,7 +74,7 @@ PLAIN = Extra()
 
 def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
-    choices = played.view(seat).choices()
+    choices = played.view(seat).choices
     made = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
     ready = "" if is_marked(made) else hint.action
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
@@ -92,20 +92,27 @@ Bare = Hand | Private
 """A hand, perhaps with the table above it, as it is without a hint."""
 
 
-def scene(played: Played, seat: int, prefs: Preferences) -> Bare:
-    """What a seat sees, its hand sorted as its player likes it.
+def holding(played: Played, seat: int, prefs: Preferences) -> Hand:
+    """What a seat holds, sorted as its player likes it."""
+    return hand_scene(played.view(seat), talk(played.names), prefs.sort)
+
+
+def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:
+    """What a seat sees: what it holds, and the table above that unless its player wants it alone.
 
     Who does not see their own cards sees those of the others, and so the table.
     """
-    view, say = played.view(seat), talk(played.names)
-    if prefs.with_table or view.game.hands[seat].is_turned_away:
-        names, said = played.names, played.match.said
-        return private_scene(view, names, say, prefs.sort, played.computers, said)
-    return hand_scene(view, say, prefs.sort)
+    view, names = played.view(seat), played.names
+    if not prefs.with_table and not view.game.hands[seat].is_turned_away:
+        return held
+    table = table_scene(view, names, talk(names), played.computers, played.match.said)
+    return Private(table, held)
 
 
 def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct: bool) -> Hashable:
     """What a message of a hand is edited for: news alone are not worth it.
+
+    `bare` is its scene; of a direct message only the hand is looked at, and may come alone.
 
     A direct message, of which every edit counts, does not follow what the others do: it is true
     when its player is to act, when their cards change, and when a round or the match ends. What is
@@ -122,15 +129,15 @@ def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct
     game, held = played.view(seat).game, replace(_hand(bare), note="")
     if prefs.action(played, seat):
         held, asked = replace(held, playable=None), ()
-    others = _others(bare) if game.hands[seat].is_turned_away else ()
+    others = _others(game, seat) if game.hands[seat].is_turned_away else ()
     state = game.round, game.resting, played.over, played.order(seat)
     return held, others, asked, prefs, *state, *_answered(played)
 
 
-def _others(bare: Bare) -> tuple[Hashable, ...]:
+def _others(game: Game, seat: int) -> tuple[Hashable, ...]:
     """What the others hold, and what they know of it."""
-    places = bare.table.seats if isinstance(bare, Private) else ()
-    return tuple((place.shown, place.notes) for place in places)
+    others = (each for each in range(game.seats) if each != seat)
+    return tuple((*game.shown(each), *game.notes(each)) for each in others)
 
 
 def _answered(played: Played) -> tuple[Hashable, ...]:
@@ -255,7 +262,7 @@ def _text(
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
     lines += log(played.since(seat), say)
     if extra.hint:
-        choices, why = played.view(seat).choices(), say(extra.hint.why)
+        choices, why = played.view(seat).choices, say(extra.hint.why)
         lines.append(say(Words("hint", action=spoken(choices, extra.hint.action, say), why=why)))
         lines += extra.why
     if extra.ready and not _play(played, extra).fits:
@@ -316,7 +323,7 @@ def _rows(
     if (asked := standing(played)) and seat in concerned(played, asked.what):
         last += answers(played, say, seat)
     if seat not in played.waiting:
-        said = controls(view.choices(), match, length, say, emojis=labels.emojis)
+        said = controls(view.choices, match, length, say, emojis=labels.emojis)
         return [*said, *rows(orders(played, seat, say)), *rows(last)]
     return _asked(played, seat, extra, held, labels, [*orders(played, seat, say), *last])
 
@@ -328,7 +335,7 @@ def _asked(
     match, length, view, say = played.match.id, played.asked, played.view(seat), labels.say
     marked = extra.hint.action if extra.hint else ""
     if extra.start:
-        return step(view.choices(), extra.start, match, length, say, marked, labels.emojis)
+        return step(view.choices, extra.start, match, length, say, marked, labels.emojis)
     choices = choices_by_hand(view, held)
     made = controls(choices, match, length, say, marked, extra.picked, labels.emojis, held.fresh)
     asks = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]

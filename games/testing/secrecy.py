@@ -53,7 +53,7 @@ def a_view_tells_its_seat_what_is_legal(game: Game, random: Random) -> None:
     for seat in range(game.seats):
         seen = view(game, seat)
         assert seen.legal() == game.legal(seat), "a view tells its seat all it may do"
-        assert seen.choices() == game.choices(seat), "a view tells its seat all its choices"
+        assert seen.choices == game.choices(seat), "a view tells its seat all its choices"
         for action in ("nonsense", *game.deck.cards):
             reason = seen.game.check(seat, action)
             assert reason == game.check(seat, action), "a refusal is computed from a view alone"

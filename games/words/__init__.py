@@ -16,6 +16,8 @@ from games.speech import Say, Value, Words, unsigned
 
 ENGLISH = "en"
 
+SPEAKERS = 256
+"""Tables whose players' names can be said, kept at hand."""
 SAID = 4096
 """Sentences that are remembered."""
 LONGEST = 2500
@@ -53,11 +55,15 @@ def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Sa
 
     It knows the words of all games, and those in `more` folders.
     """
-    where, known = (*folders(), *more), tuple(names)
+    return _speaker(tuple(names), locale, (*folders(), *more))
+
+
+@lru_cache(maxsize=SPEAKERS)
+def _speaker(names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -> Say:
     bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
 
     def say(words: Words) -> str:
-        return _said(words, () if NAMED.isdisjoint(dict(words.args)) else known, bundles)
+        return _said(words, () if NAMED.isdisjoint(dict(words.args)) else names, bundles)
 
     return say
 

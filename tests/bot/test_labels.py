@@ -26,7 +26,7 @@ EVERY = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 def turns(kind: type[Game]) -> Iterator[list[Choice]]:
     """What somebody may do, each time that somebody is to act."""
     for game in positions(kind):
-        yield view(game, game.waiting()[0]).choices()
+        yield view(game, game.waiting()[0]).choices
 
 
 def positions(kind: type[Game]) -> Iterator[Game]:

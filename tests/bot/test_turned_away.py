@@ -30,7 +30,8 @@ async def test_the_message_shows_the_others_cards_even_to_who_wants_the_hand_alo
     tables: Tables,
 ) -> None:
     played, seat = await dealt(tables)
-    scene = hand.scene(played, seat, Preferences(message=HAND))
+    prefs = Preferences(message=HAND)
+    scene = hand.scene(played, seat, prefs, hand.holding(played, seat, prefs))
     assert isinstance(scene, Private)
     assert set(scene.hand.cards) == {HIDDEN}
     others = [place for n, place in enumerate(scene.table.seats) if n != seat]
@@ -47,7 +48,7 @@ async def test_a_direct_message_follows_what_happens_to_the_others(
     aim = f"hint {following}" if verb == "hint" else verb
     then = await tables.play(played, Action(actor, next(m for m in legal if m.startswith(aim))))
     versions = [
-        hand.version(each, seat, Preferences(), hand.scene(each, seat, Preferences()), True)
+        hand.version(each, seat, Preferences(), hand.holding(each, seat, Preferences()), True)
         for each in (played, then)
     ]
     assert versions[0] != versions[1]

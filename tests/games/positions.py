@@ -21,7 +21,7 @@ def offered(game: Game) -> list[str]:
     """What stands on the buttons of the seat to act."""
     return [
         said
-        for choice in view(game, game.waiting()[0]).choices()
+        for choice in view(game, game.waiting()[0]).choices
         for said in [SAY(preset.words) for preset in choice.presets]
         or [label(choice.said or choice.verb, SAY)]
     ]

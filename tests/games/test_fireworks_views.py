@@ -116,7 +116,7 @@ def test_a_goal_has_to_be_reached() -> None:
 
 
 def test_what_stands_on_buttons() -> None:
-    choices = view(position(THREE), 0).choices()
+    choices = view(position(THREE), 0).choices
     verbs = [(choice.verb, len(choice.numbers), len(choice.words)) for choice in choices]
     assert verbs == [("play", 5, 0), ("hint 1", 0, 7), ("hint 2", 0, 6)]
     said = ["play 2", "hint 1", "hint 1 colour red", "hint 2 number 4"]
@@ -126,5 +126,5 @@ def test_what_stands_on_buttons() -> None:
         "Hint Ben 🔺 red",
         "Hint Cyd 4",
     ]
-    few = view(position(THREE, clocks=3), 0).choices()
+    few = view(position(THREE, clocks=3), 0).choices
     assert spoken(few, "discard 3", SAY) == "Discard 3"

@@ -95,7 +95,7 @@ def test_the_order_changes_nothing_that_may_be_done(key: str, sort: str) -> None
     game = dealt(key)
     seen = view(game, game.waiting()[0])
     ordered = choices_by_hand(seen, hand_scene(seen, SAY, sort=sort))
-    for usual, choice in zip(seen.choices(), ordered, strict=True):
+    for usual, choice in zip(seen.choices, ordered, strict=True):
         assert Counter(usual.cards) == Counter(choice.cards)
         assert (usual.verb, usual.numbers, usual.words) == (
             choice.verb,
