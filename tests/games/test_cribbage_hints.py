@@ -92,7 +92,8 @@ def test_a_pair_is_thrown_to_ones_own_crib_alone() -> None:
             "4H 6S|5C KC", "4H KC", "6S", "It's the only card you can play.", id="the only card"
         ),
         pytest.param(
-            "AS 9D KC JH|2H 3H 8C 8D", "", "AS", "Lead low: nobody can make fifteen on it.", id="low"
+            "AS 9D KC JH|2H 3H 8C 8D", "", "AS",
+            "Lead low: nobody can make fifteen on it.", id="low",
         ),
         pytest.param(
             "9S 9D KC|2H 3H", "", "9D",
