@@ -94,12 +94,13 @@ class CrazyKing(Shedding):
             return Words("call-the-last-king" if last else "call-a-suit", card=card)
         if self.skipped:
             return Words("skipped")
-        if card in CARDS and card not in moves:
-            rank = self.discard[-1].rank.replace("T", "10")
-            return Words("must-fit", suit=self.suit, rank=rank)
         if action in ("draw", "pass"):
             return self._no_draw(action, moves)
-        return Words("not-possible", action=action)
+        fitting = " ".join(dict.fromkeys(move[:2] for move in moves if move[:2] in CARDS))
+        if fitting and (card not in CARDS or card in moves):
+            return Words("bad-card", text=action, cards=fitting)
+        rank = self.discard[-1].rank.replace("T", "10")
+        return Words("must-fit", suit=self.suit, rank=rank)
 
     def _no_draw(self, action: str, moves: list[str]) -> Words:
         fitting = " ".join(move for move in moves if move in CARDS)

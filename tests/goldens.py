@@ -73,7 +73,7 @@ ENDS: Final = {
     "run-out": ("texas_holdem", Moment(6, 100)),
     "showdown": ("texas_holdem", Moment(6, 64)),
     "show": ("cribbage", Moment(2, 46)),
-    "partners-show": ("cribbage", Moment(4, 45)),
+    "partners-show": ("cribbage", Moment(4, 46)),
     "passing": ("hearts", Moment(4, 0)),
     "trick-of-six": ("hearts", Moment(6, 12)),
     "trick-of-seven": ("oh_hell", Moment(7, 20)),

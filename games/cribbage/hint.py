@@ -1,7 +1,7 @@
 """What a computer player throws and plays in Cribbage: the rules of section 13."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -14,6 +14,12 @@ from games.speech import Hint, Words
 
 PLACE: Final = {card: RANKS.index(card.rank) for card in PACK}
 TEN: Final = 10
+HIGH: Final = 0.025
+"""What each pip of a card is worth that is played and not kept: small ones fit late."""
+FEAR: Final = 0.4
+"""The part of an answer that counts: of all that the next player may make only one is made."""
+PAIR: Final = 0.4
+"""What a lead from a pair is worth: who pairs it meets the third."""
 TRAPS: Final = (FIFTEEN - TEN, FULL - TEN)
 """Counts of which any ten card makes 15 or 31."""
 
@@ -83,24 +89,33 @@ def crib_worth(thrown: Sequence[Card]) -> float:
 def play_hint(game: State, seat: int) -> Hint:
     """The card that makes most, with an eye to what the next player can make of it."""
     hand, pile = game.arrange(game.hands[seat]), game.pile
-    fitting = game.arrange(game.fitting(seat))
-    best = max(fitting, key=lambda card: merit(card, hand, pile))
+    fitting, likely = game.arrange(game.fitting(seat)), answers(game, seat)
+    best = max(fitting, key=lambda card: merit(card, hand, pile, likely))
     if len(fitting) == 1 and not sum(laid([*pile, best])):
         return Hint(best, Words("cribbage-hint-only"))
     return Hint(best, why(best, hand, pile, fitting))
 
 
-def merit(card: Card, hand: Sequence[Card], pile: Sequence[Card]) -> float:
-    """Rules 2 to 5."""
-    count = total(pile) + POINTS[card]
-    worth = 2 * sum(laid([*pile, card])) + 0.05 * POINTS[card]
-    worth -= 1.5 * (count in TRAPS)
-    if not pile:
-        is_pair = sum(each.rank == card.rank for each in hand) > 1
-        worth += (count < 5) + 0.8 * is_pair - (card.rank == "5")
-    elif 1 <= abs(PLACE[card] - PLACE[pile[-1]]) <= 2:
-        worth -= 0.5
-    return worth - 0.4 * (5 <= count < FIFTEEN)
+def answers(game: State, seat: int) -> dict[Card, float]:
+    """How many cards of each rank the next player holds on average, by a card of that rank."""
+    held = len(game.hands[(seat + 1) % game.seats])
+    seen = {*game.hands[seat], *game.throws[seat], *game.starter}
+    seen.update(game.pile, game.last, game.down)
+    unseen = {card.rank: card for card in PACK if card not in seen}
+    many = Counter(card.rank for card in PACK if card not in seen)
+    return {card: many[rank] * held / many.total() for rank, card in unseen.items()}
+
+
+def merit(
+    card: Card, hand: Sequence[Card], pile: Sequence[Card], likely: Mapping[Card, float]
+) -> float:
+    """What a card makes, less a part of what an answer would: better than rules 3 and 5 alone."""
+    count, worth = total(pile) + POINTS[card], sum(laid([*pile, card])) + HIGH * POINTS[card]
+    for answer, often in likely.items() if count < FULL else ():
+        if count + POINTS[answer] <= FULL:
+            worth -= FEAR * often * sum(laid([*pile, card, answer]))
+    is_pair = sum(each.rank == card.rank for each in hand) > 1
+    return worth + PAIR * (not pile and is_pair)
 
 
 def why(card: Card, hand: Sequence[Card], pile: Sequence[Card], others: Sequence[Card]) -> Words:

@@ -11,10 +11,10 @@ from games.speech import Words
 def refused(game: Bout, seat: int, action: str) -> Words | None:
     """Why the seat to act may not do this; None if it may."""
     verb, *words = action.split() or [""]
-    if not all(word in CARDS for word in words):
-        return Words("not-possible", action=action)
-    laid = [CARDS[word] for word in words]
+    laid = [CARDS[word] for word in words if word in CARDS]
     defends = game.phase == "defend"
+    if len(laid) < len(words):
+        return Words(f"durak-now-{game.phase}", other=game.defender)
     if verb == "attack" and not defends and laid:
         return _attack(game, seat, laid)
     if verb == "beat" and defends and len(laid) == 2:

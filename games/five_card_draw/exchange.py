@@ -6,7 +6,6 @@ from itertools import combinations
 from games.cards import CARDS, NOBODY, ORDER, Card, Pile
 from games.choices import Choice
 from games.five_card_draw.state import State
-from games.poker.bets import VERBS
 from games.speech import Words
 
 
@@ -31,10 +30,8 @@ def refused_draw(game: State, seat: int, action: str) -> Words | None:
     if action in draw_moves(game, seat):
         return None
     what, *thrown = action.split(" ")
-    if what in VERBS:
-        return Words("draw-now", number=game.options.max_draw)
     if what != "discard":
-        return Words("not-possible", action=action)
+        return Words("draw-now", number=game.options.max_draw)
     for card in thrown:
         if card in CARDS and card not in game.hands[seat]:
             return Words("not-in-hand", card=card)

@@ -23,24 +23,23 @@ def refused(game: Turns, seat: int, action: str) -> Words:
         return Words("last-card-answer", number=game.penalty, kind=kind, cards=playable, can=can)
     if game.draws and verb not in playable.split() and verb in (*CARDS, "draw", "pass"):
         return Words("last-card-only-the-drawn", card=game.hands[seat][-1])
-    if verb in CARDS:
-        return _card(game, seat, CARDS[verb])
     if verb == "draw" or (verb == "pass" and not game.stock):
         return Words("last-card-must-play", cards=playable)
     if verb == "pass":
         return Words("last-card-draw-first")
-    return Words("not-possible", action=action)
+    if verb in CARDS and (problem := _card(game, seat, CARDS[verb])):
+        return problem
+    return Words("bad-card", text=action, cards=playable) if playable else _must_fit(game)
 
 
-def _card(game: Turns, seat: int, card: Card) -> Words:
-    """Why a card that is held may not be played like this."""
-    hand, top = game.hands[seat], game.discard[-1]
+def _card(game: Turns, seat: int, card: Card) -> Words | None:
+    """Why a card that is held may not be played; None if it may, but not with these words."""
+    hand = game.hands[seat]
     if not game.fits(seat, card):
         if card == WILD_FOUR:
             same = next(held for held in hand if held.suit == game.suit)
             return Words("last-card-holds-the-colour", suit=game.suit, card=same)
-        wild = "yes" if not top.suit else "no"
-        return Words("last-card-must-fit", suit=game.suit, face=top.rank, wild=wild)
+        return _must_fit(game)
     if len(hand) == 1:
         return Words("last-card-plain", card=card)
     if not card.suit:
@@ -48,7 +47,14 @@ def _card(game: Turns, seat: int, card: Card) -> Words:
     if card.rank == "7" and game.options.seven_zero:
         others = " ".join(str(other) for other in range(game.seats) if other != seat)
         return Words("last-card-name-a-seat", seats=others)
-    return Words("not-possible", action=card)
+    return None
+
+
+def _must_fit(game: Turns) -> Words:
+    """What fits."""
+    top = game.discard[-1]
+    wild = "yes" if not top.suit else "no"
+    return Words("last-card-must-fit", suit=game.suit, face=top.rank, wild=wild)
 
 
 def refused_aside(game: Turns, seat: int, action: str) -> Words | None:

@@ -140,7 +140,11 @@ def _centre(
             _corner(seated, has_shown),
             not has_shown or low <= HEAD,
         )
-        parts += layout_trick(table, seated, free if has_shown and room == "trick" else None)
+        is_low = room == "beside" and any(
+            cards for cards, chair in zip(shown, seated, strict=True) if chair.edge == "top"
+        )
+        bare = free if has_shown and room == "trick" else None
+        parts += layout_trick(table, seated, bare, is_low)
     else:
         if table.track:
             board, bottom = layout_track(table.track, free.left, free.right, free.top)

@@ -19,13 +19,16 @@ _WHOLE: Final = Area(262, 142, 938, 592)
 """The room of a trick when no more than a few cards lie face up around it."""
 _NARROW: Final = Area(350, 140, 850, 596)
 """The same between plaques, where more are seated."""
-_CROWDED: Final = 8  # so many seats still have cards as large as those of a hand
+_MANY: Final = 195
+"""Cards of two rows, so large that the lower one covers a third of the upper one."""
+_CROWDED: Final = 8  # so many seats still have those
 _CROWD: Final = 158
 """Where more sit, so large that neither row covers the other, nor anything the card that wins."""
 _RIM: Final = 6  # around that
 _TURNS: Final = {1: (0,), 2: (0, 0.5), 3: (0, 0.25, 0.75), 4: (0, 0.25, 0.5, 0.75)}
 """Where few sit, in turns from the viewer, clockwise."""
 _CROSS: Final = (HAND_CARD, 192, 172, 150, 132, 112, 96, 84, 72, 60)
+_LOWER: Final = 30  # where cards lie beside the plaque above, those at the sides of a cross
 _ASIDE: Final = 1.04  # from the middle of a cross to the cards at its sides, by their width
 _ROW_CARDS: Final = (150, 132, 112, 96, 84, 72, 66, 60, 54, 48)
 _LINES: Final = (1, 2, 3)  # of one play
@@ -38,12 +41,13 @@ PLATE: Final = 110
 """Height of what that stands on."""
 
 
-def layout_trick(table: Table, chairs: Sequence[Chair], free: Area | None) -> list[Sprite]:
+def layout_trick(
+    table: Table, chairs: Sequence[Chair], free: Area | None, is_low: bool = False
+) -> list[Sprite]:
     """The cards: those that lie alone from left to right, of many and rows one over the other.
 
-    `chairs` are by seat.
-
-    `free` is what cards face up above and below it leave, if there are any.
+    `chairs` are by seat. `free` is what cards face up above and below it leave, if there are any;
+    where some lie beside the plaque above, a cross `is_low` at its sides.
     """
     room = _WHOLE if len(chairs) <= _FEW else _NARROW
     if free:
@@ -55,6 +59,8 @@ def layout_trick(table: Table, chairs: Sequence[Chair], free: Area | None) -> li
     sprites = [_thrown(table, play, room) for play in table.trick]
     if len(chairs) > _FEW:
         return _rimmed(sprites)
+    if is_low:
+        sprites = [replace(each, y=each.y + _LOWER * (each.x != _X)) for each in sprites]
     return sorted(sprites, key=lambda sprite: (sprite.x, sprite.y))
 
 
@@ -107,7 +113,7 @@ def _thrown(table: Table, play: Play, room: Area) -> Sprite:
     if count <= _FEW:
         width, across, down = _cross(room)
         return layout_play(table, play, *_on(table, play.seat, across, down, room), width)
-    width = HAND_CARD if count <= _CROWDED else _CROWD
+    width = _MANY if count <= _CROWDED else _CROWD
     best = next((chair_of(table, play.seat) for play in table.trick if play.best), 0)
     upper, lower = _halves(count, best)
     chair, half = chair_of(table, play.seat), width * CARD_RATIO / 2

@@ -90,8 +90,17 @@ def test_a_king_that_obliges_must_be_played(action: str) -> None:
 
 
 @pytest.mark.parametrize("action", ["nonsense", "", "suit S", "3H suit S"])
-def test_what_is_no_action_is_not_possible(action: str) -> None:
-    assert refused(position("3H 9C | 2S", "7H"), action)[0] == "not-possible"
+def test_what_is_no_action_is_answered_with_the_cards_that_are_legal(action: str) -> None:
+    told = refused(position("3H KC 9C | 2S", "7H"), action)
+    assert told == ("bad-card", f"“{action}” isn't a card. You can play 3♥ K♣.")
+
+
+def test_what_is_no_action_is_answered_with_the_rule_where_no_card_fits() -> None:
+    told = refused(position("3S 9C | 2S", "7H", "2D"), "nonsense")
+    assert told[0] == "must-fit"
+    assert told[1].endswith(
+        "Play hearts, another 7 or a king. If you have none of those, draw or pass."
+    )
 
 
 def test_another_seat_is_told_whose_turn_it_is() -> None:

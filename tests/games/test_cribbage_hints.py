@@ -92,7 +92,8 @@ def test_a_pair_is_thrown_to_ones_own_crib_alone() -> None:
             "4H 6S|5C KC", "4H KC", "6S", "It's the only card you can play.", id="the only card"
         ),
         pytest.param(
-            "AS 9D KC|2H 3H", "", "AS", "Lead low: nobody can make fifteen on it.", id="low"
+            "AS 9D KC JH|2H 3H 8C 8D", "", "AS",
+            "Lead low: nobody can make fifteen on it.", id="low",
         ),
         pytest.param(
             "9S 9D KC|2H 3H", "", "9D",
@@ -110,7 +111,7 @@ def test_a_pair_is_thrown_to_ones_own_crib_alone() -> None:
             "9S 7D|KH AH", "9S KH", "7D", "It's the only card you can play.", id="nothing else",
         ),
         pytest.param(
-            "KS 7D TD|JH AH", "KS JH", "7D",
+            "4C 3S 5C 8H|JD AH 2C 2D", "4C JD", "5C",
             "I'd say this leaves them the least to score with.", id="any other",
         ),
     ],
@@ -152,8 +153,8 @@ def won_by_hints(seats: int, matches: int) -> int:
 def test_hints_beat_chance(seats: int, least: int) -> None:
     """Of 120; the specification has 120, 116 and 119.
 
-    But of 2,000 matches of three 1,811 are won, and even throws that know the starter win only 926
-    of 1,000.
+    But of 3,000 matches of three 91 % are won, 90 % by the rules of the specification to the
+    letter.
     """
     assert won_by_hints(seats, 120) >= least
 

@@ -30,6 +30,12 @@ def refused(game: Durak, action: str, seat: int | None = None) -> tuple[str, str
         ([], "pass", "durak-must-open", "You're attacking, so you have to play a card."),
         ([], "attack", "durak-must-open", "You're attacking, so you have to play a card."),
         ([], "take", "durak-now-attack", "You're attacking. Play a card, or several of one rank."),
+        (
+            [],
+            "sing a song",
+            "durak-now-attack",
+            "You're attacking. Play a card, or several of one rank.",
+        ),
         ([], "attack KC", "not-in-hand", "You don't have K♣. Play a card from your hand."),
         ([], "attack 6C 6C", "not-in-hand", "You don't have 6♣. Play a card from your hand."),
         (
@@ -51,6 +57,7 @@ def refused(game: Durak, action: str, seat: int | None = None) -> tuple[str, str
             "7♦ isn't there to beat. You can beat 6♣.",
         ),
         (["6C"], "beat 6C KC", "not-in-hand", "You don't have K♣. Play a card from your hand."),
+        (["6C"], "beat it", "durak-now-defend", "You're defending. Beat a card, or take."),
         (["6C"], "pass", "durak-now-defend", "You're defending. Beat a card, or take."),
         (
             ["6C"],

@@ -95,7 +95,8 @@ def test_the_only_amount_there_is_is_told_once() -> None:
          "bad-discard: Discard one to 3 different cards from your hand, or stand pat."),
         ("bet 20",
          "draw-now: Now it's time to swap cards. Discard up to 3, or stand pat."),
-        ("dance", "not-possible: You can't do “dance” right now."),
+        ("dance",
+         "draw-now: Now it's time to swap cards. Discard up to 3, or stand pat."),
     ],
 )  # fmt: skip
 def test_during_the_exchange(typed: str, sentence: str) -> None:

@@ -95,10 +95,18 @@ def test_every_index_of_a_trick_can_be_read(count: int) -> None:
         assert all(apart(index, extent(later)) for later in sprites[at + 1 :]), sprite
 
 
-@pytest.mark.parametrize("count", range(2, 9))
-def test_the_cards_of_a_trick_are_two_fifths_of_the_table_high(count: int) -> None:
+@pytest.mark.parametrize(("count", "high"), [*((n, 0.4) for n in (2, 3, 4)), (5, 0.36), (8, 0.36)])
+def test_the_cards_of_a_trick_are_two_fifths_of_the_table_high(count: int, high: float) -> None:
+    """In two rows a tenth less."""
     sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
-    assert {sprite.width * CARD_RATIO >= 0.4 * TABLE_HEIGHT for sprite in sprites} == {True}
+    assert all(sprite.width * CARD_RATIO >= high * TABLE_HEIGHT for sprite in sprites)
+
+
+@pytest.mark.parametrize("count", range(5, 9))
+def test_the_lower_row_of_a_trick_covers_no_more_than_a_third_of_the_upper_one(count: int) -> None:
+    sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
+    (_, _, _, bottom), (_, below, _, _) = extent(sprites[0]), extent(sprites[-1])
+    assert 0 < bottom - below <= sprites[0].width * CARD_RATIO / 3
 
 
 def in_sight(table: Table) -> tuple[float, float]:
@@ -384,6 +392,18 @@ def test_captured_cards_beside_a_trick_can_be_read(taken: int) -> None:
     )
     assert min(sprite.width for sprite in parts(table, Sprite)) >= 72
     assert faults(layout(table)) == []
+
+
+@pytest.mark.parametrize(("shown", "taken"), [(1, 0), (4, 0), (0, 4), (2, 4)])
+def test_cards_beside_the_upper_seat_keep_apart_from_a_trick(shown: int, taken: int) -> None:
+    four = list(seats(4))
+    four[2] = replace(four[2], shown=tuple(CARDS[10 : 10 + shown]))
+    piles = (Spot("Taken", tuple(CARDS[20 : 20 + taken]), None, "fan", seat=2),) if taken else ()
+    table = Table(tuple(four), trick=trick(4), spots=piles)
+    cards = {sprite.card: extent(sprite) for sprite in parts(table, Sprite)}
+    lying = [cards[card] for card in CARDS[10 : 10 + shown] + CARDS[20 : 20 + taken]]
+    assert len(lying) == shown + taken
+    assert all(apart(one, cards[card]) for one in lying for card in CARDS[:4])
 
 
 def test_no_word_of_a_badge_is_cut_beside_long_scores() -> None:
