@@ -10,7 +10,8 @@ from typing import Any, ClassVar
 
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.cribbage.counting import HIGHEST, Shown
-from games.cribbage.hint import hint
+from games.cribbage.hint import PLACE, hint
+from games.cribbage.keeping import KEPT, chance_to_keep
 from games.cribbage.options import VARIANTS, Options
 from games.cribbage.pegging import Pegging
 from games.cribbage.play import go, lay
@@ -28,7 +29,7 @@ class Cribbage(Pegging):
     """Two to four players, four in partnerships; `scores` are the holes in the present game."""
 
     key, players, unit = "cribbage", range(2, 5), "hand"
-    minutes, cover = 20, "5C 5D 5S JH 5H"
+    minutes, cover, trials = 20, "5C 5D 5S JH 5H", 100
     options: Options = Options()
     variants: ClassVar = VARIANTS
 
@@ -117,6 +118,14 @@ class Cribbage(Pegging):
 
     def may_hold(self, seat: int, card: Card) -> bool:
         return POINTS[card] > self.above[seat]
+
+    def likelihood(self, seat: int) -> float:
+        """Who has thrown has kept what counts most, of everything thrown."""
+        laid = zip(self.by, (*self.down, *self.last, *self.pile), strict=True)
+        kept = [*self.hands[seat], *(card for by, card in laid if by == seat)]
+        if len(kept) != KEPT:
+            return 1.0
+        return chance_to_keep(tuple(sorted(PLACE[card] for card in kept))) ** self.to_throw()
 
     # The end, section 9.
 

@@ -21,11 +21,14 @@ from games.fireworks.options import VARIANTS, Options
 from games.fireworks.refusals import refused
 from games.fireworks.state import State
 from games.fireworks.table import table
+from games.guessing import DOUBT
 from games.scene import Note, Table
 from games.speech import Hint, Say, Value, Words
 
 HANDS: Final = {2: 5, 3: 5, 4: 4, 5: 4}
 """How many cards each holds, by the number of players (section 4)."""
+UNSAID: Final = 0.5
+"""How likely a card fits of which no hint has said so, to any other."""
 GRADES: Final = ("fizzle", "sparks", "fair", "fine", "dazzling", "full")
 """What a score is called, by fifths of a full show (section 7)."""
 
@@ -34,7 +37,7 @@ class Fireworks(State):
     """Seats play, discard, or spend a clock on a hint, until the show is over."""
 
     key, players, deck = "fireworks", range(2, 6), SIX_COLOURS
-    minutes, cover = 30, "1R 2Y 3G 4B 5W"
+    minutes, cover, trials = 30, "1R 2Y 3G 4B 5W", 100
     together = True
     options: Options = Options()
     variants: ClassVar = VARIANTS
@@ -197,6 +200,15 @@ class Fireworks(State):
     def may_be(self, seat: int, place: int, card: Card) -> bool:
         back = self.told[seat][place]
         return card.suit in back.suits(self.options.suits) and card.rank in back.ranks()
+
+    def likelihood(self, seat: int) -> float:
+        """What a hint said to play fits; of the rest less does, or somebody would have said so."""
+        heights, likely = self.heights, 1.0
+        for card, back in zip(self.hands[seat], self.told[seat], strict=True):
+            fits = int(card.rank) == heights[card.suit] + 1
+            if fits != (back.mark > 0):
+                likely *= DOUBT if back.mark else UNSAID
+        return likely
 
     def arrange(self, hand: Sequence[Card]) -> list[Card]:
         return list(hand)  # their places tell their age

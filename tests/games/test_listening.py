@@ -21,7 +21,9 @@ from games.tricks.inference import doubted
 from games.view import view
 from tests.bench.guesses import compared
 from tests.games import crazy_king_positions as crazy_king
+from tests.games import cribbage_positions as cribbage
 from tests.games import durak_positions as durak
+from tests.games import fireworks_positions as fireworks
 from tests.games import gin_rummy_positions as gin
 from tests.games import president_positions as president
 from tests.games import texas_holdem_positions as holdem
@@ -209,6 +211,46 @@ def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> N
 
     assert likely("AS KS", "raise to 60") > likely("7D 2C", "raise to 60")
     assert likely("AS KS", "fold") < likely("7D 2C", "fold")
+
+
+def kept(hand: str) -> float:
+    """How likely a seat at Cribbage has kept these cards."""
+    return cribbage.playing(f"{hand} | 6C 7C 8C KD").likelihood(0)
+
+
+def test_who_threw_has_kept_what_counts() -> None:
+    assert kept("5C 5D TS JS") > kept("3C 4D 5S TS") > kept("AC 4D 7S QS")
+
+
+def test_cards_laid_belong_to_what_was_kept() -> None:
+    game = cribbage.playing("5C 5D TS JS | 6C 7C 8C KD")
+    before = game.likelihood(0)
+    game.apply(0, "TS")
+    assert game.likelihood(0) == before
+
+
+def test_before_a_throw_every_hand_is_as_likely() -> None:
+    assert cribbage.table(2).likelihood(0) == 1
+
+
+def told_to_play(card: str) -> float:
+    """How likely a card is this one that a hint at Fireworks said to play, and no other was."""
+    game = fireworks.position(f"4G 4G 4B 4W 5W | {card} 3Y 4B 4W 5W", built="1R")
+    backs = game.told[1]
+    backs[0] = backs[0]._replace(mark=1)
+    return game.likelihood(1)
+
+
+def test_what_a_hint_said_to_play_fits() -> None:
+    assert told_to_play("2R") > told_to_play("4R")
+
+
+def test_what_fits_and_no_hint_said_to_play_is_rarer() -> None:
+    told, untold = (
+        fireworks.position(f"4G 4G 4B 4W 5W | {card} 3Y 4B 4W 5W", built="1R").likelihood(1)
+        for card in ("4R", "2R")
+    )
+    assert untold < told == 1
 
 
 class Boastful(Toy):
