@@ -1,7 +1,7 @@
 """Laws over the controls of every game: what may be pressed says what it does."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from discord import ButtonStyle, ui
@@ -23,7 +23,7 @@ SAY = talk(NAMES)
 EVERY = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 
 
-def turns(kind: type[Game]) -> Iterator[list[Choice]]:
+def turns(kind: type[Game]) -> Iterator[Sequence[Choice]]:
     """What somebody may do, each time that somebody is to act."""
     for game in positions(kind):
         yield view(game, game.waiting()[0]).choices
