@@ -9,8 +9,8 @@ from games.tricks import HIGH, MATE, Ranking
 
 CARDS_ONCE: Final = PACK + JOKERS
 TWO_PACKS: Final = CARDS_ONCE * 2
-TRUMP: Final = "T"
-"""The group of trumps; the others are the plain suits."""
+TRUMP: Final = "t"
+"""The group of trumps; the others are the plain suits. No rank: "TC" would name a card."""
 NO_TRUMP: Final = "none"
 """Stands for the trump suit where only the permanent trumps are."""
 SUITS_HELD: Final = "SHCD"

@@ -3,8 +3,8 @@
 Rules: the project's specification `red_five.md`; section numbers below are its own.
 """
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from games.cards import NOBODY, Card, Pile, cards
 from games.choices import Choice
@@ -13,9 +13,11 @@ from games.orders import PASS, Order
 from games.red_five.auction import NOT_YET, answer, bid_choices, bids
 from games.red_five.bury import BURIED, burials
 from games.red_five.cards import (
+    CARDS_ONCE,
     NO_TRUMP,
     RED_FIVE,
     SUITS_HELD,
+    TRUMP,
     TWO_PACKS,
     points_in,
 )
@@ -30,13 +32,17 @@ from games.speech import Hint, Say, Words
 from games.tricks import Cards, TrickGame
 
 NAMES_NONE = "trump none"
+TRUMPS_NAMED: Final = 8.0
+"""How much likelier the declarer holds a trump than it lies buried, to any other card."""
+TRUMPS_LEFT: Final = 4.0
+"""The same for a defender."""
 
 
 class RedFive(Settling):
     """The highest bidder, the declarer, plays against the three defenders."""
 
     key, players, unit = "red_five", range(4, 5), "hand"
-    minutes, cover = 40, "5H 5D JB JR"
+    minutes, cover, trials = 40, "5H 5D JB JR", 200
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
     orders = (*TrickGame.orders, PASS)
@@ -168,6 +174,15 @@ class RedFive(Settling):
     def may_claim(self, seat: int) -> bool:
         """Never: how the last trick is led counts, and who plays a red five to which trick."""
         return False
+
+    def odds(self, seat: int) -> Mapping[Card, float]:
+        """Who names trump has many, and buries none."""
+        if self.phase != "play":
+            return {}
+        group, times = self.ranking.group, TRUMPS_LEFT
+        if seat == self.declarer:
+            times = TRUMPS_NAMED
+        return {card: times for card in CARDS_ONCE if group[card] == TRUMP}
 
     def worth(self, seat: int) -> float:
         return self.scores[seat]

@@ -26,6 +26,7 @@ from tests.games import durak_positions as durak
 from tests.games import fireworks_positions as fireworks
 from tests.games import gin_rummy_positions as gin
 from tests.games import president_positions as president
+from tests.games import red_five_positions as red_five
 from tests.games import texas_holdem_positions as holdem
 from tests.games.spades_positions import position
 from tests.games.toy import Toy
@@ -251,6 +252,15 @@ def test_what_fits_and_no_hint_said_to_play_is_rarer() -> None:
         for card in ("4R", "2R")
     )
     assert untold < told == 1
+
+
+def test_who_named_trumps_holds_more_of_them_than_the_others_and_buries_few() -> None:
+    odds = [red_five.playing("2H 3H", declarer=1).odds(seat)[CARDS["AS"]] for seat in (1, 2)]
+    assert odds[0] > odds[1] > 1
+
+
+def test_before_trumps_are_named_nobody_is_likelier_to_hold_them() -> None:
+    assert not red_five.bidding("bid 80").odds(0)
 
 
 class Boastful(Toy):

@@ -21,7 +21,7 @@ BARE = ranking("S", advisers=False, high_tractors=False)
 def place(order: Ranking, card: str) -> str:
     """Group and power as the specification writes them: "T21"."""
     group, power = order.group[CARDS[card]], order.power[CARDS[card]]
-    return f"{group}{power - LIFT if group == TRUMP else power}"
+    return f"T{power - LIFT}" if group == TRUMP else f"{group}{power}"
 
 
 def parts(order: Ranking, text: str) -> list[str]:

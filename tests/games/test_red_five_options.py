@@ -7,6 +7,7 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.red_five import Options, RedFive
+from games.red_five.cards import TRUMP
 from games.red_five.settling import result
 from tests.games.positions import after
 from tests.games.red_five_positions import bidding, burying, playing, refused, scored
@@ -70,7 +71,7 @@ def test_trumps_may_be_named_after_burying() -> None:
 def test_no_trump_has_14_trumps() -> None:
     game = burying(options={"no_trump": True})
     after(game, "trump NT")
-    trumps = [card for card in game.pack() if game.ranking.group[card] == "T"]
+    trumps = [card for card in game.pack() if game.ranking.group[card] == TRUMP]
     assert len(trumps) == 14
     assert len({game.ranking.power[card] for card in cards("2S 2H 2D 2C")}) == 1
     assert game.ranking.group[cards("3S")[0]] == "S"

@@ -8,6 +8,7 @@ from games.cards import CARDS, HIDDEN, cards
 from games.red_five import RedFive
 from games.scene import Table
 from games.stage import hand_scene, table_scene
+from games.testing.secrecy import a_view_shows_no_hidden_card
 from games.view import view
 from games.words import speaker
 from tests.games.positions import after
@@ -28,6 +29,13 @@ def spots(game: RedFive, viewer: int | None = None) -> dict[str, tuple[str, ...]
 
 def badges(game: RedFive) -> dict[str, str]:
     return {badge.label: badge.value or badge.suit for badge in scene(game).badges}
+
+
+def test_who_has_neither_trumps_nor_clubs_names_no_card_by_that() -> None:
+    game = playing("AS AC 7S", "6D 7D 8D", "4S 6C 7H", "6S 7C 8H")
+    game = after(game, "AS", "6D", "4S", "6S", "AC", "7D", "6C", "7C")
+    assert len(game.voids[1]) == 2
+    a_view_shows_no_hidden_card(game, Random(0))
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
