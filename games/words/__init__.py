@@ -55,11 +55,12 @@ def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Sa
 
     It knows the words of all games, and those in `more` folders.
     """
-    return _speaker(tuple(names), locale, (*folders(), *more))
+    return speaker_from(tuple(names), locale, (*folders(), *more))
 
 
 @lru_cache(maxsize=SPEAKERS)
-def _speaker(names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -> Say:
+def speaker_from(names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -> Say:
+    """The same, by the words in these folders alone; one for all who ask for it."""
     bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
 
     def say(words: Words) -> str:

@@ -12,7 +12,7 @@ import pytest
 from bot.process import prepare
 from bot.words import talk
 from games.speech import Words
-from games.words import bundle
+from games.words import bundle, speaker_from
 
 
 @pytest.fixture
@@ -59,7 +59,8 @@ def test_where_the_sandbox_is_not_installed_a_token_is_asked_for(
 
 
 def test_a_process_that_is_prepared_has_read_all_sentences() -> None:
-    bundle.cache_clear()
+    for cache in (bundle, speaker_from):
+        cache.cache_clear()
     try:
         prepare()
         read = bundle.cache_info().misses

@@ -86,7 +86,7 @@ async def test_an_onlooker_and_a_player_out_of_turn_change_nothing(tables: Table
     assert await refused(tables, played, CLEO.id, action) == "not-seated"
     for who, text, key in (
         (other, action, "not-your-turn"),
-        (user, "fly", "not-possible"),
+        (user, "fly", "bad-card"),
         (user, DEAL, "not-possible"),
     ):
         with pytest.raises(IllegalAction) as illegal:

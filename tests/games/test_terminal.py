@@ -68,7 +68,7 @@ def test_wrong_input_gets_the_refusal_and_changes_nothing(
 ) -> None:
     file = tmp_path / "left.txt"
     assert typed("gimme\nquit\n", monkeypatch, "--save", str(file)) == 0
-    assert "You can't do “gimme” right now." in capsys.readouterr().out
+    assert "“gimme” isn't a card." in capsys.readouterr().out
     assert all(seat != 0 for seat, _ in Record.parse(file.read_text()).deeds)
 
 
