@@ -13,7 +13,7 @@ from games.cards import CARDS, PACK, Card, cards
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu
 from games.red_five import RedFive
-from games.red_five.cards import TWO_PACKS, ranking
+from games.red_five.cards import TRUMP, TWO_PACKS, ranking
 from games.scene import Play
 from games.spades import Spades
 from games.tricks import HIGH, Ranking, TrickGame
@@ -26,7 +26,7 @@ SUITS = Ranking(
 SPADES = ranking("S", advisers=True, high_tractors=False)
 HIGH_TRACTORS = ranking("S", advisers=True, high_tractors=True)
 DIAMONDS = sorted(card for card in TWO_PACKS if SPADES.group[card] == "D")
-TRUMPS = sorted(card for card in TWO_PACKS if SPADES.group[card] == "T")
+TRUMPS = sorted(card for card in TWO_PACKS if SPADES.group[card] == TRUMP)
 
 
 def some(pack: list[Card], least: int, most: int) -> st.SearchStrategy[list[Card]]:
