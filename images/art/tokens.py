@@ -1,6 +1,6 @@
 """Everything that is no card: plaques, discs and chips around a table, medals, a curve."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageFilter
 from games.scene import Emblems
 from images.art.cards import reduced
 from images.cache import kept
-from images.pen import Pen, pip
+from images.pen import Ink, Pen, pip
 from images.text.clean import initial
 from images.text.writing import write
 from images.theme import AVATAR, CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, Deck, Theme
@@ -38,7 +38,7 @@ def _faded(image: Image.Image) -> Image.Image:
     return pale
 
 
-@kept(1)
+@kept(2)
 def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Image.Image:
     """The empty plate, larger than it looks by the room for a ring and its glow."""
     if out:
@@ -120,14 +120,15 @@ def _held() -> Image.Image:
     return pen.done()
 
 
-@kept(0.5)
 def ring(suit: str, width: int, height: int, deck: Deck) -> Image.Image:
     """A thick outline with round corners in the colour of a suit, on white."""
-    pen = Pen((width, height), fine=2)
+    return _stretched(_ring(suit, deck), width, height)
+
+
+@lru_cache(maxsize=16)
+def _ring(suit: str, deck: Deck) -> Image.Image:
     lines = ((0, "#ffffff"), (3, deck.ink(suit)), (13, "#ffffff"), (16, (0, 0, 0, 0)))
-    for inset, ink in lines:
-        pen.box(inset, inset, width - inset, height - inset, CORNER - inset, ink)
-    return pen.done()
+    return _corners(lines, fine=2)
 
 
 @lru_cache(maxsize=8)
@@ -162,8 +163,27 @@ def crown(theme: Theme) -> Image.Image:
 
 
 def fresh(width: int, height: int, theme: Theme) -> Image.Image:
-    """A thin outline with round corners, put together from those of another."""
-    whole, half = _outline(theme), _outline(theme).width // 2
+    """A thin outline with round corners."""
+    return _stretched(_fresh(theme), width, height)
+
+
+@lru_cache(maxsize=8)
+def _fresh(theme: Theme) -> Image.Image:
+    return _corners(((0, theme.shade), (1, theme.text), (5, (0, 0, 0, 0))))
+
+
+def _corners(lines: Iterable[tuple[int, Ink]], fine: int = 4) -> Image.Image:
+    """The smallest outline with round corners, of lines that begin so far from its edge."""
+    size = 2 * CORNER + 8
+    pen = Pen((size, size), fine=fine)
+    for inset, ink in lines:
+        pen.box(inset, inset, size - inset, size - inset, CORNER - inset, ink)
+    return pen.done()
+
+
+def _stretched(whole: Image.Image, width: int, height: int) -> Image.Image:
+    """A larger outline with the same corners."""
+    half = whole.width // 2
     width, height = max(width, whole.width + 1), max(height, whole.width + 1)
     image = Image.new("RGBA", (width, height))
     for x, left in ((0, 0), (width - half, half)):
@@ -175,16 +195,6 @@ def fresh(width: int, height: int, theme: Theme) -> Image.Image:
         image.paste(level.resize((width - 2 * half, half)), (half, height - half if at else 0))
         image.paste(upright.resize((half, height - 2 * half)), (width - half if at else 0, half))
     return image
-
-
-@lru_cache(maxsize=8)
-def _outline(theme: Theme) -> Image.Image:
-    size = 2 * CORNER + 8
-    pen = Pen((size, size))
-    lines = ((0.0, theme.shade), (1.0, theme.text), (5.0, (0, 0, 0, 0)))
-    for inset, ink in lines:
-        pen.box(inset, inset, size - inset, size - inset, CORNER - inset, ink)
-    return pen.done()
 
 
 @lru_cache(maxsize=16)
