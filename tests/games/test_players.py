@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from games import GAMES
 from games.game import HOST, Game
-from games.players import PLAYERS, Level, by_hint, easy, hard, levels_of
+from games.players import PLAYERS, Level, Player, by_hint, easy, hard, levels_of
 from games.search import SECONDS, Clock, Prospect, candidates, prospects
 from games.spades import Spades
 from games.testing.matches import any_deal, play_on
@@ -43,9 +44,17 @@ def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
     assert pairs
 
 
-@EVERY_GAME
-def test_an_easy_computer_plays_by_the_rules(kind: type[Game]) -> None:
-    random = Random(f"easy at {kind.key}")
+def players() -> list[ParameterSet]:
+    """Who chooses by other means than a hint or a search."""
+    found: list[tuple[type[Game], Player, str]]
+    found = [(kind, easy, "easy") for kind in GAMES.values()]
+    found += [(kind, kind.policy, "hard") for kind in GAMES.values() if kind.policy]
+    return [pytest.param(kind, player, id=f"{name}-{kind.key}") for kind, player, name in found]
+
+
+@pytest.mark.parametrize(("kind", "player"), players())
+def test_a_computer_plays_by_the_rules(kind: type[Game], player: Player) -> None:
+    random = Random(f"{player.__name__} at {kind.key}")
     for _ in range(4):
         game = any_deal(kind, random)
         play_on(game, random, random.randrange(40), 0.2, lambda _: None)
@@ -55,7 +64,7 @@ def test_an_easy_computer_plays_by_the_rules(kind: type[Game]) -> None:
                 break
             seat = waiting[0]
             legal = game.legal(seat)
-            game.apply(seat, legal[0] if seat == HOST else easy(view(game, seat), random))
+            game.apply(seat, legal[0] if seat == HOST else player(view(game, seat), random))
 
 
 def test_a_search_ends_when_its_time_is_up() -> None:
