@@ -55,6 +55,9 @@ five-card-draw-option-ante_rises = Hands until the ante doubles
     .zero = never
 five-card-draw-option-ante_minutes = Minutes until the ante doubles
     .zero = never
+five-card-draw-option-showdown = At the showdown
+    .everybody = everyone shows
+    .winners = you can keep a losing hand secret
 
 do-stand = Stand pat
 five-card-draw-deals = { $seat } deals. The ante is { $number }.
