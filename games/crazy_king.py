@@ -164,8 +164,9 @@ class CrazyKing(Shedding):
             self.next_turn()
 
     def drew(self, seat: int, card: Card) -> None:
-        self.tell("crazy-king-draws", seat=seat)
-        self.tell("crazy-king-you-draw", to=seat, card=card)
+        if self.news is not None:
+            self.tell("crazy-king-draws", seat=seat)
+            self.tell("crazy-king-you-draw", to=seat, card=card)
 
     def ran_out(self) -> None:
         self.runs += 1
