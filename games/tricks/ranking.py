@@ -54,8 +54,8 @@ class Ranking:
         group, power = self.group, self.power
         best, highest, able = 0, power[trick[0]], (group[trick[0]], self.trump)
         for place, card in enumerate(trick):
-            if power[card] > highest and group[card] in able:
-                best, highest = place, power[card]
+            if (height := power[card]) > highest and group[card] in able:
+                best, highest = place, height
         return best
 
     def is_high(self, card: Card, others: Iterable[Card]) -> bool:
