@@ -25,6 +25,17 @@ class Sight(Generic[G]):
         return set(self.game.pack()).difference(self.game.seen(self.seat))
 
     @cached_property
+    def unseen_top(self) -> dict[str, int]:
+        """By group, the power of the highest card that the others may hold."""
+        group, power = self.game.ranking.group, self.game.ranking.power
+        tops = dict[str, int]()
+        for card in self.unseen:
+            each, height = group[card], power[card]
+            if height > tops.get(each, 0):
+                tops[each] = height
+        return tops
+
+    @cached_property
     def top(self) -> int:
         """The power of the card that takes the trick as it stands."""
         ranking = self.game.ranking
@@ -34,17 +45,23 @@ class Sight(Generic[G]):
         """Whether the cards that may be played follow the group led."""
         return self.game.ranking.group[self.cards[0]] == self.game.led()
 
-    def below(self, cards: Iterable[Card]) -> list[Card]:
-        """Those of these cards which do not take the trick as it stands."""
-        return [card for card in cards if not self.game.would_take([card])]
-
     def above(self, cards: Iterable[Card]) -> list[Card]:
         """Those of these cards which take the trick as it stands."""
-        return [card for card in cards if self.game.would_take([card])]
+        if not self.trick:
+            return list(cards)
+        ranking, top = self.game.ranking, self.top
+        group, power, able = ranking.group, ranking.power, (self.game.led(), ranking.trump)
+        return [card for card in cards if power[card] > top and group[card] in able]
+
+    def below(self, cards: Sequence[Card]) -> list[Card]:
+        """Those of these cards which do not take the trick as it stands."""
+        above = self.above(cards)
+        return [card for card in cards if card not in above]
 
     def is_sure(self, card: Card) -> bool:
         """Whether nobody holds a higher card of its group."""
-        return self.game.ranking.is_high(card, self.unseen)
+        ranking = self.game.ranking
+        return self.unseen_top.get(ranking.group[card], 0) <= ranking.power[card]
 
     def length(self, card: Card) -> int:
         """How many cards of its group are held."""
