@@ -5,7 +5,7 @@ joker or a trump need not be the one printed on it. `power` compares cards of on
 every trump above all others. With two packs, pairs and runs of pairs are led too: see `Ranking`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -43,6 +43,18 @@ class Ranking:
     trump: str = ""
     ladder: Mapping[Card, int] = field(default_factory=dict)
     every_part: bool = False
+    higher: Mapping[Card, Set[Card]] = field(init=False)  # the higher cards of its group
+
+    def __post_init__(self) -> None:
+        """Sort out once what nearly every hint asks."""
+        groups: dict[str, list[Card]] = {}
+        for card, group in self.group.items():
+            groups.setdefault(group, []).append(card)
+        higher = {
+            card: frozenset(each for each in groups[group] if self.power[each] > self.power[card])
+            for card, group in self.group.items()
+        }
+        object.__setattr__(self, "higher", higher)
 
     def following(self, hand: Iterable[Card], led: str) -> list[Card]:
         """The cards of a hand that follow the group led."""
@@ -60,8 +72,7 @@ class Ranking:
 
     def is_high(self, card: Card, others: Iterable[Card]) -> bool:
         """Whether none of these other cards is a higher one of the same group."""
-        group, power = self.group[card], self.power[card]
-        return not any(self.power[each] > power and self.group[each] == group for each in others)
+        return self.higher[card].isdisjoint(others)
 
     def runs(self, cards: Iterable[Card]) -> list[list[Card]]:
         """The pairs among cards of one group, one card for each, neighbours joined from the top.

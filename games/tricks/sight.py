@@ -1,6 +1,6 @@
 """What a seat about to play a card to a trick can see and conclude, for hints."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import cached_property
 from typing import Generic, TypeVar
 
@@ -20,20 +20,9 @@ class Sight(Generic[G]):
         self.is_last = bool(self.trick) and game.next_seat(seat) == game.leader
 
     @cached_property
-    def unseen(self) -> Collection[Card]:
+    def unseen(self) -> Set[Card]:
         """What the others hold, or nobody."""
         return set(self.game.pack()).difference(self.game.seen(self.seat))
-
-    @cached_property
-    def unseen_top(self) -> dict[str, int]:
-        """By group, the power of the highest card that the others may hold."""
-        group, power = self.game.ranking.group, self.game.ranking.power
-        tops = dict[str, int]()
-        for card in self.unseen:
-            each, height = group[card], power[card]
-            if height > tops.get(each, 0):
-                tops[each] = height
-        return tops
 
     @cached_property
     def top(self) -> int:
@@ -60,8 +49,11 @@ class Sight(Generic[G]):
 
     def is_sure(self, card: Card) -> bool:
         """Whether nobody holds a higher card of its group."""
-        ranking = self.game.ranking
-        return self.unseen_top.get(ranking.group[card], 0) <= ranking.power[card]
+        return self.game.ranking.is_high(card, self.unseen)
+
+    def beaten_by(self, card: Card) -> int:
+        """How many unseen cards of its group are higher."""
+        return len(self.game.ranking.higher[card] & self.unseen)
 
     def length(self, card: Card) -> int:
         """How many cards of its group are held."""
