@@ -135,7 +135,7 @@ class Pile(list[Card]):
     __slots__ = ("known", "known_to", "seen_by")
 
     def __init__(self, cards: Iterable[Card] = (), seen_by: int = NOBODY) -> None:
-        super().__init__(cards)
+        self += cards
         self.seen_by = seen_by
         self.known: list[Card] = []
         self.known_to: dict[int, list[Card]] = {}
@@ -148,16 +148,18 @@ class Pile(list[Card]):
     def copy(self) -> "Pile":
         """The same cards in a pile of its own."""
         pile = Pile(self, self.seen_by)
-        pile.known += self.known
-        for seat, theirs in self.known_to.items():
-            pile.known_to[seat] = list(theirs)
+        if self.known:
+            pile.known += self.known
+        if self.known_to:
+            pile.known_to = {seat: list(theirs) for seat, theirs in self.known_to.items()}
         return pile
 
     def take(self, count: int = 1) -> list[Card]:
         """Remove and return cards from the top."""
         taken = [self.pop() for _ in range(count)]
-        for card in taken:
-            self._forget(card)
+        if self.known or self.known_to:
+            for card in taken:
+                self._forget(card)
         return taken
 
     def pull(self, card: Card) -> Card:

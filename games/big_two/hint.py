@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from statistics import fmean
 from typing import Final
 
@@ -59,8 +60,8 @@ class Turn:
             return Hint("pass", Words("climbing-hint-nothing"))
         best = max(self.plays, key=self.merit)
         if self.game.trick and self.merit(best) < PASS:
-            return Hint("pass", self.why_pass(best))
-        return Hint(" ".join(best), self.why(best))
+            return Hint("pass", partial(self.why_pass, best))
+        return Hint(" ".join(best), partial(self.why, best))
 
     def merit(self, cards: Cards) -> float:
         """The score of section 14."""

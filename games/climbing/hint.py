@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 from games.cards import JOKERS, Card
@@ -72,7 +73,7 @@ class Turn(ABC):
     def hint(self) -> Hint:
         """The move of the highest merit, the first of equals."""
         action = max(self.moves, key=self.merit)
-        return Hint(action, self.why_pass() if action == "pass" else self.why(action))
+        return Hint(action, self.why_pass if action == "pass" else partial(self.why, action))
 
     def merit(self, move: str) -> float:
         """The score of a move."""

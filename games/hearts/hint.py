@@ -113,10 +113,6 @@ class Turn(Sight[State]):
             return False
         return card in self.costs or self.is_queen_out
 
-    def beaten_by(self, card: Card) -> int:
-        """How many unseen cards of its suit are higher."""
-        return sum(SUIT[each] == SUIT[card] and power(each) > power(card) for each in self.unseen)
-
 
 def _choose(turn: Turn) -> tuple[Card, str]:
     """The first rule that applies: a card and the reason's key."""

@@ -88,11 +88,6 @@ class Turn(Sight[State]):
         ruffs = self.game.trump and card.suit == self.game.trump
         return self.is_last or (self.is_sure(card) and (ruffs or card.suit == self.game.led()))
 
-    def beaten_by(self, card: Card) -> int:
-        """How many unseen cards of its suit are higher."""
-        power = self.power(card)
-        return sum(each.suit == card.suit and self.power(each) > power for each in self.unseen)
-
 
 def _choose(turn: Turn) -> tuple[Card, str]:
     """The first rule that applies: a card and the reason's key."""

@@ -5,6 +5,7 @@ Rules: the project's specification `president.md`; section numbers below are its
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, JOKERS, PACK, Card, Pile
@@ -104,7 +105,8 @@ class President(State):
             self.tell(stops)
             self.win(seat)
         else:
-            skipped = self.followers(seat)[: int(equals and self.options.equal == "skips")]
+            skips = int(equals and self.options.equal == "skips")
+            skipped = [*islice(self.followers(seat), skips)]
             for other in skipped:
                 self.tell("president-skips", other=other)
             self.next_turn(seat, len(skipped))

@@ -7,7 +7,7 @@ from games.cards import CARDS, Card
 from games.red_five.auction import bid_hint, trump_hint
 from games.red_five.bury import bury_hint
 from games.red_five.cards import JOKER_POWERS, POINTS, TRUMP, points_in
-from games.red_five.moves import LAST_CARDS, by_group, card_moves, dearness, elsewhere, sure_parts
+from games.red_five.moves import LAST_CARDS, Elsewhere, by_group, card_moves, dearness, sure_parts
 from games.red_five.state import State
 from games.speech import Hint, Words
 from games.tricks import Cards
@@ -41,9 +41,9 @@ class Turn:
         self.cost = dearness(game, self.hand)
 
     @cached_property
-    def others(self) -> dict[str, list[Card]]:
+    def others(self) -> Elsewhere:
         """By group, the cards that others may hold."""
-        return elsewhere(self.game, self.seat)
+        return Elsewhere(self.game, self.seat)
 
     # To lead.
 

@@ -63,7 +63,7 @@ def _parts(run: list[Card]) -> list[list[Card]]:
 
 def throws(game: State, seat: int, groups: dict[str, list[Card]]) -> list[str]:
     """The largest safe throw of each group, and near the end of a hand one that may fail."""
-    others = elsewhere(game, seat)
+    others = Elsewhere(game, seat)
     found: dict[str, None] = {}
     for held in groups.values():
         if len(held) > 1 and len(parts := sure_parts(game, held, others)) > 1:
@@ -161,14 +161,19 @@ def _useful(game: State, seat: int) -> list[Card]:
     return [card for run in order.runs(held) for card in run * 2]
 
 
-def elsewhere(game: State, seat: int) -> dict[str, list[Card]]:
-    """By group, the cards that as far as a seat knows others may hold."""
-    group, seen = game.ranking.group, Counter(game.seen(seat))
-    cards: dict[str, list[Card]] = {each: [] for each in (TRUMP, *SUITS_HELD)}
-    for card in CARDS_ONCE:
-        if (count := seen.get(card, 0)) < 2:
-            cards[group[card]] += (card,) * (2 - count)
-    return cards
+class Elsewhere(dict[str, list[Card]]):
+    """By group, the cards that as far as a seat knows others may hold; told once asked for."""
+
+    def __init__(self, game: State, seat: int) -> None:
+        super().__init__()
+        self._members, self._seen = game.ranking.members, Counter(game.seen(seat))
+
+    def __missing__(self, group: str) -> list[Card]:
+        seen, members = self._seen.get, self._members.get(group, ())
+        once = [card for card in members if seen(card, 0) < 2]
+        twice = [card for card in once if not seen(card)]
+        self[group] = once + twice
+        return self[group]
 
 
 def sure_parts(game: State, held: Cards, others: Mapping[str, Sequence[Card]]) -> list[Cards]:

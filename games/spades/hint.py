@@ -181,7 +181,7 @@ def bid_hint(game: State, seat: int) -> Hint:
     plain = max(0, worth + 30 * game.options.bags) // 100
     wanted = adjusted(game, seat, plain)
     number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
-    return Hint(f"bid {number}", _reason(hand, worth, jokers))
+    return Hint(f"bid {number}", lambda: _reason(hand, worth, jokers))
 
 
 def expected_bid(game: State, seat: int) -> float:

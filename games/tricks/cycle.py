@@ -122,8 +122,8 @@ class TrickGame(Game):
         if self.news is not None:
             self.tell("plays-cards", seat=seat, cards=" ".join(cards))
         self.laid(seat, card)
-        self.turn = self.next_seat(seat)
-        if self.turn == self.leader:
+        self.turn = follower = self.next_seat(seat)
+        if follower == self.leader:
             self.finish_trick()
 
     def tell_taken(self, key: str, winner: int, **args: Value) -> None:
@@ -280,7 +280,10 @@ class TrickGame(Game):
 
     def taker(self) -> int:
         """The seat that takes the current trick as it stands."""
-        return self.players_from(self.leader)[self.best(self.trick)]
+        seat = self.leader
+        for _ in range(self.best(self.trick)):
+            seat = self.next_seat(seat)
+        return seat
 
     def would_take(self, cards: Cards) -> bool:
         """Whether these cards, played now, take the trick as it stands."""
