@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
-from typing import Any, ClassVar, Final, Self, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
@@ -21,6 +21,8 @@ from games.shuffle import shuffled
 from games.speech import Event, Hint, IllegalAction, Say, Value, Words
 
 T = TypeVar("T")
+Policy: TypeAlias = Callable[[Any, Random], str]
+"""What to play, from a View and by chance; unlike a hint it need not say why in a sentence."""
 
 HOST: Final = -3
 """The seat of the host, who deals the next round with the action `deal`."""
@@ -63,7 +65,8 @@ class Game(ABC):
     minutes: ClassVar[int] = 20  # that a match takes, about; 0: as long as they like
     cover: ClassVar[str] = "JC QD KH AS"  # the cards in its picture
     trials: ClassVar[int] = 0  # swaps tried in a guess, to make it likely: `odds`, `likelihood`
-    searches: ClassVar[bool] = False  # looking ahead beats the hint, as `games.ladder` measures it
+    searches: ClassVar[bool] = False  # looking ahead beats the hint, as `tests.ladder` measures it
+    policy: ClassVar[Policy | None] = None  # or this does, as measured there: what hard plays then
     options: Any  # an instance of the game's Options; the class holds the default
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
     rarer: ClassVar[frozenset[str]] = frozenset()  # variants that few play: a menu of their own

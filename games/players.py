@@ -61,8 +61,11 @@ def easy(seen: View[Game], random: Random) -> str:
 
 
 def hard(seen: View[Game], random: Random) -> str:
-    """Look ahead where that is known to beat the hint."""
-    return search.choose(seen, random) if seen.game.searches else by_hint(seen, random)
+    """Look ahead, or play by the game's own policy, where that is known to beat the hint."""
+    kind = type(seen.game)
+    if kind.searches:
+        return search.choose(seen, random)
+    return kind.policy(seen, random) if kind.policy else by_hint(seen, random)
 
 
 def _misread(seen: View[Game], random: Random) -> View[Game]:
@@ -85,4 +88,5 @@ PLAYERS: Final[dict[str, Player]] = {
 
 def levels_of(kind: type[Game]) -> Sequence[Level]:
     """The levels that differ in a game, from the lowest: hard is the hint where it does not."""
-    return (Level.EASY, Level.NORMAL, Level.HARD)[: 2 + kind.searches]
+    has_hard = kind.searches or kind.policy is not None
+    return (Level.EASY, Level.NORMAL, Level.HARD)[: 2 + has_hard]

@@ -11,6 +11,7 @@ from games.choices import Choice
 from games.five_card_draw.exchange import draw_choices, draw_moves, exchange, refused_draw
 from games.five_card_draw.hint import hint
 from games.five_card_draw.options import VARIANTS, Options
+from games.five_card_draw.policy import policy
 from games.five_card_draw.state import State
 from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
@@ -31,6 +32,7 @@ class FiveCardDraw(State):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"
+    policy: ClassVar = policy
 
     bets, raises_by = BETS, True
 
