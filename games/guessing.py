@@ -86,10 +86,12 @@ def listen(game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Ra
     likely = {seat: game.likelihood(seat) for seat in range(game.seats)}
     for _ in range(game.trials * bool(places)):
         one, two = random.choice(places), random.choice(places)
+        if one.seat == two.seat:
+            continue
         card, other = one.card, two.card
         before = _odds(odds, one, card) * _odds(odds, two, other)
         after = _odds(odds, one, other) * _odds(odds, two, card)
-        if one.seat == two.seat or after < random.random() * before:
+        if after < random.random() * before:
             continue
         if not (may_lie(game, one, other) and may_lie(game, two, card)):
             continue
