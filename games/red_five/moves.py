@@ -9,7 +9,7 @@ from typing import Final
 
 from games.cards import Card
 from games.choices import Choice
-from games.red_five.cards import CARDS_ONCE, POINTS, SUITS_HELD, TRUMP
+from games.red_five.cards import CARDS_ONCE, POINTS, TRUMP
 from games.red_five.state import State
 from games.tricks import Cards
 

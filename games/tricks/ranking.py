@@ -117,7 +117,7 @@ class Ranking:
         lengths = sorted(map(len, self.runs(cards)), reverse=True)
         return Shape(len(cards), sum(lengths), tuple(n for n in lengths if n > 1))
 
-    def score(self, cards: Iterable[Card], shape: Shape) -> tuple[int, ...]:
+    def score(self, cards: Cards, shape: Shape) -> tuple[int, ...]:
         """How well cards of one group match a shape: their pairs, then their part of each tractor.
 
         For all cards of the group in a hand it is the best score that any of them can have.
