@@ -34,11 +34,11 @@ def hint(game: State, seat: int) -> Hint:
 
 def has_five(hand: Sequence[Card], options: Options) -> bool:
     """Whether there is a hand of five in these cards."""
-    counts = Counter(card.rank for card in hand)
+    counts = Counter([card.rank for card in hand])
     many = sorted(counts.values(), reverse=True)
     if many and ((many[0] == 4 and len(hand) > 4) or (many[0] == 3 and len(many) > 1 < many[1])):
         return True
-    suits = Counter(card.suit for card in hand)
+    suits = Counter([card.suit for card in hand])
     if options.flushes != "none" and max(suits.values(), default=0) >= 5:
         return True
     return any(counts.keys() >= ranks for ranks in RANKS_OF[options.straights])
@@ -89,8 +89,7 @@ class Turn:
 
     def breaks_set(self, cards: Cards) -> bool:
         """Whether a pair or a triple is not played whole."""
-        played = Counter(card.rank for card in cards)
-        return len(cards) < 5 and any(self.counts[rank] > many for rank, many in played.items())
+        return len(cards) < 5 and self.counts[cards[0].rank] > len(cards)
 
     def breaks_five(self, cards: Cards) -> bool:
         """Whether the last hand of five is lost by this."""
