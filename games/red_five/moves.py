@@ -4,7 +4,7 @@ Throws and follows of several cards can be too many to list; those listed are a 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from games.cards import Card
