@@ -31,6 +31,8 @@ class Words:
         object.__setattr__(self, "args", tuple(args.items()))
 
 
+Reason = Callable[[], "Words"]
+"""Makes the words that tell why, when somebody asks."""
 Say = Callable[[Words], str]
 """Turns words into a sentence of some language, with the players' names."""
 
@@ -59,7 +61,7 @@ class Hint:
 
     __slots__ = ("_why", "action")
 
-    def __init__(self, action: str, why: Words | Callable[[], Words]) -> None:
+    def __init__(self, action: str, why: Words | Reason) -> None:
         self.action, self._why = action, why
 
     @property

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from statistics import fmean
 from typing import Final
 
 from games.big_two.combinations import RANK, STRAIGHTS, combination_of
@@ -24,6 +23,10 @@ PASS: Final = -2
 """What a play has to be worth to follow with; measured, -1 wins less."""
 
 
+RANKS_OF: Final = {option: [*map(frozenset, each)] for option, each in STRAIGHTS.items()}
+"""By option, the ranks of each straight."""
+
+
 def hint(game: State, seat: int) -> Hint:
     """What to play, and why."""
     return Turn(game, seat).hint()
@@ -31,14 +34,14 @@ def hint(game: State, seat: int) -> Hint:
 
 def has_five(hand: Sequence[Card], options: Options) -> bool:
     """Whether there is a hand of five in these cards."""
-    counts = Counter(card.rank for card in hand)
+    counts = Counter([card.rank for card in hand])
     many = sorted(counts.values(), reverse=True)
     if many and ((many[0] == 4 and len(hand) > 4) or (many[0] == 3 and len(many) > 1 < many[1])):
         return True
-    suits = Counter(card.suit for card in hand)
+    suits = Counter([card.suit for card in hand])
     if options.flushes != "none" and max(suits.values(), default=0) >= 5:
         return True
-    return any(all(rank in counts for rank in ranks) for ranks in STRAIGHTS[options.straights])
+    return any(counts.keys() >= ranks for ranks in RANKS_OF[options.straights])
 
 
 class Turn:
@@ -70,7 +73,9 @@ class Turn:
             return 1000
         twos = sum(card.rank == "2" for card in cards)
         price = FOLLOWED if self.game.trick else LED
-        merit = 2.2 * len(cards) - price * fmean(RANK[card] for card in cards) - 2.2 * twos
+        merit = (
+            2.2 * len(cards) - price * sum(RANK[card] for card in cards) / len(cards) - 2.2 * twos
+        )
         merit -= 2.5 * self.breaks_set(cards) + 3 * self.breaks_five(cards)
         return merit + 4 * (rest <= 2) + self.urge(cards)
 
@@ -84,8 +89,7 @@ class Turn:
 
     def breaks_set(self, cards: Cards) -> bool:
         """Whether a pair or a triple is not played whole."""
-        played = Counter(card.rank for card in cards)
-        return len(cards) < 5 and any(self.counts[rank] > many for rank, many in played.items())
+        return len(cards) < 5 and self.counts[cards[0].rank] > len(cards)
 
     def breaks_five(self, cards: Cards) -> bool:
         """Whether the last hand of five is lost by this."""

@@ -108,6 +108,8 @@ class BigTwo(State):
 
     def tell_play(self, seat: int, cards: Sequence[Card], made: Combination) -> None:
         """Tell what was played, and who has one card left."""
+        if self.news is None:
+            return
         played = " ".join(self.arrange(cards))
         if made.size == 5:
             self.tell("big-two-plays", seat=seat, cards=played, kind=made.kind)

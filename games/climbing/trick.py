@@ -6,7 +6,7 @@ say; whose turn it is, who has passed, who takes the trick and what lies in sigh
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -186,9 +186,9 @@ class ClimbingGame(Game):
         return found
 
     def likelihood(self, seat: int) -> float:
-        sets = Counter(self.rank[card] for card in self.hands[seat])
+        sets = Counter([self.rank[card] for card in self.hands[seat]])
         doubted = unlikely(tuple(self.told[seat]), self.dear)
-        return float(DOUBT ** sum((count, rank) in doubted for rank, count in sets.items()))
+        return float(DOUBT ** len(doubted.intersection(sets.items())))
 
     # What is seen.
 
@@ -232,15 +232,15 @@ class ClimbingGame(Game):
 
 
 @lru_cache(maxsize=256)
-def unlikely(told: Iterable[Told], dear: int) -> Set[tuple[int, int]]:
-    """The sets, by size and rank, that would have been played before what was, or before a pass.
+def unlikely(told: Iterable[Told], dear: int) -> frozenset[tuple[int, int]]:
+    """The sets, by rank and size, that would have been played before what was, or before a pass.
 
     Lower ones of as many cards; and who plays a set plays all cards of its rank.
     """
     found = set[tuple[int, int]]()
     for size, beaten, played in told:
         below = dear if played is None else min(played, dear)
-        found |= {(size, rank) for rank in range(beaten + 1, below)}
+        found |= {(rank, size) for rank in range(beaten + 1, below)}
         if played is not None:
-            found |= {(count, played) for count in MORE}
-    return found
+            found |= {(played, count) for count in MORE}
+    return frozenset(found)

@@ -4,12 +4,12 @@ Throws and follows of several cards can be too many to list; those listed are a 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from games.cards import Card
 from games.choices import Choice
-from games.red_five.cards import CARDS_ONCE, POINTS, SUITS_HELD, TRUMP
+from games.red_five.cards import CARDS_ONCE, POINTS, TRUMP
 from games.red_five.state import State
 from games.tricks import Cards
 
@@ -166,21 +166,29 @@ class Elsewhere(dict[str, list[Card]]):
 
     def __init__(self, game: State, seat: int) -> None:
         super().__init__()
-        self._members, self._seen = game.ranking.members, Counter(game.seen(seat))
+        self._order, self._seen = game.ranking, Counter(game.seen(seat)).get
 
     def __missing__(self, group: str) -> list[Card]:
-        seen, members = self._seen.get, self._members.get(group, ())
-        once = [card for card in members if seen(card, 0) < 2]
-        twice = [card for card in once if not seen(card)]
+        once = [card for card in self._order.members.get(group, ()) if self._seen(card, 0) < 2]
+        twice = [card for card in once if not self._seen(card)]
         self[group] = once + twice
         return self[group]
 
+    def unbeaten(self, parts: Sequence[Cards]) -> list[Cards]:
+        """Those of the combinations of a group that the others cannot beat."""
+        order, seen = self._order, self._seen
+        group, power = order.group[parts[0][0]], order.power
+        if any(len(part) > 2 for part in parts):
+            return order.unbeaten(parts, self[group])
+        members = order.members[group]
+        single = next((power[card] for card in members if seen(card, 0) < 2), 0)
+        pair = next((power[card] for card in members if not seen(card)), 0)
+        return [part for part in parts if power[part[0]] >= (single if len(part) == 1 else pair)]
 
-def sure_parts(game: State, held: Cards, others: Mapping[str, Sequence[Card]]) -> list[Cards]:
+
+def sure_parts(game: State, held: Cards, others: Elsewhere) -> list[Cards]:
     """The combinations in cards of one group that no others of it beat."""
-    order = game.ranking
-    against = others[order.group[held[0]]]
-    return order.unbeaten(order.decompose(held), against)
+    return others.unbeaten(game.ranking.decompose(held))
 
 
 def lead_instead(game: State, seat: int, thrown: Cards) -> Cards:

@@ -24,6 +24,7 @@ from games.texas_holdem.blinds import (
 )
 from games.texas_holdem.hint import hint, points
 from games.texas_holdem.options import VARIANTS, Options
+from games.texas_holdem.policy import policy
 from games.texas_holdem.state import State
 
 STREETS: Final = ("preflop", "flop", "turn", "river")
@@ -45,6 +46,7 @@ class TexasHoldem(State):
     minutes, cover, trials = 40, "AS KS QS JS TS", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    policy: ClassVar = policy
     bets, folds_freely = STREETS, False
 
     @classmethod

@@ -31,6 +31,7 @@ class TrickGame(Game):
     leader: int  # of the current trick; before its lead, who took the last one
     size: int  # the cards of each play
     last_size: int  # the same of the trick finished last in this hand; 0 before there is one
+    played: list[list[Card]]  # by seat, its cards in this hand, as they were played
     voids: list[str]  # by seat, the groups it showed not to have
     claimant: int | None  # who is being given the rest of the hand
 
@@ -83,6 +84,7 @@ class TrickGame(Game):
         self.trick, self.size, self.last_size = Pile((), EVERYONE), 1, 0
         self.taken = [Pile((), EVERYONE) for _ in seats]
         self.tricks, self.voids = [0] * self.seats, [""] * self.seats
+        self.played = [[] for _ in seats]
         self.leader = self.turn = first
         self.claimant = None
 
@@ -114,6 +116,7 @@ class TrickGame(Game):
                 self.taken[self.leader] += self.last
                 self.last.clear()
         trick += cards
+        self.played[seat] += cards
         led = group[trick[0]]
         for card in cards:
             hand.pull(card)
@@ -312,9 +315,8 @@ class TrickGame(Game):
         return chain.from_iterable(piles)
 
     def dealt(self, seat: int) -> list[Card]:
-        """The cards that a seat began the hand with, where plays are single and nothing passed."""
-        played = [card for trick in self._tricks() for by, card in trick if by == seat]
-        return [*self.hands[seat], *played]
+        """The cards that a seat began the hand with, where nothing is passed."""
+        return [*self.hands[seat], *self.played[seat]]
 
     def _tricks(self) -> Iterator[list[tuple[int, Card]]]:
         """Who has played which card to each trick in this hand, the current one first."""

@@ -43,7 +43,7 @@ class Ranking:
     trump: str = ""
     ladder: Mapping[Card, int] = field(default_factory=dict)
     every_part: bool = False
-    members: Mapping[str, Sequence[Card]] = field(init=False)  # of each group, once each
+    members: Mapping[str, Sequence[Card]] = field(init=False)  # of each group, the highest first
     higher: Mapping[Card, Set[Card]] = field(init=False)  # the higher cards of its group
 
     def __post_init__(self) -> None:
@@ -51,6 +51,8 @@ class Ranking:
         members: dict[str, list[Card]] = {}
         for card, group in self.group.items():
             members.setdefault(group, []).append(card)
+        for cards in members.values():
+            cards.sort(key=self.power.__getitem__, reverse=True)
         higher = {
             card: frozenset(each for each in members[group] if self.power[each] > self.power[card])
             for card, group in self.group.items()
@@ -117,7 +119,7 @@ class Ranking:
         lengths = sorted(map(len, self.runs(cards)), reverse=True)
         return Shape(len(cards), sum(lengths), tuple(n for n in lengths if n > 1))
 
-    def score(self, cards: Iterable[Card], shape: Shape) -> tuple[int, ...]:
+    def score(self, cards: Cards, shape: Shape) -> tuple[int, ...]:
         """How well cards of one group match a shape: their pairs, then their part of each tractor.
 
         For all cards of the group in a hand it is the best score that any of them can have.
