@@ -114,6 +114,8 @@ CARDS: Final = {str(card): card for deck in DECKS for card in deck.cards}
 """Every card by its text."""
 ORDER: Final = {card: place for place, card in enumerate(CARDS.values())}
 """Canonical order: one deck after the other."""
+BY_ORDER: Final = (*CARDS.values(),)
+"""Every card by its place in that order: by places states note cards that lie in no pile."""
 DECK_OF: Final = {card: deck for deck in reversed(DECKS) for card in deck.cards}
 """The first deck that has a card."""
 

@@ -1,14 +1,10 @@
 """What the others hardly hold, noted as it is told, for games in which hands draw new cards."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
 
-from games.cards import CARDS, ORDER, Card
+from games.cards import BY_ORDER, ORDER, Card
 from games.game import Game
 from games.guessing import DOUBT
-
-BY_ORDER: Final = [*CARDS.values()]
-"""Every card by its place in the canonical order."""
 
 Places = tuple[int, ...]
 """Cards by their places in the canonical order."""

@@ -30,7 +30,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.phase == "moon":
         return moon_hint(game, seat)
     card, why = _choose(Turn(game, seat))
-    return Hint(str(card), Words(f"hearts-hint-{why}"))
+    return Hint(str(card), lambda: Words(f"hearts-hint-{why}"))
 
 
 # To pass.

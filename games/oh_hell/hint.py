@@ -20,7 +20,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.bidders():
         return bid_hint(game, seat)
     card, why = _choose(Turn(game, seat))
-    return Hint(str(card), Words(f"oh-hell-hint-{why}"))
+    return Hint(str(card), lambda: Words(f"oh-hell-hint-{why}"))
 
 
 # To bid.

@@ -28,9 +28,7 @@ def hint(game: State, seat: int) -> Hint:
         return bid_hint(game, seat)
     turn = Turn(game, seat)
     card, why = turn.choose()
-    if why in TAKING and turn.sets():
-        why = "spades-hint-set"
-    return Hint(card, Words(why))
+    return Hint(card, lambda: Words("spades-hint-set" if why in TAKING and turn.sets() else why))
 
 
 class Turn(Sight[State]):

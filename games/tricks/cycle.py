@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import ClassVar
 
-from games.cards import CARDS, EVERYONE, Card, Pile
+from games.cards import BY_ORDER, CARDS, EVERYONE, ORDER, Card, Pile
 from games.game import Game
 from games.guessing import DOUBT
 from games.orders import FOLLOW_LOW, Order
@@ -31,7 +31,7 @@ class TrickGame(Game):
     leader: int  # of the current trick; before its lead, who took the last one
     size: int  # the cards of each play
     last_size: int  # the same of the trick finished last in this hand; 0 before there is one
-    played: list[list[Card]]  # by seat, its cards in this hand, as they were played
+    played: list[list[int]]  # by seat, the places in canonical order of its cards in this hand
     voids: list[str]  # by seat, the groups it showed not to have
     claimant: int | None  # who is being given the rest of the hand
 
@@ -116,7 +116,7 @@ class TrickGame(Game):
                 self.taken[self.leader] += self.last
                 self.last.clear()
         trick += cards
-        self.played[seat] += cards
+        self.played[seat] += [ORDER[card] for card in cards]
         led = group[trick[0]]
         for card in cards:
             hand.pull(card)
@@ -316,7 +316,7 @@ class TrickGame(Game):
 
     def dealt(self, seat: int) -> list[Card]:
         """The cards that a seat began the hand with, where nothing is passed."""
-        return [*self.hands[seat], *self.played[seat]]
+        return [*self.hands[seat], *[BY_ORDER[place] for place in self.played[seat]]]
 
     def _tricks(self) -> Iterator[list[tuple[int, Card]]]:
         """Who has played which card to each trick in this hand, the current one first."""
