@@ -16,9 +16,7 @@ class DoubtingGame(Game):
     Cards are noted by their place in the canonical order: a view names none that are hidden.
     """
 
-    doubts: list[
-        list[Places | float]
-    ]  # by seat: cards it hardly held, what part of its hand is new
+    doubts: list[list[Places | float]]  # by seat: cards it hardly held; shares of its hand drawn
 
     def clear_doubts(self) -> None:
         """Begin a round: nothing has been told."""

@@ -9,7 +9,7 @@ from games.big_two.combinations import RANK, STRAIGHTS, combination_of
 from games.big_two.options import Options
 from games.big_two.plays import Cards, legal_melds
 from games.big_two.state import State
-from games.cards import Card
+from games.cards import SUITS, Card
 from games.speech import Hint, Words
 
 CLOSE: Final = 1
@@ -34,14 +34,14 @@ def hint(game: State, seat: int) -> Hint:
 
 def has_five(hand: Sequence[Card], options: Options) -> bool:
     """Whether there is a hand of five in these cards."""
-    counts = Counter([card.rank for card in hand])
-    many = sorted(counts.values(), reverse=True)
+    ranks, suits = [card.rank for card in hand], [card.suit for card in hand]
+    held = set(ranks)
+    many = sorted(map(ranks.count, held), reverse=True)
     if many and ((many[0] == 4 and len(hand) > 4) or (many[0] == 3 and len(many) > 1 < many[1])):
         return True
-    suits = Counter([card.suit for card in hand])
-    if options.flushes != "none" and max(suits.values(), default=0) >= 5:
+    if options.flushes != "none" and any(suits.count(suit) >= 5 for suit in SUITS):
         return True
-    return any(counts.keys() >= ranks for ranks in RANKS_OF[options.straights])
+    return any(held >= straight for straight in RANKS_OF[options.straights])
 
 
 class Turn:

@@ -102,7 +102,7 @@ class BigTwo(State):
         assert made is not None, "only combinations are legal"
         self.tell_play(seat, cards, made)
         if self.hands[seat]:
-            self.next_turn(seat)
+            self.next_turn(self.followers(seat))
         else:
             self.end(seat, made, cards, blamed)
 

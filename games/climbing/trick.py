@@ -98,7 +98,7 @@ class ClimbingGame(Game):
         self.note(seat, ())
         self.passed[seat] = len(self.by)
         self.tell("climbing-passes", seat=seat)
-        self.next_turn(seat)
+        self.next_turn(self.followers(seat))
 
     def put_down(self, seat: int, cards: Sequence[Card]) -> None:
         """Move cards from a hand over those that lie there."""
@@ -116,13 +116,13 @@ class ClimbingGame(Game):
         self.sizes.append(len(cards))
         self.passed[seat], self.opening = 0, False
 
-    def next_turn(self, seat: int, skipped: int = 0) -> None:
-        """Ask the next who may answer, past so many; if there is none the last play has won."""
-        for place, follower in enumerate(self.followers(seat)):
-            if place == skipped:
-                self.turn = follower
-                return
-        self.win(self.by[-1])
+    def next_turn(self, followers: Iterator[int]) -> None:
+        """Ask the first of those who may answer; if there is none the last play has won."""
+        follower = next(followers, None)
+        if follower is None:
+            self.win(self.by[-1])
+        else:
+            self.turn = follower
 
     def followers(self, seat: int) -> Iterator[int]:
         """Who may still answer the last play, in turn after a seat."""

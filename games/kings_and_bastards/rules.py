@@ -101,7 +101,7 @@ class KingsAndBastards(State):
         if rank == TWO:
             self.win(seat)
         else:
-            self.next_turn(seat)
+            self.next_turn(self.followers(seat))
 
     def tell_played(self, seat: int, action: str) -> None:
         """Tell what was played, and what a joker alone stands for."""

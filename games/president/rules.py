@@ -105,11 +105,10 @@ class President(State):
             self.tell(stops)
             self.win(seat)
         else:
-            skips = int(equals and self.options.equal == "skips")
-            skipped = [*islice(self.followers(seat), skips)]
-            for other in skipped:
+            followers = self.followers(seat)
+            for other in islice(followers, int(equals and self.options.equal == "skips")):
                 self.tell("president-skips", other=other)
-            self.next_turn(seat, len(skipped))
+            self.next_turn(followers)
 
     def stops(self, cards: Cards, meld: Meld) -> str:
         """By which rule, as a key of words, a play ends the trick at once; "" if it does not."""

@@ -83,9 +83,9 @@ class Ranking:
 
         A pair without neighbours is a run of one.
         """
-        if len(seen := set(cards)) == len(cards):
+        if len(set(cards)) == len(cards):
             return []
-        seen.clear()
+        seen: set[Card] = set()
         pairs: list[Card] = []
         for card in cards:
             if card in seen:
