@@ -130,7 +130,7 @@ def _empty(whole: Ground, style: Style) -> Image.Image:
     return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
 
 
-@kept(16)
+@kept(6)
 def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     image = ground(below, style.theme)
     for shape, x, y in laid:
@@ -138,7 +138,7 @@ def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     return places(image, style)
 
 
-@kept(12)
+@kept(8)
 def _pixels(shape: Shape, ground: Colour) -> Image.Image:
     part = shape.part()
     left, top, right, bottom = part.inked
