@@ -183,8 +183,8 @@ def test_thrown_cards_are_not_dealt_to_opponents_in_a_guess() -> None:
 
 def test_the_same_view_gives_the_same_hint() -> None:
     game = FiveCardDraw(5, "seed")
-    hints = {view(game, game.turn).hint() for _ in range(5)}
-    assert len(hints) == 1
+    first, *more = (view(game, game.turn).hint() for _ in range(5))
+    assert more == [first] * 4
 
 
 def test_a_hint_does_not_depend_on_hidden_cards() -> None:
