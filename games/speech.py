@@ -72,6 +72,9 @@ class Hint:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hint) and (self.action, self.why) == (other.action, other.why)
 
+    def __hash__(self) -> int:
+        return hash((self.action, self.why))
+
 
 def unsigned(number: int) -> str:
     """A number as it is read: "1,250", with a minus sign of its own."""
