@@ -4,6 +4,7 @@ Rules: the project's specification `crazy_king.md`; section numbers below are it
 """
 
 from dataclasses import dataclass
+from functools import partial
 from math import comb
 from random import Random
 from typing import ClassVar, Final
@@ -196,8 +197,9 @@ class CrazyKing(Shedding):
             self.next_turn()
 
     def drew(self, seat: int, card: Card) -> None:
-        self.tell("crazy-king-draws", seat=seat)
-        self.tell("crazy-king-you-draw", to=seat, card=card)
+        if self.news is not None:
+            self.tell("crazy-king-draws", seat=seat)
+            self.tell("crazy-king-you-draw", to=seat, card=card)
 
     def ran_out(self) -> None:
         self.runs += 1
@@ -225,7 +227,7 @@ class CrazyKing(Shedding):
     def hint(self, seat: int) -> Hint:
         """Section 11."""
         action = max(self.moves(seat), key=lambda move: self.merit(seat, move))
-        return Hint(action, self._reason(seat, action))
+        return Hint(action, partial(self._reason, seat, action))
 
     def merit(self, seat: int, move: str) -> float:
         """Shed points and keep to long suits; save Kings until somebody is nearly out."""

@@ -530,7 +530,7 @@ class Game(ABC):
     def copy(self) -> Self:
         """The same state in an object of its own."""
         game = object.__new__(type(self))
-        game.__dict__ = {name: _clone(value) for name, value in self.__dict__.items()}
+        game.__dict__ = _copy_dict(self.__dict__)
         return game
 
     def piles(self) -> Iterator[Pile]:
@@ -596,14 +596,20 @@ class Game(ABC):
         self.resting = not self.over
 
 
-_NESTED: Final = frozenset((list, dict, set, Pile))
-"""What is copied item by item; the rest of a state cannot be changed."""
+def _copy_list(items: list[Any]) -> list[Any]:
+    return [copy(item) if (copy := _COPY.get(type(item))) else item for item in items]
 
 
-def _clone(value: Any) -> Any:
-    kind = type(value)
-    if kind is list:
-        return [_clone(item) if type(item) in _NESTED else item for item in value]
-    if kind is dict:
-        return {key: _clone(item) for key, item in value.items()}
-    return value.copy() if kind is Pile or kind is set else value
+def _copy_dict(items: dict[Any, Any]) -> dict[Any, Any]:
+    return {
+        key: copy(item) if (copy := _COPY.get(type(item))) else item for key, item in items.items()
+    }
+
+
+_COPY: Final[Mapping[type, Callable[[Any], Any]]] = {
+    Pile: Pile.copy,
+    list: _copy_list,
+    dict: _copy_dict,
+    set: set.copy,
+}
+"""How what can be changed is copied; the rest of a state cannot be."""

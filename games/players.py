@@ -68,6 +68,13 @@ def hard(seen: View[Game], random: Random) -> str:
     return kind.policy(seen, random) if kind.policy else by_hint(seen, random)
 
 
+def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
+    """What a hard player expects of the moves, the best first; of a policy, only what it does."""
+    if seen.game.searches:
+        return search.outlooks(seen, random)
+    return [search.Outlook(hard(seen, random), 0.0)]
+
+
 def _misread(seen: View[Game], random: Random) -> View[Game]:
     """The view of somebody who takes one of their cards for one that they do not see."""
     assert seen.seat is not None, "an onlooker does not act"
@@ -86,7 +93,11 @@ PLAYERS: Final[dict[str, Player]] = {
 }
 
 
+def has_hard(kind: type[Game]) -> bool:
+    """Whether a hard player plays a game otherwise than by hints."""
+    return kind.searches or kind.policy is not None
+
+
 def levels_of(kind: type[Game]) -> Sequence[Level]:
     """The levels that differ in a game, from the lowest: hard is the hint where it does not."""
-    has_hard = kind.searches or kind.policy is not None
-    return (Level.EASY, Level.NORMAL, Level.HARD)[: 2 + has_hard]
+    return (Level.EASY, Level.NORMAL, Level.HARD)[: 2 + has_hard(kind)]

@@ -18,7 +18,7 @@ _STEPS: Final = 24
 _ROUND: Final = 0.5523  # how far a control point lies from the end of a quarter circle
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=128)
 def outlines(path: str) -> tuple[Outline, ...]:
     """Flatten a path of absolute `M`, `L`, `C` and `Z`, as in SVG, to closed polygons."""
     command = ""

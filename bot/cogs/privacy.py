@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from io import BytesIO
 from pathlib import Path
 from typing import Final, Literal
 
@@ -20,6 +19,7 @@ from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
 from bot.matches.match import Refused
 from bot.posts.direct_channels import CLOSED
+from bot.posts.sender import Attached
 from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
@@ -51,11 +51,11 @@ class PrivacyCog(
             name, data = await asyncio.to_thread(file_of, document)
         text = talk()(Words("privacy-file"))
         try:
-            await click.user.send(text, file=discord.File(BytesIO(data), name))
+            await click.user.send(text, file=Attached(name, data))
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
-            file = discord.File(BytesIO(data), name)
+            file = Attached(name, data)
             await click.edit_original_response(content=text, attachments=[file])
         else:
             await click.edit_original_response(content=talk()(Words("privacy-sent")))
@@ -91,7 +91,7 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
 @pressed("policy")
 async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """What is stored of anybody, why and how long."""
-    file = discord.File(BytesIO(POLICY.read_bytes()), POLICY.name)
+    file = Attached(POLICY.name, POLICY.read_bytes())
     await click.response.send_message(talk()(Words("privacy-policy")), file=file, ephemeral=True)
 
 

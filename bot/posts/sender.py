@@ -155,7 +155,7 @@ class Sender:
     async def files(self, post: Post) -> list[discord.File]:
         """The pictures of a post."""
         shown = [each for each in (post.picture, post.below) if each is not None]
-        return [discord.File(io.BytesIO(await self._data(each)), each.name) for each in shown]
+        return [Attached(each.name, await self._data(each)) for each in shown]
 
     async def _data(self, file: Picture | File) -> bytes:
         return file.data if isinstance(file, File) else await self._drawn(file)
@@ -203,6 +203,22 @@ def calling(*people: int) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
+class Attached(discord.File):
+    """Bytes under a name, free once they are sent.
+
+    discord.py closes what it sent so that it holds itself: it would stay until Python looks for
+    garbage, and so would some hundred pictures.
+    """
+
+    def __init__(self, name: str, data: bytes) -> None:
+        super().__init__(io.BytesIO(data), name)
+
+    def close(self) -> None:
+        """Forget the bytes, once or again."""
+        vars(self.fp).clear()
+        self.fp.close()
+
+
 def text_file(name: str, text: str) -> discord.File:
     """A text to be read outside Discord."""
-    return discord.File(io.BytesIO(text.encode()), name)
+    return Attached(name, text.encode())

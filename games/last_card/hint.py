@@ -1,5 +1,6 @@
 """What a computer player does in Last Card: the merits of section 13, and its reason."""
 
+from functools import partial
 from typing import ClassVar, Final
 
 from games.cards import CARDS, COLOUR_WORDS, COLOURS, Card
@@ -50,7 +51,7 @@ class Turn:
     def best(self, plays: list[str]) -> Hint:
         """The play of the highest merit, the first of equals."""
         play = max(plays, key=self.merit)
-        return Hint(play, self.why(play))
+        return Hint(play, partial(self.why, play))
 
     def rest(self, card: Card) -> list[Card]:
         """What is left after a card is played."""

@@ -38,7 +38,7 @@ def _faded(image: Image.Image) -> Image.Image:
     return pale
 
 
-@kept(3)
+@kept(1)
 def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Image.Image:
     """The empty plate, larger than it looks by the room for a ring and its glow."""
     if out:
@@ -120,7 +120,7 @@ def _held() -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kept(0.5)
 def ring(suit: str, width: int, height: int, deck: Deck) -> Image.Image:
     """A thick outline with round corners in the colour of a suit, on white."""
     pen = Pen((width, height), fine=2)
@@ -290,7 +290,7 @@ def pill(width: int, height: int, ink: Colour, theme: Theme) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept(2)
 def _pill(height: int, ink: Colour, theme: Theme) -> Image.Image:
     pen = Pen((WIDTH, height))
     pen.box(0, 0, WIDTH, height, height / 2, theme.active)

@@ -91,7 +91,7 @@ def lay(
     return ground
 
 
-@lru_cache(maxsize=8192)  # of sixty tables
+@lru_cache(maxsize=2048)
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and where it lies."""
     still: Layer = replace(operation, x=0, y=0)
@@ -162,7 +162,7 @@ def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
     return sprite(BLANK, width, look, deck).convert("RGB")
 
 
-@kept(3)
+@kept(6)
 def _token(operation: Token, style: Style, scale: float) -> Part:
     image = stamp(operation, style)
     if scale != 1.0:

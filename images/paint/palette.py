@@ -42,6 +42,17 @@ def flat(image: Image.Image, style: Style) -> Image.Image:
     return image.quantize(palette=palette(style), dither=Image.Dither.NONE)
 
 
+def places(image: Image.Image, style: Style) -> Image.Image:
+    """The same, each pixel the place of its colour: a palette takes as much again as a card."""
+    return Image.frombytes("L", image.size, flat(image, style).tobytes())
+
+
+def coloured(places: Image.Image, style: Style) -> Image.Image:
+    """A picture of places as one of colours, which is the same object in mode P."""
+    places.putpalette(palette(style).getpalette() or ())
+    return places
+
+
 @lru_cache(maxsize=len(STYLES))
 def palette(style: Style = PLAIN) -> Image.Image:
     """The colours that suit everything a style can show."""

@@ -19,7 +19,7 @@ from images.cache import kept
 from images.drawing import Drawing, Sprite
 from images.paint.cutouts import Box, around, touching, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, place
-from images.paint.palette import fitting, flat
+from images.paint.palette import coloured, fitting, places
 from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 
@@ -67,7 +67,7 @@ def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     _give_way()
     for tile in tiles:
         _show(picture, tile)
-    return picture
+    return coloured(picture, style)
 
 
 def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
@@ -125,26 +125,26 @@ def _show(picture: Image.Image, tile: _Tile) -> None:
 @kept(4)
 def _empty(whole: Ground, style: Style) -> Image.Image:
     if whole.table:
-        return flat(ground(whole, style.theme), style)
-    column = flat(ground(whole._replace(width=1), style.theme), style)
+        return places(ground(whole, style.theme), style)
+    column = places(ground(whole._replace(width=1), style.theme), style)
     return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
 
 
-@kept(16)
+@kept(6)
 def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     image = ground(below, style.theme)
     for shape, x, y in laid:
         shape.part().lay(image, x, y)
-    return flat(image, style)
+    return places(image, style)
 
 
-@kept(12)
+@kept(8)
 def _pixels(shape: Shape, ground: Colour) -> Image.Image:
     part = shape.part()
     left, top, right, bottom = part.inked
     image = Image.new("RGB", (right - left, bottom - top), ground)
     part.lay(image, -left, -top)
-    return flat(image, shape.style)
+    return places(image, shape.style)
 
 
 def joined(boxes: Sequence[Box]) -> list[Box]:

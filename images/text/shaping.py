@@ -51,7 +51,7 @@ class _Run:
     level: int
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def graphemes(text: str) -> tuple[str, ...]:
     """The signs of a text as people count them, each with its marks and joined emoji."""
     buffer = _buffer(text, "ltr")
@@ -61,7 +61,7 @@ def graphemes(text: str) -> tuple[str, ...]:
     return tuple(text[start:end] for start, end in pairwise((*starts, len(text))))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def line(text: str, size: int, weight: int) -> Line:
     """Lay out a text that is clean; of any other, what no font has is left out."""
     runs = list(_runs(text))

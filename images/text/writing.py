@@ -28,7 +28,7 @@ def length(text: str, size: int, weight: int) -> float:
     return line(text, size, weight).width
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def fitted(
     text: str, width: float, size: int, weight: int, tail: str = "", least: int = LEAST_TEXT
 ) -> tuple[str, int]:

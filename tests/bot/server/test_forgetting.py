@@ -2,6 +2,7 @@
 
 import gc
 from collections import Counter
+from io import BytesIO
 
 import discord
 import pytest
@@ -65,6 +66,22 @@ async def test_of_a_click_that_can_still_change_its_answer_the_message_pressed_i
     for kept in (known.direct, known.ephemeral):
         assert kept
         assert (kept.interaction.message, kept.interaction.data) == (None, None)
+
+
+async def test_a_picture_that_was_sent_waits_for_no_search_for_garbage(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await start_table(room, alice)
+    await until_turn(table, alice)
+    gc.collect()
+    gc.disable()
+    try:
+        await play_turn(table, alice)
+        await room.wait(5)
+        left = [each for each in gc.get_objects() if isinstance(each, BytesIO)]
+    finally:
+        gc.enable()
+    assert [len(each.getvalue()) for each in left if not each.closed] == []
 
 
 async def test_nothing_is_kept_of_forms_that_are_dismissed(room: Room, alice: MemberActor) -> None:
