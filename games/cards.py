@@ -114,6 +114,8 @@ CARDS: Final = {str(card): card for deck in DECKS for card in deck.cards}
 """Every card by its text."""
 ORDER: Final = {card: place for place, card in enumerate(CARDS.values())}
 """Canonical order: one deck after the other."""
+BY_ORDER: Final = (*CARDS.values(),)
+"""Every card by its place in that order: by places states note cards that lie in no pile."""
 DECK_OF: Final = {card: deck for deck in reversed(DECKS) for card in deck.cards}
 """The first deck that has a card."""
 
@@ -135,7 +137,7 @@ class Pile(list[Card]):
     __slots__ = ("known", "known_to", "seen_by")
 
     def __init__(self, cards: Iterable[Card] = (), seen_by: int = NOBODY) -> None:
-        super().__init__(cards)
+        self += cards
         self.seen_by = seen_by
         self.known: list[Card] = []
         self.known_to: dict[int, list[Card]] = {}
@@ -148,16 +150,18 @@ class Pile(list[Card]):
     def copy(self) -> "Pile":
         """The same cards in a pile of its own."""
         pile = Pile(self, self.seen_by)
-        pile.known += self.known
-        for seat, theirs in self.known_to.items():
-            pile.known_to[seat] = list(theirs)
+        if self.known:
+            pile.known += self.known
+        if self.known_to:
+            pile.known_to = {seat: list(theirs) for seat, theirs in self.known_to.items()}
         return pile
 
     def take(self, count: int = 1) -> list[Card]:
         """Remove and return cards from the top."""
         taken = [self.pop() for _ in range(count)]
-        for card in taken:
-            self._forget(card)
+        if self.known or self.known_to:
+            for card in taken:
+                self._forget(card)
         return taken
 
     def pull(self, card: Card) -> Card:

@@ -4,20 +4,29 @@ Rules: the project's specification `crazy_king.md`; section numbers below are it
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import partial
+from math import comb
+from random import Random
+from typing import ClassVar, Final
 
-from games.cards import CARDS, RANKS, SUITS, Card
+from games.cards import CARDS, PACK, RANKS, SUITS, Card
 from games.notation import Grammar
 from games.options import EITHER, option
 from games.scene import Badge, Table
 from games.shedding import Shedding, longest_suit
 from games.speech import Hint, Say, Words
+from games.view import View
 
 POINTS = {rank: int(rank) for rank in "23456789"} | {"T": 10, "J": 10, "Q": 10, "A": 10, "K": 30}
 """What a card costs its holder at the end of a round (section 3)."""
 
 CALLS = {king: [f"{king} suit {suit}" for suit in SUITS] for king in CARDS if king[0] == "K"}
 """By King, the actions that play it and name a suit."""
+
+LATE: Final = 30
+"""What it is worth, by the hint, to be rid of a King before somebody is out."""
+BLOCK: Final = 15
+"""What it is worth to a hard computer if nothing of the next seat's fits."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +45,36 @@ class Options:
     exhaustion_tie: str = option("fewest_cards", ("fewest_cards", "no_score"))
 
 
+def policy(seen: "View[CrazyKing]", _random: Random) -> str:
+    """How a hard computer plays: by the hint, but to leave the next seat without a card that fits.
+
+    It does not part with Kings when others are nearly out: they are what it goes out with.
+    """
+    game, seat = seen.game, seen.seat
+    assert seat is not None, "an onlooker does not act"
+    unseen = [card for card in PACK if card not in game.hands[seat] and card not in game.discard]
+    held = len(game.hands[game.follower(seat)])
+
+    def merit(move: str) -> float:
+        merit, card = game.merit(seat, move), CARDS.get(move[:2])
+        if card is None or card.rank in "JQ":
+            return merit
+        if card.rank == "K":
+            merit += 4 - LATE * game.is_late(seat)
+        suit = move[-1] if card.rank == "K" else card.suit
+        others = sum(each.suit != suit and each.rank not in (card.rank, "K") for each in unseen)
+        return merit + BLOCK * comb(others, held) / comb(len(unseen), held)
+
+    return max(game.moves(seat), key=merit)
+
+
 class CrazyKing(Shedding):
     """A card fits if it has the suit required or the rank on top."""
 
     key, players = "crazy_king", range(2, 6)
     minutes, cover, trials = 60, "8H 8S QS KH", 150
     grammar = Grammar(suits=("suit",))
+    policy: ClassVar = policy
     options: Options = Options()
     variants: ClassVar = {
         "short": Options(target=150),
@@ -164,8 +197,9 @@ class CrazyKing(Shedding):
             self.next_turn()
 
     def drew(self, seat: int, card: Card) -> None:
-        self.tell("crazy-king-draws", seat=seat)
-        self.tell("crazy-king-you-draw", to=seat, card=card)
+        if self.news is not None:
+            self.tell("crazy-king-draws", seat=seat)
+            self.tell("crazy-king-you-draw", to=seat, card=card)
 
     def ran_out(self) -> None:
         self.runs += 1
@@ -193,7 +227,7 @@ class CrazyKing(Shedding):
     def hint(self, seat: int) -> Hint:
         """Section 11."""
         action = max(self.moves(seat), key=lambda move: self.merit(seat, move))
-        return Hint(action, self._reason(seat, action))
+        return Hint(action, partial(self._reason, seat, action))
 
     def merit(self, seat: int, move: str) -> float:
         """Shed points and keep to long suits; save Kings until somebody is nearly out."""
@@ -206,14 +240,17 @@ class CrazyKing(Shedding):
         if not rest:
             return 1000
         if card.rank == "K":
-            opponent_low = any(len(hand) <= 2 for i, hand in enumerate(self.hands) if i != seat)
             named = sum(held.suit == move[-1] for held in rest)
             wrong_suit = 3 * (move[-1] != suit_to_call(rest))
-            return named + 60 * bool(self.skipped) + 30 * opponent_low - 8 - wrong_suit
+            return named + 60 * bool(self.skipped) + LATE * self.is_late(seat) - 8 - wrong_suit
         merit = POINTS[card.rank] / 2 + sum(held.suit == card.suit for held in rest)
         if card.rank in ("J", "Q"):
             merit += 4 + 6 * (len(self.hands[self.follower(seat)]) <= 2)
         return merit
+
+    def is_late(self, seat: int) -> bool:
+        """Whether another seat is nearly out."""
+        return any(len(hand) <= 2 for other, hand in enumerate(self.hands) if other != seat)
 
     def _reason(self, seat: int, action: str) -> Words:
         if action == "draw":

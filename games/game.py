@@ -5,10 +5,10 @@ state. A game is one mutable class that holds the state and knows the rules; the
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
-from typing import Any, ClassVar, Final, Self, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
@@ -21,6 +21,8 @@ from games.shuffle import shuffled
 from games.speech import Event, Hint, IllegalAction, Say, Value, Words
 
 T = TypeVar("T")
+Policy: TypeAlias = Callable[[Any, Random], str]
+"""What to play, from a View and by chance; unlike a hint it need not say why in a sentence."""
 
 HOST: Final = -3
 """The seat of the host, who deals the next round with the action `deal`."""
@@ -63,7 +65,8 @@ class Game(ABC):
     minutes: ClassVar[int] = 20  # that a match takes, about; 0: as long as they like
     cover: ClassVar[str] = "JC QD KH AS"  # the cards in its picture
     trials: ClassVar[int] = 0  # swaps tried in a guess, to make it likely: `odds`, `likelihood`
-    searches: ClassVar[bool] = False  # looking ahead beats the hint, as `games.ladder` measures it
+    searches: ClassVar[bool] = False  # looking ahead beats the hint, as `tests.ladder` measures it
+    policy: ClassVar[Policy | None] = None  # or this does, as measured there: what hard plays then
     options: Any  # an instance of the game's Options; the class holds the default
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
     rarer: ClassVar[frozenset[str]] = frozenset()  # variants that few play: a menu of their own
@@ -527,7 +530,7 @@ class Game(ABC):
     def copy(self) -> Self:
         """The same state in an object of its own."""
         game = object.__new__(type(self))
-        game.__dict__ = {name: _clone(value) for name, value in self.__dict__.items()}
+        game.__dict__ = _copy_dict(self.__dict__)
         return game
 
     def piles(self) -> Iterator[Pile]:
@@ -593,14 +596,20 @@ class Game(ABC):
         self.resting = not self.over
 
 
-_NESTED: Final = frozenset((list, dict, set, Pile))
-"""What is copied item by item; the rest of a state cannot be changed."""
+def _copy_list(items: list[Any]) -> list[Any]:
+    return [copy(item) if (copy := _COPY.get(type(item))) else item for item in items]
 
 
-def _clone(value: Any) -> Any:
-    kind = type(value)
-    if kind is list:
-        return [_clone(item) if type(item) in _NESTED else item for item in value]
-    if kind is dict:
-        return {key: _clone(item) for key, item in value.items()}
-    return value.copy() if kind is Pile or kind is set else value
+def _copy_dict(items: dict[Any, Any]) -> dict[Any, Any]:
+    return {
+        key: copy(item) if (copy := _COPY.get(type(item))) else item for key, item in items.items()
+    }
+
+
+_COPY: Final[Mapping[type, Callable[[Any], Any]]] = {
+    Pile: Pile.copy,
+    list: _copy_list,
+    dict: _copy_dict,
+    set: set.copy,
+}
+"""How what can be changed is copied; the rest of a state cannot be."""

@@ -50,14 +50,16 @@ def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> 
     random.shuffle(places)
     random.shuffle(unseen)
     taken: dict[int, int] = {}  # by place, which of the unseen lies there
+    free = list(range(len(places)))
 
     def fits(card: int, place: int) -> bool:
         return may_lie(game, places[place], unseen[card])
 
     def find(card: int, tried: set[int]) -> bool:
         """Find the card a place, if need be by moving others on: an augmenting path."""
-        for place in range(len(places)):
-            if place not in taken and fits(card, place):
+        for place in free:
+            if fits(card, place):
+                free.remove(place)
                 taken[place] = card
                 return True
         for place in range(len(places)):
@@ -84,12 +86,15 @@ def listen(game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Ra
     an Approximation", Journal of Computational and Graphical Statistics 14, 2005).
     """
     likely = {seat: game.likelihood(seat) for seat in range(game.seats)}
+    told: dict[int | None, Odds] = {None: {}, **dict(enumerate(odds))}
     for _ in range(game.trials * bool(places)):
         one, two = random.choice(places), random.choice(places)
-        card, other = one.card, two.card
-        before = _odds(odds, one, card) * _odds(odds, two, other)
-        after = _odds(odds, one, other) * _odds(odds, two, card)
-        if one.seat == two.seat or after < random.random() * before:
+        if one.seat == two.seat:
+            continue
+        card, other, mine, theirs = one.card, two.card, told[one.seat].get, told[two.seat].get
+        before = mine(card, 1.0) * theirs(other, 1.0)
+        after = mine(other, 1.0) * theirs(card, 1.0)
+        if after < random.random() * before:
             continue
         if not (may_lie(game, one, other) and may_lie(game, two, card)):
             continue
@@ -103,7 +108,3 @@ def listen(game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Ra
 
 def _swap(one: Place, two: Place) -> None:
     one.pile[one.at], two.pile[two.at] = two.card, one.card
-
-
-def _odds(odds: Sequence[Odds], place: Place, card: Card) -> float:
-    return 1.0 if place.seat is None else odds[place.seat].get(card, 1.0)

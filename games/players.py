@@ -61,8 +61,18 @@ def easy(seen: View[Game], random: Random) -> str:
 
 
 def hard(seen: View[Game], random: Random) -> str:
-    """Look ahead where that is known to beat the hint."""
-    return search.choose(seen, random) if seen.game.searches else by_hint(seen, random)
+    """Look ahead, or play by the game's own policy, where that is known to beat the hint."""
+    kind = type(seen.game)
+    if kind.searches:
+        return search.choose(seen, random)
+    return kind.policy(seen, random) if kind.policy else by_hint(seen, random)
+
+
+def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
+    """What a hard player expects of the moves, the best first; of a policy, only what it does."""
+    if seen.game.searches:
+        return search.outlooks(seen, random)
+    return [search.Outlook(hard(seen, random), 0.0)]
 
 
 def _misread(seen: View[Game], random: Random) -> View[Game]:
@@ -83,6 +93,11 @@ PLAYERS: Final[dict[str, Player]] = {
 }
 
 
+def has_hard(kind: type[Game]) -> bool:
+    """Whether a hard player plays a game otherwise than by hints."""
+    return kind.searches or kind.policy is not None
+
+
 def levels_of(kind: type[Game]) -> Sequence[Level]:
     """The levels that differ in a game, from the lowest: hard is the hint where it does not."""
-    return (Level.EASY, Level.NORMAL, Level.HARD)[: 2 + kind.searches]
+    return (Level.EASY, Level.NORMAL, Level.HARD)[: 2 + has_hard(kind)]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, Card, Pile
-from games.doubts import DoubtingGame
+from games.doubts import DoubtingGame, Places, places_of
 from games.scene import Badge, Spot
 from games.speech import Say, Words
 
@@ -65,14 +65,15 @@ class Shedding(DoubtingGame):
         """Move a card from a hand to the pile, which then can be drawn from again."""
         self.hands[seat].pull(card)
         self.discard.append(card)
-        self.renew_stock()
+        if not self.stock:
+            self.renew_stock()
 
     def draw(self, seat: int, count: int) -> list[Card]:
         """Draw so many cards one by one, or as many as there are."""
-        drawn: list[Card] = []
+        drawn, hand = list[Card](), self.hands[seat]
         while len(drawn) < count and self.stock:
             card = self.stock.pop()
-            self.hands[seat].append(card)
+            hand.append(card)
             drawn.append(card)
             self.drew(seat, card)
             if not self.stock:
@@ -92,7 +93,8 @@ class Shedding(DoubtingGame):
 
     def next_turn(self, steps: int = 1) -> None:
         """Pass the turn on, by one seat or past some."""
-        self.turn, self.draws = self.follower(self.turn, steps), 0
+        self.turn = (self.turn + steps * self.direction) % self.seats
+        self.draws = 0
 
     def cannot_play(self, seat: int) -> None:
         """Note that a seat plays nothing: it hardly holds what goes on the pile."""
@@ -158,6 +160,6 @@ def longest_suit(suits: Sequence[str], cards: Sequence[tuple[str, int]]) -> str:
 
 
 @lru_cache(maxsize=256)
-def fitting(suit: str, rank: str) -> Sequence[Card]:
+def fitting(suit: str, rank: str) -> Places:
     """The cards of all decks that have this suit or rank, and the wild ones."""
-    return [card for card in CARDS.values() if card.suit in (suit, "") or card.rank == rank]
+    return places_of(c for c in CARDS.values() if c.suit in (suit, "") or c.rank == rank)

@@ -31,6 +31,8 @@ class Words:
         object.__setattr__(self, "args", tuple(args.items()))
 
 
+Reason = Callable[[], "Words"]
+"""Makes the words that tell why, when somebody asks."""
 Say = Callable[[Words], str]
 """Turns words into a sentence of some language, with the players' names."""
 
@@ -50,11 +52,28 @@ class IllegalAction(ValueError):
         self.words = words
 
 
-class Hint(NamedTuple):
-    """What a computer player would do, and why."""
+class Hint:
+    """What a computer player would do, and why.
 
-    action: str
-    why: Words
+    Play-outs ask for the action alone, so a reason that takes work is given as a function: it is
+    called when somebody asks why, which has to be before the game goes on.
+    """
+
+    __slots__ = ("_why", "action")
+
+    def __init__(self, action: str, why: Words | Reason) -> None:
+        self.action, self._why = action, why
+
+    @property
+    def why(self) -> Words:
+        """The reason."""
+        return self._why if isinstance(self._why, Words) else self._why()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hint) and (self.action, self.why) == (other.action, other.why)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.why))
 
 
 def unsigned(number: int) -> str:

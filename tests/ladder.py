@@ -26,7 +26,9 @@ from games.words import speaker
 
 MEASURED: Final = Path(__file__).parent / "ladder.json"
 DOCS: Final = Path(__file__).parents[1] / "docs" / "computers.md"
-HEAD: Final = "| Game | Seats | Easy | Looking ahead | Hard is |\n|---|---|---|---|---|\n"
+HEAD: Final = (
+    "| Game | Seats | Easy | Looking ahead | A policy | Hard is |\n|---|---|---|---|---|---|\n"
+)
 WORLDS: Final = 20
 """Guesses of a search that is measured, so that every machine measures the same."""
 
@@ -36,10 +38,9 @@ def ahead(seen: View[Game], random: Random) -> str:
     return search.choose(seen, random, lambda: 0.0, WORLDS)
 
 
-CLIMBERS: Final[dict[str, Player]] = {"easy": easy, "search": ahead}
-SECONDS: Final = {"easy": 15.0, "search": 90.0}
+SECONDS: Final = {"easy": 15.0, "search": 300.0, "policy": 120.0}
 """Of a processor, that each is measured for unless that many rounds come sooner:"""
-ROUNDS: Final = 3000
+ROUNDS: Final = 20_000
 LONG: Final = 5_000
 """Actions after which a round without an end is broken off."""
 
@@ -68,6 +69,11 @@ class Gain(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.mean:+.3g} ± {self.error:.2g}"
+
+
+def climbers(kind: type[Game]) -> dict[str, Player]:
+    """Who is measured in a game: looking ahead where there is no policy."""
+    return {"easy": easy} | ({"policy": kind.policy} if kind.policy else {"search": ahead})
 
 
 def seats_of(kind: type[Game]) -> int:
@@ -116,9 +122,9 @@ def renewed(text: str) -> str:
     before, old = text.split(HEAD)
     say, lines, gains = speaker(), [], measured()
     for kind in OURS:
-        hard = "looking ahead" if kind.searches else "the hint"
-        found = [gains[kind.key].get(name) for name in CLIMBERS]
-        told = [f"{each} ({each.rounds:,})" if each else "not measured" for each in found]
+        hard = "looking ahead" if kind.searches else "a policy" if kind.policy else "the hint"
+        found = [gains[kind.key].get(name) for name in SECONDS]
+        told = [f"{each} ({each.rounds:,})" if each else "" for each in found]
         cells = say(kind.words("name")), str(seats_of(kind)), *told, hard
         lines.append(f"| {' | '.join(cells)} |")
     return before + HEAD + "\n".join(lines) + old[old.index("\n\n") :]
@@ -130,10 +136,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     asked = parser.parse_args()
     for key in asked.games:
+        kind = GAMES[key]
         found = {
-            name: measure(GAMES[key], player, SECONDS[name]) for name, player in CLIMBERS.items()
+            name: measure(kind, player, SECONDS[name]) for name, player in climbers(kind).items()
         }
-        kept = measured() | {key: found}
+        kept = measured() | {key: measured().get(key, {}) | found}
         lines = (f'  "{each}": {json.dumps(of)}' for each, of in sorted(kept.items()))
         MEASURED.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
         print(key, *found.values(), flush=True)  # noqa: T201

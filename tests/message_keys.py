@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -45,7 +46,8 @@ class _References(Visitor):
         self.found.add(node.id.name)
 
 
-def defined(folder: Path = RULES) -> list[tuple[str, Message]]:
+@cache
+def defined(folder: Path = RULES) -> tuple[tuple[str, Message], ...]:
     """Every message and `message.attribute` of the English files; ValueError for bad syntax."""
     found: list[tuple[str, Message]] = []
     for name, entry in _entries(folder):
@@ -53,7 +55,7 @@ def defined(folder: Path = RULES) -> list[tuple[str, Message]]:
             raise ValueError(f"{name}: {entry.content}")
         if isinstance(entry, ftl.Message):
             found += _message(name, entry)
-    return found
+    return tuple(found)
 
 
 def included(folder: Path = RULES) -> set[str]:
@@ -90,8 +92,13 @@ def from_contract() -> set[str]:
     return suitless.union(about, *map(names_of, OURS))
 
 
-def texts(sources: Path = SOURCES) -> Iterator[str]:
+@cache
+def texts(sources: Path = SOURCES) -> tuple[str, ...]:
     """Every constant text of the sources; of f-strings the parts, and all of them together."""
+    return tuple(_texts(sources))
+
+
+def _texts(sources: Path) -> Iterator[str]:
     for _, tree in _trees(sources):
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

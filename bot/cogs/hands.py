@@ -23,6 +23,7 @@ from bot.views.press import Ask, labelled
 from bot.words import talk, when
 from games.choices import Choice, label, spoken
 from games.game import DEAL
+from games.players import has_hard
 from games.speech import Hint, IllegalAction, Say, Words
 
 
@@ -214,7 +215,7 @@ async def why(click: Click, address: Address, _values: Sequence[str]) -> None:
     extra = hand.PLAIN
     if played.is_current(seat, address.length):
         hint, view = await _hint(played, seat), played.view(seat)
-        outlooks = await click.client.thinkers.weigh(view) if view.game.searches else None
+        outlooks = await click.client.thinkers.weigh(view) if has_hard(type(view.game)) else None
         extra = hand.explaining(played, seat, hint, outlooks)
     await _turn(click, address, played, seat, extra)
 

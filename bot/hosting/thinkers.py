@@ -19,8 +19,8 @@ from threading import Lock, Thread
 from typing import Final, TypeAlias, TypeVar
 
 from games.game import Game
-from games.players import Player, hard
-from games.search import Outlook, outlooks
+from games.players import Player, expectations, hard
+from games.search import Outlook
 from games.view import View
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class Thinkers:
 
     async def weigh(self, view: View[Game]) -> list[Outlook] | None:
         """What a hard player expects of the moves there, the best first; None likewise."""
-        return await self._think(outlooks, view)
+        return await self._think(expectations, view)
 
     async def _think(self, question: Question[T], view: View[Game]) -> T | None:
         """The answer, if it comes in time.

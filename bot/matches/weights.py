@@ -107,5 +107,7 @@ class Meetings:
                 latest, met = self._of[one.player], self.met[one.player]
                 latest.append(opponents(match, one))
                 met.update(latest[-1])
-                if len(latest) > RECENT:
-                    met -= Counter(latest.popleft())
+                for other in latest.popleft() if len(latest) > RECENT else ():
+                    met[other] -= 1
+                    if not met[other]:
+                        del met[other]

@@ -5,6 +5,7 @@ from typing import Final
 
 from games.choices import spoken
 from games.game import Game
+from games.players import has_hard
 from games.search import Outlook
 from games.speech import Say, Words
 from games.view import View
@@ -15,10 +16,12 @@ MOST: Final = 3
 
 def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> list[str]:
     """The best moves and what they come to, or why that is not told; None or none: no time."""
-    if not view.game.searches:
+    if not has_hard(type(view.game)):
         return [say(Words("why-rule"))]
     if not outlooks:
         return [say(Words("why-late"))]
+    if not view.game.searches:
+        return [say(Words("why-policy"))]
     if len(outlooks) == 1:
         return [say(Words("why-only"))]
     choices = view.choices

@@ -82,9 +82,11 @@ def hinting(played: Played, seat: int, hint: Hint) -> Extra:
 
 def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook] | None) -> Extra:
     """The same, with what a hard player expects of the best moves; its own is marked."""
+    view = played.view(seat)
     if outlooks and outlooks[0].action != hint.action:
-        hint = Hint(outlooks[0].action, Words("why-ahead"))
-    why = reasons(played.view(seat), outlooks, talk(played.names))
+        better = Words("why-ahead" if view.game.searches else "why-instead")
+        hint = Hint(outlooks[0].action, better)
+    why = reasons(view, outlooks, talk(played.names))
     return replace(hinting(played, seat, hint), why=tuple(why))
 
 

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from statistics import fmean
+from functools import partial
 from typing import Final
 
 from games.big_two.combinations import RANK, STRAIGHTS, combination_of
 from games.big_two.options import Options
 from games.big_two.plays import Cards, legal_melds
 from games.big_two.state import State
-from games.cards import Card
+from games.cards import SUITS, Card
 from games.speech import Hint, Words
 
 CLOSE: Final = 1
@@ -23,6 +23,10 @@ PASS: Final = -2
 """What a play has to be worth to follow with; measured, -1 wins less."""
 
 
+RANKS_OF: Final = {option: [*map(frozenset, each)] for option, each in STRAIGHTS.items()}
+"""By option, the ranks of each straight."""
+
+
 def hint(game: State, seat: int) -> Hint:
     """What to play, and why."""
     return Turn(game, seat).hint()
@@ -30,14 +34,14 @@ def hint(game: State, seat: int) -> Hint:
 
 def has_five(hand: Sequence[Card], options: Options) -> bool:
     """Whether there is a hand of five in these cards."""
-    counts = Counter(card.rank for card in hand)
-    many = sorted(counts.values(), reverse=True)
+    ranks, suits = [card.rank for card in hand], [card.suit for card in hand]
+    held = set(ranks)
+    many = sorted(map(ranks.count, held), reverse=True)
     if many and ((many[0] == 4 and len(hand) > 4) or (many[0] == 3 and len(many) > 1 < many[1])):
         return True
-    suits = Counter(card.suit for card in hand)
-    if options.flushes != "none" and max(suits.values(), default=0) >= 5:
+    if options.flushes != "none" and any(suits.count(suit) >= 5 for suit in SUITS):
         return True
-    return any(all(rank in counts for rank in ranks) for ranks in STRAIGHTS[options.straights])
+    return any(held >= straight for straight in RANKS_OF[options.straights])
 
 
 class Turn:
@@ -59,8 +63,8 @@ class Turn:
             return Hint("pass", Words("climbing-hint-nothing"))
         best = max(self.plays, key=self.merit)
         if self.game.trick and self.merit(best) < PASS:
-            return Hint("pass", self.why_pass(best))
-        return Hint(" ".join(best), self.why(best))
+            return Hint("pass", partial(self.why_pass, best))
+        return Hint(" ".join(best), partial(self.why, best))
 
     def merit(self, cards: Cards) -> float:
         """The score of section 14."""
@@ -69,7 +73,9 @@ class Turn:
             return 1000
         twos = sum(card.rank == "2" for card in cards)
         price = FOLLOWED if self.game.trick else LED
-        merit = 2.2 * len(cards) - price * fmean(RANK[card] for card in cards) - 2.2 * twos
+        merit = (
+            2.2 * len(cards) - price * sum(RANK[card] for card in cards) / len(cards) - 2.2 * twos
+        )
         merit -= 2.5 * self.breaks_set(cards) + 3 * self.breaks_five(cards)
         return merit + 4 * (rest <= 2) + self.urge(cards)
 
@@ -83,8 +89,7 @@ class Turn:
 
     def breaks_set(self, cards: Cards) -> bool:
         """Whether a pair or a triple is not played whole."""
-        played = Counter(card.rank for card in cards)
-        return len(cards) < 5 and any(self.counts[rank] > many for rank, many in played.items())
+        return len(cards) < 5 and self.counts[cards[0].rank] > len(cards)
 
     def breaks_five(self, cards: Cards) -> bool:
         """Whether the last hand of five is lost by this."""

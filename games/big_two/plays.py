@@ -1,6 +1,7 @@
 """What may be played in Big Two (sections 6 to 8): the list, the controls, the refusals."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations, groupby, product
 
 from games.big_two.combinations import (
@@ -17,7 +18,7 @@ from games.big_two.state import State
 from games.cards import CARDS, SUITS, Card
 from games.choices import Choice, picking
 from games.climbing.sets import not_held
-from games.speech import Words
+from games.speech import Reason, Words
 
 Cards = tuple[Card, ...]
 SIZES = (1, 2, 3, 5)
@@ -56,30 +57,30 @@ def _fives(hand: Sequence[Card], options: Options) -> Iterator[Cards]:
 
 def legal_melds(game: State, seat: int) -> list[Cards]:
     """Every combination that a seat may play now."""
-    hand = sorted(game.hands[seat], key=game.order)
+    hand, top = sorted(game.hands[seat], key=game.order), game.top()
     sizes = {game.size} | ({5} if game.options.bombs else set()) if game.trick else set(SIZES)
     return [
         cards
         for size in sorted(sizes)
         for cards in melds(hand, size, game.options)
-        if no_answer(game, seat, cards) is None
+        if no_answer(game, seat, cards, top) is None
     ]
 
 
-def no_answer(game: State, seat: int, cards: Cards) -> Words | None:
-    """Why a combination may not be played now; None if it may."""
-    made, top = combination_of(cards, game.options), game.top()
+def no_answer(game: State, seat: int, cards: Cards, top: Combination | None) -> Reason | None:
+    """Why a combination may not be played now over another; None if it may."""
+    made = combination_of(cards, game.options)
     if made is None:
         return None
     if game.opening and game.lead_card() not in cards:
-        return _must_lead(game)
+        return partial(_must_lead, game)
     if top and not beats(made, top, game.options):
-        return _too_low(game, made, top)
+        return partial(_too_low, game, made, top)
     if made.size == 1 and game.must_play_top(seat):
         highest = max(game.hands[seat], key=game.height)
         if cards[0] != highest:
             other = (seat + 1) % game.seats
-            return Words("big-two-must-top", other=other, card=highest)
+            return partial(Words, "big-two-must-top", other=other, card=highest)
     return None
 
 
@@ -109,7 +110,8 @@ def refused(game: State, seat: int, action: str) -> Words | None:
     cards = tuple(CARDS[word] for word in words)
     if combination_of(cards, game.options) is None:
         return _no_combination(game, cards)
-    return no_answer(game, seat, cards)
+    reason = no_answer(game, seat, cards, game.top())
+    return reason() if reason else None
 
 
 def _no_combination(game: State, cards: Cards) -> Words:

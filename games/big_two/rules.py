@@ -102,12 +102,14 @@ class BigTwo(State):
         assert made is not None, "only combinations are legal"
         self.tell_play(seat, cards, made)
         if self.hands[seat]:
-            self.next_turn(seat)
+            self.next_turn(self.followers(seat))
         else:
             self.end(seat, made, cards, blamed)
 
     def tell_play(self, seat: int, cards: Sequence[Card], made: Combination) -> None:
         """Tell what was played, and who has one card left."""
+        if self.news is None:
+            return
         played = " ".join(self.arrange(cards))
         if made.size == 5:
             self.tell("big-two-plays", seat=seat, cards=played, kind=made.kind)

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar, Final
 
 from games.cards import JOKERS, Card
@@ -25,19 +26,15 @@ class Turn(ABC):
     def __init__(self, game: TitlesGame, seat: int) -> None:
         self.game, self.hand = game, game.hands[seat]
         self.moves = game.plays(seat)
-        others = [other for other in range(game.seats) if other != seat and game.hands[other]]
-        self.nearest = min(others, key=lambda other: len(game.hands[other]))
-        self.close = len(game.hands[self.nearest]) <= CLOSE
+        self.ranks = [game.rank[card] for card in self.hand]
+        self.others = [other for other in range(game.seats) if other != seat and game.hands[other]]
+        self.close = any(len(game.hands[other]) <= CLOSE for other in self.others)
 
     # What a game must write.
 
     @abstractmethod
     def read(self, move: str) -> tuple[Sequence[Card], int]:
         """The cards of a play, and how strong it is."""
-
-    @abstractmethod
-    def left(self, cards: Sequence[Card], strength: int) -> int:
-        """How many cards of its ranks a play leaves behind."""
 
     @abstractmethod
     def to_beat(self) -> str:
@@ -55,10 +52,10 @@ class Turn(ABC):
 
     def worth(self, cards: Sequence[Card], strength: int) -> float:
         """The score of a play."""
-        jokers = sum(card in JOKERS for card in cards)
+        naturals = [self.game.rank[card] for card in cards if card.suit]
         price = self.price_late if len(self.hand) <= FEW else PRICE
-        merit = 6 - 0.6 * strength + 2 * len(cards) - price * jokers
-        merit -= 3 * self.left(cards, strength)
+        merit = 6 - 0.6 * strength + 2 * len(cards) - price * (len(cards) - len(naturals))
+        merit -= 3 * (sum(map(self.ranks.count, set(naturals))) - len(naturals))  # broken up
         if self.game.trick:
             return merit + self.urge(strength)
         return merit + 100 + (3 if self.close and len(cards) > 1 else 0)
@@ -72,7 +69,7 @@ class Turn(ABC):
     def hint(self) -> Hint:
         """The move of the highest merit, the first of equals."""
         action = max(self.moves, key=self.merit)
-        return Hint(action, self.why_pass() if action == "pass" else self.why(action))
+        return Hint(action, self.why_pass if action == "pass" else partial(self.why, action))
 
     def merit(self, move: str) -> float:
         """The score of a move."""
@@ -108,7 +105,9 @@ class Turn(ABC):
 
     def why_close(self, key: str) -> Words:
         """A reason that names the opponent with the fewest cards."""
-        return Words(key, seat=self.nearest, count=len(self.game.hands[self.nearest]))
+        hands = self.game.hands
+        nearest = min(self.others, key=lambda other: len(hands[other]))
+        return Words(key, seat=nearest, count=len(hands[nearest]))
 
     def why_pass(self) -> Words:
         """What the best answer would cost."""

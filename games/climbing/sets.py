@@ -11,6 +11,8 @@ from games.speech import Words
 
 def sets_of(naturals: Sequence[Card], jokers: Sequence[Card], size: int) -> list[tuple[Card, ...]]:
     """The sets of a size with cards of one rank, one for each number of jokers, fewest first."""
+    if len(naturals) + len(jokers) < size:
+        return []
     most, least = min(len(naturals), size), max(1, size - len(jokers))
     return [(*naturals[:n], *jokers[: size - n]) for n in range(most, least - 1, -1)]
 

@@ -6,7 +6,8 @@ say; whose turn it is, who has passed, who takes the trick and what lies in sigh
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from games.cards import EVERYONE, Card, Pile
@@ -18,6 +19,10 @@ from games.speech import Say, Words
 
 MORE: Final = (1, 2, 3)
 """How many cards a seat may have kept of a rank that it has played."""
+
+
+Told = tuple[int, int, int | None]
+"""A set played, or a pass: its size, the rank it had to beat, and its own; None for a pass."""
 
 
 class ClimbingGame(Game):
@@ -36,7 +41,7 @@ class ClimbingGame(Game):
     passed: list[int]  # by seat, after how many plays it passed; 0 once it has played, and before
     opener: int | None  # who held the card that had to be led; None where no card says who leads
     opening: bool  # the next play must hold that card
-    declined: list[set[tuple[int, int]]]  # by seat, sets that it would rather have played, it seems
+    told: list[list[Told]]  # by seat, its plays and passes in this round
     dealer: int
 
     # What a game must write.
@@ -66,7 +71,7 @@ class ClimbingGame(Game):
         self.trick, self.played = Pile((), EVERYONE), Pile((), EVERYONE)
         self.by, self.sizes, self.last_by, self.last_sizes = [], [], [], []
         self.passed, self.opener, self.opening = [0] * self.seats, None, False
-        self.declined = [set() for _ in range(self.seats)]
+        self.told = [[] for _ in range(self.seats)]
 
     def place(self, seat: int) -> int:
         """How far a seat is from the dealer's left."""
@@ -90,48 +95,54 @@ class ClimbingGame(Game):
 
     def pass_on(self, seat: int) -> None:
         """Do without an answer."""
-        self.decline(seat, self.trick[:0])
+        self.note(seat, ())
         self.passed[seat] = len(self.by)
         self.tell("climbing-passes", seat=seat)
-        self.next_turn(seat)
+        self.next_turn(self.followers(seat))
 
     def put_down(self, seat: int, cards: Sequence[Card]) -> None:
         """Move cards from a hand over those that lie there."""
-        self.decline(seat, cards)
+        self.note(seat, cards)
         if not self.trick:
             self.played += self.last
             self.last.clear()
             self.last_by, self.last_sizes = self.by, self.sizes
             self.by, self.sizes = [], []
-        before = len(self.trick)
+        hand = self.hands[seat]
         for card in cards:
-            self.trick.append(self.hands[seat].pull(card))
+            hand.pull(card)
+        self.trick += cards
         self.by.append(seat)
-        self.sizes.append(len(self.trick) - before)
+        self.sizes.append(len(cards))
         self.passed[seat], self.opening = 0, False
 
-    def next_turn(self, seat: int, skipped: int = 0) -> None:
-        """Ask the next who may answer, past so many; if there is none the last play has won."""
-        followers = self.followers(seat)[skipped:]
-        if followers:
-            self.turn = followers[0]
-        else:
+    def next_turn(self, followers: Iterator[int]) -> None:
+        """Ask the first of those who may answer; if there is none the last play has won."""
+        follower = next(followers, None)
+        if follower is None:
             self.win(self.by[-1])
+        else:
+            self.turn = follower
 
-    def followers(self, seat: int) -> list[int]:
+    def followers(self, seat: int) -> Iterator[int]:
         """Who may still answer the last play, in turn after a seat."""
-        turns = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
-        return [other for other in turns if other != self.by[-1] and self.may_answer(other)]
+        last = self.by[-1]
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if other != last and self.may_answer(other):
+                yield other
 
     def may_answer(self, seat: int) -> bool:
         """Whether a seat has cards, and has not passed: for this play, or for the whole trick."""
-        is_locked = self.options.pass_rule == "locked"
-        has_passed = self.passed[seat] > 0 if is_locked else self.passed[seat] == len(self.by)
-        return bool(self.hands[seat]) and not has_passed
+        passed = self.passed[seat]
+        if not self.hands[seat] or passed == len(self.by):
+            return False
+        return not passed or self.options.pass_rule != "locked"
 
     def win(self, seat: int) -> None:
         """Take the trick and lead, or leave the lead to the next who has cards."""
-        self.tell_won(seat)
+        if self.news is not None:
+            self.tell_won(seat)
         self.last += self.trick
         self.trick.clear()
         self.passed = [0] * self.seats
@@ -152,30 +163,32 @@ class ClimbingGame(Game):
 
     # What others hear from it.
 
-    def decline(self, seat: int, cards: Sequence[Card]) -> None:
-        """Note which sets would have been played before these cards, or before a pass.
-
-        Lower ones of as many cards; and who plays a set plays all cards of its rank.
-        """
-        played, size = self.rank_of(cards), self.size if self.trick else len(cards)
-        beaten = self.rank_of(self.cards_of(-1)) if self.trick else -1
-        if beaten is None or (cards and played is None):
-            return
-        lower = range(beaten + 1, self.dear if played is None else min(played, self.dear))
-        self.declined[seat] |= {(size, rank) for rank in lower}
-        if played is not None:
-            self.declined[seat] |= {(count, played) for count in MORE}
+    def note(self, seat: int, cards: Sequence[Card]) -> None:
+        """Note what was played, or that nothing was, and what it had to beat."""
+        played = self.rank_of(cards)
+        if self.trick:
+            size = self.size
+            beaten = self.rank_of(self.trick[-size:])
+        else:
+            size, beaten = len(cards), -1
+        if beaten is not None and (played is not None or not cards):
+            self.told[seat].append((size, beaten, played))
 
     def rank_of(self, cards: Sequence[Card]) -> int | None:
         """The rank that cards are a set of; None for what is no set."""
-        ranks = {self.rank[card] for card in cards if card.suit}
-        return ranks.pop() if len(ranks) == 1 else None
+        found = None
+        for card in cards:
+            if card.suit:
+                rank = self.rank[card]
+                if found is not None and rank != found:
+                    return None
+                found = rank
+        return found
 
     def likelihood(self, seat: int) -> float:
-        sets = Counter(self.rank[card] for card in self.hands[seat])
-        return float(
-            DOUBT ** sum((count, rank) in self.declined[seat] for rank, count in sets.items())
-        )
+        sets = Counter([self.rank[card] for card in self.hands[seat]])
+        doubted = unlikely(tuple(self.told[seat]), self.dear)
+        return float(DOUBT ** len(doubted.intersection(sets.items())))
 
     # What is seen.
 
@@ -216,3 +229,18 @@ class ClimbingGame(Game):
         if self.opening:
             return Words("climbing-opening", number=self.round, card=self.lead_card())
         return Words("round", number=self.round)
+
+
+@lru_cache(maxsize=256)
+def unlikely(told: Iterable[Told], dear: int) -> frozenset[tuple[int, int]]:
+    """The sets, by rank and size, that would have been played before what was, or before a pass.
+
+    Lower ones of as many cards; and who plays a set plays all cards of its rank.
+    """
+    found = set[tuple[int, int]]()
+    for size, beaten, played in told:
+        below = dear if played is None else min(played, dear)
+        found |= {(rank, size) for rank in range(beaten + 1, below)}
+        if played is not None:
+            found |= {(played, count) for count in MORE}
+    return frozenset(found)

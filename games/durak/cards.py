@@ -1,10 +1,11 @@
 """The packs of Durak, their order, and which card beats which (section 3)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from games.cards import PACK, SUITS, Card
+from games.doubts import Places, places_of
 
 RANKS: Final = "23456789TJQKA"
 POWER: Final = {card: RANKS.index(card.rank) for card in PACK}
@@ -39,14 +40,14 @@ DEAREST: Final = 2 * len(RANKS)
 
 
 @lru_cache(maxsize=4096)
-def as_good(trump: str, dearest: int, ranks: frozenset[str]) -> Sequence[Card]:
+def as_good(trump: str, dearest: int, ranks: frozenset[str]) -> Places:
     """The cards of these ranks that cost no more."""
-    return [card for card in PACK if card.rank in ranks and cost(card, trump) <= dearest]
+    return places_of(card for card in PACK if card.rank in ranks and cost(card, trump) <= dearest)
 
 
 @lru_cache(maxsize=4096)
-def cheaper(trump: str, card: Card, mine: Card) -> Sequence[Card]:
+def cheaper(trump: str, card: Card, mine: Card) -> Places:
     """The cards that beat a card, and cost less than what has beaten it."""
-    return [
+    return places_of(
         each for each in PACK if beats(each, card, trump) and cost(each, trump) < cost(mine, trump)
-    ]
+    )

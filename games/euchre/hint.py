@@ -22,7 +22,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.phase != "play":
         return call_hint(game, seat)
     card, why = _choose(Turn(game, seat))
-    return Hint(str(card), Words(f"euchre-hint-{why}"))
+    return Hint(str(card), lambda: Words(f"euchre-hint-{why}"))
 
 
 # The dealer's discard, rule 4.

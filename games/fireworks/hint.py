@@ -38,9 +38,9 @@ class Mind:
         self.hand, self.told = game.hands[seat], game.told[seat]
         seen = [card for n, hand in enumerate(game.hands) if n != seat for card in hand]
         seen += [*game.discards, *game.built]
-        unseen = Counter(game.pack()) - Counter(card for card in seen if card != HIDDEN)
+        self.unseen = Counter(game.pack()) - Counter(card for card in seen if card != HIDDEN)
         self.may_be = [
-            [card for card in unseen if game.may_be(seat, place, card)]
+            [card for card in self.unseen if game.may_be(seat, place, card)]
             for place in range(len(self.hand))
         ]
         self.others = [(seat + step) % game.seats for step in range(1, game.seats)]

@@ -18,6 +18,7 @@ from games.fireworks.cards import (
 from games.fireworks.convention import meant, namable, touched
 from games.fireworks.hint import hint
 from games.fireworks.options import VARIANTS, Options
+from games.fireworks.policy import policy
 from games.fireworks.refusals import refused
 from games.fireworks.state import State
 from games.fireworks.table import table
@@ -39,6 +40,7 @@ class Fireworks(State):
     key, players, deck = "fireworks", range(2, 6), SIX_COLOURS
     minutes, cover, trials = 30, "1R 2Y 3G 4B 5W", 100
     together = True
+    policy: ClassVar = policy
     options: Options = Options()
     variants: ClassVar = VARIANTS
 

@@ -141,9 +141,14 @@ def shaded(game: State, estimate: float) -> float:
     Who bets has no random cards: a pair of queens that raises and is raised is soon all in, and
     behind. So each bet of the stage makes the chance less.
     """
+    return answer_chance(game, estimate, game.raises)
+
+
+def answer_chance(game: State, estimate: float, raises: int) -> float:
+    """The same behind so many bets of the stage."""
     is_first = game.stage == game.bets[0]
     chance = 0.75 * estimate + 0.25 / sum(game.live) if is_first else estimate**1.5
-    return float(chance ** (1 + RESPECT * game.raises))
+    return float(chance ** (1 + RESPECT * raises))
 
 
 def estimated_chance(game: State, seat: int) -> float:

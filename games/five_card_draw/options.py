@@ -1,6 +1,6 @@
 """What the host may choose in Five Card Draw."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from games.options import EITHER, option
@@ -11,7 +11,7 @@ class Options:
     """Section 10. A `min_bet` of 0 is the ante, `max_hands` of 0 no limit.
 
     Beside those of the section the ante may rise: it doubles after every `ante_rises` hands, or
-    `ante_minutes`, which come before them.
+    `ante_minutes`, which come before them; and at the `showdown` losing hands may be mucked.
     """
 
     starting_chips: int = option(1000, range(50, 1_000_001))
@@ -24,11 +24,13 @@ class Options:
     rebuy: bool = option(False, EITHER)
     ante_rises: int = option(0, range(51))
     ante_minutes: int = option(0, range(121))
+    showdown: str = option("everybody", ("everybody", "winners"))
 
 
+MODERN: Final = Options(allow_check=True, ante_rises=5, showdown="winners")
 VARIANTS: Final = {
-    "modern": Options(allow_check=True, ante_rises=5),
-    "plain": Options(allow_check=True, ante_rises=5, jokers=0),
-    "short": Options(allow_check=True, ante_rises=5, max_hands=15),
+    "modern": MODERN,
+    "plain": replace(MODERN, jokers=0),
+    "short": replace(MODERN, max_hands=15),
 }
 """Rules that go by a name."""

@@ -11,6 +11,7 @@ from games.choices import Choice
 from games.five_card_draw.exchange import draw_choices, draw_moves, exchange, refused_draw
 from games.five_card_draw.hint import hint
 from games.five_card_draw.options import VARIANTS, Options
+from games.five_card_draw.policy import policy
 from games.five_card_draw.state import State
 from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
@@ -31,6 +32,7 @@ class FiveCardDraw(State):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"
+    policy: ClassVar = policy
 
     bets, raises_by = BETS, True
 
@@ -127,13 +129,6 @@ class FiveCardDraw(State):
             self.stage = "draw"
             self.next_draw()
 
-    def show_down(self) -> None:
-        """Show the hands not folded, and pay the pots (section 8)."""
-        for seat in self.showing():
-            self.show(seat)
-        self.give_back(self.put)
-        self.pay_pots()
-
     def next_draw(self) -> None:
         """Ask the next seat for its exchange, the all-in among them; then bet again."""
         waiting = (seat for seat in self.clockwise() if self.drawn[seat] == NOT_YET)
@@ -153,10 +148,10 @@ class FiveCardDraw(State):
         return "stand" if self.stage == "draw" else super().idle(seat)
 
     def tag(self, seat: int) -> Words | None:
-        """Who has won, what a hand shown makes, or how many cards a seat drew."""
+        """Who has won, what a hand makes or that it was mucked, or how many cards a seat drew."""
         if seat in self.winners or not self.live[seat]:
             return super().tag(seat)
-        if self.has_shown(seat):
+        if self.has_shown(seat) or self.is_paid():
             return self.deed(seat)
         if self.drawn[seat] >= 0 and self.stage in ("draw", BETS[1]):
             return Words("five-card-draw-drew", number=self.drawn[seat])

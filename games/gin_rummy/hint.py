@@ -14,7 +14,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.phase == "layoff":
         return _lay_off(game, seat)
     if game.phase in ("discard", "last knock"):
-        return _knock(game, seat) or _throw(game, seat)
+        return _knock(game, seat) or throw(game, seat)
     if game.phase == "forced":
         return Hint("draw", Words("gin-rummy-hint-forced"))
     if "take" in game.moves(seat) and (why := _why_take(game, seat)):
@@ -26,7 +26,7 @@ def hint(game: State, seat: int) -> Hint:
 def idle(game: State, seat: int) -> str:
     """What is done for a seat whose time is up: never a knock that can be helped."""
     if game.phase == "discard":
-        return _throw(game, seat).action if game.took else DISCARD[game.hands[seat][-1]]
+        return throw(game, seat).action if game.took else DISCARD[game.hands[seat][-1]]
     if game.phase in ("last knock", "layoff"):
         return hint(game, seat).action
     return "draw" if game.phase in ("draw", "forced") else "pass"
@@ -34,12 +34,10 @@ def idle(game: State, seat: int) -> str:
 
 def _why_take(game: State, seat: int) -> Words | None:
     """Why to take the top discard; None if it is better left."""
-    card, hand = game.discard[-1], game.hands[seat]
-    held = mask(hand)
-    now, more = deadwood(held), held | BIT[card]
-    thrown = min(hand, key=lambda each: (deadwood(more ^ BIT[each]), -POINTS[each]))
-    kept = more ^ BIT[thrown]
-    then = deadwood(kept)
+    card, held = game.discard[-1], mask(game.hands[seat])
+    thrown = thrown_for(game, seat)
+    kept = held ^ BIT[thrown] | BIT[card]
+    now, then = deadwood(held), deadwood(kept)
     if then < now and then < deadwood(held ^ BIT[thrown]) + POINTS[card]:
         meld = next((each for each in arrangement(kept) if each & BIT[card]), 0)
         return Words("gin-rummy-hint-completes", cards=" ".join(cards_in(meld)))
@@ -48,6 +46,12 @@ def _why_take(game: State, seat: int) -> Words | None:
     if now - then > 5:
         return Words("gin-rummy-hint-take-low", number=now, least=then)
     return None
+
+
+def thrown_for(game: State, seat: int) -> Card:
+    """What to throw if the top discard is taken: what leaves least."""
+    more = mask([*game.hands[seat], game.discard[-1]])
+    return min(game.hands[seat], key=lambda each: (deadwood(more ^ BIT[each]), -POINTS[each]))
 
 
 def _knock(game: State, seat: int) -> Hint | None:
@@ -65,7 +69,7 @@ def _knock(game: State, seat: int) -> Hint | None:
     return Hint(KNOCK[card], Words(key, number=left, seat=1 - seat))
 
 
-def _throw(game: State, seat: int) -> Hint:
+def throw(game: State, seat: int) -> Hint:
     """The discard that leaves little deadwood and many chances, and does not help the opponent."""
     hand, theirs, barred = game.hands[seat], game.hands[1 - seat].known, game.barred(seat)
     held = mask(hand)

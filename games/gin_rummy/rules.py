@@ -13,6 +13,7 @@ from games.gin_rummy.hint import NEAR, hint, idle
 from games.gin_rummy.knock import finish, knock, lay_off
 from games.gin_rummy.notation import DISCARD, DISCARDED, LAY_OFF, read_action
 from games.gin_rummy.options import VARIANTS, Options
+from games.gin_rummy.policy import policy
 from games.gin_rummy.refusal import refusal
 from games.gin_rummy.scoring import points_in
 from games.gin_rummy.state import State
@@ -36,6 +37,7 @@ class GinRummy(State):
     minutes, cover, trials = 20, "7H 8H 9H TH", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    policy: ClassVar = policy
 
     def deal(self) -> None:
         if self.round == 1:

@@ -27,7 +27,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.unanswered:
         return expose_hint(game, seat)
     card, why = _choose(Sight(game, seat))
-    return Hint(str(card), Words(why))
+    return Hint(str(card), lambda: Words(why))
 
 
 def _choose(sight: Sight) -> tuple[Card, str]:

@@ -48,19 +48,19 @@ class Sight(TrickSight[State]):
         """Whether the transformer would do this seat good."""
         return self.score >= CLEARLY
 
-    @cached_property
-    def hearts(self) -> list[int]:
-        """How many hearts each seat has taken."""
-        return [sum(SUIT[card] == "H" for card in self.game.scoring(seat)) for seat in range(4)]
+    def hearts(self, seat: int) -> int:
+        """How many hearts a seat has taken."""
+        return [SUIT[card] for card in self.game.cards_taken(seat)].count("H")
 
     def collector(self) -> int | None:
         """Who has taken every heart taken so far, and at least `STOP_FROM` of them."""
-        most = max(self.hearts)
-        return self.hearts.index(most) if most >= STOP_FROM and most == sum(self.hearts) else None
+        hearts = [self.hearts(seat) for seat in range(4)]
+        most = max(hearts)
+        return hearts.index(most) if most >= STOP_FROM and most == sum(hearts) else None
 
     def collects(self) -> bool:
         """Whether this seat goes for all the hearts (rule 6)."""
-        return self.collector() == self.seat and self.hearts[self.seat] >= COLLECT_FROM
+        return self.hearts(self.seat) >= COLLECT_FROM and self.collector() == self.seat
 
     def stops(self) -> bool:
         """Whether this seat should take a heart, lest an opponent get them all (rule 6)."""

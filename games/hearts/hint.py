@@ -30,7 +30,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.phase == "moon":
         return moon_hint(game, seat)
     card, why = _choose(Turn(game, seat))
-    return Hint(str(card), Words(f"hearts-hint-{why}"))
+    return Hint(str(card), lambda: Words(f"hearts-hint-{why}"))
 
 
 # To pass.
@@ -112,10 +112,6 @@ class Turn(Sight[State]):
         if SUIT[card] != "S" or power(card) < HER:
             return False
         return card in self.costs or self.is_queen_out
-
-    def beaten_by(self, card: Card) -> int:
-        """How many unseen cards of its suit are higher."""
-        return sum(SUIT[each] == SUIT[card] and power(each) > power(card) for each in self.unseen)
 
 
 def _choose(turn: Turn) -> tuple[Card, str]:

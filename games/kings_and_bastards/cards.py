@@ -27,8 +27,13 @@ CALLED: Final = {joker: [f"{joker} as {rank}" for rank in CLIMB] for joker in ma
 """By joker and rank, the action that plays a joker alone."""
 
 
-def by_rank(hand: Iterable[Card]) -> list[list[Card]]:
-    """The cards of a hand by rank, jokers and twos last, each in canonical order."""
+def by_rank(hand: Iterable[Card], least: int = 0) -> list[list[Card]]:
+    """The cards of a hand by rank, jokers and twos last, each in canonical order.
+
+    Lower ones than the `least` rank are left out.
+    """
+    if least:
+        hand = [card for card in hand if RANK[card] >= least]
     groups: list[list[Card]] = [[] for _ in range(TWO + 1)]
     for card in sorted(hand, key=ORDER.__getitem__):
         groups[RANK[card]].append(card)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cards import JOKERS, Card
 from games.climbing.hint import Turn as SetTurn
-from games.kings_and_bastards.cards import CALLED, RANK, TWO, rank_text, taken_apart
+from games.kings_and_bastards.cards import CALLED, TWO, rank_text, taken_apart
 from games.kings_and_bastards.state import State
 from games.speech import Words
 
@@ -17,10 +17,6 @@ class Turn(SetTurn):
 
     def read(self, move: str) -> tuple[Sequence[Card], int]:
         return taken_apart(move)
-
-    def left(self, cards: Sequence[Card], strength: int) -> int:
-        held = sum(RANK[card] == strength for card in self.hand)
-        return held - sum(card not in JOKERS for card in cards)
 
     def to_beat(self) -> str:
         return rank_text(self.game.ranks[-1])
@@ -58,7 +54,7 @@ class Turn(SetTurn):
 
     def twos(self) -> int:
         """How many are in the hand."""
-        return sum(RANK[card] == TWO for card in self.hand)
+        return self.ranks.count(TWO)
 
     def why_save(self, cards: Sequence[Card], strength: int) -> Words:
         if strength != TWO:

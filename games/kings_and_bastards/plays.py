@@ -25,10 +25,10 @@ Groups = list[list[Card]]
 
 def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
-    groups = by_rank(game.hands[seat])
+    ranks = range(1) if game.opening else higher(game)
+    groups = by_rank(game.hands[seat], ranks.start)
     if game.opening:
-        return [play for size in sizes(game, groups) for play in sets(groups, size, range(1))]
-    ranks = higher(game)
+        return [play for size in sizes(game, groups) for play in sets(groups, size, ranks)]
     found = [play for size in sizes(game, groups) for play in sets(groups, size, ranks)]
     if groups[TWO]:
         found.append(groups[TWO][0])
@@ -54,8 +54,11 @@ def higher(game: State) -> range:
 def sets(groups: Groups, size: int, ranks: range) -> list[str]:
     """The sets of a size: lowest suits, fewest jokers first, behind them a joker alone."""
     jokers = groups[JOKER]
-    found = [" ".join(cards) for rank in ranks for cards in sets_of(groups[rank], jokers, size)]
-    if size == 1 and jokers and ranks != range(1):
+    large = [group for group in groups[ranks.start : ranks.stop] if group]
+    if size > 1:
+        return [" ".join(cards) for group in large for cards in sets_of(group, jokers, size)]
+    found: list[str] = [group[0] for group in large]
+    if jokers and ranks != range(1):
         found += CALLED[jokers[0]][ranks.start :]
     return found
 

@@ -94,16 +94,22 @@ class KingsAndBastards(State):
         cards, rank = taken_apart(action)
         self.put_down(seat, cards)
         self.ranks = [*self.ranks[: len(self.by) - 1], rank]
-        if action in CALLED.get(cards[0], ()):
-            self.tell("kings-and-bastards-calls", seat=seat, card=cards[0], rank=rank_text(rank))
-        else:
-            self.tell("climbing-plays", seat=seat, cards=" ".join(cards))
+        if self.news is not None:
+            self.tell_played(seat, action)
         if not self.hands[seat] and self.goes_out(seat):
             return
         if rank == TWO:
             self.win(seat)
         else:
-            self.next_turn(seat)
+            self.next_turn(self.followers(seat))
+
+    def tell_played(self, seat: int, action: str) -> None:
+        """Tell what was played, and what a joker alone stands for."""
+        cards, rank = taken_apart(action)
+        if action in CALLED.get(cards[0], ()):
+            self.tell("kings-and-bastards-calls", seat=seat, card=cards[0], rank=rank_text(rank))
+        else:
+            self.tell("climbing-plays", seat=seat, cards=" ".join(cards))
 
     def goes_out(self, seat: int) -> bool:
         """Note who has no cards left; whether that ends the round."""

@@ -1,6 +1,7 @@
 """What a computer player does in Last Card: the merits of section 13, and its reason."""
 
-from typing import Final
+from functools import partial
+from typing import ClassVar, Final
 
 from games.cards import CARDS, COLOUR_WORDS, COLOURS, Card
 from games.last_card.cards import NAMES, POINTS, WILD, WILD_FOUR
@@ -36,7 +37,10 @@ def hint(game: Turns, seat: int) -> Hint:
 
 
 class Turn:
-    """A seat with something to play."""
+    """A seat with something to play, and what its hint makes of that."""
+
+    shed: ClassVar = 0.25  # what a point is worth that is not held any more
+    kept: ClassVar = {WILD: 8, WILD_FOUR: 10}  # what it is worth to keep a wild card
 
     def __init__(self, game: Turns, seat: int) -> None:
         self.game, self.seat, self.hand = game, seat, game.hands[seat]
@@ -47,7 +51,7 @@ class Turn:
     def best(self, plays: list[str]) -> Hint:
         """The play of the highest merit, the first of equals."""
         play = max(plays, key=self.merit)
-        return Hint(play, self.why(play))
+        return Hint(play, partial(self.why, play))
 
     def rest(self, card: Card) -> list[Card]:
         """What is left after a card is played."""
@@ -58,7 +62,7 @@ class Turn:
     def merit(self, play: str) -> float:
         """What a play is worth (section 13)."""
         card, rest = CARDS[play[:2]], self.rest(CARDS[play[:2]])
-        merit = POINTS[card.rank] / 4
+        merit = self.shed * POINTS[card.rank]
         if not card.suit:
             return merit + self.wild(card, play.split()[-1], rest)
         merit += 2 * sum(held.suit == card.suit for held in rest)
@@ -68,9 +72,9 @@ class Turn:
             merit += 4 * (len(rest) - len(self.game.hands[int(play.split()[-1])]))
         return merit
 
-    def wild(self, card: Card, name: str, rest: list[Card]) -> int:
+    def wild(self, card: Card, name: str, rest: list[Card]) -> float:
         """What playing a wild card costs or gains, beside its points."""
-        merit = -8 if card == WILD else -10
+        merit = -self.kept[card]
         if rest and COLOUR_WORDS[name] != best_colour(rest):
             merit -= 3
         if self.is_close:

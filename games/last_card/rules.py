@@ -12,6 +12,7 @@ from games.choices import Choice
 from games.last_card.cards import DRAWS, PACK, POINTS
 from games.last_card.hint import hint
 from games.last_card.options import VARIANTS, Options
+from games.last_card.policy import policy
 from games.last_card.refusals import refused, refused_aside
 from games.last_card.turns import NOBODY_IS, Turns
 from games.scene import Badge, Table
@@ -25,6 +26,7 @@ class LastCard(Turns):
     minutes, cover, trials = 60, "7R RY DG W4", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    policy: ClassVar = policy
 
     out: int  # the seat that has shed all its cards
 

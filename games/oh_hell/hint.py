@@ -1,5 +1,6 @@
 """What a computer player bids and plays in Oh Hell: the rules of section 14."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,7 +20,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.bidders():
         return bid_hint(game, seat)
     card, why = _choose(Turn(game, seat))
-    return Hint(str(card), Words(f"oh-hell-hint-{why}"))
+    return Hint(str(card), lambda: Words(f"oh-hell-hint-{why}"))
 
 
 # To bid.
@@ -28,7 +29,7 @@ def hint(game: State, seat: int) -> Hint:
 def bid_hint(game: State, seat: int) -> Hint:
     """The legal bid nearest to what the hand is worth."""
     hand = game.hands[seat]
-    worth = [value(game, hand, card) for card in hand]
+    worth = values(game, hand)
     wanted, numbers = estimate(game, seat, worth), game.possible_bids()
     number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
     nearest = min(range(game.cards_each + 1), key=lambda bid: (abs(bid - wanted), bid))
@@ -54,22 +55,24 @@ def estimate(game: State, seat: int, worth: Sequence[float]) -> float:
 
 def expected_bid(game: State, seat: int) -> float:
     """The tricks that the cards a seat was dealt are worth."""
-    hand = game.dealt(seat)
-    return sum(value(game, hand, card) for card in hand)
+    return sum(values(game, game.dealt(seat)))
 
 
-def value(game: State, hand: Sequence[Card], card: Card) -> float:
-    """The chance that a card of a hand takes a trick."""
+def values(game: State, hand: Sequence[Card]) -> list[float]:
+    """For each card of a hand the chance that it takes a trick."""
     size, others = game.cards_each, game.seats - 1
-    unseen = [each for each in game.pack() if each not in hand and each not in game.turned]
-    power = HIGH[card.rank]
-    higher = sum(each.suit == card.suit and HIGH[each.rank] > power for each in unseen)
+    unseen = set(game.pack()).difference(hand, game.turned)
     held = min(1.0, others * size / (len(game.pack()) - size))
-    if card.suit == game.trump:
-        return max((1 - 0.3 * held) ** higher, 0.4 if size > 2 else 0.0)
-    length = sum(each.suit == card.suit for each in hand)
-    out = 0.75 ** max(1, size - length + 1) if game.trump else 0.0
-    return float((1 - held) ** higher * (1 - out) ** others)
+    higher, lengths = game.ranking.higher, Counter(card.suit for card in hand)
+
+    def value(card: Card) -> float:
+        above = len(higher[card] & unseen)
+        if card.suit == game.trump:
+            return max((1 - 0.3 * held) ** above, 0.4 if size > 2 else 0.0)
+        out = 0.75 ** max(1, size - lengths[card.suit] + 1) if game.trump else 0.0
+        return float((1 - held) ** above * (1 - out) ** others)
+
+    return [value(card) for card in hand]
 
 
 # To play.
@@ -87,11 +90,6 @@ class Turn(Sight[State]):
         """Whether a card that takes the trick as it stands will go on to."""
         ruffs = self.game.trump and card.suit == self.game.trump
         return self.is_last or (self.is_sure(card) and (ruffs or card.suit == self.game.led()))
-
-    def beaten_by(self, card: Card) -> int:
-        """How many unseen cards of its suit are higher."""
-        power = self.power(card)
-        return sum(each.suit == card.suit and self.power(each) > power for each in self.unseen)
 
 
 def _choose(turn: Turn) -> tuple[Card, str]:

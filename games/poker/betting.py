@@ -1,12 +1,14 @@
 """The betting that all games of poker share: stakes, and whose turn it is."""
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import ClassVar
 
 from games.choices import Choice
 from games.orders import CALL_ANY, CHECK_OR_FOLD, Order
 from games.poker.bets import bet_choices, bet_moves, offset, passive, read_bet, refused_bet
 from games.poker.chips import REBUY
+from games.poker.pots import pots
 from games.poker.stakes import StakeGame
 from games.speech import Words
 
@@ -138,6 +140,27 @@ class BettingGame(StakeGame):
         order = list(self.clockwise())
         first = order.index(self.bettor) if self.raises else 0
         return order[first:] + order[:first]
+
+    def show_down(self) -> None:
+        """Show or muck one after the other, as the option `showdown` says, and pay the pots."""
+        self.give_back(self.put)
+        shown = list[int]()
+        for seat in self.showing():
+            if self.options.showdown == "everybody" or self.is_ahead(seat, shown):
+                self.show(seat)
+                shown.append(seat)
+            else:
+                self.tell("poker-mucks", seat=seat)
+        self.pay_pots()
+
+    def is_ahead(self, seat: int, shown: Iterable[int]) -> bool:
+        """Whether a seat wins or shares a pot it is in, among the hands shown so far."""
+        number = self.value(seat)
+        return any(
+            seat in pot.seats
+            and all(self.value(other) <= number for other in shown if other in pot.seats)
+            for pot in pots(self.put, list(self.clockwise()), sum(self.dead))
+        )
 
     def line(self, seat: int) -> Words:
         """A seat's chips, and what it has at stake or got."""

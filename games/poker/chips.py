@@ -205,9 +205,11 @@ class ChipGame(Game):
         return -HIGH.get(card.rank, 15), "SHCD".find(card.suit)
 
     def deed(self, seat: int) -> Words | None:
-        """What a hand shown made, or that it was folded."""
+        """What a hand shown made, or that it was mucked or folded."""
         if self.has_shown(seat):
             return Words("poker-category", made=made(self.value(seat))["made"])
+        if self.live[seat] and self.is_paid() and sum(self.live) > 1:
+            return Words("poker-deed-mucked")
         is_folded = self.put[seat] and not self.live[seat]
         return Words("poker-deed-folded") if is_folded else None
 

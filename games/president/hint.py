@@ -30,17 +30,14 @@ class Turn(SetTurn):
         assert meld is not None, "only sets and runs are listed"
         return cards, strength(meld.rank, self.game.is_reversed)
 
-    def left(self, cards: Sequence[Card], strength: int) -> int:
-        ranks = {RANK[card] for card in cards if card not in JOKERS}
-        held = sum(RANK[card] in ranks for card in self.hand)
-        return held - sum(card not in JOKERS for card in cards)
-
     def worth(self, cards: Sequence[Card], strength: int) -> float:
         """Under `bad_finish` keep something that one may go out with."""
         return super().worth(cards, strength) - STUCK * self.is_stuck(cards)
 
     def is_stuck(self, cards: Sequence[Card]) -> bool:
         """Whether a play leaves only cards with which one comes last."""
+        if not self.game.options.bad_finish:
+            return False
         rest = [card for card in self.hand if card not in cards]
         return bool(rest) and all(self.game.is_bad((card,)) for card in rest)
 

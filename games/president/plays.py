@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -26,7 +27,7 @@ from games.president.cards import (
     strength,
 )
 from games.president.state import State
-from games.speech import Words
+from games.speech import Reason, Words
 
 SUIT: Final = 4
 """As many cards there are of a rank."""
@@ -54,7 +55,8 @@ def melds(game: State, seat: int) -> list[Cards]:
     if game.trick:
         found += [(two,) for two in groups[TWO][:1]]
         found += [(three,) for three in groups[0] if three == BEATS_JOKER]
-    return [cards for cards in dict.fromkeys(found) if no_answer(game, cards) is None]
+    top = game.top()
+    return [cards for cards in dict.fromkeys(found) if no_answer(game, cards, top) is None]
 
 
 def _sizes(game: State, seat: int) -> Sequence[int]:
@@ -94,21 +96,22 @@ def _run(
             return
 
 
-def no_answer(game: State, cards: Cards) -> Words | None:
-    """Why a set or a run may not be played now; None if it may."""
+def no_answer(game: State, cards: Cards, top: Meld | None) -> Reason | None:
+    """Why a set or a run may not be played now over another; None if it may."""
     if game.opening:
-        return None if OPENING in cards else _must_lead(game)
-    meld, top = meld_of(cards, game.is_reversed), game.top()
+        return None if OPENING in cards else partial(_must_lead, game)
+    is_reversed = game.is_reversed
+    meld = meld_of(cards, is_reversed)
     if meld is None or top is None or _clears(game, cards, top):
         return None
     if meld.size != top.size:
-        return _told("president-other-size", game, top)
+        return partial(_told, "president-other-size", game, top)
     if meld.is_run != top.is_run:
-        return _told("president-other-kind", game, top)
-    height, to_beat = (strength(each.rank, game.is_reversed) for each in (meld, top))
+        return partial(_told, "president-other-kind", game, top)
+    height, to_beat = strength(meld.rank, is_reversed), strength(top.rank, is_reversed)
     may_equal = game.options.equal != "no" and not meld.is_run
     is_enough = height > to_beat or (may_equal and height == to_beat)
-    return None if is_enough else _told("president-too-low", game, top)
+    return None if is_enough else partial(_told, "president-too-low", game, top)
 
 
 def _clears(game: State, cards: Cards, top: Meld) -> bool:
@@ -142,7 +145,10 @@ def refused(game: State, seat: int, action: str) -> Words | None:
     if problem := not_held(game, seat, action, words):
         return problem
     cards = tuple(CARDS[word] for word in words)
-    return _no_meld(game, cards) or no_answer(game, cards)
+    if problem := _no_meld(game, cards):
+        return problem
+    reason = no_answer(game, cards, game.top())
+    return reason() if reason else None
 
 
 def _no_meld(game: State, cards: Cards) -> Words | None:
@@ -170,7 +176,8 @@ def controls(game: State, seat: int) -> list[Choice]:
         picked = tuple(card for card in hand if card in several)
         control = set_control(picked, min(sizes), max(sizes))
         found.insert(0, replace(control, said=_said(large) or control.said))
-    if singles := tuple(card for card in hand if no_answer(game, (card,)) is None):
+    top = game.top()
+    if singles := tuple(card for card in hand if no_answer(game, (card,), top) is None):
         found.insert(0, Choice(cards=singles, least=1, most=1))
     return found
 

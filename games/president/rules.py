@@ -5,6 +5,7 @@ Rules: the project's specification `president.md`; section numbers below are its
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, JOKERS, PACK, Card, Pile
@@ -104,10 +105,10 @@ class President(State):
             self.tell(stops)
             self.win(seat)
         else:
-            skipped = self.followers(seat)[: int(equals and self.options.equal == "skips")]
-            for other in skipped:
+            followers = self.followers(seat)
+            for other in islice(followers, int(equals and self.options.equal == "skips")):
                 self.tell("president-skips", other=other)
-            self.next_turn(seat, len(skipped))
+            self.next_turn(followers)
 
     def stops(self, cards: Cards, meld: Meld) -> str:
         """By which rule, as a key of words, a play ends the trick at once; "" if it does not."""

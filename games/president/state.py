@@ -21,10 +21,10 @@ class State(TitlesGame):
     presidents: list[int]  # rounds as President, by seat
     scums: list[int]  # rounds as Scum, by seat
 
-    def decline(self, seat: int, cards: Sequence[Card]) -> None:
+    def note(self, seat: int, cards: Sequence[Card]) -> None:
         """What low cards cost while they are high is another matter."""
         if not self.is_reversed:
-            super().decline(seat, cards)
+            super().note(seat, cards)
 
     @property
     def is_reversed(self) -> bool:

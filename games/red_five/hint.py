@@ -7,7 +7,15 @@ from games.cards import CARDS, Card
 from games.red_five.auction import bid_hint, trump_hint
 from games.red_five.bury import bury_hint
 from games.red_five.cards import JOKER_POWERS, POINTS, TRUMP, points_in
-from games.red_five.moves import LAST_CARDS, by_group, card_moves, dearness, elsewhere, sure_parts
+from games.red_five.moves import (
+    LAST_CARDS,
+    Cost,
+    Elsewhere,
+    by_group,
+    card_moves,
+    dearness,
+    sure_parts,
+)
 from games.red_five.state import State
 from games.speech import Hint, Words
 from games.tricks import Cards
@@ -38,12 +46,16 @@ class Turn:
     def __init__(self, game: State, seat: int) -> None:
         self.game, self.seat, self.order = game, seat, game.ranking
         self.hand = game.hands[seat]
-        self.cost = dearness(game, self.hand)
 
     @cached_property
-    def others(self) -> dict[str, list[Card]]:
+    def cost(self) -> Cost:
+        """How loath one is to give up a card."""
+        return dearness(self.game, self.hand)
+
+    @cached_property
+    def others(self) -> Elsewhere:
         """By group, the cards that others may hold."""
-        return elsewhere(self.game, self.seat)
+        return Elsewhere(self.game, self.seat)
 
     # To lead.
 
@@ -158,7 +170,7 @@ class Turn:
         if group != TRUMP and any(group in self.game.voids[seat] for seat in self.behind):
             return False
         top = self.order.decompose(play)[0]
-        return bool(self.order.unbeaten([top], self.others[group]))
+        return bool(self.others.unbeaten([top]))
 
     def is_ours(self) -> bool:
         """Whether the own side is winning, with a play that the declarer can hardly beat."""

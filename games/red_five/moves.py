@@ -4,12 +4,12 @@ Throws and follows of several cards can be too many to list; those listed are a 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from games.cards import Card
 from games.choices import Choice
-from games.red_five.cards import CARDS_ONCE, POINTS, SUITS_HELD, TRUMP
+from games.red_five.cards import CARDS_ONCE, POINTS, TRUMP
 from games.red_five.state import State
 from games.tricks import Cards
 
@@ -63,7 +63,7 @@ def _parts(run: list[Card]) -> list[list[Card]]:
 
 def throws(game: State, seat: int, groups: dict[str, list[Card]]) -> list[str]:
     """The largest safe throw of each group, and near the end of a hand one that may fail."""
-    others = elsewhere(game, seat)
+    others = Elsewhere(game, seat)
     found: dict[str, None] = {}
     for held in groups.values():
         if len(held) > 1 and len(parts := sure_parts(game, held, others)) > 1:
@@ -161,21 +161,34 @@ def _useful(game: State, seat: int) -> list[Card]:
     return [card for run in order.runs(held) for card in run * 2]
 
 
-def elsewhere(game: State, seat: int) -> dict[str, list[Card]]:
-    """By group, the cards that as far as a seat knows others may hold."""
-    group, seen = game.ranking.group, Counter(game.seen(seat))
-    cards: dict[str, list[Card]] = {each: [] for each in (TRUMP, *SUITS_HELD)}
-    for card in CARDS_ONCE:
-        if (count := seen.get(card, 0)) < 2:
-            cards[group[card]] += (card,) * (2 - count)
-    return cards
+class Elsewhere(dict[str, list[Card]]):
+    """By group, the cards that as far as a seat knows others may hold; told once asked for."""
+
+    def __init__(self, game: State, seat: int) -> None:
+        super().__init__()
+        self._order, self._seen = game.ranking, Counter(game.seen(seat)).get
+
+    def __missing__(self, group: str) -> list[Card]:
+        once = [card for card in self._order.members.get(group, ()) if self._seen(card, 0) < 2]
+        twice = [card for card in once if not self._seen(card)]
+        self[group] = once + twice
+        return self[group]
+
+    def unbeaten(self, parts: Sequence[Cards]) -> list[Cards]:
+        """Those of the combinations of a group that the others cannot beat."""
+        order, seen = self._order, self._seen
+        group, power = order.group[parts[0][0]], order.power
+        if any(len(part) > 2 for part in parts):
+            return order.unbeaten(parts, self[group])
+        members = order.members[group]
+        single = next((power[card] for card in members if seen(card, 0) < 2), 0)
+        pair = next((power[card] for card in members if not seen(card)), 0)
+        return [part for part in parts if power[part[0]] >= (single if len(part) == 1 else pair)]
 
 
-def sure_parts(game: State, held: Cards, others: Mapping[str, Sequence[Card]]) -> list[Cards]:
+def sure_parts(game: State, held: Cards, others: Elsewhere) -> list[Cards]:
     """The combinations in cards of one group that no others of it beat."""
-    order = game.ranking
-    against = others[order.group[held[0]]]
-    return order.unbeaten(order.decompose(held), against)
+    return others.unbeaten(game.ranking.decompose(held))
 
 
 def lead_instead(game: State, seat: int, thrown: Cards) -> Cards:

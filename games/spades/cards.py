@@ -1,5 +1,7 @@
 """The cards of Spades: spades are trump, and jokers are the highest spades."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from games.cards import JOKERS, PACK, Card
@@ -18,7 +20,8 @@ JOKER_PACK: Final = (*(card for card in PACK if card not in ("2C", "2D")), *JOKE
 """The pack of the option `jokers`: two low cards make room."""
 
 
-def highest_spades(jokers: bool) -> list[Card]:
+@cache
+def highest_spades(jokers: bool) -> Sequence[Card]:
     """The spades in play, the highest first."""
     pack = JOKER_PACK if jokers else PACK
     return sorted(

@@ -28,9 +28,7 @@ def hint(game: State, seat: int) -> Hint:
         return bid_hint(game, seat)
     turn = Turn(game, seat)
     card, why = turn.choose()
-    if why in TAKING and turn.sets():
-        why = "spades-hint-set"
-    return Hint(card, Words(why))
+    return Hint(card, lambda: Words("spades-hint-set" if why in TAKING and turn.sets() else why))
 
 
 class Turn(Sight[State]):
@@ -181,7 +179,7 @@ def bid_hint(game: State, seat: int) -> Hint:
     plain = max(0, worth + 30 * game.options.bags) // 100
     wanted = adjusted(game, seat, plain)
     number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
-    return Hint(f"bid {number}", _reason(hand, worth, jokers))
+    return Hint(f"bid {number}", lambda: _reason(hand, worth, jokers))
 
 
 def expected_bid(game: State, seat: int) -> float:
@@ -197,20 +195,34 @@ def expected_bid(game: State, seat: int) -> float:
 
 def estimate(hand: list[Card], jokers: bool) -> int:
     """How many tricks a hand is worth."""
-    spades = [card for card in hand if SUIT[card] == TRUMP]
+    spades, side = list[Card](), dict.fromkeys(SIDE, "")
+    for card in hand:
+        if SUIT[card] == TRUMP:
+            spades.append(card)
+        else:
+            side[card.suit] += card.rank
     worth = BASE + LENGTH * len(spades)
-    worth += sum(
-        part for card, part in zip(highest_spades(jokers), TOP, strict=False) if card in spades
-    )
-    for suit in SIDE:
-        ranks = [card.rank for card in hand if card.suit == suit]
-        worth += 100 * ("A" in ranks)
-        worth += 70 * ("K" in ranks and len(ranks) >= 2)
-        worth += 30 * ("Q" in ranks and len(ranks) >= 3)
-        if spades:
-            worth += SHORT.get(len(ranks), 0)
-        if len(spades) >= 2 and len(ranks) == 2:
-            worth += DOUBLETON
+    for card, part in zip(highest_spades(jokers), TOP, strict=False):
+        if card in spades:
+            worth += part
+    for ranks in side.values():
+        worth += _side_worth(ranks, len(spades))
+    return worth
+
+
+def _side_worth(ranks: str, spades: int) -> int:
+    """What the cards of a side suit are worth beside so many spades."""
+    length, worth = len(ranks), 0
+    if "A" in ranks:
+        worth += 100
+    if "K" in ranks and length >= 2:
+        worth += 70
+    if "Q" in ranks and length >= 3:
+        worth += 30
+    if spades:
+        worth += SHORT.get(length, 0)
+    if spades >= 2 and length == 2:
+        worth += DOUBLETON
     return worth
 
 

@@ -103,14 +103,24 @@ def _lead(game: State, seat: int, estimate: float, seats: int) -> Hint:
 def _answer_bet(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Raise on a very good chance, call where the pot pays for it, or fold (5)."""
     owe, pot = min(game.owed(seat), game.scores[seat]), game.in_pot()
-    e = estimate ** (1.5 if 3 * owe > pot - owe else 1.25)
+    e = warier(estimate, owe, pot)
     said = _odds(game, seat, estimate, seats)
     if e > max(0.72, 1.8 / (seats + 1)) and amounts(game, seat):
         stake = game.to_match() + 3 * (pot + owe) // 4
         return Hint(_raise(game, seat, stake), _why("raise", said))
-    if e >= 1.05 * _price(game, seat):
+    if answers_bet(estimate, owe, pot):
         return Hint("call", _why("call", said))
     return _quit(game, seat, "answer-check", "answer-fold", said)
+
+
+def answers_bet(estimate: float, owe: int, pot: int) -> bool:
+    """Whether such a chance pays for a call of so much, into a pot of so much after the flop."""
+    return warier(estimate, owe, pot) >= 1.05 * owe / (pot + owe)
+
+
+def warier(estimate: float, owe: int, pot: int) -> float:
+    """The chance that is left behind a bet: who bets has no random cards."""
+    return float(estimate ** (1.5 if 3 * owe > pot - owe else 1.25))
 
 
 def _quit(game: State, seat: int, free: str, costs: str, said: dict[str, Value]) -> Hint:

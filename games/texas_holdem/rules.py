@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Final
 
 from games.cards import EVERYONE, NOBODY, Pile
 from games.game import HOST, TURN_UP
-from games.poker.pots import pots
 from games.poker.ranking import best_five
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Value, Words
@@ -25,6 +24,7 @@ from games.texas_holdem.blinds import (
 )
 from games.texas_holdem.hint import hint, points
 from games.texas_holdem.options import VARIANTS, Options
+from games.texas_holdem.policy import policy
 from games.texas_holdem.state import State
 
 STREETS: Final = ("preflop", "flop", "turn", "river")
@@ -46,6 +46,7 @@ class TexasHoldem(State):
     minutes, cover, trials = 40, "AS KS QS JS TS", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    policy: ClassVar = policy
     bets, folds_freely = STREETS, False
 
     @classmethod
@@ -127,26 +128,6 @@ class TexasHoldem(State):
             super().play(seat, action)
         elif self.turn_up() == STREETS[-1]:
             self.pay_pots()
-
-    def show_down(self) -> None:
-        """Show or muck one after the other (section 8), and pay the pots."""
-        shown = list[int]()
-        for seat in self.showing():
-            if self.options.showdown == "everybody" or self.is_ahead(seat, shown):
-                self.show(seat)
-                shown.append(seat)
-            else:
-                self.tell("texas-holdem-mucks", seat=seat)
-        self.pay_pots()
-
-    def is_ahead(self, seat: int, shown: Iterable[int]) -> bool:
-        """Whether a seat wins or shares a pot it is in, among the hands shown so far."""
-        number = self.value(seat)
-        return any(
-            seat in pot.seats
-            and all(self.value(other) <= number for other in shown if other in pot.seats)
-            for pot in pots(self.put, list(self.clockwise()))
-        )
 
     def take_all(self) -> None:
         self.give_back(self.stakes)
@@ -242,10 +223,8 @@ class TexasHoldem(State):
         """Who has won, what a hand makes or that it was mucked, and who had to post a blind."""
         if seat in self.winners or not self.live[seat]:
             return super().tag(seat)
-        if self.has_shown(seat):
+        if self.has_shown(seat) or self.is_paid():
             return self.deed(seat) if self.board else None
-        if self.is_paid():
-            return Words("texas-holdem-mucked") if sum(self.live) > 1 else None
         blinds = {self.small: "texas-holdem-tag-small", self.big: "texas-holdem-tag-big"}
         return Words(blinds[seat]) if seat in blinds else None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import ClassVar
 
-from games.cards import CARDS, EVERYONE, Card, Pile
+from games.cards import BY_ORDER, CARDS, EVERYONE, ORDER, Card, Pile
 from games.game import Game
 from games.guessing import DOUBT
 from games.orders import FOLLOW_LOW, Order
@@ -31,6 +31,7 @@ class TrickGame(Game):
     leader: int  # of the current trick; before its lead, who took the last one
     size: int  # the cards of each play
     last_size: int  # the same of the trick finished last in this hand; 0 before there is one
+    played: list[list[int]]  # by seat, the places in canonical order of its cards in this hand
     voids: list[str]  # by seat, the groups it showed not to have
     claimant: int | None  # who is being given the rest of the hand
 
@@ -83,6 +84,7 @@ class TrickGame(Game):
         self.trick, self.size, self.last_size = Pile((), EVERYONE), 1, 0
         self.taken = [Pile((), EVERYONE) for _ in seats]
         self.tricks, self.voids = [0] * self.seats, [""] * self.seats
+        self.played = [[] for _ in seats]
         self.leader = self.turn = first
         self.claimant = None
 
@@ -114,6 +116,7 @@ class TrickGame(Game):
                 self.taken[self.leader] += self.last
                 self.last.clear()
         trick += cards
+        self.played[seat] += [ORDER[card] for card in cards]
         led = group[trick[0]]
         for card in cards:
             hand.pull(card)
@@ -122,8 +125,8 @@ class TrickGame(Game):
         if self.news is not None:
             self.tell("plays-cards", seat=seat, cards=" ".join(cards))
         self.laid(seat, card)
-        self.turn = self.next_seat(seat)
-        if self.turn == self.leader:
+        self.turn = follower = self.next_seat(seat)
+        if follower == self.leader:
             self.finish_trick()
 
     def tell_taken(self, key: str, winner: int, **args: Value) -> None:
@@ -280,7 +283,10 @@ class TrickGame(Game):
 
     def taker(self) -> int:
         """The seat that takes the current trick as it stands."""
-        return self.players_from(self.leader)[self.best(self.trick)]
+        seat = self.leader
+        for _ in range(self.best(self.trick)):
+            seat = self.next_seat(seat)
+        return seat
 
     def would_take(self, cards: Cards) -> bool:
         """Whether these cards, played now, take the trick as it stands."""
@@ -309,9 +315,8 @@ class TrickGame(Game):
         return chain.from_iterable(piles)
 
     def dealt(self, seat: int) -> list[Card]:
-        """The cards that a seat began the hand with, where plays are single and nothing passed."""
-        played = [card for trick in self._tricks() for by, card in trick if by == seat]
-        return [*self.hands[seat], *played]
+        """The cards that a seat began the hand with, where nothing is passed."""
+        return [*self.hands[seat], *[BY_ORDER[place] for place in self.played[seat]]]
 
     def _tricks(self) -> Iterator[list[tuple[int, Card]]]:
         """Who has played which card to each trick in this hand, the current one first."""

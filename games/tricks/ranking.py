@@ -5,7 +5,7 @@ joker or a trump need not be the one printed on it. `power` compares cards of on
 every trump above all others. With two packs, pairs and runs of pairs are led too: see `Ranking`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -43,6 +43,22 @@ class Ranking:
     trump: str = ""
     ladder: Mapping[Card, int] = field(default_factory=dict)
     every_part: bool = False
+    members: Mapping[str, Sequence[Card]] = field(init=False)  # of each group, the highest first
+    higher: Mapping[Card, Set[Card]] = field(init=False)  # the higher cards of its group
+
+    def __post_init__(self) -> None:
+        """Sort out once what nearly every hint asks."""
+        members: dict[str, list[Card]] = {}
+        for card, group in self.group.items():
+            members.setdefault(group, []).append(card)
+        for cards in members.values():
+            cards.sort(key=self.power.__getitem__, reverse=True)
+        higher = {
+            card: frozenset(each for each in members[group] if self.power[each] > self.power[card])
+            for card, group in self.group.items()
+        }
+        object.__setattr__(self, "members", members)
+        object.__setattr__(self, "higher", higher)
 
     def following(self, hand: Iterable[Card], led: str) -> list[Card]:
         """The cards of a hand that follow the group led."""
@@ -54,20 +70,21 @@ class Ranking:
         group, power = self.group, self.power
         best, highest, able = 0, power[trick[0]], (group[trick[0]], self.trump)
         for place, card in enumerate(trick):
-            if power[card] > highest and group[card] in able:
-                best, highest = place, power[card]
+            if (height := power[card]) > highest and group[card] in able:
+                best, highest = place, height
         return best
 
     def is_high(self, card: Card, others: Iterable[Card]) -> bool:
         """Whether none of these other cards is a higher one of the same group."""
-        group, power = self.group[card], self.power[card]
-        return not any(self.power[each] > power and self.group[each] == group for each in others)
+        return self.higher[card].isdisjoint(others)
 
-    def runs(self, cards: Iterable[Card]) -> list[list[Card]]:
+    def runs(self, cards: Cards) -> list[list[Card]]:
         """The pairs among cards of one group, one card for each, neighbours joined from the top.
 
         A pair without neighbours is a run of one.
         """
+        if len(set(cards)) == len(cards):
+            return []
         seen: set[Card] = set()
         pairs: list[Card] = []
         for card in cards:
@@ -90,9 +107,10 @@ class Ranking:
         """The tractors, pairs and singles that cards of one group are made of, highest first."""
         runs = self.runs(cards)
         paired = {card for run in runs for card in run}
-        parts = [[card for card in run for _ in (0, 1)] for run in runs]
-        parts += [[card] for card in cards if card not in paired]
-        return sorted(parts, key=lambda part: (-len(part), -self.power[part[0]]))
+        several = [[card for card in run for _ in (0, 1)] for run in runs]
+        several.sort(key=lambda part: (-len(part), -self.power[part[0]]))
+        singles = [card for card in cards if card not in paired] if runs else cards
+        return several + [[c] for c in sorted(singles, key=self.power.__getitem__, reverse=True)]
 
     def shape(self, cards: Cards) -> Shape:
         """What a lead asks for."""
@@ -101,7 +119,7 @@ class Ranking:
         lengths = sorted(map(len, self.runs(cards)), reverse=True)
         return Shape(len(cards), sum(lengths), tuple(n for n in lengths if n > 1))
 
-    def score(self, cards: Iterable[Card], shape: Shape) -> tuple[int, ...]:
+    def score(self, cards: Cards, shape: Shape) -> tuple[int, ...]:
         """How well cards of one group match a shape: their pairs, then their part of each tractor.
 
         For all cards of the group in a hand it is the best score that any of them can have.
@@ -161,7 +179,7 @@ class Ranking:
 
     def unbeaten(self, parts: Sequence[Cards], cards: Cards) -> list[Cards]:
         """The singles, pairs and tractors of a group that none of these cards of it beat."""
-        highest = max((self.power[card] for card in cards), default=0)
+        highest = max(map(self.power.__getitem__, cards), default=0)
         doubtful = any(len(part) > 1 and self.power[part[0]] < highest for part in parts)
         runs = self.runs(cards) if doubtful else []
         tops = [(self.power[run[0]], len(run)) for run in runs]

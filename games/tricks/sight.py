@@ -1,6 +1,6 @@
 """What a seat about to play a card to a trick can see and conclude, for hints."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import cached_property
 from typing import Generic, TypeVar
 
@@ -20,7 +20,7 @@ class Sight(Generic[G]):
         self.is_last = bool(self.trick) and game.next_seat(seat) == game.leader
 
     @cached_property
-    def unseen(self) -> Collection[Card]:
+    def unseen(self) -> Set[Card]:
         """What the others hold, or nobody."""
         return set(self.game.pack()).difference(self.game.seen(self.seat))
 
@@ -34,17 +34,26 @@ class Sight(Generic[G]):
         """Whether the cards that may be played follow the group led."""
         return self.game.ranking.group[self.cards[0]] == self.game.led()
 
-    def below(self, cards: Iterable[Card]) -> list[Card]:
-        """Those of these cards which do not take the trick as it stands."""
-        return [card for card in cards if not self.game.would_take([card])]
-
     def above(self, cards: Iterable[Card]) -> list[Card]:
         """Those of these cards which take the trick as it stands."""
-        return [card for card in cards if self.game.would_take([card])]
+        if not self.trick:
+            return list(cards)
+        ranking, top = self.game.ranking, self.top
+        group, power, able = ranking.group, ranking.power, (self.game.led(), ranking.trump)
+        return [card for card in cards if power[card] > top and group[card] in able]
+
+    def below(self, cards: Sequence[Card]) -> list[Card]:
+        """Those of these cards which do not take the trick as it stands."""
+        above = self.above(cards)
+        return [card for card in cards if card not in above]
 
     def is_sure(self, card: Card) -> bool:
         """Whether nobody holds a higher card of its group."""
         return self.game.ranking.is_high(card, self.unseen)
+
+    def beaten_by(self, card: Card) -> int:
+        """How many unseen cards of its group are higher."""
+        return len(self.game.ranking.higher[card] & self.unseen)
 
     def length(self, card: Card) -> int:
         """How many cards of its group are held."""

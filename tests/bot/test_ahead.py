@@ -7,8 +7,12 @@ import pytest
 from bot.views.ahead import reasons
 from bot.words import talk
 from games import GAMES
+from games.players import has_hard
 from games.search import Outlook
 from games.view import view
+
+RULED = next(key for key, kind in GAMES.items() if 4 in kind.players and not has_hard(kind))
+"""A game in which hard is the hint."""
 
 
 def said(outlooks: Sequence[Outlook] | None, key: str = "hearts") -> list[str]:
@@ -41,7 +45,8 @@ def test_what_a_move_comes_to_is_rounded(change: float, told: str) -> None:
         (None, "hearts", "I ran out of time"),
         ([], "hearts", "I ran out of time"),
         ([Outlook("QS", 0.0)], "hearts", "It's the only move you have."),
-        (None, "crazy_king", "That's the rule I go by."),
+        (None, RULED, "That's the rule I go by."),
+        ([Outlook("fold", 0.0)], "five_card_draw", "It's what a hard computer would do."),
     ],
 )
 def test_where_nothing_is_to_be_told_it_is_said_why(

@@ -1,6 +1,7 @@
 """What somebody gains who would rather collect points than play."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import count, cycle, islice
 from random import Random
 from statistics import NormalDist
@@ -160,6 +161,7 @@ class Ladder:
         return sorted(players, key=lambda each: -self.random.gauss(STRENGTHS.get(each, 25), LUCK))
 
 
+@cache
 def points(seats: int, match: Callable[[Ladder], None], times: int = MANY) -> float:
     """Ann's rating after so many matches of one kind."""
     ladder = Ladder(seats)

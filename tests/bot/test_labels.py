@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 from discord import ButtonStyle, ui
@@ -14,6 +15,7 @@ from games import GAMES
 from games.cards import CARDS
 from games.choices import INSTEAD, PASSIVE, Choice, forced, spoken
 from games.game import HOST, Game
+from games.record import Deed
 from games.view import view
 from tests.goldens import NAMES
 
@@ -33,14 +35,22 @@ def positions(kind: type[Game]) -> Iterator[Game]:
     """States in which somebody is to act."""
     for seats in kind.players:
         game = kind(seats, "labels")
-        for _ in range(ACTIONS):
-            if not (waiting := game.waiting()):
-                break
-            if waiting[0] == HOST:
-                game.apply(HOST, game.legal(HOST)[0])
-                continue
-            yield game
-            game.apply(waiting[0], game.hint(waiting[0]).action)
+        for seat, action in played(kind, seats):
+            if seat != HOST:
+                yield game
+            game.apply(seat, action)
+
+
+@cache
+def played(kind: type[Game], seats: int) -> list[Deed]:
+    """What is done by hints in a match of so many."""
+    game, deeds = kind(seats, "labels"), list[Deed]()
+    while (waiting := game.waiting()) and len(deeds) < ACTIONS:
+        seat = waiting[0]
+        action = game.legal(HOST)[0] if seat == HOST else game.hint(seat).action
+        deeds.append(Deed(seat, action))
+        game.apply(seat, action)
+    return deeds
 
 
 def labels(rows: list[Row]) -> Iterator[tuple[str, str]]:

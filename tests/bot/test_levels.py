@@ -60,7 +60,7 @@ async def test_no_level_is_chosen_where_no_computer_sits(tables: Tables) -> None
 
 
 async def test_hard_is_refused_where_looking_ahead_gains_nothing(tables: Tables) -> None:
-    match = await lobby(tables, "crazy_king")
+    match = await lobby(tables, "basra")
     words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.HARD))
     assert words == Words("not-possible", action="hard")
 

@@ -19,7 +19,8 @@ say = speaker(["Ann", "Bob", "Cid", "Dee"])
 def hinted(game: Cribbage, seat: int | None = None) -> tuple[str, str]:
     """The action hinted to the seat to act, and its reason."""
     seat = game.waiting()[0] if seat is None else seat
-    action, why = game.hint(seat)
+    hint = game.hint(seat)
+    action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), say(why)
 

@@ -20,7 +20,8 @@ say = speaker()
 def hinted(game: Euchre) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
     seat = game.waiting()[0]
-    action, why = game.hint(seat)
+    hint = game.hint(seat)
+    action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), why.key.removeprefix("euchre-hint-")
 

@@ -183,8 +183,8 @@ def test_thrown_cards_are_not_dealt_to_opponents_in_a_guess() -> None:
 
 def test_the_same_view_gives_the_same_hint() -> None:
     game = FiveCardDraw(5, "seed")
-    hints = {view(game, game.turn).hint() for _ in range(5)}
-    assert len(hints) == 1
+    first, *more = (view(game, game.turn).hint() for _ in range(5))
+    assert more == [first] * 4
 
 
 def test_a_hint_does_not_depend_on_hidden_cards() -> None:
@@ -200,7 +200,12 @@ def test_a_hint_does_not_depend_on_hidden_cards() -> None:
         ([], "9H 9D 9S 9C JR", "bet 10", "worth a bet"),
         ([], WEAK, "fold", "Not enough to bet on"),
         (["bet 100"], "9H 9D 9S 9C JR", "raise 100", "worth a raise"),
-        (["bet 100"], WEAK, "fold", "That's too little for the price"),
+        (
+            ["bet 100"],
+            WEAK,
+            "fold",
+            "nobody bets a random hand, so that's too little for the price",
+        ),
     ],
 )
 def test_a_bet_gives_its_reason(actions: list[str], hand: str, action: str, words: str) -> None:

@@ -7,11 +7,12 @@ import pytest
 from games.cards import EVERYONE, HIDDEN, Card, cards
 from games.describe import describe
 from games.five_card_draw import FiveCardDraw
+from games.five_card_draw.options import VARIANTS
 from games.five_card_draw.rules import BETS
 from games.scene import Table
 from games.stage import hand_scene, table_scene
 from games.view import view
-from tests.games.five_card_draw_positions import betting, dealt, holding, shown
+from tests.games.five_card_draw_positions import betting, dealt, holding, is_open, shown
 from tests.games.positions import after, offered
 from tests.voice import NAMES, SAY
 
@@ -248,6 +249,19 @@ def test_the_description_tells_pot_and_stakes() -> None:
 
 def test_a_hand_of_a_showdown_is_seen_by_everyone() -> None:
     assert shown("50 50 50", "A K -").hands[0].seen_by == EVERYONE
+
+
+def test_who_cannot_win_keeps_the_hand_secret_where_hands_are_mucked() -> None:
+    game = shown("10 10 10", "K A Q", dealer=2, options=VARIANTS["modern"])
+    assert [is_open(game, seat) for seat in range(3)] == [True, True, False]
+    assert not set(game.hands[2]) & visible(game, 0)
+    assert tags(game) == ["trips", "winner", "mucked"]
+    assert told(game)[2:4] == ["Cyd mucks.", "Ben wins the pot of 30 with three aces."]
+
+
+def test_who_wins_a_side_pot_shows_though_a_better_hand_lies_open() -> None:
+    game = shown("50 120 120", "A K Q", dealer=2, options=VARIANTS["modern"])
+    assert [is_open(game, seat) for seat in range(3)] == [True, True, False]
 
 
 def test_a_bet_says_what_it_costs() -> None:

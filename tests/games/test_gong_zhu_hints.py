@@ -18,7 +18,8 @@ PIG_GONE = "QS|||"
 
 def hinted(game: GongZhu) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
-    action, why = game.hint(game.turn)
+    hint = game.hint(game.turn)
+    action, why = hint.action, hint.why
     assert game.check(game.turn, action) is None
     assert say(why)
     return str(action), why.key.removeprefix("gong-zhu-hint-")

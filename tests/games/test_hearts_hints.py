@@ -16,7 +16,8 @@ LOW = "2D 3D 4D 5D 6D 2C 3C 4C 5C"
 
 def hinted(game: Hearts, seat: int = 0) -> tuple[str, str]:
     """The action hinted to a seat, and the key of the reason."""
-    action, why = game.hint(seat)
+    hint = game.hint(seat)
+    action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), why.key.removeprefix("hearts-hint-")
 

@@ -155,7 +155,7 @@ def test_who_plays_a_set_has_no_more_of_its_rank() -> None:
 def test_nothing_is_told_while_low_cards_are_high() -> None:
     game = president.position("4C 5C 8C", beat="7S", revolted=True)
     game.apply(0, "pass")
-    assert game.declined == [set()] * 4
+    assert game.told == [[]] * 4
 
 
 def about_to_draw() -> GinRummy:

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from games.cards import CARDS
 from games.game import DEAL, HOST
 from games.oh_hell import OhHell
-from games.oh_hell.hint import value
+from games.oh_hell.hint import values
 from games.view import view
 from games.words import speaker
 from tests.games.oh_hell_positions import bidding, position
@@ -17,7 +18,8 @@ say = speaker()
 def hinted(game: OhHell) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
     seat = game.waiting()[0]
-    action, why = game.hint(seat)
+    hint = game.hint(seat)
+    action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), why.key.removeprefix("oh-hell-hint-")
 
@@ -44,8 +46,8 @@ def asked(hand: str, bids: str = "", trump: str = "H", seats: int = 4) -> OhHell
 )
 def test_what_a_card_is_worth(hand: str, card: str, trump: str, chance: float) -> None:
     game = asked(hand, trump=trump)
-    [found] = [each for each in game.hands[0] if each == card]
-    assert value(game, game.hands[0], found) == pytest.approx(chance, abs=0.001)
+    found = dict(zip(game.hands[0], values(game, game.hands[0]), strict=True))
+    assert found[CARDS[card]] == pytest.approx(chance, abs=0.001)
 
 
 def test_the_nearest_number_is_bid() -> None:

@@ -3,14 +3,16 @@
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from games import GAMES
 from games.game import HOST, Game
-from games.players import PLAYERS, Level, by_hint, easy, hard, levels_of
+from games.players import PLAYERS, Level, Player, by_hint, easy, hard, levels_of
 from games.search import SECONDS, Clock, Prospect, candidates, prospects
+from games.spades import Spades
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
-from tests.ladder import CLIMBERS, Gain, gain, measured
+from tests.ladder import Gain, climbers, gain, measured
 from tests.worlds import two_worlds
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
@@ -34,15 +36,25 @@ def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
             assert easy(here, Random(number)) == easy(there, Random(number))
         assert by_hint(here, random) == by_hint(there, random)
         assert tried(here) == tried(there)
+        if kind.policy:
+            assert kind.policy(here, Random(1)) == kind.policy(there, Random(1))
         pairs += 1
         if pairs == 3:
             return
     assert pairs
 
 
-@EVERY_GAME
-def test_an_easy_computer_plays_by_the_rules(kind: type[Game]) -> None:
-    random = Random(f"easy at {kind.key}")
+def players() -> list[ParameterSet]:
+    """Who chooses by other means than a hint or a search."""
+    found: list[tuple[type[Game], Player, str]]
+    found = [(kind, easy, "easy") for kind in GAMES.values()]
+    found += [(kind, kind.policy, "hard") for kind in GAMES.values() if kind.policy]
+    return [pytest.param(kind, player, id=f"{name}-{kind.key}") for kind, player, name in found]
+
+
+@pytest.mark.parametrize(("kind", "player"), players())
+def test_a_computer_plays_by_the_rules(kind: type[Game], player: Player) -> None:
+    random = Random(f"{player.__name__} at {kind.key}")
     for _ in range(4):
         game = any_deal(kind, random)
         play_on(game, random, random.randrange(40), 0.2, lambda _: None)
@@ -52,7 +64,7 @@ def test_an_easy_computer_plays_by_the_rules(kind: type[Game]) -> None:
                 break
             seat = waiting[0]
             legal = game.legal(seat)
-            game.apply(seat, legal[0] if seat == HOST else easy(view(game, seat), random))
+            game.apply(seat, legal[0] if seat == HOST else player(view(game, seat), random))
 
 
 def test_a_search_ends_when_its_time_is_up() -> None:
@@ -78,20 +90,28 @@ def test_the_hint_is_left_only_for_a_gain_that_stands_out() -> None:
 
 @EVERY_GAME
 def test_hard_is_offered_where_it_was_measured_to_beat_the_hint(kind: type[Game]) -> None:
-    searched = measured()[kind.key].get("search")
-    assert kind.searches == (searched is not None and searched.is_better)
-    assert (Level.HARD in levels_of(kind)) == kind.searches
+    better = {name for name, gain in measured()[kind.key].items() if gain.is_better}
+    assert (kind.policy is not None) == ("policy" in better)
+    assert kind.searches == ("search" in better and not kind.policy)
+    assert (Level.HARD in levels_of(kind)) == bool(better)
 
 
-@pytest.mark.parametrize("key", ["crazy_king", "kings_and_bastards"])
-def test_hard_looks_ahead_where_that_helps_and_plays_the_hint_elsewhere(
-    key: str, monkeypatch: pytest.MonkeyPatch
+def test_hard_looks_ahead_or_plays_by_a_policy_where_that_helps_and_else_the_hint(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    def played(kind: type[Game]) -> str:
+        game = kind(4, "seed")
+        return hard(view(game, game.waiting()[0]), Random(1))
+
+    class Unproven(Spades):
+        searches = False
+
     monkeypatch.setattr("games.search.choose", lambda seen, random: "looked ahead")
-    game = GAMES[key](4, "seed")
-    seat = game.waiting()[0]
-    played = "looked ahead" if game.searches else game.hint(seat).action
-    assert hard(view(game, seat), Random(1)) == played
+    assert played(Spades) == "looked ahead"
+    game = Unproven(4, "seed")
+    assert played(Unproven) == game.hint(game.waiting()[0]).action
+    Unproven.policy = lambda seen, random: "by policy"
+    assert played(Unproven) == "by policy"
 
 
 def test_every_level_is_a_player() -> None:
@@ -101,7 +121,7 @@ def test_every_level_is_a_player() -> None:
 def measured_again(key: str, name: str) -> Gain:
     """What a player gains in the rounds that were measured."""
     rounds = range(measured()[key][name].rounds)
-    return Gain.of([gain(GAMES[key], CLIMBERS[name], number) for number in rounds])
+    return Gain.of([gain(GAMES[key], climbers(GAMES[key])[name], number) for number in rounds])
 
 
 @pytest.mark.slow
@@ -111,6 +131,6 @@ def test_easy_loses_to_the_hint(key: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", [key for key, kind in GAMES.items() if kind.searches])
-def test_hard_beats_the_hint(key: str) -> None:
-    assert measured_again(key, "search").is_better
+@pytest.mark.parametrize("kind", [kind for kind in GAMES.values() if len(levels_of(kind)) == 3])
+def test_hard_beats_the_hint(kind: type[Game]) -> None:
+    assert measured_again(kind.key, "search" if kind.searches else "policy").is_better

@@ -19,7 +19,8 @@ LOW = "4C 6C 7C 8C 9C 4D 6D 7D 8D 9D 4H 6H 7H 8H 9H 4S 6S 7S 8S 9S JC JD JH JS Q
 
 def hinted(game: RedFive) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
-    action, why = game.hint(game.turn)
+    hint = game.hint(game.turn)
+    action, why = hint.action, hint.why
     assert game.check(game.turn, action) is None
     return str(action), why.key.removeprefix("red-five-hint-")
 

@@ -20,7 +20,8 @@ WEAK = "9S 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 7C"
 
 def hinted(game: Spades) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
-    action, why = game.hint(game.turn)
+    hint = game.hint(game.turn)
+    action, why = hint.action, hint.why
     assert game.check(game.turn, action) is None
     return str(action), why.key.removeprefix("spades-hint-")
 

@@ -93,7 +93,7 @@ def shown(game: TexasHoldem) -> tuple[list[int], list[int]]:
     said = [(event.words.key, dict(event.words.args)) for event in game.news or ()]
     orders = [
         [int(args["seat"]) for key, args in said if key == wanted]
-        for wanted in ("poker-shows", "texas-holdem-mucks")
+        for wanted in ("poker-shows", "poker-mucks")
     ]
     return orders[0], orders[1]
 

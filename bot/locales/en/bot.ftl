@@ -261,6 +261,8 @@ why-move-worse = **{ $action }**: about { $points } { $count ->
    *[other] points
 } worse off
 why-ahead = When I play it on, this comes out ahead of what I'd play by feel.
+why-instead = Over many hands, this does better than what I'd play by feel.
+why-policy = It's what a hard computer would do.
 why-rule = That's the rule I go by. In this game, playing on in my head hasn't done any better.
 why-late = I ran out of time to play it on.
 why-only = It's the only move you have.

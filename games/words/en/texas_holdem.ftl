@@ -78,8 +78,6 @@ texas-holdem-you-hold = You hold { $cards }.
 texas-holdem-flop = The flop: { $cards }.
 texas-holdem-turn = The turn: { $cards }.
 texas-holdem-river = The river: { $cards }.
-texas-holdem-mucks = { $seat } mucks.
-    .short = mucked
 texas-holdem-out = { $seat } finishes in { texas-holdem-place }.
 texas-holdem-place = { $place ->
     [1] 1st
@@ -95,7 +93,6 @@ texas-holdem-net = { $kind ->
     [up] up { $number }
    *[down] down { $number }
 }
-texas-holdem-mucked = mucked
 texas-holdem-tag-small = SB
 texas-holdem-tag-big = BB
 texas-holdem-badge = Blinds

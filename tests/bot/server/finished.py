@@ -1,5 +1,8 @@
 """A match that is over without anybody having clicked through it."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from simcord import MemberActor
 
 from games.game import DEAL
@@ -11,10 +14,16 @@ ROUNDS = SHORT | {"target": 150}
 """Options of a match of a few short rounds."""
 
 
-async def begun(room: Room, host: MemberActor, guest: MemberActor, actions: int = 0) -> Table:
+async def begun(
+    room: Room,
+    host: MemberActor,
+    guest: MemberActor,
+    actions: int = 0,
+    options: Mapping[str, Any] = ROUNDS,
+) -> Table:
     """A short match of Crazy King between two people, so many moves in, its table drawn."""
     table, tables = await open_table(room, host, "crazy_king"), room.bot.tables
-    for name, value in ROUNDS.items():
+    for name, value in options.items():
         await tables.set_options(table.id, host.id, {name: value})
     await press(guest, await table.message(), "Join")
     await press(host, await table.message(), "Start")

@@ -30,7 +30,7 @@ NAMES = {
     )
     if card not in ("JR", "JB")
 }
-PATTERN = re.compile("|".join(rf"(?<!\w){re.escape(name)}" for name in NAMES))
+PATTERN = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, NAMES))})")
 
 
 async def assert_nothing_was_given_away(table: Table, *people: MemberActor) -> None:

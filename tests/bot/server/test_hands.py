@@ -8,10 +8,12 @@ from simcord import MemberActor
 from bot.hosting.thinkers import Thinkers
 from bot.posts.sender import Click, Sent
 from bot.views.post import Post
+from games import GAMES
 from games.cards import ORDER
 from games.choices import forced
 from games.crazy_king import CrazyKing
 from games.game import Game
+from games.players import expectations, has_hard
 from games.search import FEW, Outlook, outlooks
 from games.view import View
 from games.words import card_symbol
@@ -38,6 +40,8 @@ from tests.bot.server.room import Room
 
 SUCCESS = 3
 """The style of a green button."""
+RULED = next(key for key, kind in GAMES.items() if not has_hard(kind))
+"""A game in which hard is the hint."""
 A_KING = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "KH suit S" in game.legal(0))
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 DRAWS = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "draw" in game.legal(0))
@@ -98,6 +102,8 @@ class Unhurried(Thinkers):
     """Looks ahead here and now, so far on every machine."""
 
     async def weigh(self, view: View[Game]) -> list[Outlook]:
+        if not view.game.searches:
+            return expectations(view, Random(1))
         return outlooks(view, Random(1), lambda: 0.0, FEW)
 
 
@@ -122,13 +128,24 @@ async def test_why_tells_what_the_three_best_moves_come_to_to_who_asks_alone(
 async def test_why_tells_where_looking_ahead_is_no_better_than_a_rule(
     room: Room, alice: MemberActor
 ) -> None:
-    table = await start_table(room, alice, "crazy_king")
+    table = await start_table(room, alice, RULED)
     await until_turn(table, alice)
     await press(alice, hand(alice), "Hint")
     hint = texts(hand(alice)).partition("💡")[2].splitlines()[0]
     await press(alice, hand(alice), "Why?")
     assert hint in texts(hand(alice))
     assert "That's the rule I go by." in texts(hand(alice))
+
+
+async def test_why_tells_what_a_hard_computer_would_do_where_it_does_not_look_ahead(
+    room: Room, alice: MemberActor
+) -> None:
+    room.bot.thinkers = Unhurried()
+    table = await start_table(room, alice, "gin_rummy")
+    await until_turn(table, alice)
+    await press(alice, hand(alice), "Hint")
+    await press(alice, hand(alice), "Why?")
+    assert "It's what a hard computer would do." in texts(hand(alice))
 
 
 async def test_nobody_asks_why_they_play_the_only_thing_they_can(

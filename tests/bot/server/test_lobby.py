@@ -172,19 +172,19 @@ async def test_the_levels_to_choose_from_are_those_that_differ(
     room: Room, alice: MemberActor
 ) -> None:
     offered = {}
-    for game in ("crazy_king", "durak"):
+    for game in ("basra", "durak"):
         table = await open_table(room, alice, game)
         await press(alice, await table.message(), "Add computer")
         [offered[game]] = [
             [*menu.values()] for menu in menus(await table.message()) if "1.2" in menu.values()
         ]
-    assert offered == {"crazy_king": ["1.2"], "durak": ["1.2", "1.3"]}
+    assert offered == {"basra": ["1.2"], "durak": ["1.2", "1.3"]}
 
 
 async def test_a_level_that_nobody_was_offered_changes_nothing(
     room: Room, alice: MemberActor
 ) -> None:
-    table = await open_table(room, alice, "crazy_king")
+    table = await open_table(room, alice, "basra")
     await press(alice, await table.message(), "Add computer")
     before = await table.match()
     message = room.env.backend.get_message(room.channel.id, (await table.message()).id)

@@ -124,7 +124,7 @@ async def test_a_click_is_answered_though_an_emoji_is_gone_and_the_emoji_comes_b
     await sandbox.ask("POST", "faults", **full, times=None)  # none is back before one has looked
     for each in (await ask(sandbox, "GET"))["items"]:
         await ask(sandbox, "DELETE", f"/{each['id']}")
-    await alice.open("crazy_king")
+    await alice.open("cribbage")  # where all choose from their cards as soon as they are dealt
     await alice.press("start")
     hand = (await alice.press("hand")).outcome["message"]
     assert all(offer.label for offer in offers(hand))

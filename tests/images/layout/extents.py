@@ -100,16 +100,17 @@ def faults(drawing: Drawing) -> list[tuple[object, object]]:
     """
     parts = [(part, extent(part)) for part in drawing.operations if not _is_empty(part)]
     found: list[tuple[object, object]] = []
-    for at, (part, whole) in enumerate(parts):
-        if not (_is_text(part) or _has_index(part)):
-            continue
-        box, letters = _to_read(part, whole), _letters(part, whole)
-        texts = [each for each in parts[:at] if isinstance(each[0], Label)]
-        found += [
-            (part, each)
-            for each, covered in (*(texts if _is_text(part) else ()), *parts[at + 1 :])
-            if not apart(letters if isinstance(each, Fresh) else box, covered)
-        ]
+    texts: list[tuple[object, Box]] = []
+    for at, (part, whole) in enumerate(parts, 1):
+        if _is_text(part) or _has_index(part):
+            box, letters = _to_read(part, whole), _letters(part, whole)
+            found += [
+                (part, each)
+                for each, covered in (*(texts if _is_text(part) else ()), *parts[at:])
+                if not apart(letters if isinstance(each, Fresh) else box, covered)
+            ]
+        if isinstance(part, Label):
+            texts.append((part, whole))
     return found
 
 

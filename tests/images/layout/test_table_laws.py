@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, cycle, islice, product
 from random import Random
 
@@ -93,10 +94,12 @@ def pegs_can_be_told_apart(drawing: Drawing) -> None:
 
 def covering(drawing: Drawing, kinds: tuple[type, ...], what: type) -> list[tuple[object, object]]:
     """Parts of these kinds with what of another kind they have an area in common with."""
-    parts = [part for part in drawing.operations if isinstance(part, kinds)]
-    below = [part for part in drawing.operations if isinstance(part, what)]
+    parts, below = (
+        [(part, extent(part)) for part in drawing.operations if isinstance(part, some)]
+        for some in (kinds, what)
+    )
     pairs = product(parts, below)
-    return [(one, other) for one, other in pairs if not apart(extent(one), extent(other))]
+    return [(one, other) for (one, box), (other, under) in pairs if not apart(box, under)]
 
 
 def crosses_rail(label: Label, drawing: Drawing) -> bool:
@@ -127,7 +130,9 @@ tokens = st.builds(
 )
 
 
+@cache
 def places(shown: int) -> st.SearchStrategy[Place]:
+    """A seat with so many cards face up at most; Hypothesis takes long to make ready to draw."""
     return st.builds(
         Place,
         name=st.sampled_from(("Al", *NAMES_LONG)),

@@ -1,0 +1,156 @@
+"""How a hard computer plays Five Card Draw: by the hands that fit what the others drew and bet."""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple
+
+from games.cards import Card
+from games.five_card_draw.hint import answer_chance, to_throw
+from games.five_card_draw.state import PACKS, State
+from games.poker.expectation import World, best_bet, rival
+from games.poker.ranking import strength
+from games.view import View
+
+WORLDS: Final = 60
+"""Guesses at the hands of the others."""
+LIBRARY: Final = 4000
+"""Hands that are dealt and exchanged beforehand, to guess from."""
+TRIES: Final = 40
+"""Hands that are looked at for one guess, before any will do."""
+DOUBT: Final = 0.15
+"""How likely somebody stays in with a hand that a hint would not stay in with."""
+
+
+class Sample(NamedTuple):
+    """A hand as it may be dealt, and what of it is kept."""
+
+    hand: Sequence[Card]
+    kept: Sequence[Card]
+    number: int  # its strength
+
+
+def policy(seen: View[State], random: Random) -> str:
+    """What to bet by what it brings against hands that fit; else the hint."""
+    game, seat = seen.game, seen.seat
+    assert seat is not None, "an onlooker does not act"
+    if game.stage not in game.bets:
+        return game.hint(seat).action
+    worlds = list(islice(Guesses(game, seat, random).worlds(), WORLDS))
+    raises = game.raises
+
+    def folds(chance: float, owe: int, pot: int) -> bool:
+        return answer_chance(game, chance, raises + 1) < 1.1 * owe / (pot + owe)
+
+    return best_bet(game, seat, worlds, folds)
+
+
+class Guesses:
+    """Hands that the others may hold, from what a seat sees."""
+
+    def __init__(self, game: State, seat: int, random: Random) -> None:
+        self.game, self.seat, self.random = game, seat, random
+        self.is_first = game.stage == game.bets[0]
+        self.others = list(game.others(seat))
+        self.dealt_in = sum(put > 0 for put in game.put)
+        self.gone = {*game.hands[seat], *game.discards[seat]}
+        self.unseen = [card for card in game.pack() if card not in self.gone]
+        self.samples = samples(game.options.jokers, game.options.max_draw)
+        self.wants = {other: self.least_chance(other) for other in self.others}
+        self.seconds = {other: self.least_second(other) for other in self.others}
+
+    def least_chance(self, other: int) -> float:
+        """The part of all hands that are worse than any a hint would have come so far with."""
+        game, rivals = self.game, self.dealt_in - 1
+        if self.is_first and not game.stakes[other]:
+            return 0.0
+        is_last = self.is_first and game.raises > 1 and other == game.bettor
+        least = 0.88 if is_last else 1 / self.dealt_in if game.bold[other] else 0.5
+        return float(least ** (1 / rivals))
+
+    def least_second(self, other: int) -> float:
+        """The same of hands after the exchange, by the bets since."""
+        game = self.game
+        if self.is_first or not game.stakes[other]:
+            return 0.0
+        least = 0.8 if game.raises > 1 and other == game.bettor else 0.58
+        return float(least ** (1 / len(self.others)))
+
+    def worlds(self) -> Iterator[World]:
+        """Guess after guess."""
+        game = self.game
+        while True:
+            used, rivals = set(self.gone), []
+            for other in self.others:
+                before, after = self.guess(other, used)
+                chance = self.chance(before.number if self.is_first else after)
+                rivals.append(rival(other, after, chance, self.random))
+            mine = list(game.hands[self.seat])
+            yield World(self.shown(mine, used), rivals)
+
+    def shown(self, hand: Sequence[Card], used: set[Card]) -> int:
+        """The strength of the own hand, exchanged if that is to come."""
+        if not self.is_first:
+            return strength(hand)
+        thrown = to_throw(hand)[0][: self.game.options.max_draw]
+        return strength(self.filled([card for card in hand if card not in thrown], used))
+
+    def guess(self, other: int, used: set[Card]) -> tuple[Sample, int]:
+        """A hand of another seat that fits what it did, and its strength after the exchange."""
+        drawn = None if self.is_first else self.game.drawn[other]
+        pool = self.samples.pools.get(drawn) or self.samples.pools[None]
+        for _ in range(TRIES):
+            found = self.random.choice(pool)
+            if not used.isdisjoint(found.hand):
+                continue
+            if self.doubts(found.number, self.wants[other]):
+                continue
+            number = strength(self.filled(found.kept, used | set(found.hand)))
+            if not self.doubts(number, self.seconds[other]):
+                break
+        else:
+            found = self.random.choice(pool)
+            number = found.number
+        used.update(found.hand)
+        return found, number
+
+    def doubts(self, number: int, least: float) -> bool:
+        return self.samples.below(number) < least and self.random.random() > DOUBT
+
+    def filled(self, kept: Sequence[Card], used: set[Card]) -> list[Card]:
+        """Kept cards with others, of those that are not used, in place of what was thrown."""
+        hand = list(kept)
+        while len(hand) < 5:
+            card = self.random.choice(self.unseen)
+            if card not in used and card not in hand:
+                hand.append(card)
+        return hand
+
+    def chance(self, number: int) -> float:
+        """The chance that a hint would give such a hand."""
+        return float(self.samples.below(number) ** len(self.others))
+
+
+class Samples:
+    """Many hands, by how many cards are exchanged of them, and the order of their strengths."""
+
+    def __init__(self, jokers: int, max_draw: int) -> None:
+        random, pack = Random("hands of five"), PACKS[jokers]
+        self.pools: dict[int | None, list[Sample]] = {None: []}
+        for _ in range(LIBRARY):
+            hand = random.sample(pack, 5)
+            thrown = to_throw(hand)[0][:max_draw]
+            kept = [card for card in hand if card not in thrown]
+            found = Sample(hand, kept, strength(hand))
+            self.pools[None].append(found)
+            self.pools.setdefault(len(thrown), []).append(found)
+        self.numbers = sorted(each.number for each in self.pools[None])
+
+    def below(self, number: int) -> float:
+        """The part of all hands that are weaker."""
+        return bisect_left(self.numbers, number) / LIBRARY
+
+
+samples = lru_cache(maxsize=None)(Samples)
