@@ -1,11 +1,13 @@
 """How Hypothesis searches: the same way in every run, or as never before by `make search`.
 
 Laws whose examples are dear take a share of `settings().max_examples`, which is 100 in every
-run.
+run. The longest tests begin first.
 """
 
+import os
 import sys
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 sys.dont_write_bytecode = False
@@ -21,3 +23,40 @@ settings.register_profile(
     "search", settings.get_profile("same"), derandomize=False, max_examples=400
 )
 settings.load_profile("same")
+
+LONGEST = [
+    f"tests/{file}.py"
+    for file in (
+        "bot/server/test_forged",
+        "bot/wire/test_cluster",
+        "bot/wire/test_kill",
+        "bot/wire/test_browser",
+        "bot/wire/test_dead_network",
+        "bot/wire/test_postgres_restart",
+        "images/paint/test_warm",
+        "bot/wire/test_evening",
+        "bot/wire/test_private_message",
+        "bot/wire/test_calls",
+        "bot/wire/test_held_up",
+        "bot/wire/test_points_of_death",
+        "bot/wire/test_plugin",
+    )
+]
+"""Files with tests of which one alone would keep the last process busy, and the others idle."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give each of pytest's processes some of the longest first; all else stays in its order.
+
+    Each process begins with as many tests as the others, in a row of those collected.
+    """
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    files = {item: item.nodeid.partition("::")[0] for item in items}
+    others = [item for item in items if files[item] not in LONGEST]
+    some = [item for item in items if files[item] in LONGEST]
+    longest = sorted(some, key=lambda item: LONGEST.index(files[item]))
+    share = -(-len(others) // processes)
+    for n in reversed(range(processes)):
+        others[n * share : n * share] = longest[n::processes]
+    items[:] = others
