@@ -20,7 +20,7 @@ scored takes the place of a rating, and no match of it moves a rating of another
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from statistics import mean
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -129,7 +129,7 @@ def mean_score(points: float) -> float:
 
 
 def _mean(ratings: Sequence[PlackettLuceRating]) -> Rating:
-    return Rating(mean(each.mu for each in ratings), mean(each.sigma for each in ratings))
+    return Rating(fmean(each.mu for each in ratings), fmean(each.sigma for each in ratings))
 
 
 def _line_up(match: Sequence[Result]) -> tuple[list[list[tuple[int, bool]]], list[float]]:

@@ -28,13 +28,16 @@ def facts(value: Any) -> Any:
 
 def leaves(value: Any, into_piles: bool = True) -> Iterator[Any]:
     """Every text, number and the like that can be reached from a value."""
-    if isinstance(value, Pile) and not into_piles:
-        return
-    parts = _parts(value)
-    if parts is None:
-        yield value
-    for part in parts or ():
-        yield from leaves(part, into_piles)
+    todo = [value]
+    while todo:
+        each = todo.pop()
+        if not into_piles and isinstance(each, Pile):
+            continue
+        parts = _parts(each)
+        if parts is None:
+            yield each
+        else:
+            todo.extend(parts)
 
 
 def piles_in(value: Any) -> Iterator[Pile]:
