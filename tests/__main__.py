@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 HERE = Path(sys.executable).parent  # of ruff, mypy and lint-imports, installed beside python
-WORKERS = (os.cpu_count() or 1) + 1  # many tests wait for other processes
+WORKERS = (os.cpu_count() or 1) + 2  # many tests wait for other processes
 
 Command = list[Path | str]
 READ: dict[str, Command] = {

@@ -52,7 +52,7 @@ def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck
 
     def watch(game: Game) -> None:
         assert all(SAY(event.words) for event in game.news or ())
-        if random.random() < 0.1 or game.resting or game.over:
+        if random.random() < 0.05 or game.resting or game.over:
             keep_laws(game, random)
 
     a_record_replays(play_on(game, random, most=80, whim=0.7, watch=watch), game)

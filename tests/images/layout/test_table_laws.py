@@ -309,7 +309,7 @@ def tricks(draw: st.DrawFn, seats: int, most: int) -> tuple[Play, ...]:
         pytest.param(boards(2, shown=4), id="a board, two spots and open hands"),
     ],
 )
-@settings(max_examples=settings().max_examples * 4 // 5)
+@settings(max_examples=settings().max_examples // 2)
 @given(data=st.data())
 def test_whatever_lies_on_a_table_can_be_read(
     tables: st.SearchStrategy[Table], data: st.DataObject
