@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import compress
 from math import comb
 
-from games.basra.captures import clears, legal_sets
+from games.basra.captures import threats
 from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps
 from games.basra.state import State
 from games.cards import CARDS, ORDER, Card
@@ -69,13 +69,12 @@ class Reckoning:
         options, lying = self.game.options, _worth(left, self.game)
         values = tuple([VALUE[card] for card in left])
         risk = self.chance(self.sweepers) * (lying + options.jack_points) / 2
-        for value, count in self.counts.items():
-            if clears(values, value):
-                risk += self.chance(count) * (basra_points(value, options) + lying)
-            else:
-                sets = legal_sets(values, value, options.capture_rule == "free")
-                most = max((_worth(compress(left, picks), self.game) for picks in sets), default=0)
-                risk += self.chance(count) * most / 2
+        for value, sets, clears in threats(values, options.capture_rule == "free"):
+            if clears:
+                risk += self.chance(self.counts[value]) * (basra_points(value, options) + lying)
+            elif lying:
+                most = max(_worth(compress(left, picks), self.game) for picks in sets)
+                risk += self.chance(self.counts[value]) * most / 2
         return risk
 
     def chance(self, count: int) -> float:
@@ -85,7 +84,7 @@ class Reckoning:
     def danger(self, left: Sequence[Card]) -> int:
         """The chance of a basra by the next player, per cent."""
         values = tuple([VALUE[card] for card in left])
-        count = sum(count for value, count in self.counts.items() if clears(values, value))
+        count = sum(self.counts[value] for value, _, clears in threats(values) if clears)
         return round(100 * self.chance(count))
 
 
