@@ -10,8 +10,7 @@ from games.shedding import longest_suit
 from games.speech import Hint, Words
 
 LOW: Final = 2
-"""A seat with so many cards or fewer has to be stopped, if need be by a wild four that is not clean:
-so it challenges one."""
+"""A seat with so many cards or fewer has to be stopped, with wild fours that are not clean, too."""
 
 
 def hint(game: Turns, seat: int) -> Hint:
