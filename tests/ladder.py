@@ -2,17 +2,16 @@
 
 One seat of a level plays among hints, on deals that hints alone play as well. The gain is what a
 round leaves that seat with more than the hint would have had from the same deal, as `Game.worth`
-has it: most luck of the cards cancels out, so that few rounds tell much. Without a game the table
-is written anew from what was measured before.
+has it: most luck of the cards cancels out, so that few rounds tell much. Each run goes on from what
+was measured before, with the deals that follow; `--anew` forgets that, for a player or a hint that
+has changed. Without a game only the table is written.
 """
 
 import argparse
 import json
-from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import mean, stdev
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -46,16 +45,26 @@ LONG: Final = 5_000
 
 
 class Gain(NamedTuple):
-    """What is gained on the hint a round, give or take the error, 19 times of 20."""
+    """What was gained on the hint in some rounds, so that others can be added."""
 
-    mean: float
-    error: float
-    rounds: int
+    rounds: int = 0
+    total: float = 0.0
+    squares: float = 0.0  # the sum of them
 
-    @classmethod
-    def of(cls, gains: Sequence[float]) -> "Gain":
-        """The gain over some rounds, two at least."""
-        return cls(mean(gains), SURE * stdev(gains) / sqrt(len(gains)), len(gains))
+    def and_of(self, gain: float) -> "Gain":
+        """The same with one round more."""
+        return Gain(self.rounds + 1, self.total + gain, self.squares + gain * gain)
+
+    @property
+    def mean(self) -> float:
+        """What is gained a round."""
+        return self.total / self.rounds
+
+    @property
+    def error(self) -> float:
+        """How far off the mean is at most, 19 times of 20; of two rounds at least."""
+        spread = self.squares - self.total * self.mean
+        return SURE * sqrt(max(spread, 0) / (self.rounds - 1) / self.rounds)
 
     @property
     def is_better(self) -> bool:
@@ -103,12 +112,12 @@ def _worth(game: Game, seat: int, player: Player) -> float:
     return game.worth(seat)
 
 
-def measure(kind: type[Game], player: Player, seconds: float) -> Gain:
-    """The gain over as many rounds as so many seconds of a processor suffice for."""
-    gains, began = list[float](), process_time()
-    while len(gains) < 2 or (len(gains) < ROUNDS and process_time() < began + seconds):
-        gains.append(gain(kind, player, len(gains)))
-    return Gain.of(gains)
+def measure(kind: type[Game], player: Player, seconds: float, found: Gain) -> Gain:
+    """The gain with as many rounds more as so many seconds of a processor suffice for."""
+    began = process_time()
+    while found.rounds < 2 or (found.rounds < ROUNDS and process_time() < began + seconds):
+        found = found.and_of(gain(kind, player, found.rounds))
+    return found
 
 
 def measured() -> dict[str, dict[str, Gain]]:
@@ -134,13 +143,18 @@ def main() -> None:
     """Measure the games that the command line names, and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--anew", action="store_true", help="forget what was measured of them")
+    parser.add_argument("--seconds", type=float, help="of a processor for each player")
     asked = parser.parse_args()
     for key in asked.games:
-        kind = GAMES[key]
+        before = {} if asked.anew else measured().get(key, {})
         found = {
-            name: measure(kind, player, SECONDS[name]) for name, player in climbers(kind).items()
+            name: measure(
+                GAMES[key], player, asked.seconds or SECONDS[name], before.get(name, Gain())
+            )
+            for name, player in climbers(GAMES[key]).items()
         }
-        kept = measured() | {key: measured().get(key, {}) | found}
+        kept = measured() | {key: before | found}
         lines = (f'  "{each}": {json.dumps(of)}' for each, of in sorted(kept.items()))
         MEASURED.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
         print(key, *found.values(), flush=True)  # noqa: T201

@@ -6,9 +6,9 @@ Sets of table cards are bit masks over the values of the table, bit i for the ca
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
-from typing import Any
+from typing import Any, NamedTuple
 
-from games.basra.cards import VALUE, sweeps
+from games.basra.cards import JACK, VALUE, sweeps
 from games.cards import ORDER, Card
 
 Values = tuple[int, ...]
@@ -77,3 +77,18 @@ def clears(values: Values, value: int) -> bool:
     if not values or sum(values) % value:
         return False
     return (1 << len(values)) - 1 in capturable_sets(values, value)
+
+
+class Threat(NamedTuple):
+    """What a number card of some value may do to a table that is not empty."""
+
+    value: int
+    sets: list[Picks]  # one at least
+    clears: bool
+
+
+@lru_cache(maxsize=1 << 13)
+def threats(values: Values, free: bool = False) -> list[Threat]:
+    """What number cards may take, by value from the lowest."""
+    by_value = ((value, legal_sets(values, value, free)) for value in range(1, JACK))
+    return [Threat(value, sets, clears(values, value)) for value, sets in by_value if sets]

@@ -18,7 +18,7 @@ class Counting(State):
     def end_deck(self) -> None:
         """What is left goes to the last capturer, most cards are counted (section 8)."""
         if self.floor and self.taker >= 0 and self.options.last_capturer_takes_rest:
-            cards, points = list(self.floor), sum(natural(c, self.options) for c in self.floor)
+            cards, points = list(self.floor), natural(self.floor, self.options)
             self.floor.clear()
             self.last += cards
             self.credit(self.side(self.taker), points, "basra-for-cards")

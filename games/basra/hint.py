@@ -1,11 +1,11 @@
 """What a computer player plays in Basra (section 11)."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import compress
 from math import comb
 
-from games.basra.captures import clears, legal_sets
+from games.basra.captures import threats
 from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps
 from games.basra.state import State
 from games.cards import CARDS, ORDER, Card
@@ -30,7 +30,7 @@ class Play:
         self.bonus = self.points = 0
         if self.captured:
             self.bonus = game.bonus(self.card, self.captured)
-            self.points = self.bonus + _worth([self.card, *self.captured], game)
+            self.points = self.bonus + natural([self.card, *self.captured], game.options)
         else:
             self.left.append(self.card)
         self.left.sort(key=ORDER.__getitem__)
@@ -66,16 +66,16 @@ class Reckoning:
         """The points that the next player may be expected to take."""
         if not left or not self.held:
             return 0
-        options, lying = self.game.options, _worth(left, self.game)
+        options = self.game.options
+        lying = natural(left, options)
         values = tuple([VALUE[card] for card in left])
         risk = self.chance(self.sweepers) * (lying + options.jack_points) / 2
-        for value, count in self.counts.items():
-            if clears(values, value):
-                risk += self.chance(count) * (basra_points(value, options) + lying)
-            else:
-                sets = legal_sets(values, value, options.capture_rule == "free")
-                most = max((_worth(compress(left, picks), self.game) for picks in sets), default=0)
-                risk += self.chance(count) * most / 2
+        for value, sets, clears in threats(values, options.capture_rule == "free"):
+            if clears:
+                risk += self.chance(self.counts[value]) * (basra_points(value, options) + lying)
+            elif lying:
+                most = max(natural(compress(left, picks), options) for picks in sets)
+                risk += self.chance(self.counts[value]) * most / 2
         return risk
 
     def chance(self, count: int) -> float:
@@ -85,12 +85,8 @@ class Reckoning:
     def danger(self, left: Sequence[Card]) -> int:
         """The chance of a basra by the next player, per cent."""
         values = tuple([VALUE[card] for card in left])
-        count = sum(count for value, count in self.counts.items() if clears(values, value))
+        count = sum(self.counts[value] for value, _, clears in threats(values) if clears)
         return round(100 * self.chance(count))
-
-
-def _worth(cards: Iterable[Card], game: State) -> int:
-    return sum(natural(card, game.options) for card in cards)
 
 
 def _why(play: Play, turn: Reckoning, could_take: bool) -> Words:

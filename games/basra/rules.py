@@ -140,7 +140,7 @@ class Basra(Counting):
         self.last += captured
         self.last.append(card)
         self.taker = seat
-        cards = sum(natural(each, self.options) for each in self.last)
+        cards = natural(self.last, self.options)
         points = bonus + cards
         self.credit(self.side(seat), cards, "basra-for-cards")
         self.credit(self.side(seat), bonus, "basra-for-basras")

@@ -10,9 +10,7 @@ from games.shedding import longest_suit
 from games.speech import Hint, Words
 
 LOW: Final = 2
-"""A seat with so many cards or fewer has to be stopped."""
-LONG: Final = 7
-"""A hand of so many cards rarely lacks a colour: a wild four out of it is worth a challenge."""
+"""A seat with so many cards or fewer has to be stopped, with wild fours that are not clean, too."""
 
 
 def hint(game: Turns, seat: int) -> Hint:
@@ -29,8 +27,8 @@ def hint(game: Turns, seat: int) -> Hint:
     if not game.suit:
         colour = best_colour(game.hands[seat])
         return Hint(f"colour {NAMES[colour]}", _named(game.hands[seat], colour))
-    if "challenge" in moves and game.judged >= LONG:
-        return Hint("challenge", Words("last-card-hint-challenge", count=game.judged))
+    if "challenge" in moves and len(game.hands[seat]) <= LOW:
+        return Hint("challenge", Words("last-card-hint-challenge"))
     if "draw" in moves:
         return Hint("draw", Words("last-card-hint-pay" if game.penalty else "last-card-hint-draw"))
     return Hint("pass", Words("last-card-hint-pass"))

@@ -94,10 +94,20 @@ def test_who_may_catch_does() -> None:
     assert reason(game.hint(1)) == ("catch 0", "Ann didn't say a word. Catch them!")
 
 
-@pytest.mark.parametrize(("held", "action"), [(6, "draw"), (7, "challenge")])
-def test_a_wild_four_out_of_a_long_hand_is_challenged(held: int, action: str) -> None:
-    hand = " ".join(["W4", *["2G"] * held])
-    assert after(position(f"{hand} | {MANY}"), "W4 colour blue").hint(1).action == action
+WILD_FOUR = "W4 2G 2G 2G 2G 2G 2G 2G"
+
+
+def test_who_is_nearly_out_challenges_a_wild_four() -> None:
+    game = after(position(f"{WILD_FOUR} | 1Y 3B | {MANY}"), "W4 colour blue")
+    assert reason(game.hint(1)) == (
+        "challenge",
+        "You're nearly out. They'd play that on you whatever they held.",
+    )
+
+
+def test_who_is_not_believes_that_a_wild_four_is_clean() -> None:
+    game = after(position(f"{WILD_FOUR} | 1Y 3B 5G | {MANY}"), "W4 colour blue")
+    assert game.hint(1).action == "draw"
 
 
 def test_a_penalty_is_passed_on_if_it_can_be() -> None:
@@ -109,8 +119,7 @@ def test_a_penalty_is_passed_on_if_it_can_be() -> None:
 
 
 def test_whose_time_is_up_never_challenges() -> None:
-    hand = " ".join(["W4", *["2G"] * 7])
-    game = after(position(f"{hand} | {MANY}"), "W4 colour blue")
+    game = after(position(f"{WILD_FOUR} | 1Y 3B | {MANY}"), "W4 colour blue")
     assert game.idle(1) == "draw"
     assert position(f"5R 2G | {MANY}").idle(0) == "call"
 

@@ -147,7 +147,7 @@ last-card-hint-fits = It fits, and leaves you { $count ->
     [one] another { $suit } card
    *[other] { $count } other { $suit } cards
 }.
-last-card-hint-challenge = They had { $count } cards left. With that many they probably had the colour.
+last-card-hint-challenge = You're nearly out. They'd play that on you whatever they held.
 last-card-hint-pay = You can't get out of this. Draw.
 last-card-hint-draw = Nothing fits, so draw.
 last-card-hint-pass = There's nothing to play and nothing to draw.
