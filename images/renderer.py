@@ -28,7 +28,7 @@ T = TypeVar("T")
 _KEPT: Final = 24  # finished pictures
 PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
 """For whom is drawn: who plays goes first, though they come up to so many seconds later."""
-_ROUND: Final = 20  # pictures after which free memory is given back
+_ROUND: Final = 200  # pictures after which free memory is given back: each is dearer for a while
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
 _OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
 _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
@@ -47,6 +47,22 @@ def draw(scene: Scene, style: Style = PLAIN) -> bytes:
     return png(picture(layout(scene), style))
 
 
+class _Asked:
+    """A picture that is asked for, hashed once: a scene has a hundred parts, a cache asks often."""
+
+    __slots__ = ("_hash", "what")
+
+    def __init__(self, scene: Scene, style: Style) -> None:
+        self.what = scene, style
+        self._hash = hash(self.what)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Asked) and self.what == other.what
+
+
 class Renderer:
     """Draws scenes in a thread of its own, and keeps the latest pictures.
 
@@ -60,7 +76,7 @@ class Renderer:
         self._quiet: asyncio.TimerHandle | None = None
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
         self._line = Line(workers)
-        self._drawn: LRUCache[tuple[Scene, Style], Future[bytes]] = LRUCache(_KEPT)
+        self._drawn: LRUCache[_Asked, Future[bytes]] = LRUCache(_KEPT)
 
     async def table(self, scene: Table, style: Style = PLAIN) -> bytes:
         """A PNG of 1200 by 750."""
@@ -95,16 +111,16 @@ class Renderer:
 
     async def _picture(self, scene: Scene, style: Style, after: float = ONLOOKERS) -> bytes:
         """Draw a scene once, however many ask for it."""
-        key = scene, style
+        key = _Asked(scene, style)
         if key not in self._drawn:
             async with self._line.place(after):
                 return await self._once(key)
         return await self._once(key)
 
-    async def _once(self, key: tuple[Scene, Style]) -> bytes:
+    async def _once(self, key: _Asked) -> bytes:
         drawing = self._drawn.get(key)
         if drawing is None:
-            drawing = self._drawn[key] = self._pool.submit(draw, *key)
+            drawing = self._drawn[key] = self._pool.submit(draw, *key.what)
             self._tidy()
         try:
             return await asyncio.shield(asyncio.wrap_future(drawing))

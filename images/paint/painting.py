@@ -94,12 +94,11 @@ def lay(
 @lru_cache(maxsize=2048)
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and where it lies."""
-    still: Layer = replace(operation, x=0, y=0)
-    if isinstance(still, Sprite | Face | Glow | Slot):
-        still = replace(still, width=round(still.width * scale))
-        extent = _extent(still, style, 1.0)
+    if isinstance(operation, Sprite | Face | Glow | Slot):
+        width = round(operation.width * scale)
+        extent = _extent(replace(operation, x=0, y=0, width=width), style, 1.0)
     else:
-        extent = _extent(still, style, scale)
+        extent = _extent(replace(operation, x=0, y=0), style, scale)
     x, y = corner(operation, extent.width, extent.height, scale)
     return Placed(
         extent.shape,

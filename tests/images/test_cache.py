@@ -8,7 +8,7 @@ from PIL import Image
 from games import GAMES
 from images import draw
 from images.art.cards import sprite
-from images.cache import MEGABYTE, Packed, kept, sizes, weight
+from images.cache import MEGABYTE, Packed, kept, kept_packed, sizes, weight
 from images.theme import FOUR_COLOURS
 from tests.scenes import hand, played, table
 
@@ -53,6 +53,18 @@ def test_packed_pictures_are_unpacked_pixel_for_pixel() -> None:
     assert [each.tobytes() for each in packed.unpacked()] == [each.tobytes() for each in pictures]
     assert packed.weight < sum(map(weight, pictures)) / 4
     assert list(Packed().unpacked()) == []
+
+
+def test_what_is_kept_packed_is_not_drawn_again_though_there_is_room_for_one() -> None:
+    drawn: list[int] = []
+
+    @kept_packed(100 * 100 / MEGABYTE, 1)
+    def square(tone: int) -> Image.Image:
+        drawn.append(tone)
+        return Image.new("L", (100, 100), tone)
+
+    assert [square(tone).getextrema() for tone in (1, 2, 1)] == [(1, 1), (2, 2), (1, 1)]
+    assert drawn == [1, 2]
 
 
 def test_all_pictures_kept_take_less_than_80_megabytes() -> None:
