@@ -8,9 +8,10 @@ the same worlds, so that luck cancels out.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from random import Random
-from statistics import mean, stdev
+from statistics import fmean
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -43,7 +44,7 @@ class Prospect:
     @property
     def result(self) -> float:
         """What it is expected to come to."""
-        return mean(self.results)
+        return fmean(self.results)
 
     def gains(self, on: "Prospect") -> list[float]:
         """By how much it was better than another in each of the worlds in which both were tried."""
@@ -52,17 +53,18 @@ class Prospect:
     def beats(self, other: "Prospect", sure: float = SURE) -> bool:
         """Whether it is surely better than another; a few worlds are not enough to say so."""
         gains = self.gains(other)
-        return len(gains) >= FEW and mean(gains) > sure * error(gains)
+        return len(gains) >= FEW and fmean(gains) > sure * error(gains)
 
     def may_beat(self, other: "Prospect") -> bool:
         """Whether it is not surely worse than another."""
         gains = self.gains(other)
-        return mean(gains) + error(gains) > 0
+        return fmean(gains) + error(gains) > 0
 
 
 def error(gains: Sequence[float]) -> float:
     """The standard error of the mean of some gains, two at least."""
-    return stdev(gains) / sqrt(len(gains))
+    count, middle = len(gains), fmean(gains)
+    return sqrt(sum((gain - middle) ** 2 for gain in gains) / (count - 1) / count)
 
 
 def choose(seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS) -> str:
@@ -100,8 +102,8 @@ def outlooks(
         return []
     assert seen.seat is not None, "an onlooker does not act"
     change = hint.result - seen.game.worth(seen.seat)
-    found.sort(key=lambda each: (each is chosen, mean(each.gains(hint))), reverse=True)
-    return [Outlook(each.action, change + mean(each.gains(hint))) for each in found]
+    found.sort(key=lambda each: (each is chosen, fmean(each.gains(hint))), reverse=True)
+    return [Outlook(each.action, change + fmean(each.gains(hint))) for each in found]
 
 
 def candidates(seen: View[Game], random: Random) -> list[str]:
@@ -118,27 +120,29 @@ def prospects(
     seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int
 ) -> list[Prospect]:
     """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
+    assert seen.seat is not None, "an onlooker does not act"
     until = clock() + SECONDS
     first, *others = found = [Prospect(action) for action in actions]
-    for tried in range(1, worlds + 1):
-        if not others or (tried > 1 and clock() >= until):
+    rehearse = seen.game.rehearsal(seen.seat) or partial(by_hints, seen.seat)
+    for tried, world in enumerate(seen.guesses(random), 1):
+        if not others:
             break
-        world = seen.guess(random)
         for each in (first, *others):
-            each.results.append(_worth(seen, world, each.action))
-        if tried >= FEW:
+            each.results.append(rehearse(world, each.action))
+        if tried % FEW == 0:
             others = [each for each in others if each.may_beat(first)]
+        if tried >= worlds or clock() >= until:
+            break
     return found
 
 
-def _worth(seen: View[Game], world: Game, action: str) -> float:
-    """What a round comes to for the seat if it plays this in a world, and hints go on."""
-    assert seen.seat is not None, "an onlooker does not act"
+def by_hints(seat: int, world: Game, action: str) -> float:
+    """What a round comes to for a seat if it plays this in a world, and hints go on."""
     game = world.copy()
     game.news = None
-    game.step(seen.seat, action)
+    game.step(seat, action)
     play_out(game)
-    return game.worth(seen.seat)
+    return game.worth(seat)
 
 
 def play_out(game: Game) -> None:

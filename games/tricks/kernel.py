@@ -1,0 +1,140 @@
+"""The rest of a hand as integers: play-outs by the thousand, for computers that look ahead.
+
+A card is a bit, the higher the more power it has, so that trumps stand above all others. Of the
+cards `x` the lowest is then `x & -x`, and those of them above a card `b` are `x & -(b << 1)`. The
+rules stay in the game: this repeats what its tricks need of them, and a law holds both equal.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, Self
+
+from games.cards import Card
+from games.tricks.ranking import Ranking
+
+
+class Order:
+    """The cards of a pack as bits, and the groups of a ranking as sums of them."""
+
+    def __init__(self, ranking: Ranking, pack: Sequence[Card]) -> None:
+        cards = sorted(pack, key=ranking.power.__getitem__)
+        self.bit: Final = {card: 1 << place for place, card in enumerate(cards)}
+        self.card: Final = {bit: card for card, bit in self.bit.items()}
+        self.every: Final = (1 << len(cards)) - 1
+        self.named: Final = dict.fromkeys(ranking.group.values(), 0)
+        for card, bit in self.bit.items():
+            self.named[ranking.group[card]] += bit
+        self.group: Final = {
+            bit: self.named[ranking.group[card]] for bit, card in self.card.items()
+        }
+        self.trump: Final = self.named.get(ranking.trump, 0)
+        self.plain: Final = [group for group in self.named.values() if group not in (0, self.trump)]
+
+    def mask(self, cards: Iterable[Card]) -> int:
+        """Different cards as one number."""
+        bit = self.bit
+        return sum([bit[card] for card in cards])
+
+    def cards(self, mask: int) -> list[Card]:
+        """The cards that a number stands for, the lowest first."""
+        found = []
+        while mask:
+            found.append(self.card[mask & -mask])
+            mask &= mask - 1
+        return found
+
+
+@cache
+def order_of(ranking: Ranking, pack: tuple[Card, ...]) -> Order:
+    """The same for a ranking and a pack each time."""
+    return Order(ranking, pack)
+
+
+def highest(cards: int) -> int:
+    """The highest of some cards, one at least."""
+    return 1 << cards.bit_length() - 1
+
+
+class Rest(ABC):
+    """A hand of single cards of one pack, from some play to its end; seats follow each other.
+
+    A game says in `pick` what is played, about as its hint would, and what may not be: `barred`
+    cards go into the first trick, and `closed` ones are led, only for want of others; one of the
+    `openers` ends the latter. The first lead is one of those `forced`, if any are.
+    """
+
+    forced = barred = closed = openers = 0
+    counted = 0  # what it matters to take
+
+    def __init__(self, order: Order, hands: list[int], leader: int) -> None:
+        self.order, self.hands, self.turn, self.seats = order, hands, leader, len(hands)
+        self.hidden = order.every  # what has not been played
+        self.laid = 0  # cards in the trick
+        self.led = self.able = 0  # the group led; what may take the trick
+        self.first = self.top = 0  # the lead, and what takes the trick as it stands
+        self.winner = leader  # who does
+        self.pile = 0  # what counts of the trick
+        self.tricks, self.taken, self.out = ([0] * self.seats for _ in range(3))
+
+    @abstractmethod
+    def pick(self, seat: int, hand: int) -> int:
+        """What a seat to act plays from this hand, by what everybody knows."""
+
+    def resume(self, tricks: Sequence[int], taken: Sequence[int], out: Sequence[int]) -> None:
+        """Go on between tricks: by seat, what it has taken, and what it is known not to have."""
+        self.tricks, self.out = [*tricks], [*out]
+        self.taken = [cards & self.counted for cards in taken]
+        played = sum(taken)
+        self.hidden ^= played
+        if played:
+            self.forced = self.barred = 0
+        if played & self.openers:
+            self.closed = 0
+
+    def copy(self) -> Self:
+        """The same, to be played on from."""
+        rest = object.__new__(type(self))
+        rest.__dict__.update(self.__dict__)
+        rest.hands, rest.tricks = self.hands[:], self.tricks[:]
+        rest.taken, rest.out = self.taken[:], self.out[:]
+        return rest
+
+    def legal(self, hand: int) -> int:
+        """What a seat to act may play from this hand."""
+        if self.laid:
+            return hand & self.led or hand & ~self.barred or hand
+        cards = hand & self.forced or hand & ~self.barred or hand
+        return cards & ~self.closed or cards
+
+    def lay(self, card: int) -> None:
+        """Play a card for the seat to act."""
+        seat = self.turn
+        self.hands[seat] ^= card
+        self.hidden ^= card
+        self.pile |= card & self.counted
+        if not self.laid:
+            self.first = self.top = card
+            self.led = self.order.group[card]
+            self.able, self.winner, self.forced = self.led | self.order.trump, seat, 0
+            if card & self.closed:
+                self.out[seat] |= self.order.every & ~self.closed
+        elif not card & self.led:
+            self.out[seat] |= self.led
+        if self.top < card & self.able:
+            self.top, self.winner = card, seat
+        if card & self.openers:
+            self.closed = 0
+        self.laid += 1
+        if self.laid < self.seats:
+            self.turn = seat + 1 if seat + 1 < self.seats else 0
+        else:
+            self.turn = winner = self.winner
+            self.tricks[winner] += 1
+            self.taken[winner] |= self.pile
+            self.laid = self.pile = self.barred = 0
+
+    def play_out(self) -> None:
+        """Play to the end."""
+        while hand := self.hands[self.turn]:
+            self.lay(self.pick(self.turn, hand))
