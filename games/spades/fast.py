@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from games.tricks import HIGH, Order, Rest, highest, partner_of
+from games.tricks import HIGH, Bits, Rest, highest, partner_of
 
 HIGH_LEAD, HONOUR, SMALL = HIGH["J"], HIGH["K"], HIGH["9"]
 
@@ -18,14 +18,14 @@ class Marks(NamedTuple):
 
 
 @cache
-def marks_of(order: Order) -> Marks:
+def marks_of(bits: Bits) -> Marks:
     """The marks of a pack."""
-    rank = {card: HIGH.get(card.rank, HIGH["A"]) for card in order.bit}
+    rank = {card: HIGH.get(card.rank, HIGH["A"]) for card in bits.bit}
     return Marks(
-        order.mask(card for card in rank if rank[card] >= HIGH_LEAD),
-        order.mask(card for card in rank if rank[card] >= HONOUR),
-        order.mask(card for card in rank if rank[card] == HONOUR),
-        order.mask(card for card in rank if rank[card] <= SMALL),
+        bits.mask(card for card in rank if rank[card] >= HIGH_LEAD),
+        bits.mask(card for card in rank if rank[card] >= HONOUR),
+        bits.mask(card for card in rank if rank[card] == HONOUR),
+        bits.mask(card for card in rank if rank[card] <= SMALL),
     )
 
 
@@ -68,7 +68,7 @@ class Fast(Rest):
 
     def follow(self, hand: int, cards: int) -> int:
         """Rule 6."""
-        top, low, marks = highest(cards), cards & -cards, marks_of(self.order)
+        top, low, marks = highest(cards), cards & -cards, marks_of(self.bits)
         if not (self.hidden & ~hand & self.led & -(top << 1)):
             return top
         if self.laid == 1:
@@ -77,53 +77,49 @@ class Fast(Rest):
 
     def holds(self, hand: int, cards: int) -> bool:
         """Rule 3: whether partner's card will go on winning."""
-        top, order = self.top, self.order
-        if self.laid == 3 or (top & order.trump and not self.led & top):
+        top, bits = self.top, self.bits
+        if self.laid == 3 or (top & bits.trump and not self.led & top):
             return True
-        if not cards & self.led and top & marks_of(order).honours:
+        if not cards & self.led and top & marks_of(bits).honours:
             return True
-        return not (self.hidden & ~hand & order.group[top] & -(top << 1))
+        return not (self.hidden & ~hand & bits.group[top] & -(top << 1))
 
     def lowest(self, hand: int, cards: int) -> int:
         """The lowest card; without a spade to ruff with, a king keeps the one beside it."""
-        low, order = cards & -cards, self.order
-        if cards & self.led or hand & order.trump:
+        low, bits = cards & -cards, self.bits
+        if cards & self.led or hand & bits.trump:
             return low
-        beside, marks = hand & order.group[low] ^ low, marks_of(order)
+        beside, marks = hand & bits.group[low] ^ low, marks_of(bits)
         if beside & (beside - 1) or not beside & marks.kings:
             return low
-        suits = (hand & suit for suit in order.plain)
+        suits = (hand & suit for suit in bits.groups if suit != bits.trump)
         long = [cards & -cards for cards in suits if cards.bit_count() > 2]
         return min((card for card in long if card & marks.small), default=low)
 
     def lead(self, seat: int, hand: int, cards: int) -> int:
         """Rule 2."""
-        trump, others = self.order.trump, self.hidden & ~hand
+        trump, others = self.bits.trump, self.hidden & ~hand
         side = cards & ~trump
         if self.nils:
             if self.on_nil(seat):
                 return cards & -cards
             if self.on_nil(partner_of(seat)):
                 return highest(side or cards)
-        suits = [held for suit in self.order.plain if (held := side & suit)]
-        sure, ruffed = 0, self.ruffed(seat) if others & trump else 0
-        for held in suits:
-            suit = self.order.group[held & -held]
-            if held > others & suit and not suit & ruffed:
-                sure = max(sure, highest(held))
-        if sure:
-            return sure
-        if not self.closed and cards & trump > others & trump:
+        sure = self.sure(hand, cards)
+        if winners := sure & side & ~(self.ruffed(seat) if others & trump else 0):
+            return highest(winners)
+        if not self.closed and sure & trump:
             return highest(cards)
         if not side:
             return cards & -cards
         sign = 1 if hand & trump else -1
-        return min([(sign * held.bit_count(), held & -held) for held in suits])[1]
+        suits = (side & suit for suit in self.bits.groups)
+        return min((sign * held.bit_count(), held & -held) for held in suits if held)[1]
 
     def ruffed(self, seat: int) -> int:
         """The suits that an opponent is known to be out of, and to have a spade left perhaps."""
         found = 0
         for out in (self.out[(seat + 1) % 4], self.out[(seat + 3) % 4]):
-            if not out & self.order.trump:
+            if not out & self.bits.trump:
                 found |= out
         return found

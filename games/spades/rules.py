@@ -15,7 +15,7 @@ from games.spades.hint import expected_bid, hint
 from games.spades.options import VARIANTS, Options
 from games.spades.state import State
 from games.speech import Hint, Say, Words
-from games.tricks import NOT_YET, Order, RehearsedGame, partner_of, partners
+from games.tricks import NOT_YET, Bits, RehearsedGame, partner_of, partners
 
 
 class Spades(RehearsedGame, State):
@@ -216,15 +216,15 @@ class Spades(RehearsedGame, State):
     def is_in_play(self) -> bool:
         return not self.unasked and NOT_YET not in self.bids
 
-    def opening(self, order: Order, hands: list[int], leader: int) -> Fast:
-        options, fast = self.options, Fast(order, hands, leader)
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+        options, fast = self.options, Fast(bits, hands, leader)
         fast.nils = sum(1 << seat for seat in range(4) if self.nils[seat])
         if options.first_lead == "low_club":
-            fast.forced = order.bit[self.low_club()]
+            fast.forced = bits.bit[self.low_club()]
         if options.no_spade_trick_one:
-            fast.barred = order.trump
+            fast.barred = bits.trump
         if options.spade_leads == "when_broken":
-            fast.closed = fast.openers = order.trump
+            fast.closed = fast.openers = bits.trump
         return fast
 
     def deed(self, seat: int) -> Words | None:

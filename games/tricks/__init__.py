@@ -2,7 +2,7 @@
 
 from games.tricks.bidding import NOT_YET, BiddingGame, spans
 from games.tricks.cycle import TrickGame
-from games.tricks.kernel import Order, Rest, highest
+from games.tricks.kernel import Bits, Rest, highest
 from games.tricks.partners import PartnerGame, partner_of, partners
 from games.tricks.ranking import HIGH, MATE, Cards, Ranking
 from games.tricks.rehearsal import RehearsedGame
@@ -13,8 +13,8 @@ __all__ = [
     "MATE",
     "NOT_YET",
     "BiddingGame",
+    "Bits",
     "Cards",
-    "Order",
     "PartnerGame",
     "Ranking",
     "RehearsedGame",

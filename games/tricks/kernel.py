@@ -14,7 +14,7 @@ from games.cards import Card
 from games.tricks.ranking import Ranking
 
 
-class Order:
+class Bits:
     """The cards of a pack as bits, and the groups of a ranking as sums of them."""
 
     def __init__(self, ranking: Ranking, pack: Sequence[Card]) -> None:
@@ -29,7 +29,7 @@ class Order:
             bit: self.named[ranking.group[card]] for bit, card in self.card.items()
         }
         self.trump: Final = self.named.get(ranking.trump, 0)
-        self.plain: Final = [group for group in self.named.values() if group not in (0, self.trump)]
+        self.groups: Final = [group for group in self.named.values() if group]
 
     def mask(self, cards: Iterable[Card]) -> int:
         """Different cards as one number."""
@@ -46,9 +46,9 @@ class Order:
 
 
 @cache
-def order_of(ranking: Ranking, pack: tuple[Card, ...]) -> Order:
+def bits_of(ranking: Ranking, pack: tuple[Card, ...]) -> Bits:
     """The same for a ranking and a pack each time."""
-    return Order(ranking, pack)
+    return Bits(ranking, pack)
 
 
 def highest(cards: int) -> int:
@@ -57,7 +57,7 @@ def highest(cards: int) -> int:
 
 
 class Rest(ABC):
-    """A hand of single cards of one pack, from some play to its end; seats follow each other.
+    """A hand of single cards of one pack, from some play to its end.
 
     A game says in `pick` what is played, about as its hint would, and what may not be: `barred`
     cards go into the first trick, and `closed` ones are led, only for want of others; one of the
@@ -67,15 +67,17 @@ class Rest(ABC):
     forced = barred = closed = openers = 0
     counted = 0  # what it matters to take
 
-    def __init__(self, order: Order, hands: list[int], leader: int) -> None:
-        self.order, self.hands, self.turn, self.seats = order, hands, leader, len(hands)
-        self.hidden = order.every  # what has not been played
+    def __init__(self, bits: Bits, hands: list[int], leader: int) -> None:
+        self.bits, self.hands, self.turn = bits, hands, leader
+        self.size = len(hands)  # cards to a trick
+        self.after = [*range(1, self.size), 0]  # by seat, who plays next
+        self.hidden = bits.every  # what has not been played
         self.laid = 0  # cards in the trick
         self.led = self.able = 0  # the group led; what may take the trick
         self.first = self.top = 0  # the lead, and what takes the trick as it stands
         self.winner = leader  # who does
         self.pile = 0  # what counts of the trick
-        self.tricks, self.taken, self.out = ([0] * self.seats for _ in range(3))
+        self.tricks, self.taken, self.out = ([0] * self.size for _ in range(3))
 
     @abstractmethod
     def pick(self, seat: int, hand: int) -> int:
@@ -115,10 +117,10 @@ class Rest(ABC):
         self.pile |= card & self.counted
         if not self.laid:
             self.first = self.top = card
-            self.led = self.order.group[card]
-            self.able, self.winner, self.forced = self.led | self.order.trump, seat, 0
+            self.led = self.bits.group[card]
+            self.able, self.winner, self.forced = self.led | self.bits.trump, seat, 0
             if card & self.closed:
-                self.out[seat] |= self.order.every & ~self.closed
+                self.out[seat] |= self.bits.every & ~self.closed
         elif not card & self.led:
             self.out[seat] |= self.led
         if self.top < card & self.able:
@@ -126,13 +128,25 @@ class Rest(ABC):
         if card & self.openers:
             self.closed = 0
         self.laid += 1
-        if self.laid < self.seats:
-            self.turn = seat + 1 if seat + 1 < self.seats else 0
+        if self.laid < self.size:
+            self.turn = self.after[seat]
         else:
             self.turn = winner = self.winner
             self.tricks[winner] += 1
             self.taken[winner] |= self.pile
             self.laid = self.pile = self.barred = 0
+
+    def sure(self, hand: int, cards: int) -> int:
+        """Those of these cards of a hand of whose group nobody else may hold a higher one."""
+        others, found = self.hidden & ~hand, 0
+        for group in self.bits.groups:
+            if held := cards & group:
+                found |= held & -(1 << (others & group).bit_length())
+        return found
+
+    def beaten_by(self, hand: int, card: int) -> int:
+        """How many higher cards of its group the others may hold."""
+        return (self.hidden & ~hand & self.bits.group[card] & -(card << 1)).bit_count()
 
     def play_out(self) -> None:
         """Play to the end."""

@@ -25,6 +25,7 @@ def at_first_lead(kind: type[RehearsedGame], random: Random) -> RehearsedGame:
     """A hand by any options, after what hints or chance say before the play."""
     while True:
         game, by_hint = any_deal(kind, random), random.random() < 0.5
+        assert isinstance(game, kind)
         game.news = None
         while not (game.is_in_play() or game.resting or game.over):
             seat = game.actors()[0]
@@ -37,18 +38,18 @@ def at_first_lead(kind: type[RehearsedGame], random: Random) -> RehearsedGame:
 def hold_equal(kind: type[RehearsedGame], random: Random) -> None:
     """Play a hand at random by the rules and as integers."""
     game = at_first_lead(kind, random)
-    dealt, rest, order = game.copy(), game.rest(), game.bits()
+    dealt, rest, bits = game.copy(), game.left(), game.bits()
     while hand := rest.hands[rest.turn]:
         assert game.actors() == [rest.turn]
         moves = game.moves(rest.turn)
-        assert {*order.cards(rest.legal(hand))} == {*moves}
-        assert order.card[rest.pick(rest.turn, hand)] in moves
+        assert {*bits.cards(rest.legal(hand))} == {*moves}
+        assert bits.card[rest.pick(rest.turn, hand)] in moves
         assert rest.tricks == game.tricks
-        card = random.choice(order.cards(rest.legal(hand)))
+        card = random.choice(bits.cards(rest.legal(hand)))
         game.step(rest.turn, card)
-        rest.lay(order.bit[card])
+        rest.lay(bits.bit[card])
         if random.random() < AFRESH and rest.hands[rest.turn]:
-            rest = game.rest()
+            rest = game.left()
     dealt.finish(rest)
     assert dealt.scores == game.scores
 
@@ -75,8 +76,8 @@ def picks(kind: type[RehearsedGame], rounds: int) -> Iterator[bool]:
             seat = game.actors()[0]
             action = reply(game, seat)
             if seat != HOST and game.is_in_play():
-                rest = game.rest()
-                yield rest.order.card[rest.pick(seat, rest.hands[seat])] == action
+                rest = game.left()
+                yield rest.bits.card[rest.pick(seat, rest.hands[seat])] == action
             game.step(seat, action)
 
 
