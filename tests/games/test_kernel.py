@@ -7,7 +7,7 @@ import pytest
 
 from games.game import HOST
 from games.plugins import OURS
-from games.search import reply
+from games.search import play_out, reply
 from games.testing.matches import any_deal
 from games.tricks import RehearsedGame
 
@@ -31,7 +31,7 @@ def at_first_lead(kind: type[RehearsedGame], random: Random) -> RehearsedGame:
             seat = game.actors()[0]
             hints = by_hint or seat == HOST
             game.step(seat, reply(game, seat) if hints else random.choice(game.moves(seat)))
-        if game.is_in_play():
+        if game.is_in_play() and game.rehearsal(game.turn):
             return game
 
 
@@ -51,6 +51,7 @@ def hold_equal(kind: type[RehearsedGame], random: Random) -> None:
         if random.random() < AFRESH and rest.hands[rest.turn]:
             rest = game.left()
     dealt.finish(rest)
+    play_out(game)  # what is said after the last trick
     assert dealt.scores == game.scores
 
 
