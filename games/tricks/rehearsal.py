@@ -41,7 +41,7 @@ class RehearsedGame(TrickGame):
         """The cards in play as bits."""
         return bits_of(self.ranking, tuple(self.pack()))
 
-    def rehearsal(self, seat: int) -> Callable[[Self, str], float]:
+    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
         if not self.is_in_play():
             return lambda world, action: _from_bids(world, seat, action)
         past, bits, known = self.left(), self.bits(), dict[tuple[int, ...], float]()
