@@ -64,11 +64,10 @@ class Rest(ABC):
     `openers` ends the latter. The first lead is one of those `forced`, if any are.
     """
 
-    forced = barred = closed = openers = 0
-    counted = 0  # what it matters to take
-
     def __init__(self, bits: Bits, hands: list[int], leader: int) -> None:
         self.bits, self.hands, self.turn = bits, hands, leader
+        self.forced = self.barred = self.closed = self.openers = 0
+        self.counted = 0  # what it matters to take
         self.size = len(hands)  # cards to a trick
         self.after = [*range(1, self.size), 0]  # by seat, who plays next
         self.hidden = bits.every  # what has not been played
@@ -97,7 +96,8 @@ class Rest(ABC):
     def copy(self) -> Self:
         """The same, to be played on from."""
         rest = object.__new__(type(self))
-        rest.__dict__.update(self.__dict__)
+        for name, value in self.__dict__.items():  # one by one they are sooner read again
+            setattr(rest, name, value)
         rest.hands, rest.tricks = self.hands[:], self.tricks[:]
         rest.taken, rest.out = self.taken[:], self.out[:]
         return rest
@@ -111,25 +111,27 @@ class Rest(ABC):
 
     def lay(self, card: int) -> None:
         """Play a card for the seat to act."""
-        seat = self.turn
+        seat, laid = self.turn, self.laid + 1
         self.hands[seat] ^= card
         self.hidden ^= card
         self.pile |= card & self.counted
-        if not self.laid:
+        if laid == 1:
             self.first = self.top = card
-            self.led = self.bits.group[card]
-            self.able, self.winner, self.forced = self.led | self.bits.trump, seat, 0
+            self.led = led = self.bits.group[card]
+            self.able, self.winner, self.forced = led | self.bits.trump, seat, 0
             if card & self.closed:
                 self.out[seat] |= self.bits.every & ~self.closed
-        elif not card & self.led:
+        elif card & self.able:
+            if card > self.top:
+                self.top, self.winner = card, seat
+            if not card & self.led:
+                self.out[seat] |= self.led
+        else:
             self.out[seat] |= self.led
-        if self.top < card & self.able:
-            self.top, self.winner = card, seat
-        if card & self.openers:
+        if self.closed and card & self.openers:
             self.closed = 0
-        self.laid += 1
-        if self.laid < self.size:
-            self.turn = self.after[seat]
+        if laid < self.size:
+            self.laid, self.turn = laid, self.after[seat]
         else:
             self.turn = winner = self.winner
             self.tricks[winner] += 1
