@@ -20,18 +20,32 @@ from games.view import View
 
 SECONDS: Final = 0.45
 """How long a search takes at most; a guess that is being tried is tried with every move."""
-WORLDS: Final = 60
-"""Guesses after which more would hardly change its mind."""
 FEW: Final = 6
 """Guesses in which every move is tried before any is dropped."""
 WIDTH: Final = 16
 """Moves that are looked at: the hint, and of more others as many by chance."""
-SURE: Final = 2.0
-"""Standard errors by which a move has to beat the hint."""
 LONG: Final = 400
 """Actions after which a play-out is broken off: some rounds have no end under every hint."""
 
 Clock = Callable[[], float]
+
+
+class Effort(NamedTuple):
+    """How far a search goes; `behind` and `sure` are counted in standard errors."""
+
+    worlds: int  # guesses after which more would hardly change its mind
+    behind: float  # by which a move has to be worse than the hint to be dropped
+    sure: float  # by which it has to beat the hint
+
+
+BY_HINTS: Final = Effort(60, 1.0, 2.0)
+REHEARSED: Final = Effort(300, 2.0, 1.0)
+"""For games that play rounds out faster than by hints: in more guesses less is luck."""
+
+
+def effort(game: Game) -> Effort:
+    """How far a search goes in a game."""
+    return BY_HINTS if type(game).rehearsal is Game.rehearsal else REHEARSED
 
 
 @dataclass
@@ -50,15 +64,15 @@ class Prospect:
         """By how much it was better than another in each of the worlds in which both were tried."""
         return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
 
-    def beats(self, other: "Prospect", sure: float = SURE) -> bool:
+    def beats(self, other: "Prospect", sure: float) -> bool:
         """Whether it is surely better than another; a few worlds are not enough to say so."""
         gains = self.gains(other)
         return len(gains) >= FEW and fmean(gains) > sure * error(gains)
 
-    def may_beat(self, other: "Prospect") -> bool:
+    def may_beat(self, other: "Prospect", behind: float) -> bool:
         """Whether it is not surely worse than another."""
         gains = self.gains(other)
-        return fmean(gains) + error(gains) > 0
+        return fmean(gains) + behind * error(gains) > 0
 
 
 def error(gains: Sequence[float]) -> float:
@@ -67,12 +81,15 @@ def error(gains: Sequence[float]) -> float:
     return sqrt(sum((gain - middle) ** 2 for gain in gains) / (count - 1) / count)
 
 
-def choose(seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS) -> str:
+def choose(
+    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int | None = None
+) -> str:
     """The move that surely gains most on the hint, or the hint."""
-    return best(prospects(seen, candidates(seen, random), random, clock, worlds)).action
+    found = prospects(seen, candidates(seen, random), random, clock, worlds)
+    return best(found, effort(seen.game).sure).action
 
 
-def best(found: Sequence[Prospect], sure: float = SURE) -> Prospect:
+def best(found: Sequence[Prospect], sure: float) -> Prospect:
     """The move that surely gains most on the first, or the first."""
     first, *others = found
     better = [each for each in others if each.beats(first, sure)]
@@ -87,7 +104,7 @@ class Outlook(NamedTuple):
 
 
 def outlooks(
-    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS
+    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int | None = None
 ) -> list[Outlook]:
     """The move to play, and the others that were looked at, the best first.
 
@@ -97,7 +114,7 @@ def outlooks(
     found = prospects(seen, candidates(seen, random), random, clock, worlds)
     if len(found) == 1:
         return [Outlook(found[0].action, 0.0)]
-    hint, chosen = found[0], best(found)
+    hint, chosen = found[0], best(found, effort(seen.game).sure)
     if len(hint.results) < FEW:
         return []
     assert seen.seat is not None, "an onlooker does not act"
@@ -117,11 +134,11 @@ def candidates(seen: View[Game], random: Random) -> list[str]:
 
 
 def prospects(
-    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int
+    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int | None
 ) -> list[Prospect]:
     """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
     assert seen.seat is not None, "an onlooker does not act"
-    until = clock() + SECONDS
+    until, usual = clock() + SECONDS, effort(seen.game)
     first, *others = found = [Prospect(action) for action in actions]
     rehearse = seen.game.rehearsal(seen.seat) or partial(by_hints, seen.seat)
     for tried, world in enumerate(seen.guesses(random), 1):
@@ -130,8 +147,8 @@ def prospects(
         for each in (first, *others):
             each.results.append(rehearse(world, each.action))
         if tried % FEW == 0:
-            others = [each for each in others if each.may_beat(first)]
-        if tried >= worlds or clock() >= until:
+            others = [each for each in others if each.may_beat(first, usual.behind)]
+        if tried >= (worlds or usual.worlds) or clock() >= until:
             break
     return found
 

@@ -29,13 +29,14 @@ DOCS: Final = Path(__file__).parents[1] / "docs" / "computers.md"
 HEAD: Final = (
     "| Game | Seats | Easy | Looking ahead | A policy | Hard is |\n|---|---|---|---|---|---|\n"
 )
-WORLDS: Final = 20
-"""Guesses of a search that is measured, so that every machine measures the same."""
+SHARE: Final = 3
+"""The part of its guesses in which a search is measured, so that every machine measures alike."""
 
 
 def ahead(seen: View[Game], random: Random) -> str:
-    """Look ahead in so many guesses, however long it takes."""
-    return search.choose(seen, random, lambda: 0.0, WORLDS)
+    """Look ahead in that part of the guesses, however long it takes."""
+    worlds = search.effort(seen.game).worlds // SHARE
+    return search.choose(seen, random, lambda: 0.0, worlds)
 
 
 SECONDS: Final = {"easy": 15.0, "search": 300.0, "policy": 120.0}
@@ -134,11 +135,15 @@ def main() -> None:
     """Measure the games that the command line names, and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--seconds", type=float, help="of a processor, in place of the usual")
+    parser.add_argument("--only", choices=SECONDS, help="measure this player alone")
     asked = parser.parse_args()
     for key in asked.games:
         kind = GAMES[key]
         found = {
-            name: measure(kind, player, SECONDS[name]) for name, player in climbers(kind).items()
+            name: measure(kind, player, asked.seconds or SECONDS[name])
+            for name, player in climbers(kind).items()
+            if asked.only in (None, name)
         }
         kept = measured() | {key: measured().get(key, {}) | found}
         lines = (f'  "{each}": {json.dumps(of)}' for each, of in sorted(kept.items()))
