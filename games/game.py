@@ -339,12 +339,24 @@ class Game(ABC):
         """The same of a place in the hand, where more is known of one card than of another."""
         return self.may_hold(seat, card)
 
+    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
+        """A faster way than by hints to play rounds out, where a game has one.
+
+        Made for who has this view, and told a guess at it and an action: what the seat is worth
+        then after the round.
+        """
+        return None
+
     def likelihood(self, seat: int) -> float:
         """How likely a seat would have done what it did with the hand that it holds, in a guess.
 
         Only the proportions count, and only where a game has `trials`.
         """
         return 1.0
+
+    def witness(self) -> Callable[[int], float]:
+        """The same for who asks many times, while cards of a guess change places."""
+        return self.likelihood
 
     def odds(self, seat: int) -> Mapping[Card, float]:
         """The same for single cards: how much likelier it holds them after what it did.

@@ -1,6 +1,7 @@
 """Where hidden cards may lie, and where what was done makes them likely to lie."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, repeat
 from math import prod
 from random import Random
 from typing import Final, NamedTuple
@@ -12,6 +13,8 @@ Odds = Mapping[Card, float]
 
 DOUBT: Final = 0.15
 """How likely a seat holds what it would rather have played, to anything else."""
+AGAIN: Final = 3
+"""The part of the swaps that lies between a guess and the next."""
 
 
 class Place(NamedTuple):
@@ -77,33 +80,40 @@ def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> 
         pile[at] = unseen[card]
 
 
-def listen(game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Random) -> None:
+def listen(
+    game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Random
+) -> Iterator[None]:
     """Swap cards that were laid, so that deals come up as often as they explain what was done.
+
+    Each step makes another guess; a part of the swaps will do from one to the next.
 
     A swap that explains it worse is kept as rarely as it is worse (Metropolis et al., "Equation of
     State Calculations by Fast Computing Machines", Journal of Chemical Physics 21, 1953), by `odds`
     first, which are sooner told than likelihoods (Christen and Fox, "Markov Chain Monte Carlo Using
     an Approximation", Journal of Computational and Graphical Statistics 14, 2005).
     """
-    likely = {seat: game.likelihood(seat) for seat in range(game.seats)}
+    likelihood = game.witness()
+    likely = {seat: likelihood(seat) for seat in range(game.seats)}
     told: dict[int | None, Odds] = {None: {}, **dict(enumerate(odds))}
-    for _ in range(game.trials * bool(places)):
-        one, two = random.choice(places), random.choice(places)
-        if one.seat == two.seat:
-            continue
-        card, other, mine, theirs = one.card, two.card, told[one.seat].get, told[two.seat].get
-        before = mine(card, 1.0) * theirs(other, 1.0)
-        after = mine(other, 1.0) * theirs(card, 1.0)
-        if after < random.random() * before:
-            continue
-        if not (may_lie(game, one, other) and may_lie(game, two, card)):
-            continue
-        _swap(one, two)
-        now = {seat: game.likelihood(seat) for seat in (one.seat, two.seat) if seat is not None}
-        if prod(now.values()) < random.random() * prod(likely[seat] for seat in now):
+    for trials in chain([game.trials], repeat(game.trials // AGAIN)):
+        for _ in range(trials * bool(places)):
+            one, two = random.choice(places), random.choice(places)
+            if one.seat == two.seat:
+                continue
+            card, other, mine, theirs = one.card, two.card, told[one.seat].get, told[two.seat].get
+            before = mine(card, 1.0) * theirs(other, 1.0)
+            after = mine(other, 1.0) * theirs(card, 1.0)
+            if after < random.random() * before:
+                continue
+            if not (may_lie(game, one, other) and may_lie(game, two, card)):
+                continue
             _swap(one, two)
-        else:
-            likely |= now
+            now = {seat: likelihood(seat) for seat in (one.seat, two.seat) if seat is not None}
+            if prod(now.values()) < random.random() * prod(likely[seat] for seat in now):
+                _swap(one, two)
+            else:
+                likely |= now
+        yield
 
 
 def _swap(one: Place, two: Place) -> None:

@@ -8,9 +8,10 @@ the same worlds, so that luck cancels out.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from random import Random
-from statistics import mean, stdev
+from statistics import fmean
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -19,18 +20,32 @@ from games.view import View
 
 SECONDS: Final = 0.45
 """How long a search takes at most; a guess that is being tried is tried with every move."""
-WORLDS: Final = 60
-"""Guesses after which more would hardly change its mind."""
 FEW: Final = 6
 """Guesses in which every move is tried before any is dropped."""
 WIDTH: Final = 16
 """Moves that are looked at: the hint, and of more others as many by chance."""
-SURE: Final = 2.0
-"""Standard errors by which a move has to beat the hint."""
 LONG: Final = 400
 """Actions after which a play-out is broken off: some rounds have no end under every hint."""
 
 Clock = Callable[[], float]
+
+
+class Effort(NamedTuple):
+    """How far a search goes; `behind` and `sure` are counted in standard errors."""
+
+    worlds: int  # guesses after which more would hardly change its mind
+    behind: float  # by which a move has to be worse than the hint to be dropped
+    sure: float  # by which it has to beat the hint
+
+
+BY_HINTS: Final = Effort(60, 1.0, 2.0)
+REHEARSED: Final = Effort(300, 2.0, 1.0)
+"""For games that play rounds out faster than by hints: in more guesses less is luck."""
+
+
+def effort(game: Game) -> Effort:
+    """How far a search goes in a game."""
+    return BY_HINTS if type(game).rehearsal is Game.rehearsal else REHEARSED
 
 
 @dataclass
@@ -43,34 +58,38 @@ class Prospect:
     @property
     def result(self) -> float:
         """What it is expected to come to."""
-        return mean(self.results)
+        return fmean(self.results)
 
     def gains(self, on: "Prospect") -> list[float]:
         """By how much it was better than another in each of the worlds in which both were tried."""
         return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
 
-    def beats(self, other: "Prospect", sure: float = SURE) -> bool:
+    def beats(self, other: "Prospect", sure: float) -> bool:
         """Whether it is surely better than another; a few worlds are not enough to say so."""
         gains = self.gains(other)
-        return len(gains) >= FEW and mean(gains) > sure * error(gains)
+        return len(gains) >= FEW and fmean(gains) > sure * error(gains)
 
-    def may_beat(self, other: "Prospect") -> bool:
+    def may_beat(self, other: "Prospect", behind: float) -> bool:
         """Whether it is not surely worse than another."""
         gains = self.gains(other)
-        return mean(gains) + error(gains) > 0
+        return fmean(gains) + behind * error(gains) > 0
 
 
 def error(gains: Sequence[float]) -> float:
     """The standard error of the mean of some gains, two at least."""
-    return stdev(gains) / sqrt(len(gains))
+    count, middle = len(gains), fmean(gains)
+    return sqrt(sum((gain - middle) ** 2 for gain in gains) / (count - 1) / count)
 
 
-def choose(seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS) -> str:
+def choose(
+    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int | None = None
+) -> str:
     """The move that surely gains most on the hint, or the hint."""
-    return best(prospects(seen, candidates(seen, random), random, clock, worlds)).action
+    found = prospects(seen, candidates(seen, random), random, clock, worlds)
+    return best(found, effort(seen.game).sure).action
 
 
-def best(found: Sequence[Prospect], sure: float = SURE) -> Prospect:
+def best(found: Sequence[Prospect], sure: float) -> Prospect:
     """The move that surely gains most on the first, or the first."""
     first, *others = found
     better = [each for each in others if each.beats(first, sure)]
@@ -85,7 +104,7 @@ class Outlook(NamedTuple):
 
 
 def outlooks(
-    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int = WORLDS
+    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int | None = None
 ) -> list[Outlook]:
     """The move to play, and the others that were looked at, the best first.
 
@@ -95,13 +114,13 @@ def outlooks(
     found = prospects(seen, candidates(seen, random), random, clock, worlds)
     if len(found) == 1:
         return [Outlook(found[0].action, 0.0)]
-    hint, chosen = found[0], best(found)
+    hint, chosen = found[0], best(found, effort(seen.game).sure)
     if len(hint.results) < FEW:
         return []
     assert seen.seat is not None, "an onlooker does not act"
     change = hint.result - seen.game.worth(seen.seat)
-    found.sort(key=lambda each: (each is chosen, mean(each.gains(hint))), reverse=True)
-    return [Outlook(each.action, change + mean(each.gains(hint))) for each in found]
+    found.sort(key=lambda each: (each is chosen, fmean(each.gains(hint))), reverse=True)
+    return [Outlook(each.action, change + fmean(each.gains(hint))) for each in found]
 
 
 def candidates(seen: View[Game], random: Random) -> list[str]:
@@ -115,30 +134,32 @@ def candidates(seen: View[Game], random: Random) -> list[str]:
 
 
 def prospects(
-    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int
+    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int | None
 ) -> list[Prospect]:
     """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
-    until = clock() + SECONDS
+    assert seen.seat is not None, "an onlooker does not act"
+    until, usual = clock() + SECONDS, effort(seen.game)
     first, *others = found = [Prospect(action) for action in actions]
-    for tried in range(1, worlds + 1):
-        if not others or (tried > 1 and clock() >= until):
+    rehearse = seen.game.rehearsal(seen.seat) or partial(by_hints, seen.seat)
+    for tried, world in enumerate(seen.guesses(random), 1):
+        if not others:
             break
-        world = seen.guess(random)
         for each in (first, *others):
-            each.results.append(_worth(seen, world, each.action))
-        if tried >= FEW:
-            others = [each for each in others if each.may_beat(first)]
+            each.results.append(rehearse(world, each.action))
+        if tried % FEW == 0:
+            others = [each for each in others if each.may_beat(first, usual.behind)]
+        if tried >= (worlds or usual.worlds) or clock() >= until:
+            break
     return found
 
 
-def _worth(seen: View[Game], world: Game, action: str) -> float:
-    """What a round comes to for the seat if it plays this in a world, and hints go on."""
-    assert seen.seat is not None, "an onlooker does not act"
+def by_hints(seat: int, world: Game, action: str) -> float:
+    """What a round comes to for a seat if it plays this in a world, and hints go on."""
     game = world.copy()
     game.news = None
-    game.step(seen.seat, action)
+    game.step(seat, action)
     play_out(game)
-    return game.worth(seen.seat)
+    return game.worth(seat)
 
 
 def play_out(game: Game) -> None:

@@ -4,7 +4,7 @@ Pictures, messages and computer players are given views, never games.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 from games.cards import Card, sees
 from games.choices import Choice
 from games.game import ANSWERED, Game
-from games.guessing import Odds, hidden_places, lay, listen
+from games.guessing import Odds, Place, hidden_places, lay, listen
 from games.speech import Hint
 
 G = TypeVar("G", bound=Game)
@@ -48,21 +48,34 @@ class View(Generic[G]):
 
     def guess(self, random: Random) -> G:
         """A whole game that this seat cannot tell from the real one, plausible after the play."""
-        return self._world(random, listens=self.game.trials > 0)
+        return next(self.guesses(random))
+
+    def guesses(self, random: Random) -> Iterator[G]:
+        """One guess after the other; where a game listens each takes the place of the last.
+
+        They are then no strangers to their neighbours, but much sooner made than as many anew.
+        """
+        while not self.game.trials:
+            yield self.deal(random)
+        game, places = self._dealt(random)
+        for _ in listen(game, places, self.odds, random):
+            game.secrets = list(self.game.secrets)
+            game.guess_secrets(random)
+            yield game
 
     def deal(self, random: Random) -> G:
         """A guess that knows only what is possible."""
-        return self._world(random, listens=False)
+        game, _ = self._dealt(random)
+        game.guess_secrets(random)
+        return game
 
-    def _world(self, random: Random, listens: bool) -> G:
+    def _dealt(self, random: Random) -> tuple[G, list[Place]]:
+        """Unseen cards laid where they may lie, and where that is."""
         game = self.game.copy()
         game.seed = f"{random.getrandbits(64):x}"
         places = hidden_places(game)
         lay(game, places, self.unseen(), random)
-        if listens:
-            listen(game, places, self.odds, random)
-        game.guess_secrets(random)
-        return game
+        return game, places
 
     @cached_property
     def odds(self) -> list[Odds]:

@@ -28,13 +28,14 @@ DOCS: Final = Path(__file__).parents[1] / "docs" / "computers.md"
 HEAD: Final = (
     "| Game | Seats | Easy | Looking ahead | A policy | Hard is |\n|---|---|---|---|---|---|\n"
 )
-WORLDS: Final = 20
-"""Guesses of a search that is measured, so that every machine measures the same."""
+SHARE: Final = 3
+"""The part of its guesses in which a search is measured, so that every machine measures alike."""
 
 
 def ahead(seen: View[Game], random: Random) -> str:
-    """Look ahead in so many guesses, however long it takes."""
-    return search.choose(seen, random, lambda: 0.0, WORLDS)
+    """Look ahead in that part of the guesses, however long it takes."""
+    worlds = search.effort(seen.game).worlds // SHARE
+    return search.choose(seen, random, lambda: 0.0, worlds)
 
 
 SECONDS: Final = {"easy": 15.0, "search": 300.0, "policy": 120.0}
@@ -144,7 +145,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--anew", action="store_true", help="forget what was measured of them")
-    parser.add_argument("--seconds", type=float, help="of a processor for each player")
+    parser.add_argument("--seconds", type=float, help="of a processor, in place of the usual")
+    parser.add_argument("--only", choices=SECONDS, help="measure this player alone")
     asked = parser.parse_args()
     for key in asked.games:
         before = {} if asked.anew else measured().get(key, {})
@@ -153,8 +155,9 @@ def main() -> None:
                 GAMES[key], player, asked.seconds or SECONDS[name], before.get(name, Gain())
             )
             for name, player in climbers(GAMES[key]).items()
+            if asked.only in (None, name)
         }
-        kept = measured() | {key: before | found}
+        kept = measured() | {key: measured().get(key, {}) | found}
         lines = (f'  "{each}": {json.dumps(of)}' for each, of in sorted(kept.items()))
         MEASURED.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
         print(key, *found.values(), flush=True)  # noqa: T201

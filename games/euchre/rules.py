@@ -10,7 +10,8 @@ from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.euchre import calls
 from games.euchre.beside import deed, line
-from games.euchre.cards import FIRST_BLACK, left
+from games.euchre.cards import FIRST_BLACK, LIFT, left
+from games.euchre.fast import Fast
 from games.euchre.hint import hint
 from games.euchre.options import VARIANTS, Options
 from games.euchre.scoring import settle
@@ -20,13 +21,13 @@ from games.notation import Grammar
 from games.orders import PASS, Order
 from games.scene import Table
 from games.speech import Hint, Say, Words
-from games.tricks import partner_of
+from games.tricks import HIGH, Bits, RehearsedGame, partner_of
 
 AUCTION = ("order", "name")
 """The phases in which somebody may make trump, or pass."""
 
 
-class Euchre(State):
+class Euchre(RehearsedGame, State):
     """Who makes trump plays with a partner, or alone, for three tricks of five."""
 
     key, players, unit = "euchre", range(4, 5), "hand"
@@ -244,6 +245,17 @@ class Euchre(State):
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
+
+    def is_in_play(self) -> bool:
+        return self.phase == "play"
+
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+        fast, power = Fast(bits, hands, leader), self.ranking.power
+        fast.maker = self.maker
+        fast.aces = bits.mask(card for card in bits.bit if card.rank == "A")
+        fast.bowers = bits.mask(card for card in bits.bit if power[card] > LIFT + HIGH["A"])
+        fast.hidden ^= bits.mask([*self.turned, *self.kitty.known])
+        return fast
 
     # What is seen.
 

@@ -17,13 +17,16 @@ from games.gong_zhu.cards import (
     SHEEP,
     TRANSFORMER,
     by_weight,
+    hand_points,
     hand_terms,
 )
 from games.gong_zhu.expose import NONE, Exposing, expose_choices, exposures, refused_exposure
+from games.gong_zhu.fast import Fast
 from games.gong_zhu.hint import hint
 from games.gong_zhu.options import VARIANTS, Options
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words, signed
+from games.tricks import Bits, RehearsedGame, Rest
 
 NAMED: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "hearts"}
 """How sentences know what counts: a view names no card that may not be seen any more."""
@@ -37,7 +40,7 @@ LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
 """The seats as they sit when the table is seen from seat 0, so that spots lie on their side."""
 
 
-class GongZhu(Exposing):
+class GongZhu(RehearsedGame, Exposing):
     """Each of four players collects points, mostly bad ones, card by card."""
 
     key, players, version, unit = "gong_zhu", range(4, 5), 2, "hand"
@@ -68,15 +71,20 @@ class GongZhu(Exposing):
 
     def begin_play(self) -> None:
         """Give the lead to the holder of the card that opens, or to who took the pig."""
-        first_lead = self.options.first_lead
-        if self.round == 1 or first_lead == "two_of_clubs":
-            card = OPENERS[first_lead]
-            self.leader = self.find(card)
-            self.forced = "" if first_lead == "seven_of_spades_then_pig" else str(card)
+        if self.round == 1 or self.options.first_lead == "two_of_clubs":
+            self.leader = self.find(OPENERS[self.options.first_lead])
         else:
             self.leader = self.pig_taker
+        self.forced = self.opener()
         self.turn = self.leader
         self.tell("gong-zhu-leads", seat=self.leader)
+
+    def opener(self) -> str:
+        """The card that opens the hand; "" where it may be any."""
+        first_lead = self.options.first_lead
+        any_card = self.round > 1 and first_lead != "two_of_clubs"
+        any_card = any_card or first_lead == "seven_of_spades_then_pig"
+        return "" if any_card else str(OPENERS[first_lead])
 
     def moves(self, seat: int) -> list[str]:
         return exposures(self.hands[seat]) if self.unanswered else list(self.playable(seat))
@@ -173,6 +181,25 @@ class GongZhu(Exposing):
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
+
+    def is_in_play(self) -> bool:
+        return not self.unanswered
+
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+        exposed, options = self.exposed, self.options
+        fast = Fast(bits, hands, leader, lambda taken: hand_points(taken, exposed, options))
+        fast.partners = options.partners
+        fast.guarded = options.expose_protect * bits.mask(CARDS[card] for card in exposed)
+        if opener := self.opener():
+            fast.forced = bits.bit[CARDS[opener]]
+        return fast
+
+    def left(self) -> Rest:
+        fast = super().left()
+        assert isinstance(fast, Fast), "made by `opening`"
+        exposed = (CARDS[card] for card in self.exposed)
+        fast.guarded = fast.bits.mask(card for card in exposed if self.is_guarded(card))
+        return fast
 
     def lingers(self) -> bool:
         shown = self.options.expose and not self.unanswered and self.is_first_lead()

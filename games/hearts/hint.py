@@ -21,6 +21,8 @@ SHORT: Final = 3
 """Cards of a suit that is worth emptying."""
 ALL_HERS: Final = 12
 """Points of one player alone from which on a moon is in the making."""
+EARLY: Final = 2
+"""Tricks in which all are likely to follow to a club or a diamond."""
 
 
 def hint(game: State, seat: int) -> Hint:
@@ -182,7 +184,7 @@ def _bonus(turn: Turn, winners: Sequence[Card]) -> Card | None:
 def _is_early(turn: Turn) -> bool:
     """Whether a club or diamond is led so early that all will follow (rule 5)."""
     led, unseen = turn.game.led(), turn.unseen
-    if turn.game.trick_number() > 2 or led not in "CD" or turn.bad():
+    if turn.game.trick_number() > EARLY or led not in "CD" or turn.bad():
         return False
     if led == "D" and turn.bonus and (turn.bonus in turn.hand or turn.bonus in unseen):
         return False

@@ -3,14 +3,15 @@
 Rules: the project's specification `hearts.md`; section numbers below are its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from games.answers import AnsweringGame
 from games.cards import CARDS, Card, Pile, cards
 from games.choices import Choice
-from games.hearts.cards import POWER, QUEEN, RANKING, pack, penalties, place
+from games.hearts.cards import BONUS, POWER, QUEEN, RANKING, pack, penalties, place, values
+from games.hearts.fast import Fast
 from games.hearts.hint import hint
 from games.hearts.options import VARIANTS, Options
 from games.hearts.passing import direction, offset, pass_choice, passes, refused_pass, spelled
@@ -19,12 +20,13 @@ from games.hearts.settling import Settling
 from games.hearts.table import table
 from games.scene import Table
 from games.speech import Hint, Say, Words, signed
+from games.tricks import Bits, RehearsedGame
 
 MOON = ("add", "subtract")
 """What who has shot the moon may answer where the option `moon` lets them choose."""
 
 
-class Hearts(AnsweringGame, Settling):
+class Hearts(AnsweringGame, RehearsedGame, Settling):
     """Three to six players, each alone: few points win.
 
     In a hand all pass cards at once, then play; where the option `moon` asks for it, who has shot
@@ -217,6 +219,32 @@ class Hearts(AnsweringGame, Settling):
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
+
+    # Played out as integers.
+
+    def is_in_play(self) -> bool:
+        return self.phase == "play"
+
+    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
+        return None if self.kitty else super().rehearsal(seat)
+
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+        options, queen, hearts = self.options, bits.bit[QUEEN], bits.named["H"]
+        worth = {bits.bit[card]: value for card, value in values(options).items()}
+        bonus = BONUS[options.jack]
+        fast = Fast(bits, hands, leader, worth, bits.bit[bonus] if bonus else 0)
+        fast.moons = options.moon != "off"
+        fast.excused = 0 if options.queen_forced else queen
+        if options.first_lead == "any_club":
+            fast.forced = bits.named["C"]
+        elif options.first_lead == "low_club":
+            clubs = bits.named["C"] & hands[leader]
+            fast.forced = clubs & -clubs
+        if options.first_trick_points == "barred":
+            fast.barred = bits.mask(penalties(options))
+        if options.heart_leads == "when_broken":
+            fast.closed, fast.openers = hearts, hearts | queen * options.queen_breaks
+        return fast
 
     # What is seen.
 

@@ -10,19 +10,20 @@ from typing import ClassVar
 from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.oh_hell.cards import CYCLE
+from games.oh_hell.fast import Fast
 from games.oh_hell.hint import expected_bid, hint
 from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
 from games.oh_hell.scoring import points
 from games.oh_hell.state import State
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
-from games.tricks import HIGH, NOT_YET, spans
+from games.tricks import HIGH, NOT_YET, Bits, RehearsedGame, spans
 
 BY_SUIT = "SHDC"
 """Of equal ranks the first deals, by the suit."""
 
 
-class OhHell(AnsweringGame, State):
+class OhHell(AnsweringGame, RehearsedGame, State):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
     trials, searches = 40, True
@@ -198,6 +199,17 @@ class OhHell(AnsweringGame, State):
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
+
+    def is_in_play(self) -> bool:
+        return not self.bidders()
+
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+        options, fast = self.options, Fast(bits, hands, leader)
+        fast.bids, fast.must_trump = self.bids, options.must_trump
+        fast.hidden ^= bits.mask(self.turned)
+        if options.trump_leads == "when_broken":
+            fast.closed = fast.openers = bits.trump
+        return fast
 
     # What is seen.
 

@@ -10,14 +10,15 @@ from games.cards import CARDS, NOBODY, PACK, Card, Pile
 from games.scene import Badge, Table, Token
 from games.spades.bids import bids_for, refused_bid
 from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
+from games.spades.fast import Fast
 from games.spades.hint import expected_bid, hint
 from games.spades.options import VARIANTS, Options
 from games.spades.state import State
 from games.speech import Hint, Say, Words
-from games.tricks import NOT_YET, partner_of, partners
+from games.tricks import NOT_YET, Bits, RehearsedGame, partner_of, partners
 
 
-class Spades(State):
+class Spades(RehearsedGame, State):
     """Spades are trump."""
 
     key, players, unit = "spades", range(4, 5), "hand"
@@ -211,6 +212,20 @@ class Spades(State):
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
+
+    def is_in_play(self) -> bool:
+        return not self.unasked and NOT_YET not in self.bids
+
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+        options, fast = self.options, Fast(bits, hands, leader)
+        fast.nils = sum(1 << seat for seat in range(4) if self.nils[seat])
+        if options.first_lead == "low_club":
+            fast.forced = bits.bit[self.low_club()]
+        if options.no_spade_trick_one:
+            fast.barred = bits.trump
+        if options.spade_leads == "when_broken":
+            fast.closed = fast.openers = bits.trump
+        return fast
 
     def deed(self, seat: int) -> Words | None:
         """What the partners have bid, and what they have won towards it."""

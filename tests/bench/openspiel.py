@@ -15,7 +15,7 @@ from games.game import Game
 from games.gin_rummy import GinRummy
 from games.spades import Spades
 from tests.bench.peers import ABSENT, in_turns, peer, ratios
-from tests.bench.playouts import play_out
+from tests.bench.playouts import at_first_lead, play_out, play_out_integers
 from tests.bench.report import section
 from tests.bench.timing import Times
 
@@ -41,6 +41,7 @@ def measure() -> str:
     if not (pyspiel := peer("pyspiel")):
         return f"\n{TITLE}\nOpenSpiel: {ABSENT}"
     rows = [row for kind, seats, name in PAIRS for row in _pair(kind, seats, pyspiel, name)]
+    rows.append(_as_integers(pyspiel.load_game("spades")))
     return section(TITLE, RIVAL.format(version("open_spiel")), NAMES, rows)
 
 
@@ -69,6 +70,17 @@ def _pair(kind: type[Game], seats: int, pyspiel: Any, name: str) -> list[tuple[s
         _row(f"{kind.key}, with the deal", shuffled, new),
         _row(f"{kind.key}, with the deal, numpy", shuffled, as_in_examples),
     ]
+
+
+def _as_integers(rival: Any) -> tuple[str, ...]:
+    """Hands of Spades as computers play them out that look ahead: from the first lead, unscored."""
+    rests = [at_first_lead(Spades, f"{number:032x}").left() for number in range(DEALS)]
+    states = [_dealt(rival, Random(number)) for number in range(DEALS)]
+    return _row(
+        "spades as integers",
+        lambda random: [play_out_integers(rest.copy(), random) for rest in rests],
+        lambda random: [_play_out(state.clone(), random) for state in states],
+    )
 
 
 def _row(name: str, ours: Lengths, theirs: Lengths) -> tuple[str, ...]:

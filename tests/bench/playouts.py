@@ -1,12 +1,14 @@
-"""Random play-outs a second, as a computer player makes them by the thousand."""
+"""Play-outs a second, as a computer player makes them by the thousand: at random, and by hints."""
 
 from collections.abc import Sequence
 from random import Random
 from time import thread_time
 
-from games import GAMES
+from games import GAMES, search
 from games.game import Game
-from tests.bench.report import milliseconds, ratios, section
+from games.tricks import RehearsedGame, Rest
+from tests.bench.peers import in_turns
+from tests.bench.report import milliseconds, ratio, ratios, section
 from tests.bench.timing import Times
 
 DEALS = 40
@@ -14,15 +16,20 @@ ROUNDS = 60
 
 RIVAL = "Floor: random.choice over lists of the same lengths, with one function call for each."
 NAMES = ("game", "actions", "median", "x floor: min", "median", "play-outs/s", "actions/s")
+AS_INTEGERS = ("game", "by hints", "as integers", "times as fast: best", "median")
 
 
 def measure() -> str:
-    """Every game against the floor."""
+    """Every game against the floor, and hands as integers against hands by hints."""
     title = (
         "Play-outs: a copy of a match just dealt, played at random to the end of its round; "
         "processor time."
     )
-    return section(title, RIVAL, NAMES, [_row(kind) for kind in GAMES.values()])
+    kinds = GAMES.values()
+    table = section(title, RIVAL, NAMES, [_row(kind) for kind in kinds])
+    title = "Play-outs from the first lead by hints, and as integers that play about the same."
+    rows = [_rehearsed(kind) for kind in kinds if issubclass(kind, RehearsedGame)]
+    return table + "\n" + section(title, "Rival: hints; processor time.", AS_INTEGERS, rows)
 
 
 def _row(kind: type[Game]) -> tuple[str, ...]:
@@ -44,6 +51,33 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
         f"{rate:,.0f}",
         f"{rate * actions:,.0f}",
     )
+
+
+def _rehearsed(kind: type[RehearsedGame]) -> tuple[str, ...]:
+    games = [at_first_lead(kind, f"{number:032x}") for number in range(DEALS)]
+    rests = [game.left() for game in games]
+
+    def hints() -> None:
+        for game in games:
+            search.play_out(game.copy())
+
+    def integers() -> None:
+        for rest in rests:
+            rest.copy().play_out()
+
+    slow, fast = in_turns(hints, integers)
+    taken = (milliseconds(times.median / DEALS) for times in (slow, fast))
+    return kind.key, *taken, ratio(slow.least, fast.least), ratio(slow.median, fast.median)
+
+
+def at_first_lead(kind: type[RehearsedGame], seed: str) -> RehearsedGame:
+    """A hand whose first card is to be played, after what hints say."""
+    game = kind(seats_of(kind), seed)
+    game.news = None
+    while not game.is_in_play():
+        seat = game.waiting()[0]
+        game.step(seat, search.reply(game, seat))
+    return game
 
 
 def seats_of(kind: type[Game]) -> int:
@@ -69,6 +103,18 @@ def play_out(game: Game, random: Random) -> list[int]:
         lengths.append(len(moves))
         game.play(seat, random.choice(moves))
     return lengths
+
+
+def play_out_integers(rest: Rest, random: Random) -> int:
+    """Play a hand of integers at random to its end; how many cards that took."""
+    chance, count = random.random, 0
+    while hand := rest.hands[rest.turn]:
+        cards = rest.legal(hand)
+        for _ in range(int(chance() * cards.bit_count())):
+            cards &= cards - 1
+        rest.lay(cards & -cards)
+        count += 1
+    return count
 
 
 def _choose(lists: Sequence[list[int]]) -> None:

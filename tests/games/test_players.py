@@ -85,9 +85,9 @@ def test_who_has_no_choice_does_not_search() -> None:
 
 def test_the_hint_is_left_only_for_a_gain_that_stands_out() -> None:
     hint = Prospect("2S", [10.0, 20.0, 30.0] * 2)
-    assert Prospect("QS", [13.0, 24.0, 35.0] * 2).beats(hint)
-    assert not Prospect("QS", [1.0, 21.0, 42.0] * 2).beats(hint)
-    assert not Prospect("QS", [13.0, 23.0]).beats(hint), "two guesses may agree by chance"
+    assert Prospect("QS", [13.0, 24.0, 35.0] * 2).beats(hint, 2.0)
+    assert not Prospect("QS", [1.0, 21.0, 42.0] * 2).beats(hint, 2.0)
+    assert not Prospect("QS", [13.0, 23.0]).beats(hint, 2.0), "two guesses may agree by chance"
 
 
 @EVERY_GAME

@@ -1,0 +1,120 @@
+"""What the hint of Hearts plays, told from integers: by this computers play hands out."""
+
+from collections.abc import Mapping
+
+from games.hearts.hint import ALL_HERS, EARLY
+from games.tricks import Bits, Rest, highest
+
+
+class Fast(Rest):
+    """A hand of Hearts from some play to its end; `values` are those of the cards that count."""
+
+    excused = 0  # the queen, if she need not be led for want of others but hearts
+    moons = True  # whether one may take everything
+
+    def __init__(
+        self, bits: Bits, hands: list[int], leader: int, values: Mapping[int, int], bonus: int
+    ) -> None:
+        super().__init__(bits, hands, leader)
+        self.values, self.bonus, self.counted = values, bonus, sum(values)
+        self.spades, self.hearts = bits.named["S"], bits.named["H"]
+        self.queen = next(bit for bit, card in bits.card.items() if card == "QS")
+        self.above = self.spades & -self.queen  # she, and what may take her
+
+    def legal(self, hand: int) -> int:
+        cards = super().legal(hand)
+        if cards == self.excused and not self.laid:
+            return hand & ~self.barred or hand
+        return cards
+
+    def pick(self, seat: int, hand: int) -> int:
+        """The rules of `hint.Turn`."""
+        cards = self.legal(hand)
+        if not cards & (cards - 1):
+            return cards
+        shooter = self.shooter()
+        if not self.laid:
+            if shooter == seat and self.sure(hand, hand) == hand:
+                return highest(cards)
+            return self.lead(hand, cards)
+        if not cards & self.led:
+            return self.throw(hand, cards)
+        winners = cards & -(self.top << 1)
+        is_last = self.laid == self.size - 1
+        if shooter not in (-1, seat) and is_last and winners and self.worth(self.pile) > 0:
+            return highest(winners)
+        return self.follow(hand, cards, winners)
+
+    def worth(self, cards: int) -> int:
+        """What these cards cost."""
+        return sum(self.values[card] for card in self.values if card & cards)
+
+    def shooter(self) -> int:
+        """Who alone has taken points so far, and enough of them for a moon; -1 for nobody."""
+        takers = [seat for seat, taken in enumerate(self.taken) if taken & ~self.bonus]
+        if len(takers) != 1 or not self.moons:
+            return -1
+        taken = self.taken[takers[0]] & ~self.bonus
+        return takers[0] if self.worth(taken) >= ALL_HERS else -1
+
+    def dangerous(self, hand: int) -> int:
+        """High spades that cost much, or may bring their holder the queen."""
+        is_out = self.queen & self.hidden & ~hand
+        return self.above if is_out else self.above & self.counted
+
+    def throw(self, hand: int, cards: int) -> int:
+        """Rule 7."""
+        if risky := cards & self.dangerous(hand):
+            return self.dearest(risky)
+        if cards & self.hearts & ~self.bonus:
+            return highest(cards & self.hearts)
+        rest = cards & ~self.bonus or cards
+        tops = [highest(held) for suit in self.bits.groups if (held := rest & suit)]
+        return max(tops, key=lambda card: (-(hand & self.bits.group[card]).bit_count(), card))
+
+    def dearest(self, cards: int) -> int:
+        """The one that costs most."""
+        return max(map(self.bits.bit.__getitem__, self.bits.cards(cards)), key=self._cost)
+
+    def _cost(self, card: int) -> tuple[int, int]:
+        return self.values.get(card, 0), card
+
+    def lead(self, hand: int, cards: int) -> int:
+        """Rule 8."""
+        low = cards & self.spades & (self.queen - 1)
+        if low and self.queen & self.hidden & ~hand:
+            return highest(low)
+        plain = cards & ~self.bonus
+        pool = plain & ~self.dangerous(hand) or plain or cards
+        lows = [held & -held for suit in self.bits.groups if (held := pool & suit)]
+        return min(lows, key=lambda card: self._risk(hand, card))
+
+    def _risk(self, hand: int, card: int) -> tuple[int, int, int]:
+        return -self.beaten_by(hand, card), (hand & self.bits.group[card]).bit_count(), card
+
+    def follow(self, hand: int, cards: int, winners: int) -> int:
+        """Rules 2 to 6."""
+        losers, is_last = cards ^ winners, self.laid == self.size - 1
+        risky = self.dangerous(hand)
+        if self.led == self.spades and losers & risky:
+            return self.dearest(losers & risky)
+        if is_last and winners and self.bonus:
+            if self.bonus & self.pile and self.worth(self.pile) < 0:
+                return highest(winners)
+            if self.bonus & winners and self.worth(self.pile | self.bonus) < 0:
+                return self.bonus
+        is_safe = (is_last or self.is_early(hand)) and self.worth(self.pile) <= 0
+        if is_safe and (free := cards & ~self.counted):
+            return highest(free)
+        if losers:
+            return highest(losers & ~self.bonus or losers)
+        safe = winners & ~risky or winners
+        return highest(safe) if is_last else safe & -safe
+
+    def is_early(self, hand: int) -> bool:
+        """Rule 5: a club or diamond is led so early that all will follow."""
+        if sum(self.tricks) >= EARLY or self.led & (self.spades | self.hearts):
+            return False
+        if self.led & self.bonus & (self.hidden | hand):
+            return False
+        return (self.led & self.hidden & ~hand).bit_count() >= 2 * self.size

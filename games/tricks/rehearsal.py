@@ -1,0 +1,130 @@
+"""Games of tricks that computers play out as integers, and whose plays they explain by that."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import Self
+
+from games.cards import BY_ORDER, CARDS, EVERYONE, HIDDEN, Pile
+from games.guessing import DOUBT
+from games.tricks.cycle import TrickGame
+from games.tricks.kernel import Bits, Rest, bits_of
+
+
+class RehearsedGame(TrickGame):
+    """A game whose hands are also played as a `Rest`: single cards of one pack, by all seats."""
+
+    @abstractmethod
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> Rest:
+        """These hands at the first lead, and what this game asks of their play."""
+
+    @abstractmethod
+    def is_in_play(self) -> bool:
+        """Whether all has been said that is said before the first lead."""
+
+    def left(self) -> Rest:
+        """The hand as it stands, of which only the cards that are not hidden lie in it."""
+        bits, played = self.bits(), [*self.trick]
+        hands = [bits.mask(card for card in hand if card != HIDDEN) for hand in self.hands]
+        for seat, card in zip(self.players_from(self.leader), played, strict=False):
+            hands[seat] |= bits.bit[card]
+        rest = self._opened(bits, hands, self.leader)
+        rest.resume(
+            self.tricks,
+            [bits.mask(self.cards_taken(seat)) for seat in range(self.seats)],
+            [sum(bits.named[group] for group in {*voids}) for voids in self.voids],
+        )
+        for card in played:
+            rest.lay(bits.bit[card])
+        return rest
+
+    def bits(self) -> Bits:
+        """The cards in play as bits."""
+        return bits_of(self.ranking, tuple(self.pack()))
+
+    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
+        if not self.is_in_play():
+            return lambda world, action: _from_bids(world, seat, action)
+        past, bits, known = self.left(), self.bits(), dict[tuple[int, ...], float]()
+
+        def rehearse(world: Self, action: str) -> float:
+            rest = past.copy()
+            rest.hands = [bits.mask(hand) for hand in world.hands]
+            rest.lay(bits.bit[CARDS[action]])
+            rest.play_out()
+            result = (*rest.tricks, *rest.taken)
+            if result not in known:
+                game = self.copy()
+                game.finish(rest)
+                known[result] = game.worth(seat)
+            return known[result]
+
+        return rehearse
+
+    def finish(self, rest: Rest) -> None:
+        """Score a hand played to its end; of what was taken only what counts is kept."""
+        self.news = None
+        self.tricks = rest.tricks[:]
+        self.taken = [Pile(rest.bits.cards(taken), EVERYONE) for taken in rest.taken]
+        self.hands = [Pile((), seat) for seat in range(self.seats)]
+        for pile in (self.last, self.trick):
+            pile.clear()
+        self.leader = self.turn = rest.turn
+        self.score_hand()
+        _by_hints(self)
+
+    def witness(self) -> Callable[[int], float]:
+        """A card that `Rest.pick` would not have played is as rare as what seats rather play."""
+        if not self.is_in_play():
+            return self.likelihood
+        bits = self.bits()
+        plays = [[bits.bit[BY_ORDER[place]] for place in places] for places in self.played]
+        moments = [*_moments(self._opened(bits, [*map(sum, plays)], self._first_leader()), plays)]
+
+        def likelihood(seat: int) -> float:
+            likely, hand = self.likelihood(seat), bits.mask(self.hands[seat])
+            for rest, card in moments:
+                if rest.turn == seat and rest.pick(seat, hand | rest.hands[seat]) != card:
+                    likely *= DOUBT
+            return likely
+
+        return likelihood
+
+    def _opened(self, bits: Bits, hands: list[int], leader: int) -> Rest:
+        rest = self.opening(bits, hands, leader)
+        rest.size = len(self.players_from(leader))
+        rest.after = [self.next_seat(seat) for seat in range(self.seats)]
+        return rest
+
+    def _first_leader(self) -> int:
+        """Who led to the first trick: its lead lies below the cards that followed it."""
+        firsts = {BY_ORDER[places[0]]: seat for seat, places in enumerate(self.played) if places}
+        taken = (card for seat in range(self.seats) for card in self.cards_taken(seat))
+        return next((firsts[card] for card in taken if card in firsts), self.leader)
+
+
+def _moments(rest: Rest, plays: Sequence[Sequence[int]]) -> Iterator[tuple[Rest, int]]:
+    """The hand at each play, with what each seat has played since in its hand; and the play."""
+    left = [iter(cards) for cards in plays]
+    while card := next(left[rest.turn], 0):
+        yield rest.copy(), card
+        rest.lay(card)
+
+
+def _from_bids(world: RehearsedGame, seat: int, action: str) -> float:
+    """What a round comes to after something said before the play, if hints say the rest."""
+    game = world.copy()
+    game.news = None
+    game.step(seat, action)
+    _by_hints(game)
+    if game.is_in_play():
+        rest = game.left()
+        rest.play_out()
+        game.finish(rest)
+    return game.worth(seat)
+
+
+def _by_hints(game: RehearsedGame) -> None:
+    """Let hints say what is said, until cards are played or the round is over."""
+    while not (game.is_in_play() or game.resting or game.over):
+        seat = game.actors()[0]
+        game.step(seat, game.hint(seat).action)

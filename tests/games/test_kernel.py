@@ -1,0 +1,88 @@
+"""Hands played as integers: the same moves, winners and scores as by the rules."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from games.game import HOST
+from games.plugins import OURS
+from games.search import play_out, reply
+from games.testing.matches import any_deal
+from games.tricks import RehearsedGame
+
+REHEARSED = [kind for kind in OURS if issubclass(kind, RehearsedGame)]
+EVERY_GAME = pytest.mark.parametrize("kind", REHEARSED, ids=lambda kind: kind.key)
+ROUNDS = 40
+ALL_ROUNDS = 100_000
+AFRESH = 0.05
+"""How often the integers are made anew in the middle of a hand."""
+ALIKE = 0.95
+"""How often at the least `Rest.pick` is the hint."""
+
+
+def at_first_lead(kind: type[RehearsedGame], random: Random) -> RehearsedGame:
+    """A hand by any options, after what hints or chance say before the play."""
+    while True:
+        game, by_hint = any_deal(kind, random), random.random() < 0.5
+        assert isinstance(game, kind)
+        game.news = None
+        while not (game.is_in_play() or game.resting or game.over):
+            seat = game.actors()[0]
+            hints = by_hint or seat == HOST
+            game.step(seat, reply(game, seat) if hints else random.choice(game.moves(seat)))
+        if game.is_in_play() and game.rehearsal(game.turn):
+            return game
+
+
+def hold_equal(kind: type[RehearsedGame], random: Random) -> None:
+    """Play a hand at random by the rules and as integers."""
+    game = at_first_lead(kind, random)
+    dealt, rest, bits = game.copy(), game.left(), game.bits()
+    while hand := rest.hands[rest.turn]:
+        assert game.actors() == [rest.turn]
+        moves = game.moves(rest.turn)
+        assert {*bits.cards(rest.legal(hand))} == {*moves}
+        assert bits.card[rest.pick(rest.turn, hand)] in moves
+        assert rest.tricks == game.tricks
+        card = random.choice(bits.cards(rest.legal(hand)))
+        game.step(rest.turn, card)
+        rest.lay(bits.bit[card])
+        if random.random() < AFRESH and rest.hands[rest.turn]:
+            rest = game.left()
+    dealt.finish(rest)
+    play_out(game)  # what is said after the last trick
+    assert dealt.scores == game.scores
+
+
+@EVERY_GAME
+def test_a_hand_as_integers_is_the_hand_by_the_rules(kind: type[RehearsedGame]) -> None:
+    for number in range(ROUNDS):
+        hold_equal(kind, Random(f"{kind.key} {number}"))
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_a_hand_as_integers_is_the_hand_by_the_rules_very_often(kind: type[RehearsedGame]) -> None:
+    for number in range(ALL_ROUNDS // len(REHEARSED)):
+        hold_equal(kind, Random(f"{kind.key} {number}"))
+
+
+def picks(kind: type[RehearsedGame], rounds: int) -> Iterator[bool]:
+    """Whether at each play, in rounds by hints, the integers play what the hint does."""
+    for number in range(rounds):
+        game = kind(4, f"picks {number}")
+        game.news = None
+        while not (game.resting or game.over):
+            seat = game.actors()[0]
+            action = reply(game, seat)
+            if seat != HOST and game.is_in_play():
+                rest = game.left()
+                yield rest.bits.card[rest.pick(seat, rest.hands[seat])] == action
+            game.step(seat, action)
+
+
+@EVERY_GAME
+def test_integers_play_about_what_the_hint_does(kind: type[RehearsedGame]) -> None:
+    alike = [*picks(kind, 20)]
+    assert sum(alike) > ALIKE * len(alike)
