@@ -245,6 +245,10 @@ class Euchre(State):
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 
+    def nerve(self, action: str) -> int | None:
+        level = calls.NERVE.get(action.split(" ")[0])
+        return None if level is None else level + action.endswith(calls.ALONE)
+
     # What is seen.
 
     def lingers(self) -> bool:
