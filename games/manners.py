@@ -18,28 +18,18 @@ class Manner(IntEnum):
     COUNTS_CARDS = 0
     BOLD = 1
 
-    @property
-    def key(self) -> str:
-        """Its name in words."""
-        return self.name.lower().replace("_", "-")
 
+def misled(seen: View[Game], random: Random) -> str:
+    """What the hint says to somebody who takes one of their cards for one that they do not see.
 
-def misread(seen: View[Game], random: Random) -> View[Game]:
-    """The view of somebody who takes one of their cards for one that they do not see."""
+    It may be illegal, or nothing at all.
+    """
     assert seen.seat is not None, "an onlooker does not act"
     game, unseen = seen.game.copy(), seen.unseen()
     hand = game.hands[seen.seat]
     if hand and unseen:
         hand[random.randrange(len(hand))] = random.choice(unseen)
-    return View(seen.seat, game)
-
-
-def misled(seen: View[Game], random: Random) -> str:
-    """What the hint would say for a hand that was misread; "" if that cannot be played."""
-    other = misread(seen, random)
-    hint = other.hint() if other.legal() else None
-    assert seen.seat is not None, "an onlooker does not act"
-    return hint.action if hint and not seen.game.check(seen.seat, hint.action) else ""
+    return game.hint(seen.seat).action if game.legal(seen.seat) else ""
 
 
 def leaning(seen: View[Game], action: str, random: Random, manner: Manner) -> str:
@@ -49,4 +39,7 @@ def leaning(seen: View[Game], action: str, random: Random, manner: Manner) -> st
         return action
     other = misled(seen, random)
     then = seen.game.nerve(other)
-    return other if then is not None and (then - nerve) * manner > 0 else action
+    if then is None or (then - nerve) * manner <= 0:
+        return action
+    assert seen.seat is not None, "an onlooker does not act"
+    return action if seen.game.check(seen.seat, other) else other

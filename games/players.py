@@ -55,7 +55,9 @@ def easy(seen: View[Game], random: Random) -> str:
     if chance < SLIP:
         return at_random(seen, random)
     if chance < SLIP + LAPSE:
-        return misled(seen, random) or by_hint(seen, random)
+        action = misled(seen, random)
+        if action in seen.legal():
+            return action
     return by_hint(seen, random)
 
 

@@ -15,8 +15,8 @@ CHARACTERS: Final[Mapping[Level, Mapping[str, Manner]]] = {
         "Xaver": BOLD, "Yvonne": CAUTIOUS, "Zacharias": BOLD,
     },
     Level.NORMAL: {
-        "Ada": COUNTS, "Blaise": BOLD, "Carl": CAUTIOUS, "Daphne": BOLD, "Emmy": COUNTS,
-        "Fermat": BOLD, "Grace": CAUTIOUS, "Hypatia": COUNTS, "Isaac": CAUTIOUS,
+        "Ada": COUNTS, "Blaise": BOLD, "Carl": CAUTIOUS, "Daphne": COUNTS, "Emmy": CAUTIOUS,
+        "Fermat": BOLD, "Grace": COUNTS, "Hypatia": BOLD, "Isaac": CAUTIOUS,
         "Johanna": BOLD, "Kurt": CAUTIOUS, "Leonhard": COUNTS, "Maryam": BOLD,
     },
     Level.HARD: {
