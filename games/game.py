@@ -240,6 +240,14 @@ class Game(ABC):
         """
         return 0
 
+    def nerve(self, action: str) -> int | None:
+        """How bold an action is beside the others, where what to do is a matter of nerve.
+
+        Of bids the higher is the bolder.
+        """
+        verb, _, number = action.partition(" ")
+        return int(number) if verb == "bid" and number.isdigit() else None
+
     def idle(self, seat: int) -> str:
         """What is played for a seat whose time is up."""
         return self.hint(seat).action

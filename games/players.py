@@ -4,12 +4,14 @@ Whatever a player knows comes from a view: no hidden card can influence a choice
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from random import Random
 from typing import Final
 
 from games import search
 from games.game import Game
+from games.manners import Manner, leaning, misled
 from games.view import View
 
 Player = Callable[[View[Game], Random], str]
@@ -53,18 +55,17 @@ def easy(seen: View[Game], random: Random) -> str:
     if chance < SLIP:
         return at_random(seen, random)
     if chance < SLIP + LAPSE:
-        misread = _misread(seen, random)
-        action = by_hint(misread, random) if misread.legal() else ""
+        action = misled(seen, random)
         if action in seen.legal():
             return action
     return by_hint(seen, random)
 
 
-def hard(seen: View[Game], random: Random) -> str:
+def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS) -> str:
     """Look ahead, or play by the game's own policy, where that is known to beat the hint."""
     kind = type(seen.game)
     if kind.searches:
-        return search.choose(seen, random)
+        return search.choose(seen, random, manner=manner)
     return kind.policy(seen, random) if kind.policy else by_hint(seen, random)
 
 
@@ -75,22 +76,26 @@ def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
     return [search.Outlook(hard(seen, random), 0.0)]
 
 
-def _misread(seen: View[Game], random: Random) -> View[Game]:
-    """The view of somebody who takes one of their cards for one that they do not see."""
-    assert seen.seat is not None, "an onlooker does not act"
-    game, unseen = seen.game.copy(), seen.unseen()
-    hand = game.hands[seen.seat]
-    if hand and unseen:
-        hand[random.randrange(len(hand))] = random.choice(unseen)
-    return View(seen.seat, game)
-
-
 PLAYERS: Final[dict[str, Player]] = {
     "random": at_random,
     "easy": easy,
     "normal": by_hint,
     "hard": hard,
 }
+
+
+@dataclass(frozen=True)
+class Computer:
+    """The Player that a level and a manner make."""
+
+    level: Level = Level.NORMAL
+    manner: Manner = Manner.COUNTS_CARDS
+
+    def __call__(self, seen: View[Game], random: Random) -> str:
+        """What it plays in the seat of a view."""
+        if self.level is Level.HARD:
+            return hard(seen, random, self.manner)
+        return leaning(seen, PLAYERS[self.level.key](seen, random), random, self.manner)
 
 
 def has_hard(kind: type[Game]) -> bool:

@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from time import monotonic
 from typing import Final, NamedTuple
 
 from games.game import HOST, Game
+from games.manners import Manner
 from games.view import View
 
 SECONDS: Final = 0.45
@@ -60,6 +61,11 @@ class Prospect:
         """What it is expected to come to."""
         return fmean(self.results)
 
+    @property
+    def spread(self) -> float:
+        """How far what it came to differs between the worlds, two at least."""
+        return stdev(self.results)
+
     def gains(self, on: "Prospect") -> list[float]:
         """By how much it was better than another in each of the worlds in which both were tried."""
         return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
@@ -82,11 +88,27 @@ def error(gains: Sequence[float]) -> float:
 
 
 def choose(
-    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int | None = None
+    seen: View[Game],
+    random: Random,
+    clock: Clock = monotonic,
+    worlds: int | None = None,
+    manner: Manner = Manner.COUNTS_CARDS,
 ) -> str:
-    """The move that surely gains most on the hint, or the hint."""
+    """The move that surely gains most on the hint, or the hint; or, by manner, one as good."""
     found = prospects(seen, candidates(seen, random), random, clock, worlds)
-    return best(found, effort(seen.game).sure).action
+    return by_manner(best(found, effort(seen.game).sure), found, manner).action
+
+
+def by_manner(chosen: Prospect, found: Sequence[Prospect], manner: Manner) -> Prospect:
+    """Of the moves that did as well in the same guesses, the one with the least spread of results.
+
+    That is if cautious; if bold, the one with most.
+    """
+    if len(chosen.results) < FEW:
+        return chosen
+    tried = [each for each in found if len(each.results) == len(chosen.results)]
+    even = [chosen, *(each for each in tried if fmean(each.gains(chosen)) >= 0)]
+    return max(even, key=lambda each: manner * each.spread)
 
 
 def best(found: Sequence[Prospect], sure: float) -> Prospect:

@@ -4,13 +4,13 @@ import asyncio
 from random import Random
 
 from games.game import Game
-from games.players import PLAYERS, Level
+from games.players import Computer
 from games.view import View
 
 
-async def choose(view: View[Game], level: Level = Level.NORMAL) -> str:
+async def choose(view: View[Game], player: Computer) -> str:
     """What a computer that need not look ahead plays in the seat of a view, which is to act."""
-    return await asyncio.to_thread(PLAYERS[level.key], view, Random())
+    return await asyncio.to_thread(player, view, Random())
 
 
 async def idle(view: View[Game]) -> str:

@@ -8,6 +8,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from bot.hosting.backoff import pause_after
@@ -20,7 +21,7 @@ from bot.matches.replay import Action
 from bot.ratelimits.waiting import Places
 from bot.store import Stale, Unavailable
 from games.game import HOST, Game
-from games.players import Level
+from games.players import Computer, Level
 from games.view import View
 
 log = logging.getLogger(__name__)
@@ -212,13 +213,14 @@ class Sweep:
         return await self.tables.forced(played)
 
     async def _decide(self, played: Played, seat: int) -> str:
-        """What a computer plays, as well as its level is; for a person who is away, the hint."""
-        level = played.match.levels.get(seat, Level.NORMAL)
-        if level is Level.HARD:
-            if (action := await self._thinkers.ask(played.view(seat))) is not None:
+        """What a computer plays, in its manner; for a person who is away, the hint."""
+        there = played.match.seats[seat]
+        player = Computer(Level(there.level), there.manner) if there.is_computer else Computer()
+        if player.level is Level.HARD:
+            if (action := await self._thinkers.ask(played.view(seat), player)) is not None:
                 return action
-            level = Level.NORMAL
-        return await self._think(played, seat, partial(choose, level=level))
+            player = replace(player, level=Level.NORMAL)
+        return await self._think(played, seat, partial(choose, player=player))
 
     async def _think(self, played: Played, seat: int, choosing: Choose) -> str:
         """What is to be played in a seat, once it is this match's turn to be thought about."""

@@ -19,7 +19,7 @@ from threading import Lock, Thread
 from typing import Final, TypeAlias, TypeVar
 
 from games.game import Game
-from games.players import Player, expectations, hard
+from games.players import Player, expectations
 from games.search import Outlook
 from games.view import View
 
@@ -40,16 +40,16 @@ WAITING: Final = 4 * WORKERS
 class Thinkers:
     """Processes that look ahead, as many as leave a processor to everything else."""
 
-    def __init__(self, player: Player = hard, late: float = TIMEOUT, idle: float = IDLE) -> None:
-        self._player, self._late, self._idle = player, late, idle
+    def __init__(self, late: float = TIMEOUT, idle: float = IDLE) -> None:
+        self._late, self._idle = late, idle
         self._pool: ProcessPoolExecutor | None = None
         self._ending: asyncio.TimerHandle | None = None
         self._lock = Lock()
         self._asked = 0
 
-    async def ask(self, view: View[Game]) -> str | None:
-        """What a hard player would do in the seat of a view; None if no answer comes in time."""
-        return await self._think(self._player, view)
+    async def ask(self, view: View[Game], player: Player) -> str | None:
+        """What a player would do in the seat of a view; None if no answer comes in time."""
+        return await self._think(player, view)
 
     async def weigh(self, view: View[Game]) -> list[Outlook] | None:
         """What a hard player expects of the moves there, the best first; None likewise."""

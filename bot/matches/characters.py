@@ -1,26 +1,33 @@
-"""Who computer players are: characters with a name and a level, the same at every table."""
+"""Who computer players are: characters with a name, a level and a manner, the same everywhere."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
+from games.manners import Manner
 from games.players import Level
 
-CHARACTERS: Final = {
-    Level.EASY: (
-        *("Nora", "Otto", "Pia", "Quentin", "Rudi", "Selma", "Toni", "Uwe", "Vicky", "Wanda"),
-        *("Xaver", "Yvonne", "Zacharias"),
-    ),
-    Level.NORMAL: (
-        *("Ada", "Blaise", "Carl", "Daphne", "Emmy", "Fermat", "Grace", "Hypatia", "Isaac"),
-        *("Johanna", "Kurt", "Leonhard", "Maryam"),
-    ),
-    Level.HARD: (
-        *("Niels", "Olga", "Paul", "Queneau", "Rosa", "Sofia", "Thales", "Ulam", "Viète"),
-        *("Wiles", "Xenophon", "Yutaka", "Zeno"),
-    ),
-}
-"""What those of a level are called, in the order they sit down: more than a table has seats, and no
-two of a level begin alike."""
+BOLD, CAUTIOUS, COUNTS = Manner.BOLD, Manner.CAUTIOUS, Manner.COUNTS_CARDS
+
+CHARACTERS: Final[Mapping[Level, Mapping[str, Manner]]] = {
+    Level.EASY: {
+        "Nora": BOLD, "Otto": CAUTIOUS, "Pia": BOLD, "Quentin": CAUTIOUS, "Rudi": BOLD,
+        "Selma": CAUTIOUS, "Toni": BOLD, "Uwe": CAUTIOUS, "Vicky": BOLD, "Wanda": CAUTIOUS,
+        "Xaver": BOLD, "Yvonne": CAUTIOUS, "Zacharias": BOLD,
+    },
+    Level.NORMAL: {
+        "Ada": COUNTS, "Blaise": BOLD, "Carl": CAUTIOUS, "Daphne": COUNTS, "Emmy": CAUTIOUS,
+        "Fermat": BOLD, "Grace": COUNTS, "Hypatia": BOLD, "Isaac": CAUTIOUS,
+        "Johanna": BOLD, "Kurt": CAUTIOUS, "Leonhard": COUNTS, "Maryam": BOLD,
+    },
+    Level.HARD: {
+        "Niels": CAUTIOUS, "Olga": BOLD, "Paul": COUNTS, "Queneau": BOLD, "Rosa": CAUTIOUS,
+        "Sofia": COUNTS, "Thales": CAUTIOUS, "Ulam": BOLD, "Viète": COUNTS, "Wiles": CAUTIOUS,
+        "Xenophon": BOLD, "Yutaka": COUNTS, "Zeno": CAUTIOUS,
+    },
+}  # fmt: skip
+"""What those of a level are called, in the order they sit down, and how they play: more than a
+table has seats, and no two of a level begin alike."""
+MANNERS: Final = {name: manner for of in CHARACTERS.values() for name, manner in of.items()}
 
 
 def newcomer(names: Collection[str], level: Level) -> str:

@@ -5,7 +5,9 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final, NamedTuple, Self
 
+from bot.matches.characters import MANNERS
 from games import fairness
+from games.manners import Manner
 from games.players import Level
 from games.record import Decision
 from games.speech import Words
@@ -76,6 +78,11 @@ class Seat:
     def is_computer(self) -> bool:
         """Whether a computer plays here; neither does where the person was deleted."""
         return self.user is None and self.name != ANONYMOUS
+
+    @property
+    def manner(self) -> Manner:
+        """How a computer of this name plays, at every table."""
+        return MANNERS.get(self.name, Manner.COUNTS_CARDS)
 
     @property
     def last(self) -> int | None:

@@ -86,7 +86,7 @@ def moved(match: Match) -> Post:
 def _seats(match: Match, held: Sequence[Person], say: Say) -> str:
     lines = []
     for number, seat in enumerate(match.seats, start=1):
-        name = f"<@{seat.user}>" if seat.user else seating.computer(seat, say)
+        name = f"<@{seat.user}>" if seat.user else seating.character(seat, say)
         lines.append(f"{number}. {name}")
     for number, person in enumerate(held, len(lines) + 1):
         name = discord.utils.escape_markdown(person.name)

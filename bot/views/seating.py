@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import discord
 from discord import SelectOption
 
-from bot.matches.characters import newcomer
+from bot.matches.characters import CHARACTERS, newcomer
 from bot.matches.match import Match, Seat
 from bot.matches.seating import partners, places
 from bot.views.address import Address
@@ -13,6 +13,7 @@ from bot.views.many_cards import OPTIONS
 from bot.views.press import Pick
 from bot.views.rows import Row
 from games import GAMES
+from games.manners import Manner
 from games.players import Level, levels_of
 from games.speech import Say, Words
 
@@ -26,6 +27,13 @@ LEVELS = {
     Level.HARD: Words("level-hard"),
 }
 """How it is said how well a computer plays."""
+
+MANNERS = {
+    Manner.CAUTIOUS: Words("manner-cautious"),
+    Manner.COUNTS_CARDS: Words("manner-counts-cards"),
+    Manner.BOLD: Words("manner-bold"),
+}
+"""And in which manner."""
 
 
 def menu(match: Match, say: Say) -> list[Row]:
@@ -51,19 +59,28 @@ def computer(seat: Seat, say: Say) -> str:
     return say(Words("computer", name=seat.name, level=say(LEVELS[Level(seat.level)])))
 
 
+def character(seat: Seat, say: Say) -> str:
+    """A computer player, with how well it plays and in which manner."""
+    way = _way(Level(seat.level), seat.manner, say)
+    return say(Words("computer", name=seat.name, level=way))
+
+
+def _way(level: Level, manner: Manner, say: Say) -> str:
+    return say(Words("computer-way", level=say(LEVELS[level]), manner=say(MANNERS[manner])))
+
+
 def levels(match: Match, say: Say) -> list[Row]:
     """Who else could play where a computer sits: one of each other level that the game has."""
     options = [
         SelectOption(
-            label=say(
-                Words("level-change", name=newcomer(match.names, level), old=match.names[place])
-            ),
-            description=say(LEVELS[level]),
+            label=say(Words("level-change", name=name, old=match.names[place])),
+            description=_way(level, CHARACTERS[level][name], say),
             value=f"{place}.{level}",
         )
         for place, now in match.levels.items()
         for level in levels_of(GAMES[match.game])
         if level is not now
+        for name in [newcomer(match.names, level)]
     ]
     if not options:
         return []

@@ -16,6 +16,9 @@ PICK_UP: Final = {"order": "pick up", "order alone": "pick up alone"}
 """What the dealer says instead."""
 DEFENCES: Final = ("defend alone", "defend together")
 
+NERVE: Final = {"pass": 0, "order": 1, "trump": 1, "defend": 0}
+"""How bold it is to say this; alone it is bolder."""
+
 SAYINGS: Final = ("farmer", "redeal", "keep", "pass", "order", "trump", "discard", "defend")
 """The verbs of what comes before the play."""
 

@@ -246,6 +246,10 @@ class Euchre(RehearsedGame, State):
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 
+    def nerve(self, action: str) -> int | None:
+        level = calls.NERVE.get(action.split(" ")[0])
+        return None if level is None else level + action.endswith(calls.ALONE)
+
     def is_in_play(self) -> bool:
         return self.phase == "play"
 

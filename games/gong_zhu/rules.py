@@ -208,6 +208,12 @@ class GongZhu(RehearsedGame, Exposing):
     def idle(self, seat: int) -> str:
         return NONE if self.unanswered else super().idle(seat)
 
+    def nerve(self, action: str) -> int | None:
+        """The more cards are exposed the bolder."""
+        if not action.startswith("expose"):
+            return None
+        return 0 if action == NONE else action.count(" ")
+
     def shown(self, seat: int) -> Sequence[Card]:
         return [card for card in self.arrange(self.hands[seat].known) if card in self.exposed]
 

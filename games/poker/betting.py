@@ -129,6 +129,12 @@ class BettingGame(StakeGame):
         else:
             self.answer(seat, action)
 
+    def nerve(self, action: str) -> int | None:
+        number = action.rpartition(" ")[2]
+        if number.isdigit():
+            return 1 + int(number)
+        return {"fold": 0, "check": 1, "call": 1}.get(action)
+
     def idle(self, seat: int) -> str:
         """Check or fold, and no buying in again for who is away."""
         if self.stage == REBUY:

@@ -193,6 +193,9 @@ class RedFive(Settling):
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)
 
+    def nerve(self, action: str) -> int | None:
+        return 0 if action == "pass" else super().nerve(action)
+
     def tag(self, seat: int) -> Words | None:
         """Who has passed, who is declarer, or else who has won."""
         if self.phase == "bid" and self.passed[seat]:

@@ -9,6 +9,7 @@ from bot.hosting.thinkers import WORKERS, Thinkers
 from bot.process import SWITCH
 from games.game import Game
 from games.kings_and_bastards import KingsAndBastards
+from games.players import hard
 from games.view import View, view
 from tests.bench.report import milliseconds, section
 from tests.bench.timing import Times
@@ -33,7 +34,7 @@ def measure() -> str:
 async def _rows() -> list[tuple[str, ...]]:
     game: Game = KingsAndBastards(4, "thinking")
     thinkers, seen = Thinkers(late=NEVER), view(game, game.turn)
-    await thinkers.ask(seen)  # the processes begin
+    await thinkers.ask(seen, hard)  # the processes begin
     rows = [_row("nobody thinks", await _naps(), 0)]
     answers = [0]
     asking = [asyncio.create_task(_ask(thinkers, seen, answers)) for _ in range(SEATS)]
@@ -46,7 +47,7 @@ async def _rows() -> list[tuple[str, ...]]:
 
 
 async def _ask(thinkers: Thinkers, seen: View[Game], answers: list[int]) -> None:
-    while await thinkers.ask(seen):
+    while await thinkers.ask(seen, hard):
         answers[0] += 1
 
 

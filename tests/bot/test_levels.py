@@ -1,15 +1,22 @@
 """How well computers play: chosen by seat, kept for a rematch, told by the record."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.hosting.computers import choose
+from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.characters import CHARACTERS, newcomer
-from bot.matches.match import Match
+from bot.matches.match import Match, Seat
 from games import GAMES
-from games.players import Level
+from games.game import Game
+from games.manners import Manner
+from games.players import Computer, Level
 from games.record import Record
 from games.speech import Words
-from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, refusal
+from games.view import View
+from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, Clock, computers_only, refusal
 from tests.bot.test_rematch import over
 
 
@@ -46,9 +53,41 @@ def test_everybody_is_of_one_level_wherever_they_sit() -> None:
     assert len({*names}) == len(names)
 
 
+def test_everybody_is_of_one_manner_wherever_they_sit() -> None:
+    for level, characters in CHARACTERS.items():
+        assert {*characters.values()} == {*Manner} - (
+            {Manner.COUNTS_CARDS} if level is Level.EASY else set()
+        )
+        for name, manner in characters.items():
+            assert Seat(None, name, level).manner is manner
+
+
+async def test_a_computer_plays_in_its_manner(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = (await computers_only(tables)).match
+    named = zip(before.seats, CHARACTERS[Level.NORMAL], strict=False)
+    match = replace(before, seats=tuple(replace(seat, name=name) for seat, name in named))
+    await tables.store.change(before, match)
+    players = dict[str, Computer]()
+
+    async def think(view: View[Game], player: Computer) -> str:
+        assert view.seat is not None
+        players[match.names[view.seat]] = player
+        return await choose(view, player)
+
+    monkeypatch.setattr("bot.hosting.sweep.choose", think)
+    sweep = Sweep(tables, lambda _: None)
+    for _ in range(2 * len(match.seats)):
+        clock.now += 10
+        await sweep.once()
+    manners = CHARACTERS[Level.NORMAL]
+    assert players == {name: Computer(Level.NORMAL, manners[name]) for name in match.names}
+
+
 def test_a_newcomer_begins_with_a_letter_that_nobody_has_if_there_is_one() -> None:
     assert newcomer(["Ann"], Level.NORMAL) == "Blaise"
-    everybody = CHARACTERS[Level.NORMAL]
+    everybody = [*CHARACTERS[Level.NORMAL]]
     assert newcomer(everybody[1:], Level.NORMAL) == everybody[0]
 
 

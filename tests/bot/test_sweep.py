@@ -14,7 +14,7 @@ from bot.matches.played import GRACE, Played
 from bot.matches.replay import SPARE, Action, record_of
 from bot.store import Leaderboard, Store, Work
 from games.game import DEAL, HOST, Game
-from games.players import Level
+from games.players import Player
 from games.record import Decision
 from games.speech import IllegalAction
 from games.view import View
@@ -391,7 +391,7 @@ async def test_one_move_of_a_computer_is_stored_at_a_time(
     monkeypatch.setattr(tables, "play", play)
     thought = list[str]()
 
-    async def think(view: View[Game], level: Level) -> str:
+    async def think(view: View[Game], player: Player) -> str:
         thought.append(view.game.moves(view.seat or 0)[0])
         return thought[-1]
 

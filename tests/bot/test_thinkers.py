@@ -31,18 +31,16 @@ ASKING = """
 import asyncio, time
 from bot.hosting.thinkers import Thinkers
 from tests.bot.thinking import where
-print(asyncio.run(Thinkers(where, late=3600).ask(None)), flush=True)
+print(asyncio.run(Thinkers(late=3600).ask(None, where)), flush=True)
 time.sleep(3600)
 """
 """A process in which a computer has been asked, and that does nothing more."""
 
 
 @asynccontextmanager
-async def thinking(
-    player: Player, late: float = NEVER, idle: float = NEVER
-) -> AsyncIterator[Thinkers]:
+async def thinking(late: float = NEVER, idle: float = NEVER) -> AsyncIterator[Thinkers]:
     """Processes that have ended when the test has."""
-    thinkers = Thinkers(player, late, idle)
+    thinkers = Thinkers(late, idle)
     try:
         yield thinkers
     finally:
@@ -62,15 +60,15 @@ def seen() -> View[Game]:
 
 
 async def test_a_computer_thinks_in_a_process_of_its_own() -> None:
-    async with thinking(where) as thinkers:
+    async with thinking() as thinkers:
         assert nobody_thinks(), "nobody was asked yet"
-        process = await thinkers.ask(seen())
+        process = await thinkers.ask(seen(), where)
         assert process not in (None, str(os.getpid()))
-        assert await thinkers.ask(seen()) == process
+        assert await thinkers.ask(seen(), where) == process
 
 
 async def test_who_asks_why_is_answered_by_such_a_process() -> None:
-    async with thinking(where) as thinkers:
+    async with thinking() as thinkers:
         game = Spades(4, "seed")
         while len(game.legal(game.turn)) > 1:
             game.apply(game.turn, game.hint(game.turn).action)
@@ -79,33 +77,32 @@ async def test_who_asks_why_is_answered_by_such_a_process() -> None:
 
 
 async def test_a_process_that_dies_gives_no_answer_and_others_take_its_place() -> None:
-    async with thinking(die) as thinkers:
-        assert await thinkers.ask(seen()) is None
-        thinkers._player = where
-        assert await thinkers.ask(seen())
+    async with thinking() as thinkers:
+        assert await thinkers.ask(seen(), die) is None
+        assert await thinkers.ask(seen(), where)
 
 
 async def test_a_process_that_comes_late_gives_no_answer_and_ends() -> None:
-    async with thinking(brood, late=0.2) as thinkers:
-        assert await thinkers.ask(seen()) is None
+    async with thinking(late=0.2) as thinkers:
+        assert await thinkers.ask(seen(), brood) is None
         await until(nobody_thinks)
 
 
 async def test_a_mistake_in_thinking_gives_no_answer() -> None:
-    async with thinking(fail) as thinkers:
-        assert await thinkers.ask(seen()) is None
+    async with thinking() as thinkers:
+        assert await thinkers.ask(seen(), fail) is None
 
 
 async def test_the_processes_end_once_nobody_was_asked_for_a_while_and_begin_again() -> None:
-    async with thinking(where, idle=0) as thinkers:
-        first = await thinkers.ask(seen())
+    async with thinking(idle=0) as thinkers:
+        first = await thinkers.ask(seen(), where)
         await until(nobody_thinks)
-        assert await thinkers.ask(seen()) not in (None, first)
+        assert await thinkers.ask(seen(), where) not in (None, first)
 
 
 async def test_of_more_than_can_be_answered_in_time_the_last_gets_no_answer() -> None:
-    async with thinking(where) as thinkers:
-        answers = await asyncio.gather(*(thinkers.ask(seen()) for _ in range(WAITING + 1)))
+    async with thinking() as thinkers:
+        answers = await asyncio.gather(*(thinkers.ask(seen(), where) for _ in range(WAITING + 1)))
         assert None not in answers[:-1]
         assert answers[-1] is None
 
@@ -123,7 +120,11 @@ async def test_no_process_outlives_one_that_is_killed() -> None:
     ("player", "is_hint"), [(not_the_hint, False), (die, True)], ids=["thinks", "dies"]
 )
 async def test_a_hard_computer_plays_what_it_thought_of_or_the_hint(
-    tables: Tables, clock: Clock, player: Player, is_hint: bool
+    tables: Tables,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    player: Player,
+    is_hint: bool,
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
     played = await tables.start(lobby.id, ANN.id)
@@ -132,7 +133,9 @@ async def test_a_hard_computer_plays_what_it_thought_of_or_the_hint(
     await tables.store.change(played.match, hard)
     hint = played.view(played.waiting[0]).hint()
     assert hint
-    async with thinking(player) as thinkers:
+    async with thinking() as thinkers:
+        ask = thinkers.ask
+        monkeypatch.setattr(thinkers, "ask", lambda view, _computer: ask(view, player))
         await Sweep(tables, lambda _: None, thinkers=thinkers).once()
         [bid] = await tables.store.actions(hard.id)
         assert (bid.text == hint.action) == is_hint

@@ -7,7 +7,8 @@ from _pytest.mark import ParameterSet
 
 from games import GAMES
 from games.game import HOST, Game
-from games.players import PLAYERS, Level, Player, by_hint, easy, hard, levels_of
+from games.manners import Manner
+from games.players import PLAYERS, Computer, Level, Player, easy, hard, levels_of
 from games.search import SECONDS, Clock, Prospect, candidates, prospects
 from games.spades import Spades
 from games.testing.matches import any_deal, play_on
@@ -16,6 +17,7 @@ from tests.ladder import Gain, climbers, gain, measured
 from tests.worlds import two_worlds
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+UNTHINKING = (Level.EASY, Level.NORMAL)
 WORLDS = 2
 AGAIN = {"easy": 1_000, "search": 100, "policy": 5_000}
 """Rounds that are played again at most, of those by which a level was proven."""
@@ -34,9 +36,9 @@ def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
         if worlds is None or worlds.watcher not in worlds.here.waiting():
             continue
         here, there = view(worlds.here, worlds.watcher), view(worlds.there, worlds.watcher)
-        for number in range(8):
-            assert easy(here, Random(number)) == easy(there, Random(number))
-        assert by_hint(here, random) == by_hint(there, random)
+        for computer in (Computer(level, manner) for level in UNTHINKING for manner in Manner):
+            for number in range(8):
+                assert computer(here, Random(number)) == computer(there, Random(number))
         assert tried(here) == tried(there)
         if kind.policy:
             assert kind.policy(here, Random(1)) == kind.policy(there, Random(1))
@@ -108,7 +110,7 @@ def test_hard_looks_ahead_or_plays_by_a_policy_where_that_helps_and_else_the_hin
     class Unproven(Spades):
         searches = False
 
-    monkeypatch.setattr("games.search.choose", lambda seen, random: "looked ahead")
+    monkeypatch.setattr("games.search.choose", lambda seen, random, manner: "looked ahead")
     assert played(Spades) == "looked ahead"
     game = Unproven(4, "seed")
     assert played(Unproven) == game.hint(game.waiting()[0]).action

@@ -110,11 +110,15 @@ deal-told = **{ $seat }** shuffles.
     -# 🔒 Players' numbers sealed as `{ $seal }`. The end of this message's link goes into the shuffle too.
 deal-beacon = -# So does round { $round } of the public beacon.
 computer = 🤖 { $name } · { $level }
+computer-way = { $level }, { $manner }
 levels-choose = Change a computer
 level-change = { $name } instead of { $old }
 level-easy = easy
 level-normal = normal
 level-hard = hard
+manner-cautious = cautious
+manner-counts-cards = counts cards
+manner-bold = bold
 table-computers = -# { $computers }
 lobby-clock = { $clock }, and { $count } spare minutes a match
 clock-none = No time limit

@@ -152,9 +152,9 @@ async def test_a_computer_of_another_level_is_chosen_and_told_in_lobby_and_at_th
     assert not any("1.2" in menu.values() for menu in menus(await table.message()))
     for _ in range(3):
         await press(alice, await table.message(), "Add computer")
-    assert "2. 🤖 Blaise · normal" in texts(await table.message())
+    assert "2. 🤖 Blaise · normal, bold" in texts(await table.message())
     await choose(alice, await table.message(), "Nora instead of Blaise")
-    assert "2. 🤖 Nora · easy" in texts(await table.message())
+    assert "2. 🤖 Nora · easy, bold" in texts(await table.message())
     await press(alice, await table.message(), "Start")
     told = "-# 🤖 Nora · easy, 🤖 Carl · normal, 🤖 Daphne · normal\n"
     assert told in texts(await table.message())

@@ -1,0 +1,45 @@
+"""The manners of computer players: bold, cautious, or counting cards and nothing else.
+
+A manner shows where an action takes nerve, as `Game.nerve` has it, and what to do is a close call:
+with one card exchanged the hint would say otherwise.
+"""
+
+from enum import IntEnum
+from random import Random
+
+from games.game import Game
+from games.view import View
+
+
+class Manner(IntEnum):
+    """Which way a computer leans where it is a close call."""
+
+    CAUTIOUS = -1
+    COUNTS_CARDS = 0
+    BOLD = 1
+
+
+def misled(seen: View[Game], random: Random) -> str:
+    """What the hint says to somebody who takes one of their cards for one that they do not see.
+
+    It may be illegal, or nothing at all.
+    """
+    assert seen.seat is not None, "an onlooker does not act"
+    game, unseen = seen.game.copy(), seen.unseen()
+    hand = game.hands[seen.seat]
+    if hand and unseen:
+        hand[random.randrange(len(hand))] = random.choice(unseen)
+    return game.hint(seen.seat).action if game.legal(seen.seat) else ""
+
+
+def leaning(seen: View[Game], action: str, random: Random, manner: Manner) -> str:
+    """The action, or what takes more nerve, or less, and would be right but for one card."""
+    nerve = seen.game.nerve(action)
+    if not manner or nerve is None:
+        return action
+    other = misled(seen, random)
+    then = seen.game.nerve(other)
+    if then is None or (then - nerve) * manner <= 0:
+        return action
+    assert seen.seat is not None, "an onlooker does not act"
+    return action if seen.game.check(seen.seat, other) else other

@@ -1,0 +1,121 @@
+"""The manners of computer players: what is bold and what is cautious, and that none cheats."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.game import HOST, Game
+from games.manners import Manner
+from games.players import Computer, Level, by_hint
+from games.search import FEW, Prospect, by_manner
+from games.view import view
+from tests.games import euchre_positions, five_card_draw_positions
+from tests.games.gong_zhu_positions import exposing
+from tests.games.positions import after
+from tests.games.red_five_positions import bidding
+from tests.games.test_laws import EVERY_GAME, deals
+from tests.games.test_oh_hell_hints import asked
+
+LEVELS = (Level.EASY, Level.NORMAL)
+"""Of those that need not look ahead."""
+BOLD, COUNTS_CARDS, CAUTIOUS = Manner.BOLD, Manner.COUNTS_CARDS, Manner.CAUTIOUS
+
+
+def played(game: Game, manner: Manner, level: Level = Level.NORMAL) -> set[str]:
+    """What a computer does, asked many times what to do in one position."""
+    seen, computer = view(game, game.waiting()[0]), Computer(level, manner)
+    return {computer(seen, Random(number)) for number in range(100)}
+
+
+def test_a_bold_one_now_and_then_bids_one_more_and_a_cautious_one_one_less() -> None:
+    game = asked("AH QH 9S 8S KD 4C")
+    assert played(game, COUNTS_CARDS) == {"bid 2"}
+    assert played(game, BOLD) == {"bid 2", "bid 3"}
+    assert played(game, CAUTIOUS) == {"bid 1", "bid 2"}
+
+
+def test_who_is_bold_goes_along_where_it_is_a_close_call_and_who_is_cautious_does_not() -> None:
+    close = euchre_positions.asked("JH TH AC KD QS")
+    assert played(close, COUNTS_CARDS) == played(close, CAUTIOUS) == {"pass"}
+    assert played(close, BOLD) == {"pass", "order"}
+    strong = euchre_positions.asked("JH JD AH KH AS")
+    assert played(strong, COUNTS_CARDS) == played(strong, BOLD) == {"order alone"}
+    assert played(strong, CAUTIOUS) == {"order", "order alone"}
+
+
+def test_a_clear_call_is_made_in_any_manner() -> None:
+    nothing = euchre_positions.asked("9S TS 9C TC 9D")
+    assert {action for manner in Manner for action in played(nothing, manner)} == {"pass"}
+
+
+def test_a_bold_one_opens_the_bidding_on_less() -> None:
+    game = bidding(seed="0")
+    assert played(game, COUNTS_CARDS) == played(game, CAUTIOUS) == {"pass"}
+    assert played(game, BOLD) == {"pass", "bid 55"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "usual", "other", "manner"),
+    [
+        ("KC KD 7H 5S 2C", "fold", {"fold", "call", "raise 20"}, BOLD),
+        ("9C 9D 9H 5S 2C", "raise 20", {"fold", "call", "raise 20"}, CAUTIOUS),
+    ],
+)
+def test_a_bold_one_answers_more_bets_and_a_cautious_one_fewer(
+    hand: str, usual: str, other: set[str], manner: Manner
+) -> None:
+    game = after(five_card_draw_positions.holding(f"AC AD AH 4S 4C | {hand}"), "bet 20")
+    assert played(game, COUNTS_CARDS) == played(game, Manner(-manner)) == {usual}
+    assert played(game, manner) == other
+
+
+def test_a_cautious_one_exposes_less() -> None:
+    game = exposing("JD AD KD QD 2C 3C|2H|3H|4H")
+    assert played(game, COUNTS_CARDS) == played(game, BOLD) == {"expose JD"}
+    assert played(game, CAUTIOUS) == {"expose JD", "expose none"}
+
+
+@EVERY_GAME
+@given(st.data(), st.integers(0, 2**32))
+@settings(max_examples=settings().max_examples // 10)
+def test_all_play_by_the_rules_and_no_cautious_one_dares_more_than_the_hint(
+    kind: type[Game], data: st.DataObject, luck: int
+) -> None:
+    game, random = data.draw(deals(kind)), Random(luck)
+    level, manner = data.draw(st.sampled_from(LEVELS)), data.draw(st.sampled_from(Manner))
+    for _ in range(40):
+        if not (waiting := game.waiting()):
+            break
+        seat = waiting[0]
+        if seat == HOST:
+            game.apply(HOST, game.legal(HOST)[0])
+            continue
+        seen = view(game, seat)
+        action = Computer(level, manner)(seen, random)
+        if level is Level.NORMAL:
+            usual = by_hint(seen, random)
+            nerve, at_least = game.nerve(action), game.nerve(usual)
+            if manner is COUNTS_CARDS or nerve is None or at_least is None:
+                assert action == usual
+            else:
+                assert (nerve - at_least) * manner >= 0
+        game.apply(seat, action)
+
+
+def test_of_moves_as_good_a_cautious_one_plays_the_safest_and_a_bold_one_the_wildest() -> None:
+    found = [
+        Prospect("4S", [10.0, 12.0, 14.0] * 2),
+        Prospect("5S", [12.0, 12.0, 12.0] * 2),
+        Prospect("QS", [0.0, 12.0, 24.0] * 2),
+        Prospect("KS", [0.0, 0.0, 30.0] * 2),
+        Prospect("2S", [12.0] * (FEW - 1)),
+    ]
+    chosen = [by_manner(found[0], found, manner).action for manner in Manner]
+    assert chosen == ["5S", "4S", "QS"]
+
+
+def test_a_few_guesses_move_nobody_from_the_hint() -> None:
+    found = [Prospect("4S", [12.0, 14.0]), Prospect("5S", [13.0, 13.0])]
+    assert {by_manner(found[0], found, manner).action for manner in Manner} == {"4S"}
