@@ -33,13 +33,16 @@ def misled(seen: View[Game], random: Random) -> str:
 
 
 def leaning(seen: View[Game], action: str, random: Random, manner: Manner) -> str:
-    """The action, or what takes more nerve, or less, and would be right but for one card."""
-    nerve = seen.game.nerve(action)
-    if not manner or nerve is None:
+    """The action, or one a step bolder, or less bold, that would be right but for one card."""
+    nerve, seat = seen.game.nerve, seen.seat
+    assert seat is not None, "an onlooker does not act"
+    now = nerve(action)
+    if not manner or now is None:
+        return action
+    levels = (level for level in map(nerve, seen.legal()) if level is not None)
+    beyond = [level for level in levels if (level - now) * manner > 0]
+    if not beyond:
         return action
     other = misled(seen, random)
-    then = seen.game.nerve(other)
-    if then is None or (then - nerve) * manner <= 0:
-        return action
-    assert seen.seat is not None, "an onlooker does not act"
-    return action if seen.game.check(seen.seat, other) else other
+    is_next = nerve(other) == min(beyond, key=lambda level: abs(level - now))
+    return other if is_next and not seen.game.check(seat, other) else action

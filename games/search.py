@@ -94,21 +94,19 @@ def choose(
     worlds: int | None = None,
     manner: Manner = Manner.COUNTS_CARDS,
 ) -> str:
-    """The move that surely gains most on the hint, or the hint; or, by manner, one as good."""
+    """The move that surely gains most on the hint, or the hint; by manner, what likely does."""
     found = prospects(seen, candidates(seen, random), random, clock, worlds)
-    return by_manner(best(found, effort(seen.game).sure), found, manner).action
+    sure = effort(seen.game).sure
+    return by_manner(best(found, sure), found, manner, sure).action
 
 
-def by_manner(chosen: Prospect, found: Sequence[Prospect], manner: Manner) -> Prospect:
-    """Of the moves that did as well in the same guesses, the one with the least spread of results.
+def by_manner(chosen: Prospect, found: Sequence[Prospect], manner: Manner, sure: float) -> Prospect:
+    """The move, or one that beats it half as surely and is bolder, or more cautious, by its spread.
 
-    That is if cautious; if bold, the one with most.
+    One that does no worse is not enough: at Hearts the most daring of those lose.
     """
-    if len(chosen.results) < FEW:
-        return chosen
-    tried = [each for each in found if len(each.results) == len(chosen.results)]
-    even = [chosen, *(each for each in tried if fmean(each.gains(chosen)) >= 0)]
-    return max(even, key=lambda each: manner * each.spread)
+    likely = [each for each in found if manner and each.beats(chosen, sure / 2)]
+    return max([chosen, *likely], key=lambda each: manner * each.spread) if likely else chosen
 
 
 def best(found: Sequence[Prospect], sure: float) -> Prospect:

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.choices import Choice
 from games.orders import CALL_ANY, CHECK_OR_FOLD, Order
@@ -11,6 +11,9 @@ from games.poker.chips import REBUY
 from games.poker.pots import pots
 from games.poker.stakes import StakeGame
 from games.speech import Words
+
+SMALL: Final = 2
+"""As many times the least bet may be owed for a call to be a matter of nerve."""
 
 
 class BettingGame(StakeGame):
@@ -130,6 +133,9 @@ class BettingGame(StakeGame):
             self.answer(seat, action)
 
     def nerve(self, action: str) -> int | None:
+        """To fold takes least; a large bet is answered by what the hand is worth alone."""
+        if self.owed(self.turn) > SMALL * self.least_bet():
+            return None
         number = action.rpartition(" ")[2]
         if number.isdigit():
             return 1 + int(number)
