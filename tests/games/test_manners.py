@@ -1,15 +1,19 @@
 """The manners of computer players: what is bold and what is cautious, and that none cheats."""
 
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games import GAMES
 from games.game import HOST, Game
 from games.manners import Manner
-from games.players import Computer, Level, by_hint
+from games.players import Computer, Level, by_hint, easy
 from games.search import FEW, Prospect, by_manner
+from games.tournament import SURE
 from games.view import view
 from tests.games import euchre_positions, five_card_draw_positions
 from tests.games.gong_zhu_positions import exposing
@@ -17,9 +21,12 @@ from tests.games.positions import after
 from tests.games.red_five_positions import bidding
 from tests.games.test_laws import EVERY_GAME, deals
 from tests.games.test_oh_hell_hints import asked
+from tests.ladder import gain
 
 LEVELS = (Level.EASY, Level.NORMAL)
 """Of those that need not look ahead."""
+ROUNDS = {"euchre": 1500, "gong_zhu": 2000, "oh_hell": 2000, "red_five": 1000, "spades": 500}
+"""That tell an easy computer from a normal one, where manners differ; at poker many more would."""
 BOLD, COUNTS_CARDS, CAUTIOUS = Manner.BOLD, Manner.COUNTS_CARDS, Manner.CAUTIOUS
 
 
@@ -109,8 +116,17 @@ def test_of_moves_that_likely_gain_a_cautious_one_plays_the_safest_a_bold_one_th
     safe, wild = Prospect("5S", [13.0, 13.0, 13.0] * 2), Prospect("QS", [6.0, 16.0, 26.0] * 2)
     worse, few = Prospect("KS", [0.0, 0.0, 30.0] * 2), Prospect("2S", [13.0] * (FEW - 1))
     found = [hint, safe, wild, worse, few]
-    assert [by_manner(hint, found, manner, sure=2.0).action for manner in Manner] == [
-        "5S",
-        "4S",
-        "QS",
-    ]
+    chosen = [by_manner(hint, found, manner, sure=2.0).action for manner in Manner]
+    assert chosen == ["5S", "4S", "QS"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("manner", [BOLD, CAUTIOUS], ids=["bold", "cautious"])
+@pytest.mark.parametrize(("key", "rounds"), ROUNDS.items(), ids=ROUNDS.keys())
+def test_a_normal_computer_beats_an_easy_one_in_any_manner(
+    key: str, rounds: int, manner: Manner
+) -> None:
+    players = Computer(Level.NORMAL, manner), easy
+    ours, theirs = ([gain(GAMES[key], each, n) for n in range(rounds)] for each in players)
+    gains = [mine - other for mine, other in zip(ours, theirs, strict=True)]
+    assert mean(gains) > SURE * stdev(gains) / sqrt(rounds)
