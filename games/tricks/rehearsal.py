@@ -80,12 +80,18 @@ class RehearsedGame(TrickGame):
         plays = [[bits.bit[BY_ORDER[place]] for place in places] for places in self.played]
         moments = [*_moments(self._opened(bits, [*map(sum, plays)], self._first_leader()), plays)]
 
+        own = [[each for each in moments if each[0].turn == seat] for seat in range(self.seats)]
+        known = dict[tuple[int, int], float]()
+
         def likelihood(seat: int) -> float:
-            likely, hand = self.likelihood(seat), bits.mask(self.hands[seat])
-            for rest, card in moments:
-                if rest.turn == seat and rest.pick(seat, hand | rest.hands[seat]) != card:
-                    likely *= DOUBT
-            return likely
+            hand = bits.mask(self.hands[seat])
+            if (seat, hand) not in known:
+                picks = [rest.pick(seat, hand | rest.hands[seat]) for rest, _ in own[seat]]
+                strange = sum(
+                    pick != card for pick, (_, card) in zip(picks, own[seat], strict=True)
+                )
+                known[seat, hand] = self.likelihood(seat) * DOUBT**strange
+            return known[seat, hand]
 
         return likelihood
 
