@@ -78,17 +78,17 @@ class RehearsedGame(TrickGame):
             return self.likelihood
         bits = self.bits()
         plays = [[bits.bit[BY_ORDER[place]] for place in places] for places in self.played]
-        moments = [*_moments(self._opened(bits, [*map(sum, plays)], self._first_leader()), plays)]
-
-        own = [[each for each in moments if each[0].turn == seat] for seat in range(self.seats)]
+        opened = self._opened(bits, [*map(sum, plays)], self._first_leader())
+        moments: list[list[tuple[Rest, int]]] = [[] for _ in range(self.seats)]
+        for rest, card in _moments(opened, plays):
+            moments[rest.turn].append((rest, card))
         known = dict[tuple[int, int], float]()
 
         def likelihood(seat: int) -> float:
             hand = bits.mask(self.hands[seat])
             if (seat, hand) not in known:
-                picks = [rest.pick(seat, hand | rest.hands[seat]) for rest, _ in own[seat]]
                 strange = sum(
-                    pick != card for pick, (_, card) in zip(picks, own[seat], strict=True)
+                    rest.pick(seat, hand | rest.hands[seat]) != card for rest, card in moments[seat]
                 )
                 known[seat, hand] = self.likelihood(seat) * DOUBT**strange
             return known[seat, hand]
