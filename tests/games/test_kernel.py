@@ -17,7 +17,7 @@ ROUNDS = 40
 ALL_ROUNDS = 100_000
 AFRESH = 0.05
 """How often the integers are made anew in the middle of a hand."""
-ALIKE = 0.95
+ALIKE = 0.98
 """How often at the least `Rest.pick` is the hint."""
 
 
