@@ -1,6 +1,6 @@
-"""Looking ahead: every move tried in the same guessed worlds, each played out by hints.
+"""Looking ahead: every move tried in the same guessed worlds, each played out as hints would.
 
-A guess knows no more than the view it is made from, and hears little of what was bid and played,
+A guess knows no more than the view it is made from, and hears not all of what was bid and played,
 so the hint is left only for a gain that stands out from the noise. Moves that are surely no better
 are dropped after a few worlds (Maron and Moore, "Hoeffding Races", NIPS 1993); all are tried in
 the same worlds, so that luck cancels out.

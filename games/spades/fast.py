@@ -1,5 +1,6 @@
 """What the hint of Spades plays, told from integers: by this computers play hands out."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -33,13 +34,22 @@ class Fast(Rest):
     """A hand of Spades from some play to its end."""
 
     nils = 0  # the seats that bid nil, as bits
+    contracts: Sequence[int] = ()  # by team, where more tricks than these cost; else none
+    counting: Sequence[int] = range(4)  # whose tricks count towards them
 
     def on_nil(self, seat: int) -> bool:
         """Whether a seat bid nil and may still make it."""
         return bool(self.nils >> seat & 1) and not self.tricks[seat]
 
+    def are_bags(self) -> bool:
+        """Whether both sides have the tricks they bid, and more of them only cost."""
+        won = [0, 0]
+        for seat in self.counting:
+            won[seat % 2] += self.tricks[seat]
+        return won[0] >= self.contracts[0] and won[1] >= self.contracts[1]
+
     def pick(self, seat: int, hand: int) -> int:
-        """The rules of `hint.Turn.choose`, but for bags."""
+        """The rules of `hint.Turn.choose`."""
         cards = self.legal(hand)
         low = cards & -cards
         if cards == low:
@@ -53,13 +63,13 @@ class Fast(Rest):
                 return highest(losers) if losers else low
             if losers and holder != partner and self.on_nil(holder):
                 return losers & -losers
-            if self.on_nil(partner):
-                if not winners:
-                    return self.lowest(hand, cards)
-                if self.laid == 1 or holder == partner:
-                    high = cards & self.led and self.laid < 3
-                    return highest(winners) if high else winners & -winners
-                partner = -1
+        if losers and self.contracts and self.are_bags():
+            return highest(losers)
+        if self.nils and self.on_nil(partner):
+            if winners and (self.laid == 1 or holder == partner):
+                high = cards & self.led and self.laid < 3
+                return highest(winners) if high else winners & -winners
+            partner = -1
         if not winners or (holder == partner and self.holds(hand, cards)):
             return self.lowest(hand, cards)
         if self.laid == 3 or not cards & self.led:

@@ -219,6 +219,10 @@ class Spades(RehearsedGame, State):
     def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
         options, fast = self.options, Fast(bits, hands, leader)
         fast.nils = sum(1 << seat for seat in range(4) if self.nils[seat])
+        if options.bags:
+            fast.contracts = [self.contract(team)[0] for team in (0, 1)]
+        if options.failed_nil_tricks == "bags_only":
+            fast.counting = [seat for seat in range(4) if not self.nils[seat]]
         if options.first_lead == "low_club":
             fast.forced = bits.bit[self.low_club()]
         if options.no_spade_trick_one:

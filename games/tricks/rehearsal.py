@@ -78,14 +78,20 @@ class RehearsedGame(TrickGame):
             return self.likelihood
         bits = self.bits()
         plays = [[bits.bit[BY_ORDER[place]] for place in places] for places in self.played]
-        moments = [*_moments(self._opened(bits, [*map(sum, plays)], self._first_leader()), plays)]
+        opened = self._opened(bits, [*map(sum, plays)], self._first_leader())
+        moments: list[list[tuple[Rest, int]]] = [[] for _ in range(self.seats)]
+        for rest, card in _moments(opened, plays):
+            moments[rest.turn].append((rest, card))
+        known = dict[tuple[int, int], float]()
 
         def likelihood(seat: int) -> float:
-            likely, hand = self.likelihood(seat), bits.mask(self.hands[seat])
-            for rest, card in moments:
-                if rest.turn == seat and rest.pick(seat, hand | rest.hands[seat]) != card:
-                    likely *= DOUBT
-            return likely
+            hand = bits.mask(self.hands[seat])
+            if (seat, hand) not in known:
+                strange = sum(
+                    rest.pick(seat, hand | rest.hands[seat]) != card for rest, card in moments[seat]
+                )
+                known[seat, hand] = self.likelihood(seat) * DOUBT**strange
+            return known[seat, hand]
 
         return likelihood
 
