@@ -12,6 +12,7 @@ from games.basra.cards import PACK44, VALUE, natural, sweeps
 from games.basra.counting import Counting
 from games.basra.hint import hint
 from games.basra.options import VARIANTS, Options
+from games.basra.policy import policy
 from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words
@@ -24,6 +25,7 @@ class Basra(Counting):
     minutes, cover = 20, "JC 7D 7H"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    policy: ClassVar = policy
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:

@@ -7,12 +7,9 @@ import pytest
 from bot.views.ahead import reasons
 from bot.words import talk
 from games import GAMES
-from games.players import has_hard
 from games.search import Outlook
 from games.view import view
-
-RULED = next(key for key, kind in GAMES.items() if 4 in kind.players and not has_hard(kind))
-"""A game in which hard is the hint."""
+from tests.levels import RULED
 
 
 def said(outlooks: Sequence[Outlook] | None, key: str = "hearts") -> list[str]:

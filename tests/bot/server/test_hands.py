@@ -8,12 +8,11 @@ from simcord import MemberActor
 from bot.hosting.thinkers import Thinkers
 from bot.posts.sender import Click, Sent
 from bot.views.post import Post
-from games import GAMES
 from games.cards import ORDER
 from games.choices import forced
 from games.crazy_king import CrazyKing
 from games.game import Game
-from games.players import expectations, has_hard
+from games.players import expectations
 from games.search import FEW, Outlook, outlooks
 from games.view import View
 from games.words import card_symbol
@@ -37,11 +36,10 @@ from tests.bot.server.driving import (
 )
 from tests.bot.server.reading import alt, controls, parts, texts
 from tests.bot.server.room import Room
+from tests.levels import RULED
 
 SUCCESS = 3
 """The style of a green button."""
-RULED = next(key for key, kind in GAMES.items() if not has_hard(kind))
-"""A game in which hard is the hint."""
 A_KING = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "KH suit S" in game.legal(0))
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 DRAWS = seed_where(CrazyKing, 2, lambda game: game.turn == 0 and "draw" in game.legal(0))

@@ -26,6 +26,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.forging import Forger
 from tests.bot.server.reading import MENU, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
+from tests.levels import RULED
 
 
 async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: MemberActor) -> None:
@@ -172,19 +173,19 @@ async def test_the_levels_to_choose_from_are_those_that_differ(
     room: Room, alice: MemberActor
 ) -> None:
     offered = {}
-    for game in ("basra", "durak"):
+    for game in (RULED, "durak"):
         table = await open_table(room, alice, game)
         await press(alice, await table.message(), "Add computer")
         [offered[game]] = [
             [*menu.values()] for menu in menus(await table.message()) if "1.2" in menu.values()
         ]
-    assert offered == {"basra": ["1.2"], "durak": ["1.2", "1.3"]}
+    assert offered == {RULED: ["1.2"], "durak": ["1.2", "1.3"]}
 
 
 async def test_a_level_that_nobody_was_offered_changes_nothing(
     room: Room, alice: MemberActor
 ) -> None:
-    table = await open_table(room, alice, "basra")
+    table = await open_table(room, alice, RULED)
     await press(alice, await table.message(), "Add computer")
     before = await table.match()
     message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
