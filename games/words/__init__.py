@@ -64,36 +64,45 @@ def speaker_from(names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -
     bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
 
     def say(words: Words) -> str:
-        return _said(words, () if NAMED.isdisjoint(dict(words.args)) else names, bundles)
+        key, args = words.key, words.args
+        return _said(key, args, () if NAMED.isdisjoint(dict(args)) else names, bundles)
 
     return say
 
 
 @lru_cache(maxsize=SAID)
-def _said(words: Words, names: tuple[str, ...], bundles: tuple[FluentBundle, ...]) -> str:
-    """A sentence; the same are said over and over, on buttons and in alternative texts."""
+def _said(
+    words_key: str,
+    words_args: tuple[tuple[str, Value], ...],
+    names: tuple[str, ...],
+    bundles: tuple[FluentBundle, ...],
+) -> str:
+    """A sentence; the same are said over and over, on buttons and in alternative texts.
+
+    It is looked for by the parts of its words, which are hashed and compared in C.
+    """
 
     def say(words: Words) -> str:
-        return _said(words, names, bundles)
+        return _said(words.key, words.args, names, bundles)
 
     def shown(name: str, value: Value) -> Value:
         told = SHOWN[name](value, names, say) if name in SHOWN else _number(value)
         is_whole = not isinstance(told, str) or len(told) <= LONGEST
         return told if is_whole else f"{str(told)[: LONGEST - 1]}…"
 
-    key, _, attribute = words.key.partition(".")
+    key, _, attribute = words_key.partition(".")
     for messages in bundles:
         if not messages.has_message(key):
             continue
         message = messages.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is not None:
-            args = {name: shown(name, value) for name, value in words.args}
+            args = {name: shown(name, value) for name, value in words_args}
             text, errors = messages.format_pattern(pattern, args)
             if errors:
-                raise ValueError(f"{words}: {errors}")
+                raise ValueError(f"{words_key}, {words_args}: {errors}")
             return str(text)
-    raise KeyError(words.key)
+    raise KeyError(words_key)
 
 
 def _number(value: Value) -> Value:

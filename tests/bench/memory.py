@@ -91,7 +91,8 @@ async def _readings(sandbox: Sandbox, bot: int, matches: int) -> list[tuple[str,
     await crowd.go_through(range(left), 0)
     await reading(f"{left:,} begun and left")
     await crowd.go_through(range(left, matches), PLAYED)
-    await reading(f"{matches:,}, {crowd.played:,} of them played", "<= 220 MB")
+    given_up = f", {crowd.given_up} given up" if crowd.given_up else ""
+    await reading(f"{matches:,}, {crowd.played:,} of them played{given_up}", "<= 220 MB")
     return rows
 
 
@@ -104,7 +105,7 @@ class Crowd:
 
     def __init__(self, sandbox: Sandbox, bot: int) -> None:
         self.sandbox, self.bot = sandbox, bot
-        self.begun = self.played = 0
+        self.begun = self.played = self.given_up = 0
         self._began, self._sizes = perf_counter(), list[int]()
 
     async def go_through(self, numbers: Iterable[int], playing: int) -> None:
@@ -127,10 +128,14 @@ class Crowd:
         channel = number % len(GAMES)
         name, game = [*GAMES.items()][channel]
         match = Match(self.sandbox, name, f"table-{channel}", [f"ann-{number}"])
-        await match.begin(game.computers, **(game.options if is_played else {}))
-        if is_played:
-            await self._play(match, Random(number))
-            self.played += 1
+        try:
+            await match.begin(game.computers, **(game.options if is_played else {}))
+            if is_played:
+                await self._play(match, Random(number))
+                self.played += 1
+        except TimeoutError:
+            self.given_up += 1
+            sys.stderr.write(f"Given up: {name}, match {number}, shown to {match.shown}\n")
         self.begun += 1
         if self.begun % TOLD == 0:
             took, now = perf_counter() - self._began, proc.memory(self.bot)
