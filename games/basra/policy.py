@@ -29,7 +29,7 @@ def policy(seen: View[Any], random: Random) -> str:
         for each in (first, *others):
             each.results.append(_result(world.copy(), seat, each.action))
         if tried >= search.FEW:
-            others = [each for each in others if each.may_beat(first)]
+            others = [each for each in others if each.may_beat(first, search.BY_HINTS.behind)]
     return search.best(found, SURE).action
 
 
