@@ -18,6 +18,7 @@ from games.speech import Words
 from games.view import View
 from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, Clock, computers_only, refusal
 from tests.bot.test_rematch import over
+from tests.levels import RULED
 
 
 async def lobby(tables: Tables, game: str = "kings_and_bastards", computers: int = 2) -> Match:
@@ -99,7 +100,7 @@ async def test_no_level_is_chosen_where_no_computer_sits(tables: Tables) -> None
 
 
 async def test_hard_is_refused_where_looking_ahead_gains_nothing(tables: Tables) -> None:
-    match = await lobby(tables, "basra")
+    match = await lobby(tables, RULED)
     words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.HARD))
     assert words == Words("not-possible", action="hard")
 
