@@ -15,6 +15,7 @@ from games.cribbage.keeping import KEPT, chance_to_keep
 from games.cribbage.options import VARIANTS, Options
 from games.cribbage.pegging import Pegging
 from games.cribbage.play import go, lay
+from games.cribbage.policy import policy
 from games.cribbage.refusals import refused
 from games.cribbage.show import count
 from games.cribbage.table import table
@@ -32,6 +33,7 @@ class Cribbage(Pegging):
     minutes, cover, trials = 20, "5C 5D 5S JH 5H", 100
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    policy: ClassVar = policy
 
     # Dealing, section 4.
 

@@ -24,6 +24,7 @@ from games.red_five.cards import (
 from games.red_five.hint import hint
 from games.red_five.moves import card_choices, card_moves, throw
 from games.red_five.options import VARIANTS, Options
+from games.red_five.policy import policy
 from games.red_five.refusals import refusal
 from games.red_five.settling import Settling
 from games.red_five.table import table
@@ -47,6 +48,7 @@ class RedFive(Settling):
     options: Options = Options()
     orders = (*TrickGame.orders, PASS)
     variants: ClassVar = VARIANTS
+    policy: ClassVar = policy
 
     def pack(self) -> Sequence[Card]:
         return TWO_PACKS

@@ -12,6 +12,7 @@ from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.schema import meta
+from games.basra import Basra
 from tests.bot.patience import lengthen
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
@@ -36,6 +37,13 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "bot.hosting.lobbies.secrets.token_hex", lambda size: random.randbytes(size).hex()
     )
+
+
+@pytest.fixture
+def ruled(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of which nothing better than the hint were known: it has two levels."""
+    monkeypatch.setattr(Basra, "policy", None)
+    return Basra.key
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,6 @@ from bot.words import talk
 from games import GAMES
 from games.search import Outlook
 from games.view import view
-from tests.levels import RULED
 
 
 def said(outlooks: Sequence[Outlook] | None, key: str = "hearts") -> list[str]:
@@ -42,7 +41,6 @@ def test_what_a_move_comes_to_is_rounded(change: float, told: str) -> None:
         (None, "hearts", "I ran out of time"),
         ([], "hearts", "I ran out of time"),
         ([Outlook("QS", 0.0)], "hearts", "It's the only move you have."),
-        (None, RULED, "That's the rule I go by."),
         ([Outlook("fold", 0.0)], "five_card_draw", "It's what a hard computer would do."),
     ],
 )
@@ -51,3 +49,8 @@ def test_where_nothing_is_to_be_told_it_is_said_why(
 ) -> None:
     [line] = said(outlooks, key)
     assert line.startswith(told)
+
+
+def test_where_hard_is_the_hint_it_is_said_so(ruled: str) -> None:
+    [line] = said(None, ruled)
+    assert line.startswith("That's the rule I go by.")

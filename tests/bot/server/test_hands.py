@@ -36,7 +36,6 @@ from tests.bot.server.driving import (
 )
 from tests.bot.server.reading import alt, controls, parts, texts
 from tests.bot.server.room import Room
-from tests.levels import RULED
 
 SUCCESS = 3
 """The style of a green button."""
@@ -124,9 +123,9 @@ async def test_why_tells_what_the_three_best_moves_come_to_to_who_asks_alone(
 
 
 async def test_why_tells_where_looking_ahead_is_no_better_than_a_rule(
-    room: Room, alice: MemberActor
+    room: Room, alice: MemberActor, ruled: str
 ) -> None:
-    table = await start_table(room, alice, RULED)
+    table = await start_table(room, alice, ruled)
     await until_turn(table, alice)
     await press(alice, hand(alice), "Hint")
     hint = texts(hand(alice)).partition("💡")[2].splitlines()[0]

@@ -26,7 +26,6 @@ from tests.bot.server.driving import (
 from tests.bot.server.forging import Forger
 from tests.bot.server.reading import MENU, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
-from tests.levels import RULED
 
 
 async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: MemberActor) -> None:
@@ -170,22 +169,22 @@ async def test_a_table_of_usual_computers_says_nothing_of_levels(
 
 
 async def test_the_levels_to_choose_from_are_those_that_differ(
-    room: Room, alice: MemberActor
+    room: Room, alice: MemberActor, ruled: str
 ) -> None:
     offered = {}
-    for game in (RULED, "durak"):
+    for game in (ruled, "durak"):
         table = await open_table(room, alice, game)
         await press(alice, await table.message(), "Add computer")
         [offered[game]] = [
             [*menu.values()] for menu in menus(await table.message()) if "1.2" in menu.values()
         ]
-    assert offered == {RULED: ["1.2"], "durak": ["1.2", "1.3"]}
+    assert offered == {ruled: ["1.2"], "durak": ["1.2", "1.3"]}
 
 
 async def test_a_level_that_nobody_was_offered_changes_nothing(
-    room: Room, alice: MemberActor
+    room: Room, alice: MemberActor, ruled: str
 ) -> None:
-    table = await open_table(room, alice, RULED)
+    table = await open_table(room, alice, ruled)
     await press(alice, await table.message(), "Add computer")
     before = await table.match()
     message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
