@@ -18,7 +18,6 @@ from games.speech import Words
 from games.view import View
 from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, Clock, computers_only, refusal
 from tests.bot.test_rematch import over
-from tests.levels import RULED
 
 
 async def lobby(tables: Tables, game: str = "kings_and_bastards", computers: int = 2) -> Match:
@@ -99,8 +98,10 @@ async def test_no_level_is_chosen_where_no_computer_sits(tables: Tables) -> None
         assert words.key == "no-computer-there"
 
 
-async def test_hard_is_refused_where_looking_ahead_gains_nothing(tables: Tables) -> None:
-    match = await lobby(tables, RULED)
+async def test_hard_is_refused_where_nothing_is_better_than_the_hint(
+    tables: Tables, ruled: str
+) -> None:
+    match = await lobby(tables, ruled)
     words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.HARD))
     assert words == Words("not-possible", action="hard")
 
