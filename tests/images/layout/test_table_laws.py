@@ -188,10 +188,12 @@ def tables(
     What no game sends and no picture can hold is left out: two badges with a suit; a pot beside a
     trick or hands of more than five; cards face up beside a trick of more than four seats; spots
     beside a trick of more than six; beside open hands two lines of spots, or two spots at up to
-    four seats with more than fourteen cards each; long badges beside a trick, spots and open hands.
+    four seats with more than fourteen cards each; long badges beside a trick, spots and open hands;
+    two tokens each among more than eight.
     """
     count = draw(st.integers(least, most))
-    seats = tuple(draw(places(shown)) for _ in range(count))
+    drawn = (draw(places(shown)) for _ in range(count))
+    seats = tuple(replace(each, tokens=each.tokens[: 1 + (count <= 8)]) for each in drawn)
     trick = draw(tricks(count, plays)) if plays else ()
     lying = draw(st.lists(spots, max_size=spot))
     if len(lying) > 1 and not (trick or shown) and draw(st.booleans()):
@@ -258,14 +260,16 @@ def tracks(draw: st.DrawFn) -> Track:
 
 @st.composite
 def boards(draw: st.DrawFn, spot: int, shown: int = 0) -> Table:
-    """A board with so many spots, each with a note, among two to four seats.
+    """A board with so many spots, those with a label with a note, among two to four seats.
 
     Where hands are shown there are no badges; and no pot anywhere.
     """
     table = draw(tables(2, 4, shown=shown, spot=spot))
     few = (replace(each, cards=each.cards[:8]) for each in table.spots)
     note = st.sampled_from(("", "fifteen 2", "fifteen 12, pairs 6, run 9, nobs 1"))
-    noted = tuple(replace(each, note=draw(note), new_line=False) for each in few)
+    noted = tuple(
+        replace(each, note=draw(note) if each.label else "", new_line=False) for each in few
+    )
     badges = () if shown else draw(short.map(tuple))
     return replace(table, spots=noted, track=draw(tracks()), pot="", badges=badges, prompt="")
 
