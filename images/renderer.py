@@ -28,7 +28,7 @@ T = TypeVar("T")
 _KEPT: Final = 24  # finished pictures
 PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
 """For whom is drawn: who plays goes first, though they come up to so many seconds later."""
-_ROUND: Final = 200  # pictures after which free memory is given back: each is dearer for a while
+_ROUND: Final = 50  # pictures after which free memory is given back: the next are dearer then
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
 _OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
 _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
