@@ -37,6 +37,8 @@ def cost(card: Card, trump: str) -> int:
 
 DEAREST: Final = 2 * len(RANKS)
 """No card costs so much."""
+DEAREST_PLAIN: Final = len(RANKS) - 1
+"""The cost of an ace that is no trump."""
 
 
 @lru_cache(maxsize=4096)

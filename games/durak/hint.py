@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cards import CARDS, Card
 from games.durak.cards import POWER, RANKS, beats, cost, spelled
-from games.durak.round import Round
+from games.durak.round import SPENDABLE, Round
 from games.speech import Hint, Words
 
 EARLY: Final = 6
@@ -54,7 +54,8 @@ def _throw(game: Round, seat: int) -> Hint:
     laid = sorted(spare, key=lambda card: cost(card, game.trump))[: game.room()]
     if not laid:
         return Hint("pass", Words("durak-hint-keep" if fitting else "durak-hint-nothing"))
-    key = "late" if not game.talon else "add" if is_taken else "throw"
+    is_dear = cost(laid[-1], game.trump) > SPENDABLE
+    key = "late" if not game.talon else "add" if is_taken else "soon" if is_dear else "throw"
     words = Words(f"durak-hint-{key}", other=game.defender, count=len(laid))
     return Hint(spelled("attack", laid), words)
 

@@ -5,11 +5,13 @@ from typing import Final
 
 from games.cards import Card, Pile
 from games.durak.bout import Bout
-from games.durak.cards import DEAREST, PLACES, POWER, pack
+from games.durak.cards import DEAREST, DEAREST_PLAIN, PLACES, POWER, pack
 
 HAND: Final = 6
 SPENDABLE: Final = 9
 """Cards that cost no more are thrown in while the talon lasts."""
+LATE: Final = 6
+"""With so few cards in the talon it is time to get rid of all that are no trumps."""
 GIVEN: Final = 6
 """The same while the defender takes: good cards are no present."""
 NOBODY_IS: Final = -1
@@ -105,7 +107,9 @@ class Round(Bout):
     def spendable(self) -> int:
         if not self.talon:
             return DEAREST
-        return GIVEN if self.phase == "pile_on" else SPENDABLE
+        if self.phase == "pile_on":
+            return GIVEN
+        return DEAREST_PLAIN if len(self.talon) <= LATE else SPENDABLE
 
     def draw_up(self) -> bool:
         """Fill hands up to six, the defender's last; whether anybody drew. The empty are out."""

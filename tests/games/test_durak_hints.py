@@ -54,6 +54,14 @@ def test_good_cards_are_kept_until_nothing_more_is_drawn(talon: str, action: str
     assert hinted(after(game, "attack 7C", "beat 7C KH"))[0] == action
 
 
+def test_good_cards_are_thrown_in_once_little_is_left_to_draw_but_no_trumps() -> None:
+    game = position(f"7C KC KS 8H | {MANY.replace('8H ', '')}", "6S 7S 8S 9D JD QH")
+    assert hinted(after(game, "attack 7C", "beat 7C KH")) == (
+        "attack KC KS",
+        "There's little left to draw, so get rid of all but trumps.",
+    )
+
+
 @pytest.mark.parametrize(("rest", "action"), [("8D 9S", "attack 8D"), ("9D 9S", "pass")])
 def test_to_what_is_taken_only_small_cards_are_added(rest: str, action: str) -> None:
     first = rest[0] + "C"

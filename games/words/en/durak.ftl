@@ -153,6 +153,7 @@ durak-hint-throw = { $count ->
 } you little, and { $other } has to spend something better.
 durak-hint-add = Give { $other } your small cards while you can.
 durak-hint-late = There's nothing left to draw, so get rid of what you can.
+durak-hint-soon = There's little left to draw, so get rid of all but trumps.
 durak-hint-keep = What fits is too good to give away.
 durak-hint-nothing = You have nothing that fits.
 durak-hint-show = You keep the { $card }, and it's { $other }'s problem now.
