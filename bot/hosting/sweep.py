@@ -8,7 +8,6 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
 from bot.hosting.backoff import pause_after
@@ -219,7 +218,7 @@ class Sweep:
         if player.level is Level.HARD:
             if (action := await self._thinkers.ask(played.view(seat), player)) is not None:
                 return action
-            player = replace(player, level=Level.NORMAL)
+            player = Computer()  # the hint
         return await self._think(played, seat, partial(choose, player=player))
 
     async def _think(self, played: Played, seat: int, choosing: Choose) -> str:
