@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from contextvars import copy_context
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, TypeVar, cast
 from urllib.parse import quote
 
@@ -131,4 +132,22 @@ def _stay_with(file: Path, engine: sa.Engine) -> None:
 def _prepare(connection: sqlite3.Connection, _record: Any) -> None:
     connection.isolation_level = "IMMEDIATE"  # the driver begins so before the first write
     for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+        _set(connection, pragma)
+
+
+def _set(connection: sqlite3.Connection, pragma: str) -> None:
+    """Set a pragma, waiting for others who open the same new file just now.
+
+    SQLite itself waits for all but `journal_mode`: two who both read and both want to write would
+    wait for each other, so one of them is told at once (sqlite.org/c3ref/busy_handler.html).
+    """
+    (milliseconds,) = connection.execute("PRAGMA busy_timeout").fetchone()
+    end = monotonic() + milliseconds / 1000
+    while True:
+        try:
+            connection.execute(f"PRAGMA {pragma}")
+            return
+        except sqlite3.OperationalError as trouble:
+            if trouble.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+            sleep(0.01)  # in the thread of the connection
