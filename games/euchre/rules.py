@@ -10,8 +10,8 @@ from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.euchre import calls
 from games.euchre.beside import deed, line
+from games.euchre.cardplay import CardPlay
 from games.euchre.cards import FIRST_BLACK, LIFT, left
-from games.euchre.fast import Fast
 from games.euchre.hint import hint
 from games.euchre.options import VARIANTS, Options
 from games.euchre.scoring import settle
@@ -243,7 +243,7 @@ class Euchre(RehearsedGame, State):
     def score_hand(self) -> None:
         settle(self)
 
-    def hint(self, seat: int) -> Hint:
+    def saying(self, seat: int) -> Hint:
         return hint(self, seat)
 
     def nerve(self, action: str) -> int | None:
@@ -253,13 +253,13 @@ class Euchre(RehearsedGame, State):
     def is_in_play(self) -> bool:
         return self.phase == "play"
 
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
-        fast, power = Fast(bits, hands, leader), self.ranking.power
-        fast.maker = self.maker
-        fast.aces = bits.mask(card for card in bits.bit if card.rank == "A")
-        fast.bowers = bits.mask(card for card in bits.bit if power[card] > LIFT + HIGH["A"])
-        fast.hidden ^= bits.mask([*self.turned, *self.kitty.known])
-        return fast
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
+        rest, power = CardPlay(bits, hands, leader), self.ranking.power
+        rest.maker = self.maker
+        rest.aces = bits.mask(card for card in bits.bit if card.rank == "A")
+        rest.bowers = bits.mask(card for card in bits.bit if power[card] > LIFT + HIGH["A"])
+        rest.hidden ^= bits.mask([*self.turned, *self.kitty.known])
+        return rest
 
     # What is seen.
 

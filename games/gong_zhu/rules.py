@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
+from games.gong_zhu.cardplay import CardPlay
 from games.gong_zhu.cards import (
     ACE,
     EXPOSABLE,
@@ -21,8 +22,7 @@ from games.gong_zhu.cards import (
     hand_terms,
 )
 from games.gong_zhu.expose import NONE, Exposing, expose_choices, exposures, refused_exposure
-from games.gong_zhu.fast import Fast
-from games.gong_zhu.hint import hint
+from games.gong_zhu.hint import expose_hint
 from games.gong_zhu.options import VARIANTS, Options
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words, signed
@@ -179,27 +179,27 @@ class GongZhu(RehearsedGame, Exposing):
     def ducks(self, seat: int) -> bool:
         return True
 
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
+    def saying(self, seat: int) -> Hint:
+        return expose_hint(self, seat)
 
     def is_in_play(self) -> bool:
         return not self.unanswered
 
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
         exposed, options = self.exposed, self.options
-        fast = Fast(bits, hands, leader, lambda taken: hand_points(taken, exposed, options))
-        fast.partners = options.partners
-        fast.guarded = options.expose_protect * bits.mask(CARDS[card] for card in exposed)
+        rest = CardPlay(bits, hands, leader, lambda taken: hand_points(taken, exposed, options))
+        rest.partners = options.partners
+        rest.guarded = options.expose_protect * bits.mask(CARDS[card] for card in exposed)
         if opener := self.opener():
-            fast.forced = bits.bit[CARDS[opener]]
-        return fast
+            rest.forced = bits.bit[CARDS[opener]]
+        return rest
 
     def left(self) -> Rest:
-        fast = super().left()
-        assert isinstance(fast, Fast), "made by `opening`"
+        rest = super().left()
+        assert isinstance(rest, CardPlay), "made by `opening`"
         exposed = (CARDS[card] for card in self.exposed)
-        fast.guarded = fast.bits.mask(card for card in exposed if self.is_guarded(card))
-        return fast
+        rest.guarded = rest.bits.mask(card for card in exposed if self.is_guarded(card))
+        return rest
 
     def lingers(self) -> bool:
         shown = self.options.expose and not self.unanswered and self.is_first_lead()

@@ -10,8 +10,8 @@ from typing import ClassVar, Self
 from games.answers import AnsweringGame
 from games.cards import CARDS, Card, Pile, cards
 from games.choices import Choice
+from games.hearts.cardplay import CardPlay
 from games.hearts.cards import BONUS, POWER, QUEEN, RANKING, pack, penalties, place, values
-from games.hearts.fast import Fast
 from games.hearts.hint import hint
 from games.hearts.options import VARIANTS, Options
 from games.hearts.passing import direction, offset, pass_choice, passes, refused_pass, spelled
@@ -217,7 +217,7 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
     def ducks(self, seat: int) -> bool:
         return True
 
-    def hint(self, seat: int) -> Hint:
+    def saying(self, seat: int) -> Hint:
         return hint(self, seat)
 
     # Played out as integers.
@@ -228,23 +228,23 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
     def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
         return None if self.kitty else super().rehearsal(seat)
 
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
         options, queen, hearts = self.options, bits.bit[QUEEN], bits.named["H"]
         worth = {bits.bit[card]: value for card, value in values(options).items()}
         bonus = BONUS[options.jack]
-        fast = Fast(bits, hands, leader, worth, bits.bit[bonus] if bonus else 0)
-        fast.moons = options.moon != "off"
-        fast.excused = 0 if options.queen_forced else queen
+        rest = CardPlay(bits, hands, leader, worth, bits.bit[bonus] if bonus else 0)
+        rest.moons = options.moon != "off"
+        rest.excused = 0 if options.queen_forced else queen
         if options.first_lead == "any_club":
-            fast.forced = bits.named["C"]
+            rest.forced = bits.named["C"]
         elif options.first_lead == "low_club":
             clubs = bits.named["C"] & hands[leader]
-            fast.forced = clubs & -clubs
+            rest.forced = clubs & -clubs
         if options.first_trick_points == "barred":
-            fast.barred = bits.mask(penalties(options))
+            rest.barred = bits.mask(penalties(options))
         if options.heart_leads == "when_broken":
-            fast.closed, fast.openers = hearts, hearts | queen * options.queen_breaks
-        return fast
+            rest.closed, rest.openers = hearts, hearts | queen * options.queen_breaks
+        return rest
 
     # What is seen.
 

@@ -9,9 +9,9 @@ from typing import ClassVar
 
 from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, Card, Pile
+from games.oh_hell.cardplay import CardPlay
 from games.oh_hell.cards import CYCLE
-from games.oh_hell.fast import Fast
-from games.oh_hell.hint import expected_bid, hint
+from games.oh_hell.hint import bid_hint, expected_bid
 from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
 from games.oh_hell.scoring import points
 from games.oh_hell.state import State
@@ -197,19 +197,19 @@ class OhHell(AnsweringGame, RehearsedGame, State):
     def expected(self, seat: int) -> float:
         return expected_bid(self, seat)
 
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
+    def saying(self, seat: int) -> Hint:
+        return bid_hint(self, seat)
 
     def is_in_play(self) -> bool:
         return not self.bidders()
 
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
-        options, fast = self.options, Fast(bits, hands, leader)
-        fast.bids, fast.must_trump = self.bids, options.must_trump
-        fast.hidden ^= bits.mask(self.turned)
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
+        options, rest = self.options, CardPlay(bits, hands, leader)
+        rest.bids, rest.must_trump = self.bids, options.must_trump
+        rest.hidden ^= bits.mask(self.turned)
         if options.trump_leads == "when_broken":
-            fast.closed = fast.openers = bits.trump
-        return fast
+            rest.closed = rest.openers = bits.trump
+        return rest
 
     # What is seen.
 

@@ -9,9 +9,9 @@ from typing import ClassVar
 from games.cards import CARDS, NOBODY, PACK, Card, Pile
 from games.scene import Badge, Table, Token
 from games.spades.bids import bids_for, refused_bid
+from games.spades.cardplay import CardPlay
 from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
-from games.spades.fast import Fast
-from games.spades.hint import expected_bid, hint
+from games.spades.hint import bid_hint, expected_bid
 from games.spades.options import VARIANTS, Options
 from games.spades.state import State
 from games.speech import Hint, Say, Words
@@ -210,26 +210,25 @@ class Spades(RehearsedGame, State):
     def expected(self, seat: int) -> float:
         return expected_bid(self, seat)
 
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
+    def saying(self, seat: int) -> Hint:
+        return bid_hint(self, seat)
 
     def is_in_play(self) -> bool:
         return not self.unasked and NOT_YET not in self.bids
 
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> Fast:
-        options, fast = self.options, Fast(bits, hands, leader)
-        fast.nils = sum(1 << seat for seat in range(4) if self.nils[seat])
-        if options.bags:
-            fast.contracts = [self.contract(team)[0] for team in (0, 1)]
+    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
+        options, rest = self.options, CardPlay(bits, hands, leader)
+        rest.nils = sum(1 << seat for seat in range(4) if self.nils[seat])
+        rest.contracts, rest.bags = [self.contract(team)[0] for team in (0, 1)], options.bags
         if options.failed_nil_tricks == "bags_only":
-            fast.counting = [seat for seat in range(4) if not self.nils[seat]]
+            rest.counting = [seat for seat in range(4) if not self.nils[seat]]
         if options.first_lead == "low_club":
-            fast.forced = bits.bit[self.low_club()]
+            rest.forced = bits.bit[self.low_club()]
         if options.no_spade_trick_one:
-            fast.barred = bits.trump
+            rest.barred = bits.trump
         if options.spade_leads == "when_broken":
-            fast.closed = fast.openers = bits.trump
-        return fast
+            rest.closed = rest.openers = bits.trump
+        return rest
 
     def deed(self, seat: int) -> Words | None:
         """What the partners have bid, and what they have won towards it."""

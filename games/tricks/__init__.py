@@ -2,11 +2,10 @@
 
 from games.tricks.bidding import NOT_YET, BiddingGame, spans
 from games.tricks.cycle import TrickGame
-from games.tricks.kernel import Bits, Rest, highest
+from games.tricks.kernel import Bits, Choice, Rest, highest
 from games.tricks.partners import PartnerGame, partner_of, partners
 from games.tricks.ranking import HIGH, MATE, Cards, Ranking
 from games.tricks.rehearsal import RehearsedGame
-from games.tricks.sight import Sight
 
 __all__ = [
     "HIGH",
@@ -15,11 +14,11 @@ __all__ = [
     "BiddingGame",
     "Bits",
     "Cards",
+    "Choice",
     "PartnerGame",
     "Ranking",
     "RehearsedGame",
     "Rest",
-    "Sight",
     "TrickGame",
     "highest",
     "partner_of",

@@ -8,10 +8,13 @@ rules stay in the game: this repeats what its tricks need of them, and a law hol
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from games.cards import Card
 from games.tricks.ranking import Ranking
+
+Choice: TypeAlias = tuple[int, str]
+"""A card, as a bit, and the key of the reason for it."""
 
 
 class Bits:
@@ -30,11 +33,18 @@ class Bits:
         }
         self.trump: Final = self.named.get(ranking.trump, 0)
         self.groups: Final = [group for group in self.named.values() if group]
+        self._sums: Final = dict[str, int]()
 
     def mask(self, cards: Iterable[Card]) -> int:
         """Different cards as one number."""
         bit = self.bit
         return sum([bit[card] for card in cards])
+
+    def sum_of(self, groups: str) -> int:
+        """The cards of some groups, named one after the other."""
+        if groups not in self._sums:
+            self._sums[groups] = sum(self.named[group] for group in {*groups})
+        return self._sums[groups]
 
     def cards(self, mask: int) -> list[Card]:
         """The cards that a number stands for, the lowest first."""
@@ -59,7 +69,7 @@ def highest(cards: int) -> int:
 class Rest(ABC):
     """A hand of single cards of one pack, from some play to its end.
 
-    A game says in `pick` what is played, about as its hint would, and what may not be: `barred`
+    A game says in `choose` what is played, and what may not be: `barred`
     cards go into the first trick, and `closed` ones are led, only for want of others; one of the
     `openers` ends the latter. The first lead is one of those `forced`, if any are.
     """
@@ -79,18 +89,27 @@ class Rest(ABC):
         self.tricks, self.taken, self.out = ([0] * self.size for _ in range(3))
 
     @abstractmethod
-    def pick(self, seat: int, hand: int) -> int:
-        """What a seat to act plays from this hand, by what everybody knows."""
+    def choose(self, seat: int, hand: int) -> Choice:
+        """What a seat to act plays from this hand, by what is not `hidden`, and why."""
 
-    def resume(self, tricks: Sequence[int], taken: Sequence[int], out: Sequence[int]) -> None:
-        """Go on between tricks: by seat, what it has taken, and what it is known not to have."""
+    def reason(self, _seat: int, why: str) -> str:
+        """The key of what a hint says of a choice."""
+        return why
+
+    def resume(
+        self, tricks: Sequence[int], taken: Sequence[int], out: Sequence[int], broken: bool
+    ) -> None:
+        """Go on between tricks: by seat, what it has taken, and what it is known not to have.
+
+        `broken`: what was closed may be led.
+        """
         self.tricks, self.out = [*tricks], [*out]
         self.taken = [cards & self.counted for cards in taken]
         played = sum(taken)
         self.hidden ^= played
         if played:
             self.forced = self.barred = 0
-        if played & self.openers:
+        if broken:
             self.closed = 0
 
     def copy(self) -> Self:
@@ -150,7 +169,15 @@ class Rest(ABC):
         """How many higher cards of its group the others may hold."""
         return (self.hidden & ~hand & self.bits.group[card] & -(card << 1)).bit_count()
 
+    def length(self, hand: int, card: int) -> int:
+        """How many cards of its group are held."""
+        return (hand & self.bits.group[card]).bit_count()
+
+    def is_last(self) -> bool:
+        """Whether the seat to act plays the last card of the trick."""
+        return self.laid == self.size - 1
+
     def play_out(self) -> None:
         """Play to the end."""
         while hand := self.hands[self.turn]:
-            self.lay(self.pick(self.turn, hand))
+            self.lay(self.choose(self.turn, hand)[0])

@@ -1,4 +1,4 @@
-"""Games of tricks that computers play out as integers, and whose plays they explain by that."""
+"""Games of tricks whose hints are told, played out and believed of others by integers."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -6,12 +6,15 @@ from typing import Self
 
 from games.cards import BY_ORDER, CARDS, EVERYONE, HIDDEN, Pile
 from games.guessing import DOUBT
+from games.speech import Hint
 from games.tricks.cycle import TrickGame
 from games.tricks.kernel import Bits, Rest, bits_of
 
 
 class RehearsedGame(TrickGame):
     """A game whose hands are also played as a `Rest`: single cards of one pack, by all seats."""
+
+    broken = False  # whether what is closed in the `opening` may be led by now
 
     @abstractmethod
     def opening(self, bits: Bits, hands: list[int], leader: int) -> Rest:
@@ -21,21 +24,35 @@ class RehearsedGame(TrickGame):
     def is_in_play(self) -> bool:
         """Whether all has been said that is said before the first lead."""
 
+    @abstractmethod
+    def saying(self, seat: int) -> Hint:
+        """What to say before the first lead, and why."""
+
     def left(self) -> Rest:
         """The hand as it stands, of which only the cards that are not hidden lie in it."""
         bits, played = self.bits(), [*self.trick]
-        hands = [bits.mask(card for card in hand if card != HIDDEN) for hand in self.hands]
+        hands = [bits.mask([card for card in hand if card != HIDDEN]) for hand in self.hands]
         for seat, card in zip(self.players_from(self.leader), played, strict=False):
             hands[seat] |= bits.bit[card]
         rest = self._opened(bits, hands, self.leader)
         rest.resume(
             self.tricks,
             [bits.mask(self.cards_taken(seat)) for seat in range(self.seats)],
-            [sum(bits.named[group] for group in {*voids}) for voids in self.voids],
+            [bits.sum_of(voids) for voids in self.voids],
+            self.broken,
         )
         for card in played:
             rest.lay(bits.bit[card])
         return rest
+
+    def hint(self, seat: int) -> Hint:
+        if not self.is_in_play():
+            return self.saying(seat)
+        rest, bits = self.left(), self.bits()
+        hand = rest.hands[seat]
+        rest.hidden = hand | bits.every & ~bits.mask({*self.seen(seat)})
+        card, why = rest.choose(seat, hand)
+        return Hint(bits.card[card], lambda: self.words(f"hint-{rest.reason(seat, why)}"))
 
     def bits(self) -> Bits:
         """The cards in play as bits."""
@@ -73,7 +90,7 @@ class RehearsedGame(TrickGame):
         _by_hints(self)
 
     def witness(self) -> Callable[[int], float]:
-        """A card that `Rest.pick` would not have played is as rare as what seats rather play."""
+        """A card that `Rest.choose` would not have played is as rare as what seats rather play."""
         if not self.is_in_play():
             return self.likelihood
         bits = self.bits()
@@ -88,7 +105,8 @@ class RehearsedGame(TrickGame):
             hand = bits.mask(self.hands[seat])
             if (seat, hand) not in known:
                 strange = sum(
-                    rest.pick(seat, hand | rest.hands[seat]) != card for rest, card in moments[seat]
+                    rest.choose(seat, hand | rest.hands[seat])[0] != card
+                    for rest, card in moments[seat]
                 )
                 known[seat, hand] = self.likelihood(seat) * DOUBT**strange
             return known[seat, hand]
@@ -97,8 +115,10 @@ class RehearsedGame(TrickGame):
 
     def _opened(self, bits: Bits, hands: list[int], leader: int) -> Rest:
         rest = self.opening(bits, hands, leader)
-        rest.size = len(self.players_from(leader))
-        rest.after = [self.next_seat(seat) for seat in range(self.seats)]
+        players = self.players_from(leader)
+        rest.size = len(players)
+        for seat, following in zip(players, (*players[1:], leader), strict=True):
+            rest.after[seat] = following
         return rest
 
     def _first_leader(self) -> int:

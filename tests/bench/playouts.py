@@ -27,7 +27,7 @@ def measure() -> str:
     )
     kinds = GAMES.values()
     table = section(title, RIVAL, NAMES, [_row(kind) for kind in kinds])
-    title = "Play-outs from the first lead by hints, and as integers that play about the same."
+    title = "Play-outs from the first lead by hints, and as integers, which play the same."
     rows = [_rehearsed(kind) for kind in kinds if issubclass(kind, RehearsedGame)]
     return table + "\n" + section(title, "Rival: hints; processor time.", AS_INTEGERS, rows)
 

@@ -128,7 +128,7 @@ def test_a_blind_dealer_names_any_suit() -> None:
         pytest.param("QC AC", "TC 9C", {"alone": True}, "QC", "cheapest", id="rule 7: last of 3"),
         pytest.param("AH 9H KS", "9C TC", {}, "9H", "ruff", id="rule 7: lowest trump"),
         pytest.param("9S TS KD AS", "JH", {}, "KD", "beaten", id="rule 8"),
-        pytest.param("AS AD", "JH", {}, "AS", "beaten", id="rule 8: nothing but aces"),
+        pytest.param("AS AD", "JH", {}, "AD", "beaten", id="rule 8: nothing but aces"),
         pytest.param("9C AH", "TC", {}, "9C", "only", id="one card"),
     ],
 )

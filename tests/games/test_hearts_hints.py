@@ -74,7 +74,7 @@ def test_a_bonus_card_is_not_passed() -> None:
         pytest.param("9S 3S AD", "", "9S", "drive", id="rule 8: drives her out"),
         pytest.param("QS 3S AD 2D", "", "2D", "low", id="rule 8: not if she is held"),
         pytest.param("AS KS 5D", "", "5D", "low", id="rule 8: not what catches her"),
-        pytest.param("AS KD KC", "", "KD", "low", id="rule 8: of equals any"),
+        pytest.param("AS KD KC", "", "KC", "low", id="rule 8: of equals any"),
     ],
 )
 def test_what_is_played(hand: str, trick: str, card: str, why: str) -> None:

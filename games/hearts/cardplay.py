@@ -1,12 +1,17 @@
-"""What the hint of Hearts plays, told from integers: by this computers play hands out."""
+"""What a computer player plays in Hearts: the rules of section 14."""
 
 from collections.abc import Mapping
+from typing import Final
 
-from games.hearts.hint import ALL_HERS, EARLY
-from games.tricks import Bits, Rest, highest
+from games.tricks import Bits, Choice, Rest, highest
+
+ALL_HERS: Final = 12
+"""Points of one player alone from which on a moon is in the making."""
+EARLY: Final = 2
+"""Tricks in which all are likely to follow to a club or a diamond."""
 
 
-class Fast(Rest):
+class CardPlay(Rest):
     """A hand of Hearts from some play to its end; `values` are those of the cards that count."""
 
     excused = 0  # the queen, if she need not be led for want of others but hearts
@@ -27,22 +32,21 @@ class Fast(Rest):
             return hand & ~self.barred or hand
         return cards
 
-    def pick(self, seat: int, hand: int) -> int:
-        """The rules of `hint.Turn`."""
+    def choose(self, seat: int, hand: int) -> Choice:
         cards = self.legal(hand)
         if not cards & (cards - 1):
-            return cards
+            return cards, "only"
         shooter = self.shooter()
         if not self.laid:
             if shooter == seat and self.sure(hand, hand) == hand:
-                return highest(cards)
+                return highest(cards), "moon"
             return self.lead(hand, cards)
         if not cards & self.led:
-            return self.throw(hand, cards)
+            return self.throw(hand, cards), "throw"
         winners = cards & -(self.top << 1)
-        is_last = self.laid == self.size - 1
-        if shooter not in (-1, seat) and is_last and winners and self.worth(self.pile) > 0:
-            return highest(winners)
+        is_foreign = shooter not in (-1, seat)
+        if is_foreign and self.is_last() and winners and self.worth(self.pile) > 0:
+            return highest(winners), "stop"
         return self.follow(hand, cards, winners)
 
     def worth(self, cards: int) -> int:
@@ -70,7 +74,7 @@ class Fast(Rest):
             return highest(cards & self.hearts)
         rest = cards & ~self.bonus or cards
         tops = [highest(held) for suit in self.bits.groups if (held := rest & suit)]
-        return max(tops, key=lambda card: (-(hand & self.bits.group[card]).bit_count(), card))
+        return max(tops, key=lambda card: (-self.length(hand, card), card))
 
     def dearest(self, cards: int) -> int:
         """The one that costs most."""
@@ -79,37 +83,40 @@ class Fast(Rest):
     def _cost(self, card: int) -> tuple[int, int]:
         return self.values.get(card, 0), card
 
-    def lead(self, hand: int, cards: int) -> int:
-        """Rule 8."""
+    def lead(self, hand: int, cards: int) -> Choice:
+        """Rule 8: the card that most others beat, from a short suit."""
         low = cards & self.spades & (self.queen - 1)
         if low and self.queen & self.hidden & ~hand:
-            return highest(low)
+            return highest(low), "drive"
         plain = cards & ~self.bonus
         pool = plain & ~self.dangerous(hand) or plain or cards
         lows = [held & -held for suit in self.bits.groups if (held := pool & suit)]
-        return min(lows, key=lambda card: self._risk(hand, card))
+        card = min(lows, key=lambda card: self._risk(hand, card))
+        return card, "low" if self.beaten_by(hand, card) else "risky"
 
     def _risk(self, hand: int, card: int) -> tuple[int, int, int]:
-        return -self.beaten_by(hand, card), (hand & self.bits.group[card]).bit_count(), card
+        return -self.beaten_by(hand, card), self.length(hand, card), card
 
-    def follow(self, hand: int, cards: int, winners: int) -> int:
+    def follow(self, hand: int, cards: int, winners: int) -> Choice:
         """Rules 2 to 6."""
-        losers, is_last = cards ^ winners, self.laid == self.size - 1
-        risky = self.dangerous(hand)
+        losers, is_last, risky = cards ^ winners, self.is_last(), self.dangerous(hand)
         if self.led == self.spades and losers & risky:
-            return self.dearest(losers & risky)
-        if is_last and winners and self.bonus:
-            if self.bonus & self.pile and self.worth(self.pile) < 0:
-                return highest(winners)
-            if self.bonus & winners and self.worth(self.pile | self.bonus) < 0:
-                return self.bonus
+            return self.dearest(losers & risky), "under"
+        if is_last and (bonus := self.take_bonus(winners)):
+            return bonus, "bonus"
         is_safe = (is_last or self.is_early(hand)) and self.worth(self.pile) <= 0
         if is_safe and (free := cards & ~self.counted):
-            return highest(free)
+            return highest(free), "free" if is_last else "early"
         if losers:
-            return highest(losers & ~self.bonus or losers)
+            return highest(losers & ~self.bonus or losers), "duck"
         safe = winners & ~risky or winners
-        return highest(safe) if is_last else safe & -safe
+        return (highest(safe), "last") if is_last else (safe & -safe, "over")
+
+    def take_bonus(self, winners: int) -> int:
+        """The card that takes the bonus home, when last; 0 for none."""
+        if winners and self.bonus & self.pile and self.worth(self.pile) < 0:
+            return highest(winners)
+        return self.bonus & winners if self.worth(self.pile | self.bonus) < 0 else 0
 
     def is_early(self, hand: int) -> bool:
         """Rule 5: a club or diamond is led so early that all will follow."""

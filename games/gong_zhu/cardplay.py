@@ -1,19 +1,25 @@
-"""What the hint of Gong Zhu plays, told from integers: by this computers play hands out."""
+"""What a computer player plays in Gong Zhu: the rules of section 14."""
 
 from collections.abc import Callable
 from typing import Final
 
 from games.cards import CARDS, Card
 from games.gong_zhu.cards import ACE, PIG, POWER, SCORING, SHEEP, TRANSFORMER
-from games.gong_zhu.hint import LOW_HEART
-from games.gong_zhu.sight import CATCHERS, CLEARLY, COLLECT_FROM, STOP_FROM
-from games.tricks import Bits, Rest, highest
+from games.tricks import Bits, Choice, Rest, highest
 
+CATCHERS: Final = tuple(CARDS[card] for card in ("AD", "KD", "QD"))
+"""What takes the sheep."""
+STOP_FROM: Final = 5
+"""Hearts that one player must have, and nobody else any, before the others stop it."""
+COLLECT_FROM: Final = 10
+CLEARLY: Final = 100
+"""From this hand score on, doubling it is wanted."""
+LOW_HEART: Final = 6
 COURT: Final = (ACE, CARDS["KH"], CARDS["QH"])
 """Hearts that are thrown before the transformer, one after the other; the jack is after it."""
 
 
-class Fast(Rest):
+class CardPlay(Rest):
     """A hand of Gong Zhu from some play to its end; `points` is what cards taken are worth."""
 
     partners = False
@@ -45,14 +51,13 @@ class Fast(Rest):
         if not self.laid:
             self.guarded &= ~self.led
 
-    def pick(self, seat: int, hand: int) -> int:
-        """The first rule of `hint` that applies."""
+    def choose(self, seat: int, hand: int) -> Choice:
         cards = self.legal(hand)
         if not cards & (cards - 1):
-            return cards
+            return cards, "only"
         collector = self.collector()
         if collector == seat and (self.taken[seat] & self.hearts).bit_count() >= COLLECT_FROM:
-            return self.collect(hand, cards)
+            return self.collect(hand, cards), "collect"
         stops = collector >= 0 and not self.is_with(seat, collector)
         wants = self.worth(self.taken[seat]) >= CLEARLY
         if not self.laid:
@@ -61,13 +66,11 @@ class Fast(Rest):
             return self.throw(seat, hand, cards, wants)
         winners = cards & -(self.top << 1)
         if winners and self.pile & self.hearts and stops:
-            return highest(winners)
+            return highest(winners), "stop"
         if self.led == self.hearts:
-            return self.duck(cards)
+            return self.duck(cards)  # rule 5
         if self.led == self.spades:
-            if cards & self.pig and self.top > self.pig and not self.is_with(seat, self.winner):
-                return self.pig
-            return self.without(self.pig, cards)
+            return self.spade(seat, cards)
         return self.club(cards, wants) if self.led == self.clubs else self.diamond(cards)
 
     # What a hand and a trick are worth.
@@ -92,21 +95,21 @@ class Fast(Rest):
 
     # To lead and to throw.
 
-    def lead(self, hand: int, cards: int, stops: bool, wants: bool) -> int:
-        """Rule 1."""
+    def lead(self, hand: int, cards: int, stops: bool, wants: bool) -> Choice:
+        """Rule 1: the sheep home, the pig out, else what is safest."""
         others = self.hidden & ~hand
         if self.sheep & cards and not self.catchers & others:
-            return self.sheep
+            return self.sheep, "cash-sheep"
         if stops and (sure := self.sure(hand, cards & self.hearts)):
-            return highest(sure)
+            return highest(sure), "stop"
         if self.pig & others and (chase := cards & self.spades & (self.pig - 1)):
-            return highest(chase)
-        pool = self.safest(hand, cards, wants)
+            return highest(chase), "chase"
+        pool, why = self.safest(hand, cards, wants)
         lows = [held & -held for suit in self.bits.groups if (held := pool & suit)]
-        return min(lows, key=lambda card: ((hand & self.bits.group[card]).bit_count(), card))
+        return min(lows, key=lambda card: (self.length(hand, card), card)), why
 
-    def safest(self, hand: int, cards: int, wants: bool) -> int:
-        """The leads that threaten least."""
+    def safest(self, hand: int, cards: int, wants: bool) -> Choice:
+        """The leads that threaten least to bring home what is not wanted."""
         others = self.hidden & ~hand
         spades = self.spades if self.pig & hand else 0
         if self.pig & others:
@@ -115,21 +118,22 @@ class Fast(Rest):
         if self.ten & others and not wants:
             doubtful |= self.clubs & -(self.ten << 1)
         dear = self.pig | self.sheep
-        for danger in (
-            dear | spades | self.ten | self.hearts | doubtful,
-            dear | spades | self.ten | (self.hearts & ~self.low) | doubtful,
-            dear | spades | self.ten | (self.hearts & ~self.low),
-            dear | spades | self.ten,
-            dear,
+        for danger, why in (
+            (dear | spades | self.ten | self.hearts | doubtful, "short"),
+            (dear | spades | self.ten | (self.hearts & ~self.low) | doubtful, "low-heart"),
+            (dear | spades | self.ten | (self.hearts & ~self.low), "risky"),
+            (dear | spades | self.ten, "risky"),
+            (dear, "risky"),
         ):
             if pool := cards & ~danger:
-                return pool
-        return cards
+                return pool, why
+        return cards, "risky"
 
-    def throw(self, seat: int, hand: int, cards: int, wants: bool) -> int:
-        """The most dangerous card, but none that costs to a partner's trick."""
+    def throw(self, seat: int, hand: int, cards: int, wants: bool) -> Choice:
+        """The most dangerous card, but to a partner's trick none that costs, if that can be."""
+        why = "throw"
         if self.is_with(seat, self.winner):
-            cards = cards & ~self.counted or cards
+            cards, why = cards & ~self.counted or cards, "spare"
         others = self.hidden & ~hand
         keep = self.sheep | (self.catchers if self.hidden & self.sheep else 0)
         ten = 0 if wants else self.ten
@@ -138,11 +142,11 @@ class Fast(Rest):
         order = (self.pig, high_spades, *self.court, ten, self.jack, high_clubs, self.hearts)
         for pool in order:
             if dangerous := cards & pool:
-                return highest(dangerous)
-        return highest(cards & ~keep & ~self.ten or cards & ~keep or cards)
+                return highest(dangerous), why
+        return highest(cards & ~keep & ~self.ten or cards & ~keep or cards), why
 
     def collect(self, hand: int, cards: int) -> int:
-        """Rule 6."""
+        """Rule 6: high cards to keep taking tricks, what is worth least where that fails."""
         if not self.laid:
             pool = self.sure(hand, cards) or cards
             return highest(pool & self.hearts or pool)
@@ -154,37 +158,41 @@ class Fast(Rest):
 
     # To follow.
 
-    def club(self, cards: int, wants: bool) -> int:
-        """Rule 3."""
+    def spade(self, seat: int, cards: int) -> Choice:
+        """Rule 2."""
+        if cards & self.pig and self.top > self.pig and not self.is_with(seat, self.winner):
+            return self.pig, "drop-pig"
+        return self.without(self.pig, cards)
+
+    def club(self, cards: int, wants: bool) -> Choice:
+        """Rule 3: as with the pig, unless doubling is wanted."""
         if wants and self.ten & (self.pile | cards):
             if winners := cards & -(self.top << 1):
-                return highest(winners)
+                return highest(winners), "take-transformer"
         elif self.ten & cards and self.top > self.ten:
-            return self.ten
+            return self.ten, "drop-transformer"
         return self.without(self.ten, cards)
 
-    def without(self, danger: int, cards: int) -> int:
+    def without(self, danger: int, cards: int) -> Choice:
         """High at the end of a trick that holds nothing dangerous, else low; not this card."""
         cards &= ~danger
-        if self.laid == 3 and not self.pile & danger and self.worth(self.pile & ~self.ten) >= 0:
-            return highest(cards)
-        return self.duck(cards)
+        is_clean = not self.pile & danger and self.worth(self.pile & ~self.ten) >= 0
+        return (highest(cards), "high-last") if is_clean and self.is_last() else self.duck(cards)
 
-    def diamond(self, cards: int) -> int:
+    def diamond(self, cards: int) -> Choice:
         """Rule 4."""
         winners, pile = cards & -(self.top << 1), self.pile & ~self.ten
         if self.sheep & self.pile and winners and self.worth(pile) > 0:
-            return highest(winners)
-        if self.laid == 3 and self.sheep & winners and self.worth(pile | self.sheep) > 0:
-            return self.sheep
+            return highest(winners), "take-sheep"
+        if self.is_last() and self.sheep & winners and self.worth(pile | self.sheep) > 0:
+            return self.sheep, "take-sheep"
         plain = cards & ~self.sheep & ~self.catchers
         if self.hidden & self.sheep and plain and plain != cards:
-            return self.duck(plain)
+            return self.duck(plain)[0], "keep-sheep"
         return self.duck(cards & ~self.sheep)
 
-    def duck(self, cards: int) -> int:
+    def duck(self, cards: int) -> Choice:
         """The highest that does not take the trick; what takes it anyway is high when last."""
-        losers = cards & ~-(self.top << 1)
-        if losers or self.laid == 3:
-            return highest(losers or cards)
-        return cards & -cards
+        if losers := cards & ~-(self.top << 1):
+            return highest(losers), "duck"
+        return (highest(cards), "must-take") if self.is_last() else (cards & -cards, "low")

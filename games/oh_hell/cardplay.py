@@ -1,0 +1,65 @@
+"""What a computer player plays in Oh Hell: the rules of play of section 14."""
+
+from collections.abc import Sequence
+
+from games.tricks import Choice, Rest, highest
+
+
+class CardPlay(Rest):
+    """A hand of Oh Hell from some play to its end."""
+
+    bids: Sequence[int] = ()
+    must_trump = False
+
+    def legal(self, hand: int) -> int:
+        cards = super().legal(hand)
+        if self.must_trump and self.laid and not cards & self.led:
+            return cards & self.bits.trump or cards
+        return cards
+
+    def choose(self, seat: int, hand: int) -> Choice:
+        cards, need = self.legal(hand), self.bids[seat] - self.tricks[seat]
+        if not cards & (cards - 1):
+            return cards, "only"
+        if not self.laid:
+            return self.lead_to_win(hand, cards, need) if need > 0 else self.lead_low(hand, cards)
+        winners = cards & self.able & -(self.top << 1)
+        return self.win(hand, cards, winners) if need > 0 else self.lose(cards, winners)
+
+    def lead_to_win(self, hand: int, cards: int, need: int) -> Choice:
+        """Rule 2."""
+        sure, trump, left = self.sure(hand, cards), self.bits.trump, hand.bit_count()
+        if sure & trump and 2 * need >= left:
+            return highest(sure & trump), "draw"
+        if sure:
+            tops = [highest(held) for suit in self.bits.groups if (held := sure & suit)]
+            return min(tops, key=lambda card: (self.length(hand, card), -card)), "sure"
+        if need >= left:
+            return highest(cards & ~trump or cards), "all"
+        return cards & -cards, "wait"
+
+    def win(self, hand: int, cards: int, winners: int) -> Choice:
+        """Rule 3."""
+        if takers := winners if self.is_last() else self.sure(hand, winners):
+            return takers & -takers, "take"
+        if winners and 2 * self.laid >= self.size:
+            return highest(winners), "high"
+        return cards & -cards, "better"
+
+    def lose(self, cards: int, winners: int) -> Choice:
+        """Rule 4."""
+        if losers := cards ^ winners:
+            return highest(losers), "rid"
+        if self.is_last():
+            return highest(winners), "last"
+        return winners & -winners, "over"
+
+    def lead_low(self, hand: int, cards: int) -> Choice:
+        """Rule 5."""
+
+        def risk(card: int) -> tuple[bool, int, int, int]:
+            is_trump = bool(card & self.bits.trump)
+            return is_trump, -self.beaten_by(hand, card), self.length(hand, card), card
+
+        lows = [held & -held for suit in self.bits.groups if (held := cards & suit)]
+        return min(lows, key=risk), "low"
