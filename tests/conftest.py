@@ -1,11 +1,13 @@
 """How Hypothesis searches: the same way in every run, or as never before by `make search`.
 
 Laws whose examples are dear take a share of `settings().max_examples`, which is 100 in every
-run. The longest tests begin first.
+run. The longest tests begin first. What was collected is left alone by Python's own collector.
 """
 
+import gc
 import os
 import sys
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -43,6 +45,16 @@ LONGEST = [
     )
 ]
 """Files with tests of which one alone would keep the last process busy, and the others idle."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage among thousands of tests while they are collected, nor ever again."""
+    gc.disable()
+    collected = yield
+    gc.freeze()
+    gc.enable()
+    return collected
 
 
 @pytest.hookimpl(trylast=True)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -14,7 +13,7 @@ import games
 from games.cards import CARDS
 from games.plugins import OURS, RULES
 from games.testing.laws import names_of
-from games.words import ENGLISH
+from games.words import ENGLISH, parsed
 
 SOURCES = Path(games.__file__).parent
 
@@ -68,7 +67,7 @@ def included(folder: Path = RULES) -> set[str]:
 
 def _entries(folder: Path) -> Iterator[tuple[str, ftl.EntryType]]:
     for file in sorted((folder / ENGLISH).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file).body:
             yield file.name, entry
 
 

@@ -4,7 +4,7 @@ Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in Eng
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -35,10 +35,9 @@ class BadWords(ValueError):
 def bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
     """Every message of a locale in these folders; BadWords for one that stands there twice."""
     messages, places = FluentBundle([locale], use_isolating=False), dict[str, Path]()
-    parser = FluentParser(with_spans=False)  # where each word stands takes 3 MB
     for folder in folders:
         for file in sorted((folder / locale).glob("*.ftl")):
-            resource = parser.parse(file.read_text(encoding="utf-8"))
+            resource = parsed(file)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     raise BadWords(f"{file}: this is no message: {entry.content}")
@@ -48,6 +47,13 @@ def bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
                     places[entry.id.name] = file
             messages.add_resource(resource)
     return messages
+
+
+@cache
+def parsed(file: Path) -> ast.Resource:
+    """What stands in a file of sentences, read once however many bundles have it."""
+    parser = FluentParser(with_spans=False)  # where each word stands takes 3 MB
+    return parser.parse(file.read_text(encoding="utf-8"))
 
 
 def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Say:

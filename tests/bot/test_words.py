@@ -4,7 +4,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot
@@ -13,6 +12,7 @@ from bot.words import LOCALES, talk
 from games.options import choices_for
 from games.plugins import RULES
 from games.speech import Value, Words
+from games.words import parsed
 from tests.message_keys import defined, is_put_together, said, texts
 
 SOURCES = Path(bot.__file__).parent
@@ -72,8 +72,7 @@ def test_no_message_is_unused() -> None:
     "file", [*LOCALES.rglob("*.ftl"), *RULES.rglob("*.ftl")], ids=lambda file: file.name
 )
 def test_no_file_holds_anything_that_is_no_message(file: Path) -> None:
-    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not [entry.content for entry in parsed(file).body if isinstance(entry, ftl.Junk)]
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -2,7 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import aiohttp
@@ -21,7 +21,12 @@ from tests.bot.wire.reading import offers
 
 ROUTE = "/applications/{application_id}/emojis"
 WITH_EMOJIS = ("tests.bot.wire.with_emojis",)
-NAMES = {emoji_name(card, deck) for deck in DECKS.values() for card in CARDS}
+
+
+@cache
+def every_name() -> set[str]:
+    """What the emojis of all cards are called, which is found by drawing them."""
+    return {emoji_name(card, deck) for deck in DECKS.values() for card in CARDS}
 
 
 @pytest.fixture
@@ -53,7 +58,7 @@ async def names(sandbox: SandboxProcess) -> set[str]:
 
 
 async def all_there(sandbox: SandboxProcess) -> bool:
-    return await names(sandbox) >= NAMES
+    return await names(sandbox) >= every_name()
 
 
 async def create(sandbox: SandboxProcess, name: str) -> None:
@@ -65,14 +70,14 @@ async def test_each_drawing_is_uploaded_once_over_several_starts(
     sandbox: SandboxProcess, bot: BotProcess
 ) -> None:
     await until(partial(all_there, sandbox))
-    assert sorted(each["body"]["name"] for each in uploads(sandbox)) == sorted(NAMES)
+    assert sorted(each["body"]["name"] for each in uploads(sandbox)) == sorted(every_name())
     bot.kill()
     seen = looks(sandbox)
     await bot.start(*WITH_EMOJIS)
     await until(lambda: looks(sandbox) > seen)
     assert bot.stop() == 0
     await bot.start(*WITH_EMOJIS)
-    assert len(uploads(sandbox)) == len(NAMES)
+    assert len(uploads(sandbox)) == len(every_name())
 
 
 async def test_an_upload_broken_off_by_a_kill_is_taken_up_by_the_next_start(
@@ -82,7 +87,7 @@ async def test_an_upload_broken_off_by_a_kill_is_taken_up_by_the_next_start(
     bot.kill()
     await bot.start(*WITH_EMOJIS)
     await until(partial(all_there, sandbox))
-    assert await names(sandbox) == NAMES
+    assert await names(sandbox) == every_name()
 
 
 async def test_a_former_drawing_is_deleted_and_what_is_not_ours_stays(
@@ -94,7 +99,7 @@ async def test_a_former_drawing_is_deleted_and_what_is_not_ours_stays(
     await bot.start(*WITH_EMOJIS)
 
     async def is_tidy() -> bool:
-        return await names(sandbox) == NAMES | {"party_blob"}
+        return await names(sandbox) == every_name() | {"party_blob"}
 
     await until(is_tidy)
     assert bot.stop() == 0
@@ -145,6 +150,6 @@ async def test_one_process_of_several_uploads(
         for bot in reversed(bots):
             bot.begin(*WITH_EMOJIS)
         await until(partial(all_there, sandbox))
-        assert len(uploads(sandbox)) == len(NAMES)
+        assert len(uploads(sandbox)) == len(every_name())
         await until(lambda: all("Parlor is ready" in bot.log.read_text("utf-8") for bot in bots))
         assert [bot.stop() for bot in bots] == [0, 0]
