@@ -6,12 +6,15 @@ counts those that come too early against the thousand of a day.
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import postgres
 from bot.store.engine import Unavailable, reaching
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +33,7 @@ class IdentifyQueue:
     A process that dies gives it back; from one that nobody hears any more the server takes it.
     """
 
-    def __init__(self, connections: AsyncEngine, pause: float = IDENTIFY_EVERY) -> None:
+    def __init__(self, connections: "AsyncEngine", pause: float = IDENTIFY_EVERY) -> None:
         self._connections, self._pause = connections, pause
 
     async def wait(self, bucket: int) -> None:

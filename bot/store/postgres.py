@@ -5,12 +5,14 @@ process that is lost must not keep the locks that others wait for.
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import AdaptedConnection, ExceptionContext
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 
@@ -50,22 +52,28 @@ class PostgreSQL:
         await self.connections.dispose()
 
 
-def _hurried(url: str) -> AsyncEngine:
+def _hurried(url: str) -> "AsyncEngine":
     settings = NETWORK | {
         "statement_timeout": milliseconds(STATEMENT),
         "idle_in_transaction_session_timeout": milliseconds(UNUSED),
     }
     hurried = {"timeout": CONNECT, "command_timeout": STATEMENT, "server_settings": settings}
-    engine = create_async_engine(url, pool_timeout=POOL, hide_parameters=True, connect_args=hurried)
+    engine = _engine(url, hurried, pool_timeout=POOL)
     sa.event.listen(engine.sync_engine, "checkout", _ping)
     sa.event.listen(engine.sync_engine, "handle_error", _give_up)
     sa.event.listen(engine.sync_engine, "close", _drop)
     return engine
 
 
-def _patient(url: str) -> AsyncEngine:
+def _patient(url: str) -> "AsyncEngine":
     settings = {"server_settings": NETWORK}
-    return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=settings)
+    return _engine(url, settings, poolclass=NullPool)
+
+
+def _engine(url: str, connecting: dict[str, Any], **options: Any) -> "AsyncEngine":
+    from sqlalchemy.ext.asyncio import create_async_engine  # only here: it brings the ORM, 6 MB
+
+    return create_async_engine(url, hide_parameters=True, connect_args=connecting, **options)
 
 
 def milliseconds(seconds: float) -> str:
