@@ -1,9 +1,9 @@
 """What a computer player does about sets: shed many low cards, spare jokers, break no sets."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple, Self
 
 from games.cards import JOKERS, Card
 from games.climbing.titles import TitlesGame
@@ -17,6 +17,22 @@ PRICE: Final = 7
 """What a joker is worth before."""
 
 
+class Play(NamedTuple):
+    """What a play is weighed by, told once for all hands."""
+
+    cards: Sequence[Card]
+    strength: int
+    jokers: int
+    ranks: frozenset[int]  # of the others
+
+    @classmethod
+    def of(cls, cards: Sequence[Card], strength: int, rank: Mapping[Card, int]) -> Self:
+        """These cards, so strong, of these ranks."""
+        naturals = [card for card in cards if card.suit]
+        ranks = frozenset(rank[card] for card in naturals)
+        return cls(cards, strength, len(cards) - len(naturals), ranks)
+
+
 class Turn(ABC):
     """A seat about to play."""
 
@@ -25,16 +41,17 @@ class Turn(ABC):
 
     def __init__(self, game: TitlesGame, seat: int) -> None:
         self.game, self.hand = game, game.hands[seat]
-        self.moves = game.plays(seat)
-        self.ranks = [game.rank[card] for card in self.hand]
-        self.others = [other for other in range(game.seats) if other != seat and game.hands[other]]
-        self.close = any(len(game.hands[other]) <= CLOSE for other in self.others)
+        self.moves, rank = game.plays(seat), game.rank
+        self.ranks = [rank[card] for card in self.hand]
+        self.price = self.price_late if len(self.hand) <= FEW else PRICE
+        self.others = [at for at, hand in enumerate(game.hands) if hand and at != seat]
+        self.close = min(len(game.hands[other]) for other in self.others) <= CLOSE
 
     # What a game must write.
 
     @abstractmethod
-    def read(self, move: str) -> tuple[Sequence[Card], int]:
-        """The cards of a play, and how strong it is."""
+    def read(self, move: str) -> Play:
+        """A move that is no pass."""
 
     @abstractmethod
     def to_beat(self) -> str:
@@ -50,12 +67,11 @@ class Turn(ABC):
         """Whether a joker may be what a play costs."""
         return True
 
-    def worth(self, cards: Sequence[Card], strength: int) -> float:
+    def worth(self, play: Play) -> float:
         """The score of a play."""
-        naturals = [self.game.rank[card] for card in cards if card.suit]
-        price = self.price_late if len(self.hand) <= FEW else PRICE
-        merit = 6 - 0.6 * strength + 2 * len(cards) - price * (len(cards) - len(naturals))
-        merit -= 3 * (sum(map(self.ranks.count, set(naturals))) - len(naturals))  # broken up
+        cards, strength, jokers, ranks = play
+        merit = 6 - 0.6 * strength + 2 * len(cards) - self.price * jokers
+        merit -= 3 * (sum(map(self.ranks.count, ranks)) - len(cards) + jokers)  # broken up
         if self.game.trick:
             return merit + self.urge(strength)
         return merit + 100 + (3 if self.close and len(cards) > 1 else 0)
@@ -75,15 +91,15 @@ class Turn(ABC):
         """The score of a move."""
         if move == "pass":
             return 0
-        cards, strength = self.read(move)
-        return self.worth(cards, strength) + (1000 if len(cards) == len(self.hand) else 0)
+        play = self.read(move)
+        return self.worth(play) + (1000 if len(play.cards) == len(self.hand) else 0)
 
     # The reason.
 
     def why(self, action: str) -> Words:
         """The reason for a play."""
-        cards, strength = self.read(action)
-        size, flipped = len(cards), int(self.is_reversed())
+        play = self.read(action)
+        size, strength, flipped = len(play.cards), play.strength, int(self.is_reversed())
         if size == len(self.hand):
             return Words("climbing-hint-out")
         spares, jokers = self.has_lower(size, strength), int(self.has_jokers())
@@ -101,7 +117,7 @@ class Turn(ABC):
     def has_lower(self, size: int, strength: int) -> bool:
         """Whether a lower play of as many cards could be made: a dearer one, by its merit."""
         plays = [self.read(move) for move in self.moves if move != "pass"]
-        return any(len(cards) == size and lower < strength for cards, lower in plays)
+        return any(len(play.cards) == size and play.strength < strength for play in plays)
 
     def why_close(self, key: str) -> Words:
         """A reason that names the opponent with the fewest cards."""
@@ -114,10 +130,9 @@ class Turn(ABC):
         others = [move for move in self.moves if move != "pass"]
         if not others:
             return Words("climbing-hint-nothing")
-        cards, strength = self.read(max(others, key=self.merit))
-        return self.why_save(cards, strength)
+        return self.why_save(self.read(max(others, key=self.merit)))
 
-    def why_save(self, cards: Sequence[Card], strength: int) -> Words:
-        """Why these cards are not worth playing."""
-        is_joker = cards[-1] in JOKERS
+    def why_save(self, play: Play) -> Words:
+        """Why this is not worth playing."""
+        is_joker = play.cards[-1] in JOKERS
         return Words("climbing-hint-save-joker" if is_joker else "climbing-hint-save-set")

@@ -32,11 +32,14 @@ def by_rank(hand: Iterable[Card], least: int = 0) -> list[list[Card]]:
 
     Lower ones than the `least` rank are left out.
     """
-    if least:
-        hand = [card for card in hand if RANK[card] >= least]
     groups: list[list[Card]] = [[] for _ in range(TWO + 1)]
-    for card in sorted(hand, key=ORDER.__getitem__):
-        groups[RANK[card]].append(card)
+    for card in hand:
+        rank = RANK[card]
+        if rank >= least:
+            groups[rank].append(card)
+    for group in groups:
+        if len(group) > 1:
+            group.sort(key=ORDER.__getitem__)
     return groups
 
 

@@ -1,10 +1,10 @@
 """What a computer player does in Kings & Bastards: the score of section 11, and its reason."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 
-from games.cards import JOKERS, Card
+from games.climbing.hint import Play
 from games.climbing.hint import Turn as SetTurn
-from games.kings_and_bastards.cards import CALLED, TWO, rank_text, taken_apart
+from games.kings_and_bastards.cards import RANK, TWO, rank_text, taken_apart
 from games.kings_and_bastards.state import State
 from games.speech import Words
 
@@ -15,20 +15,19 @@ class Turn(SetTurn):
     game: State
     price_late = 2.1
 
-    def read(self, move: str) -> tuple[Sequence[Card], int]:
-        return taken_apart(move)
+    def read(self, move: str) -> Play:
+        return _read(move)
 
     def to_beat(self) -> str:
         return rank_text(self.game.ranks[-1])
 
-    def worth(self, cards: Sequence[Card], strength: int) -> float:
+    def worth(self, play: Play) -> float:
         """A 2 is for large sets, for the end, or against an opponent close to going out.
 
         Of several all but the last are there to be spent: each takes a trick, and leads the next.
         """
-        if strength != TWO:
-            lone = all(card in JOKERS for card in cards)
-            return self.worth_of_joker(strength) if lone else super().worth(cards, strength)
+        if play.strength != TWO:
+            return super().worth(play) if play.ranks else self.worth_of_joker(play.strength)
         merit: float = -9 + 10 * (len(self.hand) <= 4) + 8 * self.close + 5 * (self.twos() - 1)
         if not self.game.trick:
             return merit - 20
@@ -39,10 +38,10 @@ class Turn(SetTurn):
         return 0.5 + 0.01 * strength + self.urge(strength) if self.game.trick else 0.0
 
     def why(self, action: str) -> Words:
-        cards, rank = taken_apart(action)
-        if self.game.trick and not self.close and action in CALLED.get(cards[0], ()):
+        play = self.read(action)
+        if self.game.trick and not self.close and not play.ranks:
             return Words("kings-and-bastards-hint-joker")
-        if rank != TWO or len(cards) == len(self.hand):
+        if play.strength != TWO or len(play.cards) == len(self.hand):
             return super().why(action)
         if not self.game.trick:
             return Words("kings-and-bastards-hint-only-twos")
@@ -56,7 +55,13 @@ class Turn(SetTurn):
         """How many are in the hand."""
         return self.ranks.count(TWO)
 
-    def why_save(self, cards: Sequence[Card], strength: int) -> Words:
-        if strength != TWO:
-            return super().why_save(cards, strength)
+    def why_save(self, play: Play) -> Words:
+        if play.strength != TWO:
+            return super().why_save(play)
         return Words("kings-and-bastards-hint-save-two", count=self.twos())
+
+
+@lru_cache(maxsize=4096)
+def _read(move: str) -> Play:
+    cards, rank = taken_apart(move)
+    return Play.of(cards, rank, RANK)

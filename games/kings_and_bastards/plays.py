@@ -27,9 +27,11 @@ def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
     ranks = range(1) if game.opening else higher(game)
     groups = by_rank(game.hands[seat], ranks.start)
+    found: list[str] = []
+    for size in sizes(game, groups):
+        found += sets(groups, size, ranks)
     if game.opening:
-        return [play for size in sizes(game, groups) for play in sets(groups, size, ranks)]
-    found = [play for size in sizes(game, groups) for play in sets(groups, size, ranks)]
+        return found
     if groups[TWO]:
         found.append(groups[TWO][0])
     if game.trick:
@@ -37,10 +39,10 @@ def plays(game: State, seat: int) -> list[str]:
     return found
 
 
-def sizes(game: State, groups: Groups) -> range:
+def sizes(game: State, groups: Groups) -> Sequence[int]:
     """How many cards a set may have now, as far as the hand goes."""
     if game.trick:
-        return range(game.size, game.size + 1)
+        return (game.size,)
     ranks = groups[:1] if game.opening else groups[:JOKER]
     most = max(map(len, ranks)) + len(groups[JOKER])
     return range(1, min(most, game.largest()) + 1)
@@ -53,11 +55,12 @@ def higher(game: State) -> range:
 
 def sets(groups: Groups, size: int, ranks: range) -> list[str]:
     """The sets of a size: lowest suits, fewest jokers first, behind them a joker alone."""
-    jokers = groups[JOKER]
-    large = [group for group in groups[ranks.start : ranks.stop] if group]
+    jokers, possible = groups[JOKER], groups[ranks.start : ranks.stop]
     if size > 1:
+        least = max(1, size - len(jokers))
+        large = [group for group in possible if len(group) >= least]
         return [" ".join(cards) for group in large for cards in sets_of(group, jokers, size)]
-    found: list[str] = [group[0] for group in large]
+    found: list[str] = [group[0] for group in possible if group]
     if jokers and ranks != range(1):
         found += CALLED[jokers[0]][ranks.start :]
     return found

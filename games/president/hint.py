@@ -1,9 +1,11 @@
 """What a computer player does in President: the score of section 13, and its reason."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from games.cards import CARDS, JOKERS, Card
+from games.climbing.hint import Play
 from games.climbing.hint import Turn as SetTurn
 from games.president.cards import JOKER, RANK, is_run, meld_of, rank_text, strength
 from games.president.state import State
@@ -24,15 +26,12 @@ class Turn(SetTurn):
     def has_jokers(self) -> bool:
         return self.game.options.jokers > 0
 
-    def read(self, move: str) -> tuple[Sequence[Card], int]:
-        cards = tuple(CARDS[word] for word in move.split(" "))
-        meld = meld_of(cards, self.game.is_reversed)
-        assert meld is not None, "only sets and runs are listed"
-        return cards, strength(meld.rank, self.game.is_reversed)
+    def read(self, move: str) -> Play:
+        return _read(move, self.game.is_reversed)
 
-    def worth(self, cards: Sequence[Card], strength: int) -> float:
+    def worth(self, play: Play) -> float:
         """Under `bad_finish` keep something that one may go out with."""
-        return super().worth(cards, strength) - STUCK * self.is_stuck(cards)
+        return super().worth(play) - STUCK * self.is_stuck(play.cards)
 
     def is_stuck(self, cards: Sequence[Card]) -> bool:
         """Whether a play leaves only cards with which one comes last."""
@@ -46,24 +45,36 @@ class Turn(SetTurn):
         return "joker" if top is None or top.rank == JOKER else rank_text(top.rank)
 
     def why(self, action: str) -> Words:
-        cards, strength = self.read(action)
-        if self.game.options.bad_finish and self.spares_a_finish(cards, strength):
+        play = self.read(action)
+        cards = play.cards
+        if self.game.options.bad_finish and self.spares_a_finish(play):
             return Words("president-hint-finish")
         if not is_run(cards) or len(cards) == len(self.hand):
             return super().why(action)
         return Words("president-hint-run", count=len(cards), leads=int(not self.game.trick))
 
-    def spares_a_finish(self, cards: Sequence[Card], strength: int) -> bool:
+    def spares_a_finish(self, play: Play) -> bool:
         """Whether a lower play of as many cards would leave one stuck, and this one does not."""
         plays = [self.read(move) for move in self.moves if move != "pass"]
-        return not self.is_stuck(cards) and any(
-            len(other) == len(cards) and lower < strength and self.is_stuck(other)
-            for other, lower in plays
+        return not self.is_stuck(play.cards) and any(
+            len(other.cards) == len(play.cards)
+            and other.strength < play.strength
+            and self.is_stuck(other.cards)
+            for other in plays
         )
 
-    def why_save(self, cards: Sequence[Card], strength: int) -> Words:
+    def why_save(self, play: Play) -> Words:
+        cards = play.cards
         if self.is_stuck(cards):
             return Words("president-hint-stuck")
         if cards[-1] in JOKERS or is_run(cards):
-            return super().why_save(cards, strength)
+            return super().why_save(play)
         return Words("president-hint-save-rank", rank=rank_text(RANK[cards[0]]))
+
+
+@lru_cache(maxsize=8192)
+def _read(move: str, is_reversed: bool) -> Play:
+    cards = tuple(CARDS[word] for word in move.split(" "))
+    meld = meld_of(cards, is_reversed)
+    assert meld is not None, "only sets and runs are listed"
+    return Play.of(cards, strength(meld.rank, is_reversed), RANK)
