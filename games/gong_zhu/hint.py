@@ -20,7 +20,8 @@ SHEEP_TAKEN: Final = ("33-51", "63-68", "71-88")
 HEARTS_COST: Final = (51, 37, 27, 17, 10)
 """What the hearts of the holder of the ace cost, by their number, from three or fewer."""
 LONG: Final = 5
-LONG_HEARTS: Final = 6
+LONG_ALONE: Final = 7
+"""Hearts that the ace wants beside it, and itself, where nobody plays with a partner."""
 
 
 def expose_hint(game: State, seat: int) -> Hint:
@@ -28,20 +29,27 @@ def expose_hint(game: State, seat: int) -> Hint:
     hand = game.hands[seat]
     if not (held := exposable(hand)):
         return Hint(NONE, Words("nothing-to-expose"))
-    behind = game.worth(seat) < 0
-    picked = [card for card in held if _is_worth_it(card, hand, behind)]
+    likely = [card for card in held if _is_likely(card, hand)]
+    picked = [card for card in likely if game.options.partners or _is_safe(card, hand)]
     odds: dict[str, Value] = dict.fromkeys(NAMES.values(), "none")
     odds |= {NAMES[card]: _odds(card, hand) for card in held}
-    why = Words("gong-zhu-hint-expose", exposes="some" if picked else "none", **odds)
+    exposes = "some" if picked else "alone" if likely else "none"
+    why = Words("gong-zhu-hint-expose", exposes=exposes, **odds)
     return Hint(" ".join(("expose", *picked)) if picked else NONE, why)
 
 
-def _is_worth_it(card: Card, hand: Sequence[Card], behind: bool) -> bool:
-    length = len(RANKING.following(hand, card.suit))
-    if card == SHEEP:
-        honours = _honours(hand)
-        return honours >= 2 or (honours == 1 and length in (4, 5) and behind)
-    return length >= (LONG_HEARTS if card == ACE else LONG)
+def _is_likely(card: Card, hand: Sequence[Card]) -> bool:
+    """Whether a card will likely end up with who it should: that is enough for partners."""
+    return _honours(hand) >= 2 if card == SHEEP else _length(card, hand) >= LONG
+
+
+def _is_safe(card: Card, hand: Sequence[Card]) -> bool:
+    """Whether to expose it among four who play alone: it costs one of three, or its holder."""
+    return card == SHEEP or (card == ACE and _length(card, hand) >= LONG_ALONE)
+
+
+def _length(card: Card, hand: Sequence[Card]) -> int:
+    return len(RANKING.following(hand, card.suit))
 
 
 def _honours(hand: Sequence[Card]) -> int:
@@ -50,7 +58,7 @@ def _honours(hand: Sequence[Card]) -> int:
 
 def _odds(card: Card, hand: Sequence[Card]) -> Value:
     """How often, of a hundred times, the holder takes a card; what the hearts cost for the ace."""
-    length = len(RANKING.following(hand, card.suit))
+    length = _length(card, hand)
     if card == SHEEP:
         return SHEEP_TAKEN[min(_honours(hand), 2)]
     if card == ACE:

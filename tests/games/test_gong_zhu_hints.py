@@ -25,10 +25,9 @@ def hinted(game: GongZhu) -> tuple[str, str]:
     return str(action), why.key.removeprefix("gong-zhu-hint-")
 
 
-def offered(hand: str, **state: Any) -> str:
+def offered(hand: str, **options: Any) -> str:
     """What a hand that is to expose is told to."""
-    game = exposing(f"{hand} | 2C | 3C | 4C")
-    game.__dict__.update(state)
+    game = exposing(f"{hand} | 2C | 3C | 4C", **options)
     return game.hint(0).action.removeprefix("expose ")
 
 
@@ -39,41 +38,47 @@ def offered(hand: str, **state: Any) -> str:
         pytest.param("QS 2S 3S 4S AH", "none", id="pig among four"),
         pytest.param("TC 5C 6C 7C 8C", "TC", id="transformer among five"),
         pytest.param("TC 5C 6C 7C AH", "none", id="transformer among four"),
-        pytest.param("AH 2H 3H 4H 5H 6H", "AH", id="ace among six"),
-        pytest.param("AH 2H 3H 4H 5H", "none", id="ace among five"),
+        pytest.param("AH 2H 3H 4H 5H", "AH", id="ace among five"),
+        pytest.param("AH 2H 3H 4H", "none", id="ace among four"),
         pytest.param("JD AD QD", "JD", id="sheep with two catchers"),
         pytest.param("JD AD 3D 4D", "none", id="sheep with one"),
         pytest.param("JD 2D 3D 4D 5D", "none", id="sheep with none"),
         pytest.param("QS 2S 3S 4S 5S JD KD AD TC", "QS JD", id="several"),
     ],
 )
-def test_what_is_worth_exposing(hand: str, exposed: str) -> None:
-    assert offered(hand) == exposed
+def test_what_is_worth_exposing_with_a_partner(hand: str, exposed: str) -> None:
+    assert offered(hand, partners=True) == exposed
 
 
 @pytest.mark.parametrize(
-    ("hand", "scores", "exposed"),
+    ("hand", "exposed"),
     [
-        pytest.param("JD AD 3D 4D", [-10, 0, 0, 0], "JD", id="behind"),
-        pytest.param("JD AD 3D 4D 5D", [-10, 0, 0, 0], "JD", id="among five"),
-        pytest.param("JD AD 3D", [-10, 0, 0, 0], "none", id="among three"),
-        pytest.param("JD 2D 3D 4D", [-10, 0, 0, 0], "none", id="without a catcher"),
-        pytest.param("JD AD 3D 4D", [0, -10, 0, 0], "none", id="ahead"),
+        pytest.param("QS 2S 3S 4S 5S 6S 7S", "none", id="never the pig"),
+        pytest.param("TC 5C 6C 7C 8C 9C 2C", "none", id="never the transformer"),
+        pytest.param("AH 2H 3H 4H 5H 6H 7H", "AH", id="ace among seven"),
+        pytest.param("AH 2H 3H 4H 5H 6H", "none", id="ace among six"),
+        pytest.param("JD AD QD", "JD", id="sheep with two catchers"),
+        pytest.param("JD AD 3D 4D", "none", id="sheep with one"),
+        pytest.param("QS 2S 3S 4S 5S JD KD AD TC", "JD", id="several"),
     ],
 )
-def test_a_doubtful_sheep_is_exposed_only_from_behind(
-    hand: str, scores: list[int], exposed: str
-) -> None:
-    assert offered(hand, scores=scores) == exposed
+def test_less_is_worth_exposing_alone(hand: str, exposed: str) -> None:
+    assert offered(hand) == exposed
 
 
 def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
-    game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C")
+    game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C", partners=True)
     assert say(game.hint(0).why) == (
         "Whatever you expose counts double for whoever takes it, so expose what others will get "
         "stuck with, or a sheep you can bring home. With a Q♠ like yours, you'd take it yourself "
         "about 10% of the time. With a J♦ like yours, you'd take it yourself about 63-68% of the "
         "time."
+    )
+    game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C")
+    assert say(game.hint(0).why) == (
+        "Keep them hidden. Whatever you expose counts double for whoever takes it. You might gain "
+        "on one player, but you could lose to all three. With a Q♠ like yours, you'd take it "
+        "yourself about 10% of the time."
     )
     game = exposing("TC 5C AH 2H | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (
@@ -221,7 +226,7 @@ def test_nothing_costly_is_thrown_to_a_partner() -> None:
 
 
 def test_nothing_is_exposed_for_a_player_whose_time_is_up() -> None:
-    game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C")
+    game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C", partners=True)
     assert game.hint(0).action == "expose QS"
     assert game.idle(0) == "expose none"
 

@@ -93,6 +93,7 @@ gong-zhu-doubled = Doubled
 
 gong-zhu-hint-expose = { $exposes ->
     [none] Keep them hidden. Whatever you expose counts double for whoever takes it, and the odds are against you.
+    [alone] Keep them hidden. Whatever you expose counts double for whoever takes it. You might gain on one player, but you could lose to all three.
    *[some] Whatever you expose counts double for whoever takes it, so expose what others will get stuck with, or a sheep you can bring home.
 }{ $pig ->
     [none] { "" }
