@@ -248,6 +248,12 @@ class Game(ABC):
         verb, _, number = action.partition(" ")
         return int(number) if verb == "bid" and number.isdigit() else None
 
+    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
+        """Spoil what a view tells of the past, for a careless seat that does not see some cards.
+
+        What may be done stays as it is. By default nothing has to be remembered.
+        """
+
     def idle(self, seat: int) -> str:
         """What is played for a seat whose time is up."""
         return self.hint(seat).action

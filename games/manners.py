@@ -8,6 +8,7 @@ from enum import IntEnum
 from random import Random
 
 from games.game import Game
+from games.mistakes import misled
 from games.view import View
 
 
@@ -17,19 +18,6 @@ class Manner(IntEnum):
     CAUTIOUS = -1
     COUNTS_CARDS = 0
     BOLD = 1
-
-
-def misled(seen: View[Game], random: Random) -> str:
-    """What the hint says to somebody who takes one of their cards for one that they do not see.
-
-    It may be illegal, or nothing at all.
-    """
-    assert seen.seat is not None, "an onlooker does not act"
-    game, unseen = seen.game.copy(), seen.unseen()
-    hand = game.hands[seen.seat]
-    if hand and unseen:
-        hand[random.randrange(len(hand))] = random.choice(unseen)
-    return game.hint(seen.seat).action if game.legal(seen.seat) else ""
 
 
 def leaning(seen: View[Game], action: str, random: Random, manner: Manner) -> str:

@@ -1,5 +1,6 @@
 """The state of a match of Cribbage: the rules change it, hints and pictures read it."""
 
+from random import Random
 from typing import Literal
 
 from games.answers import AnsweringGame
@@ -7,6 +8,7 @@ from games.cards import Card, Pile
 from games.cribbage.counting import FULL, Shown, total
 from games.cribbage.options import Options
 from games.melds import POINTS
+from games.memory import mix_up
 
 Phase = Literal["throw", "play", "show"]
 
@@ -35,6 +37,10 @@ class State(AnsweringGame):
 
     def team(self, seat: int) -> int:
         return seat % 2 if self.seats == 4 else seat
+
+    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
+        """Mix up the cards of the counts before the last one."""
+        mix_up(self.down, unseen, random)
 
     def to_throw(self) -> int:
         """How many cards each throws."""

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 from games.cards import CARDS, Card, Pile
 from games.fireworks.backs import Back
 from games.fireworks.cards import COPIES, PACKS, SUITS, TOP, copies
 from games.fireworks.options import Options
 from games.game import Game
+from games.memory import fades
 
 
 class State(Game):
@@ -26,6 +28,11 @@ class State(Game):
 
     def pack(self) -> Sequence[Card]:
         return PACKS[self.options.suits]
+
+    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
+        """Lose what was told of a card in the own hand."""
+        if self.told[seat] and fades(random):
+            self.told[seat][random.randrange(len(self.told[seat]))] = Back()
 
     @property
     def suits(self) -> str:

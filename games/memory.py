@@ -1,0 +1,22 @@
+"""What is left in a careless memory of cards that were seen."""
+
+from random import Random
+from typing import Final
+
+from games.cards import Card
+
+FADED: Final = 0.5
+"""How much of what was seen is not remembered as it was."""
+
+
+def fades(random: Random) -> bool:
+    """Whether something that was seen is not remembered."""
+    return random.random() < FADED
+
+
+def mix_up(pile: list[Card], unseen: list[Card], random: Random) -> None:
+    """Take cards of a pile, but the top one, for others that are not seen, and those for them."""
+    for place in range(len(pile) - 1):
+        if unseen and fades(random):
+            other = random.randrange(len(unseen))
+            pile[place], unseen[other] = unseen[other], pile[place]

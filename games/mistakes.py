@@ -1,0 +1,30 @@
+"""What careless players get wrong: what was played, and what they hold."""
+
+from dataclasses import replace
+from random import Random
+
+from games.game import Game
+from games.view import View
+
+
+def forgetful(seen: View[Game], random: Random) -> View[Game]:
+    """A view as somebody remembers it who has not paid attention to what was played."""
+    assert seen.seat is not None, "an onlooker does not act"
+    game = seen.game.copy()
+    game.forget(seen.seat, seen.unseen(), random)
+    return replace(seen, game=game)
+
+
+def misled(seen: View[Game], random: Random, count: int = 1) -> str:
+    """What the hint says to somebody who takes cards of theirs for some that they do not see.
+
+    It may be illegal, or nothing at all.
+    """
+    assert seen.seat is not None, "an onlooker does not act"
+    game, unseen = seen.game.copy(), seen.unseen()
+    hand = game.hands[seen.seat]
+    count = min(count, len(hand), len(unseen))
+    places = random.sample(range(len(hand)), count)
+    for place, card in zip(places, random.sample(unseen, count), strict=True):
+        hand[place] = card
+    return game.hint(seen.seat).action if game.legal(seen.seat) else ""
