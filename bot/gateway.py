@@ -17,7 +17,7 @@ RECONNECT_EVERY: Final = 3.0
 SILENCE: Final = 5.0
 """Seconds in which a gateway says hello, which takes it a tenth of one."""
 
-patience: ContextVar[asyncio.Timeout] = ContextVar("patience")
+hello_timeout: ContextVar[asyncio.Timeout] = ContextVar("hello_timeout")
 
 
 def return_soon() -> None:
@@ -39,9 +39,9 @@ class Connection(DiscordWebSocket):
     @classmethod
     async def from_client(cls, client: discord.Client, **options: Any) -> Self:
         async with asyncio.timeout(SILENCE) as hello:
-            patience.set(hello)
+            hello_timeout.set(hello)
             return await super().from_client(client, **options)
 
     async def identify(self) -> None:
-        patience.get().reschedule(None)  # in a cluster a shard waits for its turn
+        hello_timeout.get().reschedule(None)  # in a cluster a shard waits for its turn
         await super().identify()

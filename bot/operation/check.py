@@ -65,7 +65,7 @@ async def _database(settings: Settings) -> AsyncIterator[str]:
     """Reachable, of a version that we know, writable, and whole."""
     try:
         found = await _with(connect(settings.database_url), _try)
-        await _with(connect(settings.database_url, patient=True), read_whole)
+        await _with(connect(settings.database_url, timeouts=False), read_whole)
     except (WrongVersion, Damaged) as wrong:
         raise Trouble(str(wrong)) from wrong
     except (Unavailable, SQLAlchemyError, OSError) as error:

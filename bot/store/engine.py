@@ -104,12 +104,12 @@ class Database:
             task.exception()  # known now, though whoever asked may be gone
 
 
-def connect(url: str, patient: bool = False) -> Database:
-    """The database at this address, given up soon unless somebody has all the time.
+def connect(url: str, timeouts: bool = True) -> Database:
+    """The database at this address; without `timeouts` PostgreSQL may take its time.
 
     `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`. What a
     statement was run with, a secret perhaps, is hidden from errors and so from the log.
     """
     if url.startswith("sqlite"):
         return Database(SQLite(Path(sa.make_url(url).database or "")))
-    return Database(PostgreSQL(url, patient))
+    return Database(PostgreSQL(url, timeouts))

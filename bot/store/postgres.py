@@ -33,11 +33,11 @@ NETWORK = {
 class PostgreSQL:
     """A pool of connections; units of work run in the event loop, which turns while they wait.
 
-    `patient`: statements may take their time, and there is no pool.
+    Without `timeouts` statements may take their time, and there is no pool.
     """
 
-    def __init__(self, url: str, patient: bool = False) -> None:
-        self.connections = _patient(url) if patient else _hurried(url)
+    def __init__(self, url: str, timeouts: bool = True) -> None:
+        self.connections = _with_timeouts(url) if timeouts else _without_timeouts(url)
         self.engine = self.connections.sync_engine
         self._reading = self.connections.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -52,20 +52,20 @@ class PostgreSQL:
         await self.connections.dispose()
 
 
-def _hurried(url: str) -> "AsyncEngine":
+def _with_timeouts(url: str) -> "AsyncEngine":
     settings = NETWORK | {
         "statement_timeout": milliseconds(STATEMENT),
         "idle_in_transaction_session_timeout": milliseconds(UNUSED),
     }
-    hurried = {"timeout": CONNECT, "command_timeout": STATEMENT, "server_settings": settings}
-    engine = _engine(url, hurried, pool_timeout=POOL)
+    limits = {"timeout": CONNECT, "command_timeout": STATEMENT, "server_settings": settings}
+    engine = _engine(url, limits, pool_timeout=POOL)
     sa.event.listen(engine.sync_engine, "checkout", _ping)
     sa.event.listen(engine.sync_engine, "handle_error", _give_up)
     sa.event.listen(engine.sync_engine, "close", _drop)
     return engine
 
 
-def _patient(url: str) -> "AsyncEngine":
+def _without_timeouts(url: str) -> "AsyncEngine":
     settings = {"server_settings": NETWORK}
     return _engine(url, settings, poolclass=NullPool)
 

@@ -49,7 +49,7 @@ async def recount(url: str) -> int:
     take about four minutes. Whoever was deleted is a stranger now, so the ratings of those they met
     come out a little different.
     """
-    database = connect(url, patient=True)
+    database = connect(url, timeouts=False)
     try:
         return await database.write(_recount)
     finally:

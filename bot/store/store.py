@@ -105,12 +105,12 @@ class Store:
 
         `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
         """
-        patient = connect(url, patient=True).driver
+        migrating = connect(url, timeouts=False).driver
         try:
             with reaching():  # whoever stops meanwhile need not wait for a server that is silent
-                await patient.run(migrate, writes=True, durable=True)
+                await migrating.run(migrate, writes=True, durable=True)
         finally:
-            await patient.close()
+            await migrating.close()
         store = cls(connect(url))
         if isinstance(store.database.driver, PostgreSQL):
             store.clock = DatabaseClock(store.database)

@@ -117,7 +117,7 @@ async def _postgres() -> AsyncIterator[Store]:
 async def _filled(url: str) -> AsyncIterator[Store]:
     """A store with all of it; no result has a match, which nobody reads here."""
     store = await Store.open(url)
-    database = connect(url, patient=True)
+    database = connect(url, timeouts=False)
     await database.write(_fill)
     await database.close()
     yield store

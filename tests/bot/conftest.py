@@ -13,11 +13,11 @@ from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.schema import meta
 from games.basra import Basra
-from tests.bot.patience import lengthen
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
 from tests.bot.tabling import Clock, DrawnSweep, Painter
+from tests.bot.timeouts import lengthen
 
 EMPTY = "".join(
     (
@@ -26,7 +26,7 @@ EMPTY = "".join(
     )
 )
 """Leaves nothing in any table; where there is little, cheaper than TRUNCATE."""
-PATIENCE = 50
+LONGER = 50
 """So much longer than in use may a store's work take."""
 
 
@@ -69,7 +69,7 @@ def postgres_with_schema(postgres: Postgres) -> Postgres:
         await (await Store.open(postgres.url("parlor"))).close()
 
     with pytest.MonkeyPatch.context() as patch:
-        lengthen(patch.setattr, PATIENCE)
+        lengthen(patch.setattr, LONGER)
         asyncio.run(prepare())
     return postgres
 
@@ -115,13 +115,13 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def long_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stores wait for a busy machine: that they give up soon is for other tests to see."""
-    lengthen(monkeypatch.setattr, PATIENCE)
+    lengthen(monkeypatch.setattr, LONGER)
 
 
 @pytest.fixture
-async def store(url: str, patience: None) -> AsyncIterator[Store]:
+async def store(url: str, long_timeouts: None) -> AsyncIterator[Store]:
     store = await Store.open(url)
     yield store
     await store.close()

@@ -4,8 +4,8 @@ import asyncio
 import sys
 
 from bot.store import Store
-from tests.bot.patience import lengthen
 from tests.bot.tabling import crazy_king
+from tests.bot.timeouts import lengthen
 
 
 async def create(url: str) -> None:

@@ -13,10 +13,10 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.matches.replay import Action
 from bot.store import Store, Unavailable, postgres
-from tests.bot.patience import lengthen
 from tests.bot.relay import Relay
 from tests.bot.storing import append, identify_queue, playing, read
 from tests.bot.tabling import started, turn
+from tests.bot.timeouts import lengthen
 from tests.bot.waiting import until
 
 End = Callable[[Relay], None]

@@ -7,7 +7,7 @@ import pytest
 from bot.store import Store
 from tests.bot.storing import identify_queue
 
-pytestmark = pytest.mark.usefixtures("patience")
+pytestmark = pytest.mark.usefixtures("long_timeouts")
 
 PAUSE = 0.3
 

@@ -14,7 +14,7 @@ HOUR = 3600
 
 
 @pytest.fixture
-async def own_store(own_postgres: Postgres, patience: None) -> AsyncIterator[Store]:
+async def own_store(own_postgres: Postgres, long_timeouts: None) -> AsyncIterator[Store]:
     await own_postgres.run("CREATE DATABASE parlor")
     store = await Store.open(own_postgres.url("parlor"))
     yield store
@@ -44,7 +44,7 @@ async def test_where_there_is_no_server_the_database_is_unavailable(own_postgres
 
 
 async def test_every_process_has_the_time_of_the_database(
-    postgres_url: str, patience: None, monkeypatch: pytest.MonkeyPatch
+    postgres_url: str, long_timeouts: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     right = time.time()
     monkeypatch.setattr("time.time", lambda: right + HOUR)

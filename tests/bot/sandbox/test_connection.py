@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.gateway import RECONNECT_EVERY, Connection, Pauses, patience
+from bot.gateway import RECONNECT_EVERY, Connection, Pauses, hello_timeout
 from tests.bot.sandbox_process import SandboxProcess
 
 
@@ -27,11 +27,11 @@ async def test_a_gateway_that_says_nothing_is_given_up(
 
 @pytest.mark.usefixtures("pointed")
 async def test_a_shard_that_waits_for_its_turn_is_not_given_up(sandbox: SandboxProcess) -> None:
-    class Patient(discord.Client):
+    class Timed(discord.Client):
         async def before_identify_hook(self, *_: object, **__: object) -> None:
-            self.deadline = patience.get().when()
+            self.deadline = hello_timeout.get().when()
 
-    async with Patient(intents=discord.Intents.none()) as client:
+    async with Timed(intents=discord.Intents.none()) as client:
         await client.login("sandbox")
         await (await Connection.from_client(client)).close()
     assert client.deadline is None

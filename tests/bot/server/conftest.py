@@ -62,7 +62,7 @@ async def room(
 ) -> AsyncIterator[Room]:
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
     monkeypatch.setattr("bot.ratelimits.requests.OPENING", 0)  # a real pause, not a simulated one
-    _be_patient(monkeypatch)
+    _lengthen_timeouts(monkeypatch)
     room = Room(file, renderer, pace, caps)
     if rigged:
         rig(monkeypatch, room.new_seed)
@@ -74,7 +74,7 @@ async def room(
     assert not [record for record in log if record.levelno >= logging.ERROR]
 
 
-def _be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+def _lengthen_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let SimCord, which is pinned, wait for the bot however busy the machine is.
 
     It gives a bot five seconds to start; and while it works for longer than a timer of its own,

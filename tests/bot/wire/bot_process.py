@@ -8,7 +8,7 @@ from tests.bot import program
 from tests.bot.tabling import UNCAPPED_SETTINGS
 from tests.bot.waiting import until
 
-PATIENT = ("tests.bot.wire.patient",)
+LONG_TIMEOUTS = ("tests.bot.wire.long_timeouts",)
 """The bot, unless a test is about another program."""
 TROUBLE = re.compile(r'"level": "(error|critical)"|Traceback|Warning:|never awaited')
 
@@ -34,7 +34,7 @@ class BotProcess:
         settings = UNCAPPED_SETTINGS | self._settings | {"PARLOR_PACE": str(self.pace)}
         self.log.touch()
         self._begins = self.log.stat().st_size
-        self._process = program.begin(command or PATIENT, self.log, settings)
+        self._process = program.begin(command or LONG_TIMEOUTS, self.log, settings)
 
     async def start(self, *command: str) -> None:
         """Start it, and wait until it is ready; it is ended if that takes too long."""

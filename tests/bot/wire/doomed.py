@@ -22,7 +22,7 @@ from bot.posts.threads import Threads
 from bot.store import Store
 from bot.views import lobby
 from bot.views.post import Post
-from tests.bot.wire.patient import be_patient, upload_nothing
+from tests.bot.wire.long_timeouts import lengthen_timeouts, upload_nothing
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
 AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")
@@ -157,7 +157,7 @@ class Doom:
 
 
 if __name__ == "__main__":
-    be_patient()
+    lengthen_timeouts()
     upload_nothing()
     Doom(sys.argv[1]).attend()
     sys.exit(main([]))

@@ -86,7 +86,7 @@ class Ledger:
         return [tuple(row) for row in rows]
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Found]:
-        database = connect(self._url, patient=True)
+        database = connect(self._url, timeouts=False)
         rows = await database.rows(query)
         await database.close()
         return rows

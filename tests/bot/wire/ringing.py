@@ -12,7 +12,7 @@ from importlib import import_module
 from bot.__main__ import main
 from bot.app import COGS
 from bot.posts import notices
-from tests.bot.wire.patient import be_patient, upload_nothing
+from tests.bot.wire.long_timeouts import lengthen_timeouts, upload_nothing
 
 
 def keep_one() -> int:
@@ -30,7 +30,7 @@ def keep_one() -> int:
 if __name__ == "__main__":
     for cog in COGS:
         import_module(cog)
-    be_patient()
+    lengthen_timeouts()
     upload_nothing()
     setattr(notices, "PRESENT", 0)  # noqa: B010
     sys.exit(keep_one())

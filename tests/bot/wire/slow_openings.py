@@ -4,10 +4,10 @@ import sys
 
 from bot.__main__ import main
 from bot.ratelimits import requests
-from tests.bot.wire.patient import be_patient, upload_nothing
+from tests.bot.wire.long_timeouts import lengthen_timeouts, upload_nothing
 
 if __name__ == "__main__":
-    be_patient()
+    lengthen_timeouts()
     upload_nothing()
     setattr(requests, "OPENING", 1.0)  # noqa: B010
     sys.exit(main([]))

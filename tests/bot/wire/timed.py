@@ -14,7 +14,7 @@ from bot.__main__ import main
 from bot.matches import proposals
 from bot.matches.pace import Pace
 from bot.store.clock import SteadyClock
-from tests.bot.wire.patient import be_patient
+from tests.bot.wire.long_timeouts import lengthen_timeouts
 
 LONG = 100_000.0
 
@@ -32,7 +32,7 @@ def _ahead() -> float:
 
 
 if __name__ == "__main__":
-    be_patient()
+    lengthen_timeouts()
     told = SteadyClock.__call__
     setattr(SteadyClock, "__call__", lambda clock: told(clock) + _ahead())  # noqa: B010
     setattr(process, "Pace", Waiting)  # noqa: B010

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot import process
 from bot.__main__ import main
 from bot.matches.pace import Pace
-from tests.bot.wire.patient import be_patient
+from tests.bot.wire.long_timeouts import lengthen_timeouts
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,6 @@ class Unhurried(Pace):
 
 
 if __name__ == "__main__":
-    be_patient()
+    lengthen_timeouts()
     setattr(process, "Pace", Unhurried)  # noqa: B010
     sys.exit(main([]))

@@ -1,10 +1,10 @@
-"""`python -m tests.bot.wire.with_emojis`: a patient bot that draws its buttons."""
+"""`python -m tests.bot.wire.with_emojis`: a bot with long timeouts that draws its buttons."""
 
 import sys
 
 from bot.__main__ import main
-from tests.bot.wire.patient import be_patient
+from tests.bot.wire.long_timeouts import lengthen_timeouts
 
 if __name__ == "__main__":
-    be_patient()
+    lengthen_timeouts()
     sys.exit(main([]))

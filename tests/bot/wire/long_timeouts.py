@@ -1,4 +1,4 @@
-"""`python -m tests.bot.wire.patient`: a bot that does not take a busy machine for a dead one.
+"""`python -m tests.bot.wire.long_timeouts`: a bot that does not take a busy machine for a dead one.
 
 It uploads no emojis, which are as many requests as a match: `tests.bot.wire.with_emojis` does.
 """
@@ -9,10 +9,10 @@ import sys
 from bot.__main__ import main
 from bot.clicks import deadlines
 from bot.operation.emojis import Emojis
-from tests.bot.patience import lengthen
+from tests.bot.timeouts import lengthen
 
 
-def be_patient() -> None:
+def lengthen_timeouts() -> None:
     """Take nearly the minute that people wait at the slow sandbox, and wait longer for stores."""
     setattr(deadlines, "SHORT", 50.0)  # noqa: B010
     lengthen(setattr, 8)
@@ -28,6 +28,6 @@ def upload_nothing() -> None:
 
 
 if __name__ == "__main__":
-    be_patient()
+    lengthen_timeouts()
     upload_nothing()
     sys.exit(main([]))
