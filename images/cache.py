@@ -1,11 +1,12 @@
-"""What has been drawn and is kept: the latest, as much as fits a number of bytes."""
+"""Caches of what has been drawn: the latest, as much as fits a number of bytes."""
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import wraps
 from threading import Lock
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
-from cachetools import LRUCache, cached
+import cachetools
+from cachetools import LRUCache
 from isal import isal_zlib
 from PIL import Image
 
@@ -26,41 +27,41 @@ T = TypeVar("T", bound=Image.Image | Weighed)
 _CACHES: Final[dict[str, LRUCache[Any, Any]]] = {}
 
 
-def kept(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
+def cached(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keep what a function draws, up to so much memory; threads may share it.
 
-    Two threads that miss the same thing both draw it, and one of the two is kept.
+    Two threads that miss the same thing both draw it, and one of the two stays.
     """
 
-    def keep(draw: Callable[P, T]) -> Callable[P, T]:
+    def decorate(draw: Callable[P, T]) -> Callable[P, T]:
         cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, weight)
         _CACHES[f"{draw.__module__}.{draw.__name__}"] = cache
-        return cached(cache, key=_key, lock=Lock())(draw)
+        return cachetools.cached(cache, key=_key, lock=Lock())(draw)
 
-    return keep
+    return decorate
 
 
-def kept_packed(
+def cached_packed(
     megabytes: float, packed: float
 ) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
     """The same, and packed what was drawn longer ago: that is as quick, and takes little room."""
 
-    def keep(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    def decorate(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         @wraps(draw)
         def pack(*what: P.args, **named: P.kwargs) -> Packed:
             return Packed(draw(*what, **named))
 
         pack.__name__ += ", packed"
-        packs = kept(packed)(pack)
+        packs = cached(packed)(pack)
 
-        @kept(megabytes)
+        @cached(megabytes)
         @wraps(draw)
         def unpack(*what: P.args, **named: P.kwargs) -> Image.Image:
             return next(packs(*what, **named).unpacked())
 
         return unpack
 
-    return keep
+    return decorate
 
 
 def _key(*arguments: Hashable) -> Hashable:

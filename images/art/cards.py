@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageFilter
 
 from images.art.faces import face
-from images.cache import Packed, kept
+from images.cache import Packed, cached
 from images.drawing import BLANK, Look
 from images.theme import FOUR_COLOURS, HAND_CARD, Colour, Deck
 
@@ -54,7 +54,7 @@ def _largest(card: str, deck: Deck, bare: bool) -> Image.Image:
     return image
 
 
-@kept(4)
+@cached(4)
 def _packed(card: str, deck: Deck, bare: bool) -> Packed:
     image = _shadow().copy()
     image.alpha_composite(face(card, HAND_CARD, deck, bare), (_ROOM, _ROOM))

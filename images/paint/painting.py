@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from images.art.cards import sprite
 from images.art.felt import felt
-from images.cache import kept
+from images.cache import cached
 from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite, Token
 from images.paint.cutouts import Box, PackedPart, Part, cut, inside, lettering
 from images.paint.stamps import Face, Layer, corner, layers, line, stamp
@@ -136,17 +136,17 @@ def _moved(box: Box, x: int, y: int) -> Box:
     return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
-@kept(3)
+@cached(3)
 def _card(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
     return cut(sprite(card, width, look, deck, bare))
 
 
-@kept(2)
+@cached(2)
 def _face(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
     return packed(card, width, look, deck, bare).unpacked()
 
 
-@kept(10)
+@cached(10)
 def packed(card: str, width: int, look: Look, deck: Deck, bare: bool = False) -> PackedPart:
     """The face of a card as it is kept until it is shown."""
     image = sprite(card, width, look, deck, bare)
@@ -161,7 +161,7 @@ def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
     return sprite(BLANK, width, look, deck).convert("RGB")
 
 
-@kept(6)
+@cached(6)
 def _token(operation: Token, style: Style, scale: float) -> Part:
     image = stamp(operation, style)
     if scale != 1.0:
@@ -170,7 +170,7 @@ def _token(operation: Token, style: Style, scale: float) -> Part:
     return cut(image)
 
 
-@kept(3)
+@cached(3)
 def _line(label: Label, style: Style, scale: float) -> Part:
     return lettering(line(label, style.theme, scale))
 
@@ -198,6 +198,6 @@ def ground(piece: Ground, theme: Theme) -> Image.Image:
     return image
 
 
-@kept(11)
+@cached(11)
 def _table(width: int, height: int, theme: Theme) -> Image.Image:
     return felt(width, height, theme)

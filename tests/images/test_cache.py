@@ -8,7 +8,7 @@ from PIL import Image
 from games import GAMES
 from images import draw
 from images.art.cards import sprite
-from images.cache import MEGABYTE, Packed, kept, kept_packed, sizes, weight
+from images.cache import MEGABYTE, Packed, cached, cached_packed, sizes, weight
 from images.theme import FOUR_COLOURS
 from tests.scenes import hand, played, table
 
@@ -16,7 +16,7 @@ SQUARE = 4 * 100 * 100
 
 
 def squares(drawn: list[int], most: int = 4 * SQUARE) -> Callable[[int], Image.Image]:
-    @kept(most / MEGABYTE)
+    @cached(most / MEGABYTE)
     def draw(tone: int) -> Image.Image:
         drawn.append(tone)
         return Image.new("RGBA", (100, 100), (tone, 0, 0))
@@ -58,7 +58,7 @@ def test_packed_pictures_are_unpacked_pixel_for_pixel() -> None:
 def test_what_is_kept_packed_is_not_drawn_again_though_there_is_room_for_one() -> None:
     drawn: list[int] = []
 
-    @kept_packed(100 * 100 / MEGABYTE, 1)
+    @cached_packed(100 * 100 / MEGABYTE, 1)
     def square(tone: int) -> Image.Image:
         drawn.append(tone)
         return Image.new("L", (100, 100), tone)
