@@ -17,10 +17,10 @@ def facts(value: Any) -> Any:
     if isinstance(value, Pile):
         known = {EVERYONE: value.known, **value.known_to}
         return {"cards": list(value), "seen by": value.seen_by, "known": facts(known)}
-    if isinstance(value, Mapping):
-        return {key: facts(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [facts(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: facts(item) for key, item in value.items()}
     if isinstance(value, set):
         return set(value)
     return facts(vars(value)) if hasattr(value, "__dict__") else value
@@ -52,10 +52,12 @@ def piles_in(value: Any) -> Iterator[Pile]:
 def _parts(value: Any) -> Iterable[Any] | None:
     if isinstance(value, ATOMS):
         return None
-    if isinstance(value, Mapping):
-        return [*value.keys(), *value.values()]
     if isinstance(value, Pile):
         return [*value, *value.known, *(card for each in value.known_to.values() for card in each)]
+    if isinstance(value, (list, tuple)):
+        return value
+    if isinstance(value, Mapping):
+        return [*value.keys(), *value.values()]
     if isinstance(value, Iterable):
         return value
     if is_dataclass(value):

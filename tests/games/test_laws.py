@@ -46,7 +46,7 @@ EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 
 @EVERY_GAME
 @given(st.data(), st.integers(0, 2**32))
-@settings(max_examples=settings().max_examples // 5)
+@settings(max_examples=settings().max_examples // 10)
 def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck: int) -> None:
     game, random = data.draw(deals(kind)), Random(luck)
 

@@ -39,9 +39,10 @@ def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
         for computer in (Computer(level, manner) for level in UNTHINKING for manner in Manner):
             for number in range(8):
                 assert computer(here, Random(number)) == computer(there, Random(number))
-        assert tried(here) == tried(there)
         if kind.policy:
             assert kind.policy(here, Random(1)) == kind.policy(there, Random(1))
+        else:
+            assert tried(here) == tried(there)
         pairs += 1
         if pairs == 3:
             return
@@ -59,7 +60,7 @@ def players() -> list[ParameterSet]:
 @pytest.mark.parametrize(("kind", "player"), players())
 def test_a_computer_plays_by_the_rules(kind: type[Game], player: Player) -> None:
     random = Random(f"{player.__name__} at {kind.key}")
-    for _ in range(4):
+    for _ in range(2):
         game = any_deal(kind, random)
         play_on(game, random, random.randrange(40), 0.2, lambda _: None)
         for _ in range(60):

@@ -21,7 +21,7 @@ from games.testing.matches import any_deal, play_on
 from games.view import view
 from tests.voice import NAMES, SAY
 
-MANY = range(4)
+MANY = range(2)
 """Random matches of a game."""
 
 

@@ -30,7 +30,7 @@ def test_the_shares_of_all_players_add_up_to_all_matches() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_hint_beats_random_players(key: str, capsys: pytest.CaptureFixture[str]) -> None:
-    count = "400" if key == ALL_IN else "16"
+    count = "400" if key == ALL_IN else "8"
     assert main(["tournament", key, "--matches", count, "--seed", "x"]) == 0
     head, hint, random = capsys.readouterr().out.splitlines()
     assert head.startswith(f"{count} matches of {key}")

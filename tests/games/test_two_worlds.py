@@ -15,7 +15,7 @@ from games.view import view
 from tests.voice import NAMES, SAY
 from tests.worlds import two_worlds
 
-TRIES = 120
+TRIES = 60
 BEGINNING = 4
 """Actions after a deal in which games ask who holds what."""
 

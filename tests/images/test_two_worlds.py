@@ -18,7 +18,7 @@ from games.view import view
 from tests.voice import NAMES, SAY
 from tests.worlds import Worlds, two_worlds
 
-PAIRS = 10
+PAIRS = 5
 
 
 class TellsItsStock(CrazyKing):

@@ -17,6 +17,6 @@ MOST = 100 * 1024
 def test_a_picture_takes_100_kib_at_most(kind: type[Game], seats: int) -> None:
     if seats < kind.players[0]:
         pytest.skip("more are needed")
-    for game in islice(played(kind, "sizes", seats), 4, 64, 6):
+    for game in islice(played(kind, "sizes", seats), 4, 64, 12):
         assert len(draw(table(game))) <= MOST
         assert len(draw(hand(game))) <= MOST

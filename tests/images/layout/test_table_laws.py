@@ -313,7 +313,7 @@ def tricks(draw: st.DrawFn, seats: int, most: int) -> tuple[Play, ...]:
         pytest.param(boards(2, shown=4), id="a board, two spots and open hands"),
     ],
 )
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=settings().max_examples // 4)
 @given(data=st.data())
 def test_whatever_lies_on_a_table_can_be_read(
     tables: st.SearchStrategy[Table], data: st.DataObject
@@ -373,7 +373,7 @@ def test_an_empty_middle_says_what_happens_next(kind: type[Game], random: Random
 
 
 @pytest.mark.parametrize("kind", OURS)
-@settings(max_examples=settings().max_examples // 50, phases=[Phase.generate])
+@settings(max_examples=settings().max_examples // 100, phases=[Phase.generate])
 @given(random=st.randoms(use_true_random=False))
 def test_every_position_of_real_play_can_be_read(kind: type[Game], random: Random) -> None:
     play_on(any_deal(kind, random), random, 120, 0.3, look)

@@ -3,7 +3,7 @@
 from itertools import islice, pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -29,7 +29,7 @@ BOXES = st.tuples(*[st.integers(0, 60)] * 2, *[st.integers(61, 99)] * 2) | st.bu
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=str)
 def test_patches_give_the_picture_painted_as_a_whole(kind: type[Game]) -> None:
-    for game in islice(played(kind, "patches"), 0, 40, 5):
+    for game in islice(played(kind, "patches"), 0, 40, 10):
         for scene in (table(game), hand(game), private(game)):
             assert_as_painted(layout(scene))
 
@@ -53,6 +53,7 @@ ANYTHING = st.one_of(
 )
 
 
+@settings(max_examples=settings().max_examples // 2)
 @given(
     st.lists(ANYTHING, max_size=7),
     st.booleans(),
