@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
+from games.memory import mix_up
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
 from games.orders import Order
@@ -248,11 +249,14 @@ class Game(ABC):
         verb, _, number = action.partition(" ")
         return int(number) if verb == "bid" and number.isdigit() else None
 
-    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        """Spoil what a view tells of the past, for a careless seat that does not see some cards.
+    def out_of_sight(self) -> Iterable[Pile]:
+        """The piles of cards that were seen, of which no more than the top one still is."""
+        return ()
 
-        What may be done stays as it is. By default nothing has to be remembered.
-        """
+    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
+        """Spoil what a view tells of the past, as a careless seat remembers it."""
+        for pile in self.out_of_sight():
+            mix_up(pile, unseen, random)
 
     def idle(self, seat: int) -> str:
         """What is played for a seat whose time is up."""

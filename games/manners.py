@@ -1,14 +1,14 @@
 """The manners of computer players: bold, cautious, or counting cards and nothing else.
 
 A manner shows where an action takes nerve, as `Game.nerve` has it, and what to do is a close call:
-with one card exchanged the hint would say otherwise.
+with one card exchanged they would do otherwise.
 """
 
 from enum import IntEnum
 from random import Random
 
-from games.game import Game
-from games.mistakes import misled
+from games.game import Game, Policy
+from games.mistakes import misread
 from games.view import View
 
 
@@ -20,17 +20,18 @@ class Manner(IntEnum):
     BOLD = 1
 
 
-def leaning(seen: View[Game], action: str, random: Random, manner: Manner) -> str:
-    """The action, or one a step bolder, or less bold, that would be right but for one card."""
-    nerve, seat = seen.game.nerve, seen.seat
+def leaning(seen: View[Game], player: Policy, random: Random, manner: Manner) -> str:
+    """What a player does, or a step bolder, or less bold, if they would but for one card."""
+    action, nerve, seat = player(seen, random), seen.game.nerve, seen.seat
     assert seat is not None, "an onlooker does not act"
     now = nerve(action)
     if not manner or now is None:
         return action
     levels = (level for level in map(nerve, seen.legal()) if level is not None)
     beyond = [level for level in levels if (level - now) * manner > 0]
-    if not beyond:
+    taken = misread(seen, random)
+    if not beyond or not taken.legal():
         return action
-    other = misled(seen, random)
+    other = player(taken, random)
     is_next = nerve(other) == min(beyond, key=lambda level: abs(level - now))
     return other if is_next and not seen.game.check(seat, other) else action

@@ -15,10 +15,10 @@ def forgetful(seen: View[Game], random: Random) -> View[Game]:
     return replace(seen, game=game)
 
 
-def misled(seen: View[Game], random: Random, count: int = 1) -> str:
-    """What the hint says to somebody who takes cards of theirs for some that they do not see.
+def misread(seen: View[Game], random: Random, count: int = 1) -> View[Game]:
+    """The view of somebody who takes cards of theirs for some that they do not see.
 
-    It may be illegal, or nothing at all.
+    What may be done then may be illegal; there may be nothing.
     """
     assert seen.seat is not None, "an onlooker does not act"
     game, unseen = seen.game.copy(), seen.unseen()
@@ -27,4 +27,4 @@ def misled(seen: View[Game], random: Random, count: int = 1) -> str:
     places = random.sample(range(len(hand)), count)
     for place, card in zip(places, random.sample(unseen, count), strict=True):
         hand[place] = card
-    return game.hint(seen.seat).action if game.legal(seen.seat) else ""
+    return replace(seen, game=game)

@@ -12,7 +12,7 @@ from typing import Final
 from games import search
 from games.game import Game
 from games.manners import Manner, leaning
-from games.mistakes import forgetful, misled
+from games.mistakes import forgetful, misread
 from games.view import View
 
 Player = Callable[[View[Game], Random], str]
@@ -66,7 +66,8 @@ def easy(seen: View[Game], random: Random) -> str:
     if not takes_nerve and random.random() > LAPSE:
         return hint
     count, times = -(-len(game.hands[seat]) // FEW), HOPES if takes_nerve else 1
-    thoughts = [misled(hazy, random, count) for _ in range(times)]
+    hands = (misread(hazy, random, count) for _ in range(times))
+    thoughts = [by_hint(each, random) for each in hands if each.legal()]
     found = [each for each in thoughts if game.check(seat, each) is None]
     if takes_nerve or not found:
         found.append(hint)
@@ -78,7 +79,9 @@ def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS)
     kind = type(seen.game)
     if kind.searches:
         return search.choose(seen, random, manner=manner)
-    return kind.policy(seen, random) if kind.policy else by_hint(seen, random)
+    if kind.policy:
+        return leaning(seen, kind.policy, random, manner)
+    return by_hint(seen, random)
 
 
 def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
@@ -107,7 +110,7 @@ class Computer:
         """What it plays in the seat of a view."""
         if self.level is Level.HARD:
             return hard(seen, random, self.manner)
-        return leaning(seen, PLAYERS[self.level.key](seen, random), random, self.manner)
+        return leaning(seen, PLAYERS[self.level.key], random, self.manner)
 
 
 def has_hard(kind: type[Game]) -> bool:

@@ -4,11 +4,12 @@ One seat of a level plays among hints, on deals that hints alone play as well. T
 round leaves that seat with more than the hint would have had from the same deal, as `Game.worth`
 has it: most luck of the cards cancels out, so that few rounds tell much. Each run goes on from what
 was measured before, with the deals that follow; `--anew` forgets that, for a player or a hint that
-has changed. Without a game only the table is written.
+has changed. Without a game only the tables are written.
 """
 
 import argparse
 import json
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -17,9 +18,11 @@ from typing import Final, NamedTuple
 
 from games import GAMES, search
 from games.game import Game
-from games.players import Player, by_hint, easy
+from games.manners import Manner
+from games.players import Computer, Level, Player, by_hint, easy
 from games.plugins import OURS
 from games.tournament import SURE
+from games.tricks.bidding import BiddingGame
 from games.view import View, view
 from games.words import speaker
 
@@ -27,6 +30,9 @@ MEASURED: Final = Path(__file__).parent / "ladder.json"
 DOCS: Final = Path(__file__).parents[1] / "docs" / "computers.md"
 HEAD: Final = (
     "| Game | Seats | Easy | Looking ahead | A policy | Hard is |\n|---|---|---|---|---|---|\n"
+)
+LEANING: Final = (
+    "| Game | Bold | Cautious | Hard and bold | Hard and cautious |\n|---|---|---|---|---|\n"
 )
 SHARE: Final = 3
 """The part of its guesses in which a search is measured, so that every machine measures alike."""
@@ -38,7 +44,9 @@ def ahead(seen: View[Game], random: Random) -> str:
     return search.choose(seen, random, lambda: 0.0, worlds)
 
 
-SECONDS: Final = {"easy": 15.0, "search": 300.0, "policy": 120.0}
+LEVELS: Final = {"easy": 15.0, "search": 300.0, "policy": 120.0}
+MANNERS: Final = {"bold": 60.0, "cautious": 60.0, "hard bold": 120.0, "hard cautious": 120.0}
+SECONDS: Final = LEVELS | MANNERS
 """Of a processor, that each is measured for unless that many rounds come sooner:"""
 ROUNDS: Final = 20_000
 LONG: Final = 5_000
@@ -82,8 +90,17 @@ class Gain(NamedTuple):
 
 
 def climbers(kind: type[Game]) -> dict[str, Player]:
-    """Who is measured in a game: looking ahead where there is no policy."""
-    return {"easy": easy} | ({"policy": kind.policy} if kind.policy else {"search": ahead})
+    """Who is measured in a game: looking ahead where there is no policy, and manners that show."""
+    found: dict[str, Player] = {"easy": easy}
+    found |= {"policy": kind.policy} if kind.policy else {"search": ahead}
+    if kind.nerve is Game.nerve and not issubclass(kind, BiddingGame):
+        return found
+    levels = {"": Level.NORMAL} | ({"hard ": Level.HARD} if kind.policy else {})
+    return found | {
+        f"{prefix}{manner.name.lower()}": Computer(level, manner)
+        for prefix, level in levels.items()
+        for manner in (Manner.BOLD, Manner.CAUTIOUS)
+    }
 
 
 def seats_of(kind: type[Game]) -> int:
@@ -129,19 +146,34 @@ def measured() -> dict[str, dict[str, Gain]]:
 
 def renewed(text: str) -> str:
     """The text of docs/computers.md with what was measured in the place of what is there."""
-    before, old = text.split(HEAD)
-    say, lines, gains = speaker(), [], measured()
+    say, levels, manners, gains = speaker(), list[str](), list[str](), measured()
     for kind in OURS:
         hard = "looking ahead" if kind.searches else "a policy" if kind.policy else "the hint"
-        found = [gains[kind.key].get(name) for name in SECONDS]
-        told = [f"{each} ({each.rounds:,})" if each else "" for each in found]
-        cells = say(kind.words("name")), str(seats_of(kind)), *told, hard
-        lines.append(f"| {' | '.join(cells)} |")
-    return before + HEAD + "\n".join(lines) + old[old.index("\n\n") :]
+        found, name = gains[kind.key], say(kind.words("name"))
+        levels.append(_row(name, str(seats_of(kind)), *_told(found, LEVELS), hard))
+        if not MANNERS.keys().isdisjoint(found):
+            manners.append(_row(name, *_told(found, MANNERS)))
+    return _with(_with(text, LEANING, manners), HEAD, levels)
+
+
+def _told(gains: Mapping[str, Gain], names: Iterable[str]) -> list[str]:
+    """What each has gained, and in how many rounds; nothing where that was not measured."""
+    found = (gains.get(name) for name in names)
+    return [f"{each} ({each.rounds:,})" if each else "" for each in found]
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _with(text: str, head: str, lines: Sequence[str]) -> str:
+    """The text with these lines in the table that has this head."""
+    before, old = text.split(head)
+    return before + head + "\n".join(lines) + old[old.index("\n\n") :]
 
 
 def main() -> None:
-    """Measure the games that the command line names, and write the table."""
+    """Measure the games that the command line names, and write the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--anew", action="store_true", help="forget what was measured of them")

@@ -1,14 +1,12 @@
 """The state of a match of Basra: the rules change it, hints and pictures read it."""
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Iterable, Sequence
 
 from games.basra.captures import captures, clears
 from games.basra.cards import JACK, VALUE, basra_points, sweeps
 from games.basra.options import Options
 from games.cards import CARDS, ORDER, Card, Pile
 from games.game import Game
-from games.memory import mix_up
 
 
 class State(Game):
@@ -27,10 +25,8 @@ class State(Game):
     gain: int  # the points of the last turn
     carried: int  # points for most cards that nobody won yet
 
-    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        """Mix up what was captured before the last turn."""
-        for pile in self.taken:
-            mix_up(pile, unseen, random)
+    def out_of_sight(self) -> Iterable[Pile]:
+        return self.taken
 
     def captured_by(self, action: str) -> list[Card]:
         """The table cards that a legal action takes."""

@@ -1,6 +1,6 @@
 """The state of a match of Cribbage: the rules change it, hints and pictures read it."""
 
-from random import Random
+from collections.abc import Iterable
 from typing import Literal
 
 from games.answers import AnsweringGame
@@ -8,7 +8,6 @@ from games.cards import Card, Pile
 from games.cribbage.counting import FULL, Shown, total
 from games.cribbage.options import Options
 from games.melds import POINTS
-from games.memory import mix_up
 
 Phase = Literal["throw", "play", "show"]
 
@@ -38,9 +37,8 @@ class State(AnsweringGame):
     def team(self, seat: int) -> int:
         return seat % 2 if self.seats == 4 else seat
 
-    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        """Mix up the cards of the counts before the last one."""
-        mix_up(self.down, unseen, random)
+    def out_of_sight(self) -> Iterable[Pile]:
+        return (self.down,)
 
     def to_throw(self) -> int:
         """How many cards each throws."""

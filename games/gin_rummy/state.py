@@ -1,13 +1,12 @@
 """The state of a match of Gin Rummy: the rules change it, hints and pictures read it."""
 
-from random import Random
+from collections.abc import Iterable
 from typing import Literal
 
 from games.cards import Card, Pile
 from games.gin_rummy.notation import KNOCK
 from games.gin_rummy.scoring import Scoring
 from games.melds import BIT, cards_in, deadwood, fitting, mask
-from games.memory import mix_up
 
 Phase = Literal["upcard", "forced", "draw", "discard", "last", "last knock", "layoff"]
 """What is to be done (section 5): "upcard" is UPCARD_1 and _2; "last" the choice of the option
@@ -29,9 +28,8 @@ class State(Scoring):
     laid: Pile  # what the opponent laid off on them
     answer: list[Pile]  # the opponent's melds
 
-    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        """Mix up the discards under the top one."""
-        mix_up(self.discard, unseen, random)
+    def out_of_sight(self) -> Iterable[Pile]:
+        return (self.discard,)
 
     def barred(self, seat: int) -> Card | None:
         """The card just taken from the discards, which may not go back at once."""

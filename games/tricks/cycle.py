@@ -10,7 +10,7 @@ from typing import ClassVar
 from games.cards import BY_ORDER, CARDS, EVERYONE, ORDER, Card, Pile
 from games.game import Game
 from games.guessing import DOUBT
-from games.memory import fades, mix_up
+from games.memory import fades
 from games.orders import FOLLOW_LOW, Order
 from games.scene import Play, Spot
 from games.speech import Event, Say, Value, Words
@@ -263,10 +263,12 @@ class TrickGame(Game):
                     before, is_last = [each for _, each in trick[:place]], place == last
                     yield from doubted(self.ranking, before, card, self.ducks(seat), is_last)
 
+    def out_of_sight(self) -> Iterable[Pile]:
+        return self.taken
+
     def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        """Mix up the tricks before the last one, and who showed to be out of what."""
-        for pile in self.taken:
-            mix_up(pile, unseen, random)
+        """Likewise, and who showed to be out of what."""
+        super().forget(seat, unseen, random)
         self.voids = ["".join(out for out in voids if not fades(random)) for voids in self.voids]
 
     # What is on the table.

@@ -12,6 +12,7 @@ from games import GAMES
 from games.game import HOST, Game
 from games.manners import Manner
 from games.players import Computer, Level, by_hint, easy
+from games.red_five import RedFive
 from games.search import FEW, Prospect, by_manner
 from games.tournament import SURE
 from games.view import view
@@ -50,6 +51,14 @@ def test_who_is_bold_goes_along_where_it_is_a_close_call_and_who_is_cautious_doe
     strong = euchre_positions.asked("JH JD AH KH AS")
     assert played(strong, COUNTS_CARDS) == played(strong, BOLD) == {"order alone"}
     assert played(strong, CAUTIOUS) == {"order", "order alone"}
+
+
+def test_a_hard_one_that_plays_by_a_policy_has_a_manner_too() -> None:
+    close, good = RedFive(4, "0"), RedFive(4, "1")
+    assert played(close, COUNTS_CARDS, Level.HARD) == played(close, CAUTIOUS, Level.HARD)
+    assert played(close, BOLD, Level.HARD) == {"pass", "bid 55"}
+    assert played(good, COUNTS_CARDS, Level.HARD) == played(good, BOLD, Level.HARD)
+    assert played(good, CAUTIOUS, Level.HARD) == {"pass", "bid 55"}
 
 
 def test_a_clear_call_is_made_in_any_manner() -> None:
