@@ -7,19 +7,25 @@ from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 
+PAUSE = 0.03
+"""Seconds from one look to the next."""
+
 
 @overload
-async def until(look: Callable[[], Awaitable[T | None]], seconds: float = 300) -> T: ...
+async def until(
+    look: Callable[[], Awaitable[T | None]], seconds: float = 300, pause: float = PAUSE
+) -> T: ...
 
 
 @overload
-async def until(look: Callable[[], bool], seconds: float = 300) -> bool: ...
+async def until(look: Callable[[], bool], seconds: float = 300, pause: float = PAUSE) -> bool: ...
 
 
-async def until(look: Callable[[], Any], seconds: float = 300) -> Any:
+async def until(look: Callable[[], Any], seconds: float = 300, pause: float = PAUSE) -> Any:
     """Look again and again until there is something true, and return it; AssertionError if never.
 
-    `seconds` is for a machine that is very busy: nothing may depend on it being long or short.
+    `seconds` is for a machine that is very busy: nothing may depend on it being long or short. Nor
+    may it on the `pause` after each look, which is longer where looking is dear.
     """
     try:
         async with asyncio.timeout(seconds):
@@ -28,6 +34,6 @@ async def until(look: Callable[[], Any], seconds: float = 300) -> Any:
                 found = await seen if inspect.isawaitable(seen) else seen
                 if found:
                     return found
-                await asyncio.sleep(0.03)
+                await asyncio.sleep(pause)
     except TimeoutError:
         raise AssertionError("what was waited for did not come") from None

@@ -17,6 +17,7 @@ from games import GAMES
 from games.speech import IllegalAction
 from images import Renderer
 from tests.bot.server.room import PACE, Room
+from tests.bot.server.sketch import sketch
 from tests.bot.server.toll import Toll
 from tests.bot.tabling import rig
 
@@ -29,7 +30,6 @@ LONG = 1.0  # seconds; what waits for so long waits for the simulated clock
 @pytest.fixture(scope="session")
 def renderer() -> Iterator[Renderer]:
     renderer = Renderer()
-    asyncio.run(renderer.warm())
     yield renderer
     renderer.close()
 
@@ -62,6 +62,7 @@ async def room(
 ) -> AsyncIterator[Room]:
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
     monkeypatch.setattr("bot.ratelimits.requests.OPENING", 0)  # a real pause, not a simulated one
+    monkeypatch.setattr("images.renderer.draw", sketch)
     _lengthen_timeouts(monkeypatch)
     room = Room(file, renderer, pace, caps)
     if rigged:

@@ -5,7 +5,7 @@ that is about time advances it), and the bot has `long_timeouts`.
 """
 
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,10 +20,11 @@ SLOW = 20
 
 
 @pytest.fixture
-def sandbox(tmp_path: Path) -> Iterator[SandboxProcess]:
+async def sandbox(tmp_path: Path) -> AsyncIterator[SandboxProcess]:
     """A new world; every request of the bot must be one that Discord would take."""
     with SandboxProcess(tmp_path / "requests.jsonl", "--slow", str(SLOW)) as running:
-        yield running
+        async with running.on_the_line():
+            yield running
     check_log(running.log)
 
 

@@ -109,5 +109,5 @@ async def played_out(*ledgers: Ledger) -> None:
     now = seen()
     while any(status != "over" or revision != drawn for status, revision, drawn in now):
         before = now
-        await until(lambda before=before: seen() != before)  # type: ignore[misc]
+        await until(lambda before=before: seen() != before, pause=0.3)  # type: ignore[misc]
         now = seen()

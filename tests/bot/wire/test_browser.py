@@ -21,13 +21,15 @@ pytestmark = pytest.mark.browser
 SCREENS = Path("build/screens")
 CONTROL = f"[data-custom-id^='act:']:not([data-custom-id$=':{DEAL}'])"
 """What is played, but not **Ready**: it would clear away what the other page is yet to show."""
+GLANCE = 0.15
+"""Seconds from one look at all pages to the next."""
 SOON = 5_000.0  # milliseconds, after which it is looked again for a button
 
 
 @pytest.fixture
 def pace() -> float:
-    """What people get."""
-    return 1.0
+    """Long enough for every card to be seen as it falls."""
+    return 0.4
 
 
 @pytest.fixture
@@ -135,7 +137,7 @@ async def click_until(seen: Callable[[], Awaitable[bool]], hands: Sequence[Locat
                 await play_from(hand)
         return False
 
-    await until(step)
+    await until(step, pause=GLANCE)
 
 
 async def play_from(hand: Locator) -> None:

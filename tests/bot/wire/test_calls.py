@@ -1,5 +1,6 @@
 """How many requests that Discord limits an action costs, over the hands of a match of Spades."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -7,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from tests.bot.sandbox_process import NotOffered, SandboxProcess
-from tests.bot.waiting import until
+from tests.bot.waiting import PAUSE, until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger, all_drawn
 from tests.bot.wire.player import Player
@@ -41,6 +42,8 @@ async def a_hand(
                 with suppress(NotOffered):  # it was sent anew
                     await player.tap(turn[0], choice(turn[1]))
                 break
+        else:
+            await asyncio.sleep(PAUSE)
     await all_drawn(ledger)
     came, actions = await calls(sandbox) - before, len(ledger.actions)
     return came.total() / actions

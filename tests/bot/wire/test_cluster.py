@@ -1,6 +1,6 @@
 """One bot in several processes that die at random, and clicks that arrive anywhere, even twice."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -23,10 +23,11 @@ LIFE = (10, 60)
 
 
 @pytest.fixture
-def sandbox(tmp_path: Path) -> Iterator[SandboxProcess]:
+async def sandbox(tmp_path: Path) -> AsyncIterator[SandboxProcess]:
     """It has as many shards as there are processes; a tap at one that died is soon given up."""
     with SandboxProcess(tmp_path / "requests.jsonl", "--shards", str(SIZE)) as running:
-        yield running
+        async with running.on_the_line():
+            yield running
     check_log(running.log)
 
 

@@ -58,7 +58,7 @@ async def test_a_round_is_played_in_the_private_message_alone(
             await play(hand)
         return await is_dealt_again()
 
-    await until(step)
+    await until(step, pause=0.1)
     assert any(row.click for row in ledger.actions)
     await phone.screenshot(path=SCREENS / f"private-{game}-400.png")
     wide = await phone.evaluate("document.documentElement.scrollWidth")
