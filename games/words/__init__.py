@@ -4,7 +4,7 @@ Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in Eng
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -31,10 +31,25 @@ class BadWords(ValueError):
     """A file of sentences cannot be used; the text names the file and what is wrong in it."""
 
 
+class Bundle(FluentBundle):
+    """Messages made ready to be said as they are read: their syntax trees would take 5 MB."""
+
+    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
+        """Take over what a file says."""
+        super().add_resource(resource, allow_overrides)
+        for key in self._messages:
+            self.get_message(key)
+        self._messages.clear()
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether a file had this message."""
+        return message_id in self._compiled
+
+
 @lru_cache(maxsize=64)
-def bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
+def bundle(locale: str, folders: tuple[Path, ...]) -> Bundle:
     """Every message of a locale in these folders; BadWords for one that stands there twice."""
-    messages, places = FluentBundle([locale], use_isolating=False), dict[str, Path]()
+    messages, places = Bundle([locale], use_isolating=False), dict[str, Path]()
     for folder in folders:
         for file in sorted((folder / locale).glob("*.ftl")):
             resource = parsed(file)
@@ -49,9 +64,8 @@ def bundle(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
     return messages
 
 
-@cache
 def parsed(file: Path) -> ast.Resource:
-    """What stands in a file of sentences, read once however many bundles have it."""
+    """What stands in a file of sentences."""
     parser = FluentParser(with_spans=False)  # where each word stands takes 3 MB
     return parser.parse(file.read_text(encoding="utf-8"))
 
@@ -81,7 +95,7 @@ def _said(
     words_key: str,
     words_args: tuple[tuple[str, Value], ...],
     names: tuple[str, ...],
-    bundles: tuple[FluentBundle, ...],
+    bundles: tuple[Bundle, ...],
 ) -> str:
     """A sentence; the same are said over and over, on buttons and in alternative texts.
 
