@@ -9,7 +9,7 @@ has changed. Without a game only the tables are written.
 
 import argparse
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -116,18 +116,37 @@ def gain(kind: type[Game], player: Player, number: int) -> float:
     return ours - theirs
 
 
+def duel(kind: type[Game], player: Player, number: int) -> float:
+    """The player's share of the wins of a round, in every other seat among hints, from both sides.
+
+    Who stands best after it has won it, or all who do not stand worst.
+    """
+    seats, won = seats_of(kind), 0.0
+    for first in range(2):
+        game = kind(seats, f"ladder/{number}")
+        _play(game, range(first, seats, 2), player)
+        winners = game.winners or game.leaders()
+        won += sum(seat % 2 == first for seat in winners) / len(winners) / 2
+    return won
+
+
 def _worth(game: Game, seat: int, player: Player) -> float:
     """What a round leaves the seat with if this player plays there, and hints elsewhere."""
+    _play(game, [seat], player)
+    return game.worth(seat)
+
+
+def _play(game: Game, seats: Container[int], player: Player) -> None:
+    """Play a round with this player in these seats, and hints elsewhere."""
     random, game.news = Random(game.seed), None
     for _ in range(LONG):
         if game.resting or game.over:
             break
         to_act = game.waiting()[0]
-        if to_act == seat:
-            game.step(seat, player(view(game, seat), random))
+        if to_act in seats:
+            game.step(to_act, player(view(game, to_act), random))
         else:
             game.step(to_act, search.reply(game, to_act))
-    return game.worth(seat)
 
 
 def measure(kind: type[Game], player: Player, seconds: float, found: Gain) -> Gain:

@@ -30,9 +30,8 @@ class State(Game):
         return PACKS[self.options.suits]
 
     def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        """Lose what was told of a card in the own hand."""
-        if self.told[seat] and fades(random):
-            self.told[seat][random.randrange(len(self.told[seat]))] = Back()
+        """Lose what was told of some cards in the own hand."""
+        self.told[seat] = [Back() if fades(random) else back for back in self.told[seat]]
 
     @property
     def suits(self) -> str:

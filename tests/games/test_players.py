@@ -1,6 +1,7 @@
 """Computer players of every level."""
 
 from random import Random
+from statistics import mean
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -13,7 +14,7 @@ from games.search import SECONDS, Clock, Prospect, candidates, prospects
 from games.spades import Spades
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
-from tests.ladder import Gain, climbers, gain, measured
+from tests.ladder import Gain, climbers, duel, gain, measured
 from tests.worlds import two_worlds
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
@@ -21,6 +22,7 @@ UNTHINKING = (Level.EASY, Level.NORMAL)
 WORLDS = 2
 AGAIN = {"easy": 1_000, "search": 100, "policy": 5_000}
 """Rounds that are played again at most, of those by which a level was proven."""
+DUELS = 200
 
 
 def tried(seen: View[Game], clock: Clock = lambda: 0.0) -> list[Prospect]:
@@ -135,6 +137,14 @@ def measured_again(key: str, name: str) -> Gain:
 @pytest.mark.parametrize("key", [key for key, of in measured().items() if of["easy"].is_worse])
 def test_easy_does_not_beat_the_hint(key: str) -> None:
     assert not measured_again(key, "easy").is_better
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [kind for kind in GAMES.values() if not kind.together])
+def test_an_easy_one_wins_a_fifth_of_rounds_at_least_and_no_more_than_four_of_five(
+    kind: type[Game],
+) -> None:
+    assert 0.2 < mean(duel(kind, easy, number) for number in range(DUELS)) < 0.8
 
 
 @pytest.mark.slow
