@@ -10,6 +10,8 @@ from isal import isal_zlib
 from PIL import Image
 
 MEGABYTE: Final = 1024 * 1024
+ENTRY: Final = 800
+"""Bytes that whatever is kept takes besides its pixels: what it was asked by, and the objects."""
 
 
 class Weighed(Protocol):
@@ -33,7 +35,7 @@ def kept(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def keep(draw: Callable[P, T]) -> Callable[P, T]:
-        cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, weight)
+        cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, _size)
         _CACHES[f"{draw.__module__}.{draw.__name__}"] = cache
         return cached(cache, key=_key, lock=Lock())(draw)
 
@@ -68,8 +70,12 @@ def _key(*arguments: Hashable) -> Hashable:
     return arguments
 
 
+def _size(drawn: Image.Image | Weighed) -> int:
+    return weight(drawn) + ENTRY
+
+
 def sizes() -> dict[str, int]:
-    """Bytes of pixels that each function keeps."""
+    """Bytes that each function keeps."""
     return {name: round(cache.currsize) for name, cache in _CACHES.items()}
 
 
