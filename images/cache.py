@@ -11,6 +11,8 @@ from isal import isal_zlib
 from PIL import Image
 
 MEGABYTE: Final = 1024 * 1024
+ENTRY: Final = 800
+"""Bytes that an entry takes besides its pixels: what it was asked by, and the objects."""
 
 
 class Weighed(Protocol):
@@ -34,7 +36,7 @@ def cached(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def decorate(draw: Callable[P, T]) -> Callable[P, T]:
-        cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, weight)
+        cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, _size)
         _CACHES[f"{draw.__module__}.{draw.__name__}"] = cache
         return cachetools.cached(cache, key=_key, lock=Lock())(draw)
 
@@ -69,8 +71,12 @@ def _key(*arguments: Hashable) -> Hashable:
     return arguments
 
 
+def _size(drawn: Image.Image | Weighed) -> int:
+    return weight(drawn) + ENTRY
+
+
 def sizes() -> dict[str, int]:
-    """Bytes of pixels that each function keeps."""
+    """Bytes that each function keeps."""
     return {name: round(cache.currsize) for name, cache in _CACHES.items()}
 
 

@@ -20,7 +20,7 @@ SIZE: Final = 128
 MOST_BYTES: Final = 256 * 1024
 LIFE: Final = 24 * 3600.0
 """Seconds for which an avatar, or that there is none to be had, is not asked for again."""
-MOST: Final = 500
+MOST: Final = 250
 """People whose avatars are kept, 12 KB each."""
 AT_ONCE: Final = 4
 """Avatars fetched side by side; whoever comes then has theirs fetched by another click."""

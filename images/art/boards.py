@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image
 
+from images.cache import cached
 from images.drawing import Board
 from images.pen import Pen
 from images.theme import TEAMS, Colour, Theme
@@ -22,7 +23,7 @@ _SHAPES: Final = (
 """By lane, in a square of 100: a disc, a square, a triangle."""
 
 
-@lru_cache(maxsize=8)
+@cached(2)
 def board(holes: Board, theme: Theme) -> Image.Image:
     """A framed plate with its holes, goals and lines."""
     width, height = holes.width, holes.height

@@ -38,7 +38,7 @@ def _faded(image: Image.Image) -> Image.Image:
     return pale
 
 
-@cached(2)
+@cached(1)
 def plaque(width: int, height: int, turn: bool, out: bool, theme: Theme) -> Image.Image:
     """The empty plate, larger than it looks by the room for a ring and its glow."""
     if out:
@@ -300,7 +300,7 @@ def pill(width: int, height: int, ink: Colour, theme: Theme) -> Image.Image:
     return image
 
 
-@cached(2)
+@cached(1)
 def _pill(height: int, ink: Colour, theme: Theme) -> Image.Image:
     pen = Pen((WIDTH, height))
     pen.box(0, 0, WIDTH, height, height / 2, theme.active)

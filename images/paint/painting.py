@@ -161,13 +161,18 @@ def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
     return sprite(BLANK, width, look, deck).convert("RGB")
 
 
-@cached(6)
+@cached(2)
 def _token(operation: Token, style: Style, scale: float) -> Part:
+    return _packed_token(operation, style, scale).unpacked()
+
+
+@cached(2)
+def _packed_token(operation: Token, style: Style, scale: float) -> PackedPart:
     image = stamp(operation, style)
     if scale != 1.0:
         size = round(image.width * scale), round(image.height * scale)
         image = image.resize(size, Image.Resampling.HAMMING)
-    return cut(image)
+    return PackedPart(cut(image))
 
 
 @cached(3)

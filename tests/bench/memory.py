@@ -51,7 +51,7 @@ GAMES = {
 MATCHES, LEFT = 1000, 300  # in all, and of them first some begun and left
 PLAYED = 4
 """Of the others one in so many is played to its end."""
-SIDE_BY_SIDE = 6
+SIDE_BY_SIDE = 12
 """Matches at a time."""
 HINTS = 0.2
 """How many clicks ask for a hint first."""

@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from bot.process import prepare
-from bot.words import talk
+from bot.words import LOCALES, talk
 from games.speech import Words
-from games.words import bundle, speaker_from
+from games.words import ENGLISH, bundle, speaker_from
 
 
 @pytest.fixture
@@ -69,6 +70,18 @@ def test_a_process_that_is_prepared_has_read_all_sentences() -> None:
         assert bundle.cache_info().misses == read
     finally:
         gc.unfreeze()
+
+
+def test_of_sentences_that_were_read_no_syntax_tree_stays_in_memory() -> None:
+    messages = bundle(ENGLISH, (LOCALES,))
+    trees = {type(each) for each in gc.get_referents(*vars(messages).values())}
+    assert messages.has_message("broken")
+    assert not trees & {ast.Message, ast.Term}
+
+
+def test_a_bot_with_sqlite_goes_without_the_orm() -> None:
+    imported = "import sys, bot.__main__; sys.exit('sqlalchemy.orm' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", imported]).returncode == 0
 
 
 def test_the_search_for_garbage_spares_what_was_imported() -> None:
