@@ -249,6 +249,10 @@ class Game(ABC):
         verb, _, number = action.partition(" ")
         return int(number) if verb == "bid" and number.isdigit() else None
 
+    def shows_manner(self) -> bool:
+        """Whether too little is at stake now for a manner to cost much."""
+        return True
+
     def out_of_sight(self) -> Iterable[Pile]:
         """The piles of cards that were seen, of which no more than the top one still is."""
         return ()

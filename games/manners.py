@@ -22,16 +22,21 @@ class Manner(IntEnum):
 
 def leaning(seen: View[Game], player: Policy, random: Random, manner: Manner) -> str:
     """What a player does, or a step bolder, or less bold, if they would but for one card."""
-    action, nerve, seat = player(seen, random), seen.game.nerve, seen.seat
+    action, game, seat = player(seen, random), seen.game, seen.seat
     assert seat is not None, "an onlooker does not act"
-    now = nerve(action)
-    if not manner or now is None:
-        return action
-    levels = (level for level in map(nerve, seen.legal()) if level is not None)
-    beyond = [level for level in levels if (level - now) * manner > 0]
-    taken = misread(seen, random)
-    if not beyond or not taken.legal():
+    wanted = step(seen, action, manner) if game.shows_manner() else None
+    if wanted is None or not (taken := misread(seen, random)).legal():
         return action
     other = player(taken, random)
-    is_next = nerve(other) == min(beyond, key=lambda level: abs(level - now))
-    return other if is_next and not seen.game.check(seat, other) else action
+    return other if game.nerve(other) == wanted and not game.check(seat, other) else action
+
+
+def step(seen: View[Game], action: str, manner: Manner) -> int | None:
+    """The nerve that the next action takes which is bolder, or less bold; None if none is."""
+    nerve = seen.game.nerve
+    now = nerve(action)
+    if now is None:
+        return None
+    levels = (level for level in map(nerve, seen.legal()) if level is not None)
+    beyond = [level for level in levels if (level - now) * manner > 0]
+    return min(beyond, key=lambda level: abs(level - now), default=None)

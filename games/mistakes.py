@@ -15,15 +15,16 @@ def forgetful(seen: View[Game], random: Random) -> View[Game]:
     return replace(seen, game=game)
 
 
-def misread(seen: View[Game], random: Random, count: int = 1) -> View[Game]:
-    """The view of somebody who takes cards of theirs for some that they do not see.
+def misread(seen: View[Game], random: Random, few: int = 0) -> View[Game]:
+    """The view of somebody who takes a card of theirs for one that they do not see.
 
-    What may be done then may be illegal; there may be nothing.
+    Or one of every `few` cards. What may be done then may be illegal; there may be nothing.
     """
     assert seen.seat is not None, "an onlooker does not act"
     game, unseen = seen.game.copy(), seen.unseen()
     hand = game.hands[seen.seat]
-    count = min(count, len(hand), len(unseen))
+    wanted = -(-len(hand) // few) if few else 1
+    count = min(wanted, len(hand), len(unseen))
     places = random.sample(range(len(hand)), count)
     for place, card in zip(places, random.sample(unseen, count), strict=True):
         hand[place] = card

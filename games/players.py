@@ -3,7 +3,7 @@
 Whatever a player knows comes from a view: no hidden card can influence a choice.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from random import Random
@@ -11,7 +11,7 @@ from typing import Final
 
 from games import search
 from games.game import Game
-from games.manners import Manner, leaning
+from games.manners import Manner, leaning, step
 from games.mistakes import forgetful, misread
 from games.view import View
 
@@ -35,7 +35,7 @@ class Level(IntEnum):
 LAPSE: Final = 0.7
 """How often an easy player takes cards of its hand for others."""
 HOPES: Final = 3
-"""How many hands it sees in its own where an action takes nerve: it goes by the boldest."""
+"""How many hands it sees in its own where an action takes nerve."""
 FEW: Final = 8
 """Of so many cards it takes one for another."""
 
@@ -55,23 +55,28 @@ def at_random(seen: View[Game], random: Random) -> str:
 def easy(seen: View[Game], random: Random) -> str:
     """Play the hint with half of the past forgotten, and most of the time with cards misread.
 
-    Where it takes nerve the hand is always misread, and never taken for a worse one.
+    Where it takes nerve it goes a step further if one of several hands so misread would.
     """
-    game, seat, hazy = seen.game, seen.seat, forgetful(seen, random)
-    assert seat is not None, "an onlooker does not act"
-    hint = by_hint(hazy, random)
-    if game.check(seat, hint):  # whether a throw is safe at Red Five depends on the past
-        hint = by_hint(seen, random)
-    takes_nerve = game.nerve(hint) is not None
-    if not takes_nerve and random.random() > LAPSE:
-        return hint
-    count, times = -(-len(game.hands[seat]) // FEW), HOPES if takes_nerve else 1
-    hands = (misread(hazy, random, count) for _ in range(times))
-    thoughts = [by_hint(each, random) for each in hands if each.legal()]
-    found = [each for each in thoughts if game.check(seat, each) is None]
-    if takes_nerve or not found:
-        found.append(hint)
-    return max(found, key=lambda action: game.nerve(action) or 0)
+    game, hazy = seen.game, forgetful(seen, random)
+    hint = next(legal_hints(seen, [hazy, seen]))  # at Red Five the past tells what may be thrown
+    wanted = step(seen, hint, Manner.BOLD)
+    if game.nerve(hint) is None:
+        times = 1 if random.random() < LAPSE else 0
+    else:
+        times = 0 if wanted is None else HOPES
+    hands = (misread(hazy, random, FEW) for _ in range(times))
+    others = legal_hints(seen, hands)
+    return next((each for each in others if game.nerve(each) == wanted), hint)
+
+
+def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[str]:
+    """What the hints of mistaken views are, where they may be done after all."""
+    assert seen.seat is not None, "an onlooker does not act"
+    for each in mistaken:
+        if each.legal():
+            action = each.game.hint(seen.seat).action
+            if seen.game.check(seen.seat, action) is None:
+                yield action
 
 
 def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS) -> str:

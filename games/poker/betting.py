@@ -132,10 +132,12 @@ class BettingGame(StakeGame):
         else:
             self.answer(seat, action)
 
+    def shows_manner(self) -> bool:
+        """A large bet is answered by what the hand is worth alone."""
+        return self.owed(self.turn) <= SMALL * self.least_bet()
+
     def nerve(self, action: str) -> int | None:
-        """To fold takes least; a large bet is answered by what the hand is worth alone."""
-        if self.owed(self.turn) > SMALL * self.least_bet():
-            return None
+        """To fold takes least."""
         number = action.rpartition(" ")[2]
         if number.isdigit():
             return 1 + int(number)
