@@ -26,8 +26,8 @@ from tests.ladder import gain
 
 LEVELS = (Level.EASY, Level.NORMAL)
 """Of those that need not look ahead."""
-ROUNDS = {"euchre": 1500, "gong_zhu": 2000, "oh_hell": 2000, "red_five": 1000, "spades": 500}
-"""That tell an easy computer from a normal one, where manners differ; at poker many more would."""
+ROUNDS = {"euchre": 4000, "gong_zhu": 2000, "spades": 500}
+"""That tell an easy computer from a normal one; at poker, Oh Hell and Red Five many more would."""
 BOLD, COUNTS_CARDS, CAUTIOUS = Manner.BOLD, Manner.COUNTS_CARDS, Manner.CAUTIOUS
 
 
