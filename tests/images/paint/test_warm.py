@@ -28,7 +28,7 @@ SLOW = (
     (Image.Image, "rotate"),
     (uharfbuzz.Face, "__init__"),
 )
-BEFORE, AFTER = 36, 12
+BEFORE, AFTER = 24, 12
 """Frames of each game."""
 
 
