@@ -300,7 +300,7 @@ def pill(width: int, height: int, ink: Colour, theme: Theme) -> Image.Image:
     return image
 
 
-@cached(1)
+@cached(2)
 def _pill(height: int, ink: Colour, theme: Theme) -> Image.Image:
     pen = Pen((WIDTH, height))
     pen.box(0, 0, WIDTH, height, height / 2, theme.active)
