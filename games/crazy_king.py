@@ -103,11 +103,14 @@ class CrazyKing(Shedding):
         kings: list[str] = []
         fits: list[str] = []
         for card in hand:
-            if card.rank == "K":
+            rank = card.rank
+            if rank == "K":
                 kings.append(card)
-            elif card.suit == suit or card.rank == top:
+            elif rank == top or card.suit == suit:
                 fits.append(card)
-        calls = kings if len(hand) == 1 else [call for king in kings for call in CALLS[king]]
+        calls = kings
+        if kings and len(hand) > 1:
+            calls = [call for king in kings for call in CALLS[king]]
         if self.skipped:
             free = kings and self.options.skipped_player == "normal_turn"
             return [*(fits if free else ()), *calls, "pass"]
@@ -171,10 +174,8 @@ class CrazyKing(Shedding):
         """Play a card and carry out its effect (section 7)."""
         self.put(seat, card)
         self.suit = called or card.suit
-        if called:
-            self.tell("crazy-king-calls", seat=seat, card=card, suit=called)
-        else:
-            self.tell("crazy-king-plays", seat=seat, card=card)
+        if self.news is not None:
+            self.tell_laid(seat, card, called)
         answered, self.skipped = self.skipped, ""
         if not self.hands[seat]:
             if card.rank == "Q" and self.options.last_queen_draws:
@@ -183,6 +184,13 @@ class CrazyKing(Shedding):
         if answered == "Q" and not self.options.queen_king_cancels:
             self.draw(seat, 2)
         self.pass_turn_after(card)
+
+    def tell_laid(self, seat: int, card: Card, called: str) -> None:
+        """Tell what was played, and the suit named with it."""
+        if called:
+            self.tell("crazy-king-calls", seat=seat, card=card, suit=called)
+        else:
+            self.tell("crazy-king-plays", seat=seat, card=card)
 
     def pass_turn_after(self, card: Card) -> None:
         """Whose turn it is after a card, and whether that seat is skipped."""

@@ -45,3 +45,8 @@ class State(PartnerGame):
         """Whether a seat sits out, because its partner plays alone."""
         partner = partner_of(seat)
         return partner == self.lone_defender or (self.alone and partner == self.maker)
+
+    def next_seat(self, seat: int) -> int:
+        """Who plays after a seat: not who sits out."""
+        follower = super().next_seat(seat)
+        return self.next_seat(follower) if self.is_out(follower) else follower

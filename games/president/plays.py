@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from games.cards import CARDS, JOKERS, SUITS, Card
+from games.cards import CARDS, SUITS, Card
 from games.choices import Choice
 from games.climbing.sets import not_held, set_control, sets_of
 from games.president.cards import (
@@ -37,7 +37,7 @@ def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
     found = dict[tuple[Meld | None, int], Cards]()
     for cards in melds(game, seat):
-        jokers = sum(card in JOKERS for card in cards)
+        jokers = [card.suit for card in cards].count("")
         found.setdefault((meld_of(cards, game.is_reversed), jokers), cards)
     return [" ".join(cards) for cards in found.values()] + (["pass"] if game.trick else [])
 
@@ -49,7 +49,8 @@ def melds(game: State, seat: int) -> list[Cards]:
     found: list[Cards] = []
     for size in _sizes(game, seat):
         for group in groups[:JOKER]:
-            found += sets_of(group, jokers, size) if group else ()
+            if group and len(group) + len(jokers) >= size:
+                found += sets_of(group, jokers, size)
         found += [tuple(jokers[:size])] if size <= len(jokers) else []
         found += _runs(game, groups, size)
     if game.trick:
@@ -100,9 +101,11 @@ def no_answer(game: State, cards: Cards, top: Meld | None) -> Reason | None:
     """Why a set or a run may not be played now over another; None if it may."""
     if game.opening:
         return None if OPENING in cards else partial(_must_lead, game)
+    if top is None or _clears(game, cards, top):
+        return None
     is_reversed = game.is_reversed
     meld = meld_of(cards, is_reversed)
-    if meld is None or top is None or _clears(game, cards, top):
+    if meld is None:
         return None
     if meld.size != top.size:
         return partial(_told, "president-other-size", game, top)
@@ -116,7 +119,9 @@ def no_answer(game: State, cards: Cards, top: Meld | None) -> Reason | None:
 
 def _clears(game: State, cards: Cards, top: Meld) -> bool:
     """Whether a single card goes over what lies there by a rule of its own."""
-    is_two = len(cards) == 1 and RANK[cards[0]] == TWO
+    if len(cards) > 1:
+        return False
+    is_two = RANK[cards[0]] == TWO
     takes_all = game.options.twos == "clear" and is_two and top.rank != JOKER
     return takes_all or game.beats_joker(cards)
 

@@ -36,8 +36,10 @@ def hint(game: State, seat: int) -> Hint:
     cards, why = turn.follow() if game.trick else turn.lead()
     text = game.spell(cards)
     is_throw = not game.trick and len(game.ranking.decompose(cards)) > 1
-    words = Words(why, cards=text, points=points_in(cards), number=game.size)
-    return Hint(f"throw {text}" if is_throw else text, words)
+    return Hint(
+        f"throw {text}" if is_throw else text,
+        lambda: Words(why, cards=text, points=points_in(cards), number=game.size),
+    )
 
 
 class Turn:

@@ -118,10 +118,10 @@ class TrickGame(Game):
                 self.taken[self.leader] += self.last
                 self.last.clear()
         trick += cards
-        self.played[seat] += [ORDER[card] for card in cards]
-        led = group[trick[0]]
+        led, played = group[trick[0]], self.played[seat]
         for card in cards:
             hand.pull(card)
+            played.append(ORDER[card])
             if group[card] != led and led not in self.voids[seat]:
                 self.voids[seat] += led
         if self.news is not None:
@@ -191,9 +191,8 @@ class TrickGame(Game):
     # Who plays to a trick.
 
     def next_seat(self, seat: int) -> int:
-        """Who plays after a seat: the next one that has a part in the hand."""
-        seat = (seat + 1) % self.seats
-        return self.next_seat(seat) if self.is_out(seat) else seat
+        """Who plays after a seat: the next one, where nobody sits a hand out."""
+        return (seat + 1) % self.seats
 
     def players_from(self, first: int) -> list[int]:
         """Those who play to a trick that this seat leads, in order."""
