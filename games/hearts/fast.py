@@ -81,8 +81,11 @@ class Fast(Rest):
 
     def lead(self, hand: int, cards: int) -> int:
         """Rule 8."""
-        low = cards & self.spades & (self.queen - 1)
-        if low and self.queen & self.hidden & ~hand:
+        low, others = cards & self.spades & (self.queen - 1), self.hidden & ~hand
+        if self.queen & cards and 0 < others & self.spades == others & self.above:
+            return self.queen
+        covered = low & (low - 1) if hand & self.above & ~self.queen else low
+        if covered and self.queen & others:
             return highest(low)
         plain = cards & ~self.bonus
         pool = plain & ~self.dangerous(hand) or plain or cards

@@ -109,6 +109,15 @@ class Turn(Sight[State]):
         most = max(taken)
         return taken.index(most) if most == sum(taken) and most >= ALL_HERS else None
 
+    def must_beat_her(self) -> bool:
+        """Whether others have spades, and all of them take the queen."""
+        out = RANKING.following(self.unseen, "S")
+        return bool(out) and len(out) == self.beaten_by(QUEEN)
+
+    def has_high_spade(self) -> bool:
+        """Whether the ace or the king of spades is held, which the queen may fall to."""
+        return any(SUIT[each] == "S" and power(each) > HER for each in self.hand)
+
     def is_dangerous(self, card: Card) -> bool:
         """Whether a card may bring its holder the queen, or is one that costs much in spades."""
         if SUIT[card] != "S" or power(card) < HER:
@@ -135,8 +144,10 @@ def _choose(turn: Turn) -> tuple[Card, str]:
 
 def _lead(turn: Turn) -> tuple[Card, str]:
     """Rule 8."""
+    if QUEEN in turn.cards and turn.must_beat_her():
+        return QUEEN, "give"
     low = [card for card in turn.cards if SUIT[card] == "S" and power(card) < HER]
-    if low and turn.is_queen_out:
+    if turn.is_queen_out and len(low) > turn.has_high_spade():
         return max(low, key=power), "drive"
     card = min(turn.cards, key=lambda card: _risk(turn, card))
     return card, "low" if turn.beaten_by(card) else "risky"
