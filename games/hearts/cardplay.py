@@ -85,8 +85,11 @@ class CardPlay(Rest):
 
     def lead(self, hand: int, cards: int) -> Choice:
         """Rule 8: the card that most others beat, from a short suit."""
-        low = cards & self.spades & (self.queen - 1)
-        if low and self.queen & self.hidden & ~hand:
+        low, others = cards & self.spades & (self.queen - 1), self.hidden & ~hand
+        if self.queen & cards and 0 < others & self.spades == others & self.above:
+            return self.queen, "give"
+        covered = low & (low - 1) if hand & self.above & ~self.queen else low
+        if covered and self.queen & others:
             return highest(low), "drive"
         plain = cards & ~self.bonus
         pool = plain & ~self.dangerous(hand) or plain or cards

@@ -19,6 +19,8 @@ FEW_BLINDS: Final = 10
 """With so many big blinds or fewer a raise commits the chips anyway."""
 HEIGHTS: Final = {"A": 10.0, "K": 8.0, "Q": 7.0, "J": 6.0}
 """What the highest card counts, if not half its number."""
+PREMIUM: Final = 10
+"""Points to raise a raise with: a pair of tens or better, ace and king, ace and queen of a suit."""
 GAPS: Final = (0, 1, 2, 4, 5)
 """What ranks missing between two cards cost, by how many they are."""
 
@@ -82,8 +84,8 @@ def _open(game: State, seat: int) -> Hint:
 
 def _answer_raise(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Raise once more, call where the pot pays for it, or fold (3)."""
-    e, said = estimate**1.15, _odds(game, seat, estimate, seats)
-    if e >= 0.62 and amounts(game, seat):
+    e, said = estimate**1.5, _odds(game, seat, estimate, seats)
+    if points(game.hands[seat]) >= PREMIUM and amounts(game, seat):
         most = game.stakes[seat] + game.scores[seat]
         stake = most if _is_short(game, seat) else 3 * game.to_match()
         return Hint(_raise(game, seat, stake), _why("raise", said))
@@ -120,7 +122,7 @@ def answers_bet(estimate: float, owe: int, pot: int) -> bool:
 
 def warier(estimate: float, owe: int, pot: int) -> float:
     """The chance that is left behind a bet: who bets has no random cards."""
-    return float(estimate ** (1.5 if 3 * owe > pot - owe else 1.25))
+    return float(estimate ** (2.5 if 3 * owe > pot - owe else 2))
 
 
 def _quit(game: State, seat: int, free: str, costs: str, said: dict[str, Value]) -> Hint:

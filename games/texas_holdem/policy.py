@@ -22,7 +22,7 @@ BOARDS: Final = 24
 """Boards that may come of what lies there."""
 PLAYABLE: Final = 4.5
 """The points of two cards that a hint pays for before the flop, if it is no big blind."""
-CALLED, BET, RAISED = 0.45, 0.6, 0.75
+CALLED, BET, RAISED = 0.6, 0.6, 0.85
 """The chance against all others that a hint has who did so."""
 DOUBT: Final = 0.15
 """How likely somebody did what a hint would not have done with these cards."""
@@ -40,11 +40,12 @@ class Holding(NamedTuple):
 
 
 def policy(seen: View[State], random: Random) -> str:
-    """What to bet by what it brings against hands that fit; the hint before the flop."""
+    """What to bet by what it brings against hands that fit; before the flop or to fold the hint."""
     game, seat = seen.game, seen.seat
     assert seat is not None, "an onlooker does not act"
-    if not game.board or game.stage not in game.bets:
-        return game.hint(seat).action
+    hint = game.hint(seat).action
+    if not game.board or game.stage not in game.bets or hint == "fold":
+        return hint
     worlds = list(islice(Guesses(game, seat, random).worlds(), WORLDS))
     return best_bet(game, seat, worlds, lambda *asked: not answers_bet(*asked))
 

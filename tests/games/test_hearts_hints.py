@@ -72,6 +72,8 @@ def test_a_bonus_card_is_not_passed() -> None:
         pytest.param("3H KH AD", "3C", "KH", "throw", id="rule 7: the highest heart"),
         pytest.param("KD QD 9S JS", "3C", "KD", "throw", id="rule 7: the highest of a short suit"),
         pytest.param("9S 3S AD", "", "9S", "drive", id="rule 8: drives her out"),
+        pytest.param("AS 9S 3S 4D", "", "9S", "drive", id="rule 8: from under the ace, too"),
+        pytest.param("AS 3S 4D", "", "4D", "low", id="rule 8: not to bare the ace"),
         pytest.param("QS 3S AD 2D", "", "2D", "low", id="rule 8: not if she is held"),
         pytest.param("AS KS 5D", "", "5D", "low", id="rule 8: not what catches her"),
         pytest.param("AS KD KC", "", "KC", "low", id="rule 8: of equals any"),
@@ -173,3 +175,11 @@ def test_hints_beat_chance() -> None:
     won, points = play_against_chance(20)
     assert won >= 17
     assert points <= 3
+
+
+def test_the_queen_is_led_once_every_other_spade_beats_her() -> None:
+    taken = "2S 5S 6S 7S | 8S 9S TS JS | KH 7H 6H 3H | AH AS 2H 5H"
+    assert hinted(position("QS 4S 3S JC AD KD", taken=taken)) == ("QS", "give")
+    assert hinted(position("QS 4S JC AD KD", taken=taken))[0] != "QS"
+    both = taken.replace("AH", "KS")
+    assert hinted(position("QS 4S 3S JC AD KD", taken=both))[0] != "QS"

@@ -123,6 +123,18 @@ def test_a_bet_is_raised_called_or_folded_to(hand: str, action: str) -> None:
     assert said(after(game, "call", "check", "bet 40"))[0] == action
 
 
+def test_an_ace_with_a_small_card_does_not_raise_a_raise() -> None:
+    game = after(dealt("1500 1500"), "raise to 60")
+    assert said(holding(game, "-|AH 3C"))[0] == "call"
+    assert said(holding(game, "-|AH KC"))[0] == "raise to 180"
+
+
+def test_a_pair_on_the_board_with_a_king_folds_to_a_bet() -> None:
+    game = holding(dealt("1500 1500"), "-|KD 4D", "AC AH QH 3H 6S")
+    after(game, "call", "check", *["check"] * 4, "check", "bet 40")
+    assert said(game)[0] == "fold"
+
+
 @pytest.mark.parametrize(
     ("hand", "against", "least", "most"),
     [("AS AH", 1, 0.7, 0.98), ("AS AH", 8, 0.15, 0.6), ("7S 2H", 1, 0.15, 0.55)],

@@ -160,6 +160,7 @@ hearts-hint-only = It's the only card you can play.
 hearts-hint-moon = You have all the points so far, and nobody can beat these. Go for the moon.
 hearts-hint-stop = Somebody's shooting the moon. Take some points, to stop them.
 hearts-hint-drive = A spade below the queen helps force her out.
+hearts-hint-give = Every spade still out beats the queen. Lead her, and somebody has to take her.
 hearts-hint-low = Most of what's still out beats it, so somebody else should take this one.
 hearts-hint-risky = There's no safe lead. This one should cost you least.
 hearts-hint-under = There's a higher spade down, so drop it now: somebody else takes the trick.
