@@ -9,8 +9,8 @@ from games.gong_zhu.hint import LOW_HEART
 from games.gong_zhu.sight import CATCHERS, CLEARLY, COLLECT_FROM, STOP_FROM
 from games.tricks import Bits, Rest, highest
 
-COURT: Final = (ACE, CARDS["KH"], CARDS["QH"])
-"""Hearts that are thrown before the transformer, one after the other; the jack is after it."""
+COURT: Final = (ACE, CARDS["KH"], CARDS["QH"], CARDS["JH"])
+"""Hearts that are thrown before high clubs, one after the other."""
 
 
 class Fast(Rest):
@@ -29,7 +29,6 @@ class Fast(Rest):
         self.catchers, self.counted = bits.mask(CATCHERS), bits.mask(SCORING)
         self.low = bits.mask(card for card in bits.bit if POWER[card] <= LOW_HEART)
         self.court = [bits.bit[card] for card in COURT]
-        self.jack = bits.bit[CARDS["JH"]]
 
     def legal(self, hand: int) -> int:
         cards = super().legal(hand)
@@ -58,6 +57,8 @@ class Fast(Rest):
         if not self.laid:
             return self.lead(hand, cards, stops, wants)
         if not cards & self.led:
+            if stops and self.winner == collector:
+                cards = cards & ~self.hearts or cards
             return self.throw(seat, hand, cards, wants)
         winners = cards & -(self.top << 1)
         if winners and self.pile & self.hearts and stops:
@@ -135,7 +136,7 @@ class Fast(Rest):
         ten = 0 if wants else self.ten
         high_spades = self.spades & -(self.pig << 1) if self.pig & others else 0
         high_clubs = self.clubs & -(self.ten << 1) if self.ten & others else 0
-        order = (self.pig, high_spades, *self.court, ten, self.jack, high_clubs, self.hearts)
+        order = (self.pig, high_spades, ten, *self.court, high_clubs, self.hearts)
         for pool in order:
             if dangerous := cards & pool:
                 return highest(dangerous)

@@ -12,14 +12,14 @@ from games.speech import Hint, Value, Words
 
 DANGER: Final = {
     PIG: 90,
+    TRANSFORMER: 75,
     ACE: 70,
     CARDS["KH"]: 60,
     CARDS["QH"]: 55,
-    TRANSFORMER: 50,
     CARDS["JH"]: 45,
 }
 HIGH_SPADE, HIGH_CLUB, HEART = 80, 40, 20
-"""What to throw first when void: the order of section 14, with high spades behind the pig."""
+"""What to throw first when void: section 14, but high spades and the transformer after the pig."""
 
 
 def hint(game: State, seat: int) -> Hint:
@@ -106,6 +106,8 @@ def _throw(sight: Sight) -> tuple[Card, str]:
     if sight.partner_takes():
         cards = [card for card in cards if card not in SCORING] or cards
         why = "gong-zhu-hint-spare"
+    elif sight.feeds() and (others := [card for card in cards if SUIT[card] != "H"]):
+        cards, why = others, "gong-zhu-hint-keep-heart"
     return max(cards, key=lambda card: _danger(sight, card)), why
 
 

@@ -66,3 +66,7 @@ class Sight(TrickSight[State]):
         """Whether this seat should take a heart, lest an opponent get them all (rule 6)."""
         collector = self.collector()
         return collector is not None and self.game.team(collector) != self.game.team(self.seat)
+
+    def feeds(self) -> bool:
+        """Whether the trick, as it stands, is that of an opponent who may get all the hearts."""
+        return self.stops() and self.game.taker() == self.collector()
