@@ -15,8 +15,8 @@ COLLECT_FROM: Final = 10
 CLEARLY: Final = 100
 """From this hand score on, doubling it is wanted."""
 LOW_HEART: Final = 6
-COURT: Final = (ACE, CARDS["KH"], CARDS["QH"])
-"""Hearts that are thrown before the transformer, one after the other; the jack is after it."""
+COURT: Final = (ACE, CARDS["KH"], CARDS["QH"], CARDS["JH"])
+"""Hearts that are thrown before high clubs, one after the other."""
 
 
 class CardPlay(Rest):
@@ -35,7 +35,6 @@ class CardPlay(Rest):
         self.catchers, self.counted = bits.mask(CATCHERS), bits.mask(SCORING)
         self.low = bits.mask(card for card in bits.bit if POWER[card] <= LOW_HEART)
         self.court = [bits.bit[card] for card in COURT]
-        self.jack = bits.bit[CARDS["JH"]]
 
     def legal(self, hand: int) -> int:
         cards = super().legal(hand)
@@ -63,7 +62,7 @@ class CardPlay(Rest):
         if not self.laid:
             return self.lead(hand, cards, stops, wants)
         if not cards & self.led:
-            return self.throw(seat, hand, cards, wants)
+            return self.throw(seat, hand, cards, wants, stops and self.winner == collector)
         winners = cards & -(self.top << 1)
         if winners and self.pile & self.hearts and stops:
             return highest(winners), "stop"
@@ -129,17 +128,19 @@ class CardPlay(Rest):
                 return pool, why
         return cards, "risky"
 
-    def throw(self, seat: int, hand: int, cards: int, wants: bool) -> Choice:
-        """The most dangerous card, but to a partner's trick none that costs, if that can be."""
+    def throw(self, seat: int, hand: int, cards: int, wants: bool, feeds: bool) -> Choice:
+        """The most dangerous card that costs no partner, and feeds no opponent with hearts."""
         why = "throw"
         if self.is_with(seat, self.winner):
             cards, why = cards & ~self.counted or cards, "spare"
+        elif feeds and cards & ~self.hearts:
+            cards, why = cards & ~self.hearts, "keep-heart"
         others = self.hidden & ~hand
         keep = self.sheep | (self.catchers if self.hidden & self.sheep else 0)
         ten = 0 if wants else self.ten
         high_spades = self.spades & -(self.pig << 1) if self.pig & others else 0
         high_clubs = self.clubs & -(self.ten << 1) if self.ten & others else 0
-        order = (self.pig, high_spades, *self.court, ten, self.jack, high_clubs, self.hearts)
+        order = (self.pig, high_spades, ten, *self.court, high_clubs, self.hearts)
         for pool in order:
             if dangerous := cards & pool:
                 return highest(dangerous), why

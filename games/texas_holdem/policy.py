@@ -8,6 +8,7 @@ from statistics import mean
 from typing import Final, NamedTuple
 
 from games.cards import Card
+from games.poker.bets import passive, verb
 from games.poker.expectation import World, best_bet, rival
 from games.poker.ranking import best_of
 from games.texas_holdem.hint import answers_bet, points
@@ -40,14 +41,18 @@ class Holding(NamedTuple):
 
 
 def policy(seen: View[State], random: Random) -> str:
-    """What to bet by what it brings against hands that fit; before the flop or to fold the hint."""
+    """What to bet by what it brings against hands that fit, where the hint bets or stays in too.
+
+    Hints call with good cards only: a bet that the hint would not make loses.
+    """
     game, seat = seen.game, seen.seat
     assert seat is not None, "an onlooker does not act"
     hint = game.hint(seat).action
     if not game.board or game.stage not in game.bets or hint == "fold":
         return hint
     worlds = list(islice(Guesses(game, seat, random).worlds(), WORLDS))
-    return best_bet(game, seat, worlds, lambda *asked: not answers_bet(*asked))
+    best = best_bet(game, seat, worlds, lambda *asked: not answers_bet(*asked))
+    return best if best in ("fold", *passive(game, seat)) or hint.startswith(verb(game)) else hint
 
 
 class Guesses:

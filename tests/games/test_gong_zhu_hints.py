@@ -174,7 +174,7 @@ def test_following_hearts(hand: str, trick: str, card: str, why: str) -> None:
 
 
 def test_the_void_throw_what_is_most_dangerous_first() -> None:
-    hand = cards("QS AS KS AH KH QH TC JH AC JC 9H 2H TS 8C 3S")
+    hand = cards("QS AS KS TC AH KH QH JH AC JC 9H 2H TS 8C 3S")
     while len(hand) > 1:
         assert hinted(position(" ".join(reversed(hand)), "4D")) == (hand[0], "throw")
         del hand[0]
@@ -202,6 +202,13 @@ def test_one_heart_is_taken_on_purpose_from_who_has_all() -> None:
     assert hinted(position("AH 2H", "TH", taken="|5H 6H 7H 8H||")) == ("2H", "duck")
     assert hinted(position("AH 2H", "TH", taken="|5H 6H 7H 8H 9H|3H|"))[1] == "duck"
     assert hinted(position("AH 2H 3D", "", taken=taken)) == ("AH", "stop")
+
+
+def test_no_heart_is_thrown_to_who_has_all() -> None:
+    taken = f"|{FIVE_HEARTS}||"
+    assert hinted(position("KH 3D", "4S 8S QC", taken=taken)) == ("KH", "throw")
+    assert hinted(position("KH 3D", "9S 8S QC", taken=taken)) == ("3D", "keep-heart")
+    assert hinted(position("KH JH", "9S 8S QC", taken=taken)) == ("KH", "throw")
 
 
 def test_a_partner_who_has_all_the_hearts_is_left_alone() -> None:

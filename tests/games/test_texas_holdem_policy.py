@@ -26,11 +26,11 @@ def on_the_river(hand: str) -> TexasHoldem:
 @pytest.mark.parametrize(
     ("hand", "played", "hinted"),
     [
-        pytest.param("KS QD", "raise", "call", id="top pair"),
+        pytest.param("KS QD", "call", "call", id="top pair"),
         pytest.param("6S 5C", "fold", "fold", id="nothing"),
     ],
 )
-def test_a_hard_computer_raises_with_what_wins_most_of_the_time(
+def test_a_hard_computer_raises_no_bet_that_the_hint_would_call(
     hand: str, played: str, hinted: str
 ) -> None:
     game = on_the_river(hand)

@@ -118,6 +118,7 @@ gong-zhu-hint-drop-pig = There's a higher spade down, so drop the pig on somebod
 gong-zhu-hint-drop-transformer = There's a higher club down, so let somebody else have the transformer.
 gong-zhu-hint-take-transformer = You're well ahead in this hand, and the transformer doubles that.
 gong-zhu-hint-take-sheep = Take the sheep, it's yours.
+gong-zhu-hint-keep-heart = They're collecting the hearts, so don't give them yours.
 gong-zhu-hint-keep-sheep = Hold on to the sheep, and to what can catch it.
 gong-zhu-hint-high-last = You're last and there's nothing bad in it. Get rid of your highest card.
 gong-zhu-hint-duck = That's your highest card that still stays under.
