@@ -15,7 +15,7 @@ from typing import Final
 
 from PIL import Image
 
-from images.cache import cached_packed
+from images.cache import cached, cached_packed
 from images.drawing import Drawing, Sprite
 from images.paint.cutouts import Box, around, touching, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, place
@@ -122,7 +122,7 @@ def _show(picture: Image.Image, tile: _Tile) -> None:
         picture.paste(part, (left, top))
 
 
-@cached_packed(3, 0.5)
+@cached(3)
 def _empty(whole: Ground, style: Style) -> Image.Image:
     if whole.table:
         return places(ground(whole, style.theme), style)
@@ -130,7 +130,7 @@ def _empty(whole: Ground, style: Style) -> Image.Image:
     return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
 
 
-@cached_packed(2, 4)
+@cached_packed(4, 3.5)
 def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     image = ground(below, style.theme)
     for shape, x, y in laid:
@@ -138,7 +138,7 @@ def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     return places(image, style)
 
 
-@cached_packed(2, 3)
+@cached_packed(4, 2.5)
 def _pixels(shape: Shape, ground: Colour) -> Image.Image:
     part = shape.part()
     left, top, right, bottom = part.inked
