@@ -105,7 +105,7 @@ class CardPlay(Rest):
         losers, is_last, risky = cards ^ winners, self.is_last(), self.dangerous(hand)
         if self.led == self.spades and losers & risky:
             return self.dearest(losers & risky), "under"
-        if is_last and (bonus := self.take_bonus(winners)):
+        if is_last and self.bonus and (bonus := self.take_bonus(winners)):
             return bonus, "bonus"
         is_safe = (is_last or self.is_early(hand)) and self.worth(self.pile) <= 0
         if is_safe and (free := cards & ~self.counted):

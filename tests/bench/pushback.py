@@ -36,7 +36,7 @@ MATCHES = 1_000
 UNBOUND = ("/interactions/", "/webhooks/")
 """Beginnings of the routes that Discord's limit for all requests does not concern."""
 LIMITS = {"global": 50, "posts": 5, "edits": 5}
-LONGER = 180.0
+TIMEOUT = 180.0
 """Seconds after which a start is not waited for any longer."""
 ASKED = 0.5
 """Seconds between one /hand and the next."""
@@ -122,7 +122,7 @@ async def start_with(number: int, *, overdue: bool) -> list[Row]:
         async with running(sandbox, folder, PARLOR_PACE="1"):
             began, hands = perf_counter(), Hands(sandbox)
             await sandbox.registered("hand")
-            while perf_counter() < began + LONGER and not sandbox.first.keys() >= {*tables}:
+            while perf_counter() < began + TIMEOUT and not sandbox.first.keys() >= {*tables}:
                 hands.ask(person(len(hands.all) * 7 % number))
                 await asyncio.sleep(ASKED)
             sent, seconds = await sandbox.limited(), await hands.seconds()
@@ -135,7 +135,7 @@ def _start_rows(
 ) -> list[Row]:
     name = f"{number:,} {'overdue' if overdue else 'undrawn'}"
     possible = sent / LIMITS["global"]
-    left = f"{number - len(drawn):,} undrawn after {LONGER:.0f} s"
+    left = f"{number - len(drawn):,} undrawn after {TIMEOUT:.0f} s"
     half = f"{drawn[len(drawn) // 2]:.1f} s" if drawn else ""
     return [
         (f"{name}: counted in the worst minute", counted, "<= 5"),

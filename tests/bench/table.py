@@ -7,7 +7,7 @@ from tests.bot.sandbox_process import Json, SandboxProcess, custom_ids
 
 PERSON = "alice"
 COMPUTERS = 2
-LONGER = 20.0
+TIMEOUT = 20.0
 """Seconds after which a table that does not come to rest is given up."""
 PAUSE = 0.05  # seconds between looks at the sandbox
 
@@ -30,7 +30,7 @@ class Table:
 
         A match that is over is followed by the next.
         """
-        until = time.monotonic() + LONGER
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             _, shown = await self._newest("general", "hand", "again")
             hand, button = await self._newest("dm", "act")
