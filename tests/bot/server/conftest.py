@@ -1,7 +1,9 @@
 import asyncio
 import logging
+import pickle
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -64,6 +66,7 @@ async def room(
     monkeypatch.setattr("bot.ratelimits.requests.OPENING", 0)  # a real pause, not a simulated one
     monkeypatch.setattr("images.renderer.draw", sketch)
     _lengthen_timeouts(monkeypatch)
+    _copy_fast(monkeypatch)
     room = Room(file, renderer, pace, caps)
     if rigged:
         rig(monkeypatch, room.new_seed)
@@ -92,6 +95,18 @@ def _lengthen_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
     monkeypatch.setattr(Env, "_schedule_timer", schedule_virtually)
+
+
+def _copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copy messages as pickle does, which takes a fifth of the time: SimCord copies each a lot."""
+
+    def copy(value: Any) -> Any:
+        return pickle.loads(pickle.dumps(value))
+
+    for place in ("components.deepcopy", "results.deepcopy"):
+        monkeypatch.setattr(f"simcord.{place}", copy)
+    for module in ("gateway", "http.router"):
+        monkeypatch.setattr(f"simcord.{module}.copy", SimpleNamespace(deepcopy=copy))
 
 
 def _is_a_refusal(error: BaseException) -> bool:
