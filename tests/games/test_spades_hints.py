@@ -77,9 +77,9 @@ LAST = f"2C | 3C | 4C | {FOUR}"
 @pytest.mark.parametrize(
     ("scores", "bid"),
     [
-        pytest.param([0, 0], 4, id="nobody near"),
+        pytest.param([0, 0], 3, id="nobody near"),
         pytest.param([440, 0], 5, id="theirs would win"),
-        pytest.param([439, 0], 4, id="theirs would fall short"),
+        pytest.param([439, 0], 3, id="theirs would fall short"),
         pytest.param([440, 430], 4, id="ours wins too"),
         pytest.param([440, 429], 5, id="ours falls short"),
     ],
@@ -90,8 +90,34 @@ def test_the_last_bidder_bids_one_more_to_stop_a_win(scores: list[int], bid: int
 
 
 def test_earlier_bidders_bid_plainly() -> None:
-    game = bidding("3 3", f"2C | 3C | {FOUR} | 4C", scores=[0, 480] * 2)
+    game = bidding("3 2", f"2C | 3C | {FOUR} | 4C", scores=[0, 480] * 2)
     assert hinted(game)[0] == "bid 4"
+
+
+@pytest.mark.parametrize(
+    ("bids", "hand", "bid", "why"),
+    [
+        pytest.param("3 2 2", FOUR, "bid 4", "bid", id="eleven"),
+        pytest.param("3 3 2", FOUR, "bid 3", "crowded", id="twelve"),
+        pytest.param("3 2", FOUR, "bid 4", "bid", id="nine, and one to come"),
+        pytest.param("3 3", FOUR, "bid 3", "crowded", id="ten, and one to come"),
+        pytest.param("9", FOUR, "bid 4", "bid", id="partner still to bid"),
+        pytest.param("5 5 3", WEAK, "bid 0", "bid", id="nothing to take off"),
+    ],
+)
+def test_one_less_is_bid_where_little_is_left_to_go_round(
+    bids: str, hand: str, bid: str, why: str
+) -> None:
+    others = ["2C", "3C", "4C"]
+    others.insert(len(bids.split()), hand)
+    assert hinted(bidding(bids, " | ".join(others))) == (bid, why)
+
+
+def test_one_less_is_explained() -> None:
+    assert say(bidding("3 3 3", LAST).hint(3).why) == (
+        "I count about 4.3 tricks, but with the bids before yours that makes 13. "
+        "There isn't enough to go round, so bid one less."
+    )
 
 
 NIL: dict[str, Any] = {"nil": True}

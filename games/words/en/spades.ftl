@@ -107,6 +107,7 @@ spades-hint-bid = I count about { $tricks } tricks: { $sure } sure { $sure ->
     [one] ace
    *[other] aces
 }. When in doubt, bid low.
+spades-hint-crowded = I count about { $tricks } tricks, but with the bids before yours that makes { $total }. There isn't enough to go round, so bid one less.
 spades-hint-only = It's the only card you can play.
 spades-hint-winner = Everything higher is gone, so it wins unless somebody ruffs.
 spades-hint-top-spade = That's the highest spade left.
