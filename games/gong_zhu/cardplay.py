@@ -14,6 +14,8 @@ STOP_FROM: Final = 5
 COLLECT_FROM: Final = 10
 CLEARLY: Final = 100
 """From this hand score on, doubling it is wanted."""
+COVER: Final = 3
+"""With as many spades below the queen the ace or king of an own hand hides from her."""
 ENOUGH: Final = 2
 """A lead that so many cards beat is as safe as one that more do."""
 COURT: Final = (ACE, CARDS["KH"], CARDS["QH"], CARDS["JH"])
@@ -101,7 +103,8 @@ class CardPlay(Rest):
             return self.sheep, "cash-sheep"
         if stops and (sure := self.sure(hand, cards & self.hearts)):
             return highest(sure), "stop"
-        if self.pig & others and (chase := cards & self.spades & (self.pig - 1)):
+        chase, above = cards & self.spades & (self.pig - 1), hand & self.spades & -(self.pig << 1)
+        if chase and self.pig & others and (not above or chase.bit_count() >= COVER):
             return highest(chase), "chase"
         pool = self.safest(hand, cards, wants)
         lows = [held & -held for suit in self.bits.groups if (held := pool & suit)]

@@ -91,7 +91,9 @@ def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
 @pytest.mark.parametrize(
     ("hand", "taken", "card", "why"),
     [
-        pytest.param("5S JS KS 4D", "", "JS", "chase", id="a spade below the queen"),
+        pytest.param("5S JS 4D", "", "JS", "chase", id="a spade below the queen"),
+        pytest.param("5S JS KS 4D", "", "4D", "short", id="not beside a king with two"),
+        pytest.param("2S 5S JS KS 4D", "", "JS", "chase", id="that three hide"),
         pytest.param("5S 4S 4D QS", "", "4D", "short", id="not with the pig in hand"),
         pytest.param("3S 5H", "QS AS KS JS|TS 9S 8S 7S||6S", "3S", "short", id="two beat a spade"),
         pytest.param("3S 5H", "QS AS KS JS|TS 9S 8S 7S||6S 5S", "5H", "heart", id="one does"),
