@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from games.big_two.options import Options
@@ -30,6 +30,9 @@ STRAIGHTS: Final = {
 """By option, the straights from low to high; ranks as they follow each other."""
 
 
+Cards = tuple[Card, ...]
+
+
 class Combination(NamedTuple):
     """What is played, and how high it is among its kind."""
 
@@ -44,17 +47,28 @@ def height_of(suits: str) -> Callable[[Card], tuple[int, int]]:
     return lambda card: (RANK[card], order.index(card.suit))
 
 
-@lru_cache(maxsize=1 << 13)
-def combination_of(cards: tuple[Card, ...], options: Options) -> Combination | None:
+def combination_of(cards: Cards, options: Options) -> Combination | None:
     """What cards make by these options; None if nothing. Tells by the cards alone."""
-    height, size = height_of(options.suits), len(cards)
-    top = max(map(height, cards))
-    if size == 5:
-        return _five(cards, options)
-    if len({card.rank for card in cards}) > 1 or size > 3 or (size == 3 and not options.triples):
-        return None
-    kind = ("single", "pair", "triple")[size - 1]
-    return Combination(kind, size, top)
+    return judge(options)(cards)
+
+
+@cache
+def judge(options: Options) -> Callable[[Cards], Combination | None]:
+    """The same for who asks it of many cards: to look options up takes longer than cards."""
+    height = height_of(options.suits)
+
+    @lru_cache(maxsize=1 << 13)
+    def combination(cards: Cards) -> Combination | None:
+        size = len(cards)
+        if size == 5:
+            return _five(cards, options)
+        is_set = len({card.rank for card in cards}) == 1
+        if not is_set or size > 3 or (size == 3 and not options.triples):
+            return None
+        kind = ("single", "pair", "triple")[size - 1]
+        return Combination(kind, size, max(map(height, cards)))
+
+    return combination
 
 
 def _five(cards: Sequence[Card], options: Options) -> Combination | None:

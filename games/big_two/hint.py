@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from games.big_two.combinations import RANK, STRAIGHTS, combination_of
+from games.big_two.combinations import RANK, STRAIGHTS, Cards, combination_of
 from games.big_two.options import Options
-from games.big_two.plays import Cards, legal_melds
+from games.big_two.plays import legal_melds
 from games.big_two.state import State
 from games.cards import SUITS, Card
 from games.speech import Hint, Words

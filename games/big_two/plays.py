@@ -6,11 +6,14 @@ from itertools import combinations, groupby, product
 
 from games.big_two.combinations import (
     BOMBS,
+    ORDER,
     RANK,
     STRAIGHTS,
+    Cards,
     Combination,
     beats,
     combination_of,
+    judge,
     rank_text,
 )
 from games.big_two.options import Options
@@ -20,7 +23,6 @@ from games.choices import Choice, picking
 from games.climbing.sets import not_held
 from games.speech import Reason, Words
 
-Cards = tuple[Card, ...]
 SIZES = (1, 2, 3, 5)
 
 
@@ -31,9 +33,7 @@ def melds(hand: Sequence[Card], size: int, options: Options) -> Iterator[Cards]:
         found = [pick for group in groups for pick in combinations(group, size)]
         yield from found if size < 3 or options.triples else ()
         return
-    yield from dict.fromkeys(
-        cards for cards in _fives(hand, options) if combination_of(cards, options)
-    )
+    yield from filter(judge(options), dict.fromkeys(_fives(hand, options)))
 
 
 def _fives(hand: Sequence[Card], options: Options) -> Iterator[Cards]:
@@ -57,21 +57,21 @@ def _fives(hand: Sequence[Card], options: Options) -> Iterator[Cards]:
 
 def legal_melds(game: State, seat: int) -> list[Cards]:
     """Every combination that a seat may play now."""
-    hand, top = sorted(game.hands[seat], key=game.order), game.top()
+    hand, top = sorted(game.hands[seat], key=ORDER.__getitem__), game.top()
     sizes = {game.size} | ({5} if game.options.bombs else set()) if game.trick else set(SIZES)
+    combination = judge(game.options)
     return [
         cards
         for size in sorted(sizes)
         for cards in melds(hand, size, game.options)
-        if no_answer(game, seat, cards, top) is None
+        if (made := combination(cards)) and no_answer(game, seat, cards, made, top) is None
     ]
 
 
-def no_answer(game: State, seat: int, cards: Cards, top: Combination | None) -> Reason | None:
-    """Why a combination may not be played now over another; None if it may."""
-    made = combination_of(cards, game.options)
-    if made is None:
-        return None
+def no_answer(
+    game: State, seat: int, cards: Cards, made: Combination, top: Combination | None
+) -> Reason | None:
+    """Why cards may not be played now for what they make, over another; None if they may."""
     if game.opening and game.lead_card() not in cards:
         return partial(_must_lead, game)
     if top and not beats(made, top, game.options):
@@ -108,9 +108,10 @@ def refused(game: State, seat: int, action: str) -> Words | None:
     if problem := not_held(game, seat, action, words):
         return problem
     cards = tuple(CARDS[word] for word in words)
-    if combination_of(cards, game.options) is None:
+    made = combination_of(cards, game.options)
+    if made is None:
         return _no_combination(game, cards)
-    reason = no_answer(game, seat, cards, game.top())
+    reason = no_answer(game, seat, cards, made, game.top())
     return reason() if reason else None
 
 

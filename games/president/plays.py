@@ -10,12 +10,12 @@ from games.cards import CARDS, SUITS, Card
 from games.choices import Choice
 from games.climbing.sets import not_held, set_control, sets_of
 from games.president.cards import (
-    BEATS_JOKER,
     CLIMB,
     JOKER,
     OPENING,
     RANK,
     SHORTEST,
+    THREE,
     TWO,
     Cards,
     Meld,
@@ -31,32 +31,41 @@ from games.speech import Reason, Words
 
 SUIT: Final = 4
 """As many cards there are of a rank."""
+OWN_RULES: Final = (THREE, TWO)
+"""The ranks of single cards that may go over what is higher."""
 
 
 def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
-    found = dict[tuple[Meld | None, int], Cards]()
-    for cards in melds(game, seat):
-        jokers = [card.suit for card in cards].count("")
-        found.setdefault((meld_of(cards, game.is_reversed), jokers), cards)
-    return [" ".join(cards) for cards in found.values()] + (["pass"] if game.trick else [])
+    found = melds(game, seat)
+    if game.options.runs != "off":
+        once = dict[tuple[Meld | None, int], Cards]()
+        for cards in found:
+            jokers = [card.suit for card in cards].count("")
+            once.setdefault((meld_of(cards, game.is_reversed), jokers), cards)
+        found = [*once.values()]
+    return [" ".join(cards) for cards in found] + (["pass"] if game.trick else [])
 
 
 def melds(game: State, seat: int) -> list[Cards]:
     """The same, with one run more for every other suit that serves."""
-    groups = by_rank(game.hands[seat])
-    jokers = groups[JOKER]
+    groups, top = by_rank(game.hands[seat]), game.top()
+    jokers, least = groups[JOKER], _least(game, top)
+    high = [
+        group
+        for rank, group in enumerate(groups[:JOKER])
+        if group and (rank in OWN_RULES or strength(rank, game.is_reversed) >= least)
+    ]
     found: list[Cards] = []
     for size in _sizes(game, seat):
-        for group in groups[:JOKER]:
-            if group and len(group) + len(jokers) >= size:
+        for group in high:
+            if len(group) + len(jokers) >= size:
                 found += sets_of(group, jokers, size)
         found += [tuple(jokers[:size])] if size <= len(jokers) else []
         found += _runs(game, groups, size)
     if game.trick:
         found += [(two,) for two in groups[TWO][:1]]
-        found += [(three,) for three in groups[0] if three == BEATS_JOKER]
-    top = game.top()
+        found += [(three,) for three in groups[THREE] if game.beats_joker((three,))]
     return [cards for cards in dict.fromkeys(found) if no_answer(game, cards, top) is None]
 
 
@@ -103,18 +112,23 @@ def no_answer(game: State, cards: Cards, top: Meld | None) -> Reason | None:
         return None if OPENING in cards else partial(_must_lead, game)
     if top is None or _clears(game, cards, top):
         return None
-    is_reversed = game.is_reversed
-    meld = meld_of(cards, is_reversed)
+    meld = meld_of(cards, game.is_reversed)
     if meld is None:
         return None
     if meld.size != top.size:
         return partial(_told, "president-other-size", game, top)
     if meld.is_run != top.is_run:
         return partial(_told, "president-other-kind", game, top)
-    height, to_beat = strength(meld.rank, is_reversed), strength(top.rank, is_reversed)
-    may_equal = game.options.equal != "no" and not meld.is_run
-    is_enough = height > to_beat or (may_equal and height == to_beat)
+    is_enough = strength(meld.rank, game.is_reversed) >= _least(game, top)
     return None if is_enough else partial(_told, "president-too-low", game, top)
+
+
+def _least(game: State, top: Meld | None) -> int:
+    """How high a set or a run has to be to go over another."""
+    if top is None:
+        return 0
+    may_equal = game.options.equal != "no" and not top.is_run
+    return strength(top.rank, game.is_reversed) + (not may_equal)
 
 
 def _clears(game: State, cards: Cards, top: Meld) -> bool:
