@@ -5,9 +5,9 @@ from typing import Final
 
 from games.tricks import Bits, Choice, Rest, highest
 
-ALL_HERS: Final = 12
+ALL_HERS: Final = 16
 """Points of one player alone from which on a moon is in the making."""
-EARLY: Final = 2
+EARLY: Final = 3
 """Tricks in which all are likely to follow to a club or a diamond."""
 
 
@@ -127,4 +127,4 @@ class CardPlay(Rest):
             return False
         if self.led & self.bonus & (self.hidden | hand):
             return False
-        return (self.led & self.hidden & ~hand).bit_count() >= 2 * self.size
+        return 2 * (self.led & self.hidden & ~hand).bit_count() >= 3 * self.size

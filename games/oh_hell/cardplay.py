@@ -24,26 +24,28 @@ class CardPlay(Rest):
         if not self.laid:
             return self.lead_to_win(hand, cards, need) if need > 0 else self.lead_low(hand, cards)
         winners = cards & self.able & -(self.top << 1)
-        return self.win(hand, cards, winners) if need > 0 else self.lose(cards, winners)
+        return self.win(hand, cards, winners, need) if need > 0 else self.lose(cards, winners)
 
     def lead_to_win(self, hand: int, cards: int, need: int) -> Choice:
         """Rule 2."""
         sure, trump, left = self.sure(hand, cards), self.bits.trump, hand.bit_count()
         if sure & trump and 2 * need >= left:
             return highest(sure & trump), "draw"
-        if sure:
-            tops = [highest(held) for suit in self.bits.groups if (held := sure & suit)]
-            return min(tops, key=lambda card: (self.length(hand, card), -card)), "sure"
-        if need >= left:
-            return highest(cards & ~trump or cards), "all"
-        return cards & -cards, "wait"
+        side = cards & ~trump or cards
+        if not sure and need >= left:
+            return highest(side), "all"
+        tops = [highest(held) for suit in self.bits.groups if (held := (sure or side) & suit)]
+        card = min(tops, key=lambda card: (self.length(hand, card), -card))
+        return card, "sure" if sure else "short"
 
-    def win(self, hand: int, cards: int, winners: int) -> Choice:
-        """Rule 3."""
+    def win(self, hand: int, cards: int, winners: int, need: int) -> Choice:
+        """Rule 3; what is not needed after the bid is made goes first."""
         if takers := winners if self.is_last() else self.sure(hand, winners):
-            return takers & -takers, "take"
-        if winners and 2 * self.laid >= self.size:
+            return (highest(takers), "last-one") if need == 1 else (takers & -takers, "take")
+        if winners:
             return highest(winners), "high"
+        if cards & self.led and (hand & self.bits.trump).bit_count() >= need:
+            return highest(cards), "trumps"
         return cards & -cards, "better"
 
     def lose(self, cards: int, winners: int) -> Choice:
@@ -55,11 +57,13 @@ class CardPlay(Rest):
         return winners & -winners, "over"
 
     def lead_low(self, hand: int, cards: int) -> Choice:
-        """Rule 5."""
-
-        def risk(card: int) -> tuple[bool, int, int, int]:
-            is_trump = bool(card & self.bits.trump)
-            return is_trump, -self.beaten_by(hand, card), self.length(hand, card), card
-
+        """Rule 5, but first a trump that others beat, before it takes a trick."""
+        trumps = cards & self.bits.trump
+        if trumps and self.beaten_by(hand, highest(trumps)):
+            return highest(trumps), "shed-trump"
         lows = [held & -held for suit in self.bits.groups if (held := cards & suit)]
-        return min(lows, key=risk), "low"
+        return min(lows, key=lambda card: self._risk(hand, card)), "low"
+
+    def _risk(self, hand: int, card: int) -> tuple[bool, int, int, int]:
+        is_trump = bool(card & self.bits.trump)
+        return is_trump, -self.beaten_by(hand, card), self.length(hand, card), card

@@ -19,7 +19,7 @@ TRICKS = sorted(
 EVERY_GAME = pytest.mark.parametrize("key", TRICKS)
 
 
-def positions(key: str, matches: int = 4) -> list[TrickGame]:
+def positions(key: str, matches: int = 12) -> list[TrickGame]:
     """Positions of matches that computers play, now and then at random."""
     found = list[TrickGame]()
 

@@ -89,19 +89,23 @@ def test_spades_above_the_queen_are_free_once_she_is_gone() -> None:
 
 
 def test_rule_5_clubs_and_diamonds_are_safe_early() -> None:
-    game = position("KD 4D 2S", "9D", tricks=[1, 0, 0, 0])
-    assert hinted(game) == ("KD", "early")
-    assert hinted(position("KD 4D 2S", "9D", tricks=[2, 0, 0, 0])) == ("4D", "duck")
+    def hint(tricks: int, taken: str = "|||") -> tuple[str, str]:
+        return hinted(position("KD 4D 2S", "9D", taken=taken, tricks=[tricks, 0, 0, 0]))
+
+    assert hint(2) == ("KD", "early")
+    assert hint(3) == ("4D", "duck")
+    assert hint(2, taken="AD QD JD TD|||") == ("KD", "early"), "six are out"
+    assert hint(2, taken="AD QD JD TD 8D|||") == ("4D", "duck"), "five are"
 
 
 @pytest.mark.parametrize(
     ("taken", "trick", "card", "why"),
     [
-        pytest.param("|QS||", "3D TD 2H", "AD", "stop", id="stops it"),
-        pytest.param("|QS||", "3D TD 9D", "AD", "free", id="nothing to stop it with"),
-        pytest.param("|QS|5H|", "3D TD 2H", "4D", "duck", id="two have points"),
-        pytest.param("|4H 5H||", "3D TD 2H", "4D", "duck", id="too few"),
-        pytest.param("|QS||", "3D 2H", "4D", "over", id="not last"),
+        pytest.param("|QS 4H 5H 6H||", "3D TD 2H", "AD", "stop", id="stops it"),
+        pytest.param("|QS 4H 5H 6H||", "3D TD 9D", "AD", "free", id="nothing to stop it with"),
+        pytest.param("|QS 4H 6H 7H|5H|", "3D TD 2H", "4D", "duck", id="two have points"),
+        pytest.param("|QS 4H 5H||", "3D TD 2H", "4D", "duck", id="too few"),
+        pytest.param("|QS 4H 5H 6H||", "3D 2H", "4D", "over", id="not last"),
     ],
 )
 def test_rule_9_a_moon_is_stopped(taken: str, trick: str, card: str, why: str) -> None:
@@ -109,12 +113,12 @@ def test_rule_9_a_moon_is_stopped(taken: str, trick: str, card: str, why: str) -
 
 
 def test_rule_9_nobody_stops_a_moon_that_does_not_count() -> None:
-    game = position("AD 4D", "3D TD 2H", taken="|QS||", options={"moon": "off"})
+    game = position("AD 4D", "3D TD 2H", taken="|QS 4H 5H 6H||", options={"moon": "off"})
     assert hinted(game) == ("4D", "duck")
 
 
 def test_rule_10_an_own_moon_is_led_home() -> None:
-    taken = "QS AS KS JS TS 9S 8S 7S 6S 5S 4S 3S 2S|||"
+    taken = "QS AS KS JS TS 9S 8S 7S 6S 5S 4H 3H 2H|||"
     assert hinted(position("AH KH AC", taken=taken, broken=True)) == ("AH", "moon")
     assert hinted(position("AH QH 3C", taken=taken, broken=True))[1] == "low"
 
