@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, TypeAlias
 
 import discord
@@ -164,7 +165,7 @@ class Parlor(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Everything that has to stand before the first event arrives."""
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
         if self.cluster:
             await self._count_shards(self.cluster)
             self._tasks.append(asyncio.create_task(self.following.run(), name="follow"))

@@ -12,8 +12,9 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
-"""Every bot loads its cogs anew: without what Python keeps of them it compiles them, too."""
+"""Without what Python keeps of a file each of our many processes would compile it anew."""
 
 settings.register_profile(
     "same",

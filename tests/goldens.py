@@ -65,13 +65,13 @@ MOMENTS: Final = {
     "president": Moment(5, 106),
     "red_five": Moment(4, 32),
     "spades": Moment(4, 30),
-    "texas_holdem": Moment(6, 76),
+    "texas_holdem": Moment(6, 101),
 }
 
 
 ENDS: Final = {
     "run-out": ("texas_holdem", Moment(6, 11)),
-    "showdown": ("texas_holdem", Moment(6, 91)),
+    "showdown": ("texas_holdem", Moment(6, 12)),
     "show": ("cribbage", Moment(2, 46)),
     "partners-show": ("cribbage", Moment(4, 46)),
     "passing": ("hearts", Moment(4, 0)),

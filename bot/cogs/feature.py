@@ -6,7 +6,7 @@ from bot.app import Parlor
 
 
 class Feature(commands.Cog):
-    """The commands of one feature; discord.py loads them by the module's `setup`."""
+    """The commands of one feature; the bot gets them by the module's `setup`."""
 
     def __init__(self, bot: Parlor) -> None:
         self.bot = bot

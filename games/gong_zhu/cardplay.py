@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from games.cards import CARDS, Card
-from games.gong_zhu.cards import ACE, PIG, POWER, SCORING, SHEEP, TRANSFORMER
+from games.gong_zhu.cards import ACE, PIG, SCORING, SHEEP, TRANSFORMER
 from games.tricks import Bits, Choice, Rest, highest
 
 CATCHERS: Final = tuple(CARDS[card] for card in ("AD", "KD", "QD"))
@@ -14,7 +14,10 @@ STOP_FROM: Final = 5
 COLLECT_FROM: Final = 10
 CLEARLY: Final = 100
 """From this hand score on, doubling it is wanted."""
-LOW_HEART: Final = 6
+COVER: Final = 3
+"""With as many spades below the queen the ace or king of an own hand hides from her."""
+ENOUGH: Final = 2
+"""A lead that so many cards beat is as safe as one that more do."""
 COURT: Final = (ACE, CARDS["KH"], CARDS["QH"], CARDS["JH"])
 """Hearts that are thrown before high clubs, one after the other."""
 
@@ -33,7 +36,6 @@ class CardPlay(Rest):
         self.pig, self.sheep, self.ten = (bits.bit[card] for card in (PIG, SHEEP, TRANSFORMER))
         self.spades, self.hearts, self.clubs = (bits.named[suit] for suit in "SHC")
         self.catchers, self.counted = bits.mask(CATCHERS), bits.mask(SCORING)
-        self.low = bits.mask(card for card in bits.bit if POWER[card] <= LOW_HEART)
         self.court = [bits.bit[card] for card in COURT]
 
     def legal(self, hand: int) -> int:
@@ -101,14 +103,21 @@ class CardPlay(Rest):
             return self.sheep, "cash-sheep"
         if stops and (sure := self.sure(hand, cards & self.hearts)):
             return highest(sure), "stop"
-        if self.pig & others and (chase := cards & self.spades & (self.pig - 1)):
+        chase, above = cards & self.spades & (self.pig - 1), hand & self.spades & -(self.pig << 1)
+        if chase and self.pig & others and (not above or chase.bit_count() >= COVER):
             return highest(chase), "chase"
-        pool, why = self.safest(hand, cards, wants)
+        pool = self.safest(hand, cards, wants)
         lows = [held & -held for suit in self.bits.groups if (held := pool & suit)]
-        return min(lows, key=lambda card: (self.length(hand, card), card)), why
+        card = min(lows, key=lambda card: self._risk(hand, card))
+        if not self.beaten_by(hand, card):
+            return card, "risky"
+        return card, "heart" if card & self.hearts else "short"
 
-    def safest(self, hand: int, cards: int, wants: bool) -> Choice:
-        """The leads that threaten least to bring home what is not wanted."""
+    def _risk(self, hand: int, card: int) -> tuple[int, int, int]:
+        return -min(self.beaten_by(hand, card), ENOUGH), self.length(hand, card), card
+
+    def safest(self, hand: int, cards: int, wants: bool) -> int:
+        """The leads that threaten least to bring home pig, transformer or sheep."""
         others = self.hidden & ~hand
         spades = self.spades if self.pig & hand else 0
         if self.pig & others:
@@ -117,16 +126,8 @@ class CardPlay(Rest):
         if self.ten & others and not wants:
             doubtful |= self.clubs & -(self.ten << 1)
         dear = self.pig | self.sheep
-        for danger, why in (
-            (dear | spades | self.ten | self.hearts | doubtful, "short"),
-            (dear | spades | self.ten | (self.hearts & ~self.low) | doubtful, "low-heart"),
-            (dear | spades | self.ten | (self.hearts & ~self.low), "risky"),
-            (dear | spades | self.ten, "risky"),
-            (dear, "risky"),
-        ):
-            if pool := cards & ~danger:
-                return pool, why
-        return cards, "risky"
+        bad = dear | spades | self.ten
+        return cards & ~bad & ~doubtful or cards & ~bad or cards & ~dear or cards
 
     def throw(self, seat: int, hand: int, cards: int, wants: bool, feeds: bool) -> Choice:
         """The most dangerous card that costs no partner, and feeds no opponent with hearts."""

@@ -15,7 +15,7 @@ class Marks(NamedTuple):
     """Cards by their rank, trumps among them."""
 
     leads: int  # that a third hand leaves alone
-    honours: int  # that a second hand plays
+    honours: int  # that a partner does not ruff
     kings: int
     small: int
 
@@ -47,10 +47,14 @@ class CardPlay(Rest):
         """Whether a seat bid nil and may still make it."""
         return bool(self.nils >> seat & 1) and not self.tricks[seat]
 
+    def needs(self, team: int) -> int:
+        """The tricks of its bid that a team has yet to take; none or less once it is safe."""
+        won = sum([self.tricks[seat] for seat in self.counting if seat % 2 == team])
+        return self.contracts[team] - won
+
     def is_safe(self, team: int) -> bool:
         """Whether a team has the tricks it bid."""
-        won = sum([self.tricks[seat] for seat in self.counting if seat % 2 == team])
-        return won >= self.contracts[team]
+        return self.needs(team) <= 0
 
     def reason(self, seat: int, why: str) -> str:
         """Rule 8: with our contract safe, a trick is taken to break theirs."""
@@ -101,7 +105,7 @@ class CardPlay(Rest):
         if not self.beaten_by(hand, top):
             return top, "sure"
         if self.laid == 1:
-            return (top, "second-high") if top & marks.honours else (low, "second-low")
+            return low, "second-low"
         return (low, "third-low") if self.first & marks.leads else (top, "third-high")
 
     def holds(self, hand: int, cards: int) -> bool:
@@ -114,20 +118,28 @@ class CardPlay(Rest):
         return not self.beaten_by(hand, top)
 
     def lowest(self, hand: int, cards: int) -> int:
-        """The lowest card; without a spade to ruff with, a king keeps the one beside it."""
-        low, bits = cards & -cards, self.bits
-        if cards & self.led or hand & bits.trump:
+        """The lowest card of the suit led, or a small one of the shortest suit, to ruff there soon.
+
+        Without a spade it is the lowest of all, but that a king keeps the one beside it.
+        """
+        low, bits, marks = cards & -cards, self.bits, marks_of(self.bits)
+        if cards & self.led or low & bits.trump:
             return low
-        beside, marks = hand & bits.group[low] ^ low, marks_of(bits)
+        suits = [cards & suit for suit in bits.groups if cards & suit & ~bits.trump]
+        if hand & bits.trump:
+            small = [
+                (held.bit_count(), held & -held) for held in suits if held & -held & marks.small
+            ]
+            return min(small, default=(0, low))[1]
+        beside = hand & bits.group[low] ^ low
         if beside & (beside - 1) or not beside & marks.kings:
             return low
-        suits = (hand & suit for suit in bits.groups if suit != bits.trump)
-        long = [cards & -cards for cards in suits if cards.bit_count() > 2]
+        long = [held & -held for held in suits if held.bit_count() > 2]
         return min((card for card in long if card & marks.small), default=low)
 
     def lead(self, seat: int, hand: int, cards: int) -> Choice:
         """Rule 2."""
-        trump, others = self.bits.trump, self.hidden & ~hand
+        trump = self.bits.trump
         side = cards & ~trump
         if self.nils:
             if self.on_nil(seat):
@@ -135,20 +147,38 @@ class CardPlay(Rest):
             if self.on_nil(partner_of(seat)):
                 return highest(side or cards), "cover"
         sure = self.sure(hand, cards)
-        if winners := sure & side & ~(self.ruffed(seat) if others & trump else 0):
-            return highest(winners), "winner"
-        if not self.closed and sure & trump:
+        if sure & trump and not self.closed and self.draws(seat, hand):
             return highest(cards), "top-spade"
+        if winners := sure & side & ~self.ruffed(hand, seat + 1, seat + 3):
+            return highest(winners), "winner"
         if not side:
             return cards & -cards, "low-spade"
-        sign, why = (1, "shortest") if hand & trump else (-1, "longest")
-        suits = (side & suit for suit in self.bits.groups)
-        return min((sign * held.bit_count(), held & -held) for held in suits if held)[1], why
+        if cards & trump and hand.bit_count() - self.needs(seat % 2) in (0, 1):
+            return highest(cards), "need-all"
+        return self.lead_low(seat, hand, side)
 
-    def ruffed(self, seat: int) -> int:
-        """The suits that an opponent is known to be out of, and to have a spade left perhaps."""
-        found = 0
-        for out in (self.out[(seat + 1) % 4], self.out[(seat + 3) % 4]):
-            if not out & self.bits.trump:
-                found |= out
+    def draws(self, seat: int, hand: int) -> bool:
+        """Whether an opponent may have a spade to draw, before it ruffs."""
+        theirs = self.hidden & ~hand & self.bits.trump
+        return bool(theirs & ~(self.out[(seat + 1) % 4] & self.out[(seat + 3) % 4]))
+
+    def lead_low(self, seat: int, hand: int, side: int) -> Choice:
+        """A low card of a side suit, best of one that partner ruffs and no opponent does."""
+        sign, why = (1, "shortest") if hand & self.bits.trump else (-1, "longest")
+        theirs, ours = self.ruffed(hand, seat + 1, seat + 3), self.ruffed(hand, seat + 2)
+        suits = [side & suit for suit in self.bits.groups if side & suit]
+        *_, low = min(
+            (bool(held & theirs) - bool(held & ours), sign * held.bit_count(), held & -held)
+            for held in suits
+        )
+        return low, "partner-ruffs" if low & ours & ~theirs else why
+
+    def ruffed(self, hand: int, *seats: int) -> int:
+        """The suits that one of these seats is out of, and may have a spade left to ruff."""
+        found, trump = 0, self.bits.trump
+        if self.hidden & ~hand & trump:
+            for seat in seats:
+                out = self.out[seat % 4]
+                if not out & trump:
+                    found |= out
         return found

@@ -16,6 +16,8 @@ SHORT: Final = {0: 95, 1: 60}
 DOUBLETON: Final = 20
 BASE: Final = -93
 NIL_BELOW: Final = 80
+CROWDED: Final = {1: 12, 2: 10}
+"""What the bids come to where the last bidder, or the one before, bids one less."""
 NINE: Final = CARDS["9S"]
 
 
@@ -31,6 +33,8 @@ def bid_hint(game: State, seat: int) -> Hint:
     plain = max(0, worth + 30 * game.options.bags) // 100
     wanted = adjusted(game, seat, plain)
     number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
+    if wanted < plain:
+        return Hint(f"bid {number}", lambda: _crowded(worth, total(game, plain)))
     return Hint(f"bid {number}", lambda: _reason(hand, worth, jokers))
 
 
@@ -87,14 +91,22 @@ def is_nil_hand(hand: list[Card]) -> bool:
 
 
 def adjusted(game: State, seat: int, plain: int) -> int:
-    """The last bidder bids one more to stop opponents who would else reach the target."""
-    if game.bids.count(NOT_YET) > 1:
-        return plain
-    team, target = seat % 2, game.options.target
-    ours, theirs = game.contract(team)[0] + plain, game.contract(1 - team)[0]
-    if game.scores[seat] + 10 * ours >= target or game.scores[seat - 1] + 10 * theirs < target:
-        return plain
-    return min(13, plain + 1)
+    """The last bidder bids one more to stop opponents who would else reach the target.
+
+    Where the bids come to nearly all tricks, one less: too few are left for the bids of all.
+    """
+    to_bid = game.bids.count(NOT_YET)
+    if to_bid == 1:
+        team, target = seat % 2, game.options.target
+        ours, theirs = game.contract(team)[0] + plain, game.contract(1 - team)[0]
+        if game.scores[seat - 1] + 10 * theirs >= target:
+            return min(13, plain + (game.scores[seat] + 10 * ours < target))
+    return plain - (plain > 0 and total(game, plain) >= CROWDED.get(to_bid, 14))
+
+
+def total(game: State, plain: int) -> int:
+    """What the bids come to with one more."""
+    return plain + sum(bid for bid in game.bids if bid != NOT_YET)
 
 
 def _reason(hand: list[Card], worth: int, jokers: bool) -> Words:
@@ -108,5 +120,13 @@ def _reason(hand: list[Card], worth: int, jokers: bool) -> Words:
         sure=sure,
         spades=sum(SUIT[card] == TRUMP for card in hand),
         aces=sum(card.rank == "A" and card.suit in SIDE for card in hand),
-        tricks=f"{max(0, worth) // 100}.{max(0, worth) % 100 // 10}",
+        tricks=_told(worth),
     )
+
+
+def _crowded(worth: int, total: int) -> Words:
+    return Words("spades-hint-crowded", tricks=_told(worth), total=total)
+
+
+def _told(worth: int) -> str:
+    return f"{max(0, worth) // 100}.{max(0, worth) % 100 // 10}"

@@ -30,7 +30,7 @@ def hint(game: State, seat: int) -> Hint:
     if game.stage == REBUY:
         return Hint(REBUY, Words("texas-holdem-hint-rebuy"))
     if game.stage == game.bets[0] and not game.raises:
-        return _open(game, seat)
+        return opening(game, seat, enough(game, seat))
     against = [other for other in game.others(seat) if game.stakes[other] or game.board]
     estimate = chance(game, seat, len(against))
     if game.stage == game.bets[0]:
@@ -52,9 +52,13 @@ def points(hand: Sequence[Card]) -> float:
 
 def enough(game: State, seat: int) -> float:
     """The points to raise with first: more while many behind may have better."""
-    if sum(chips > 0 for chips in game.brought) == 2:
+    if _is_heads_up(game):
         return 3.0
-    return 4.5 + 0.5 * _to_act(game, seat)
+    return 3.5 + 0.5 * _to_act(game, seat)
+
+
+def _is_heads_up(game: State) -> bool:
+    return sum(chips > 0 for chips in game.brought) == 2
 
 
 def _to_act(game: State, seat: int) -> int:
@@ -62,32 +66,34 @@ def _to_act(game: State, seat: int) -> int:
     return sum(game.scores[other] > 0 and not game.acted[other] for other in game.others(seat))
 
 
-def _is_short(game: State, seat: int) -> bool:
+def is_short(game: State, seat: int) -> bool:
+    """Whether a raise would commit the chips anyway."""
     return game.scores[seat] + game.stakes[seat] <= FEW_BLINDS * game.floor
 
 
-def _open(game: State, seat: int) -> Hint:
+def opening(game: State, seat: int, least: float) -> Hint:
     """Raise, all the chips if they are few, complete the small blind, or wait (1, 2)."""
-    count, least = points(game.hands[seat]), enough(game, seat)
+    count = points(game.hands[seat])
     said: dict[str, Value] = {"cards": " ".join(game.arrange(game.hands[seat]))}
     if count >= least and amounts(game, seat):
-        if _is_short(game, seat):
+        if is_short(game, seat):
             return Hint(_raise(game, seat, game.put[seat] + game.scores[seat]), _why("shove", said))
         blinds = game.stakes[game.small] + game.stakes[game.big]
         return Hint(_raise(game, seat, 3 * game.floor + game.in_pot() - blinds), _why("open", said))
     if count >= least and game.owed(seat):
         return Hint("call", _why("open-call", said))
-    if seat == game.small and count >= least - 2.5 and not _is_short(game, seat):
+    if seat == game.small and count >= least - 2.5 and not is_short(game, seat):
         return Hint(passive(game, seat)[0], _why("complete", said))
     return _quit(game, seat, "open-check", "open-fold", said)
 
 
 def _answer_raise(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Raise once more, call where the pot pays for it, or fold (3)."""
-    e, said = estimate**1.5, _odds(game, seat, estimate, seats)
+    said = _odds(game, seat, estimate, seats)
+    e = estimate ** (1.5 if _is_heads_up(game) else 2)
     if points(game.hands[seat]) >= PREMIUM and amounts(game, seat):
         most = game.stakes[seat] + game.scores[seat]
-        stake = most if _is_short(game, seat) else 3 * game.to_match()
+        stake = most if is_short(game, seat) else 3 * game.to_match()
         return Hint(_raise(game, seat, stake), _why("raise", said))
     if game.owed(seat) and e >= 1.05 * _price(game, seat) + 0.02 * _to_act(game, seat):
         return Hint("call", _why("call", said))
@@ -97,32 +103,27 @@ def _answer_raise(game: State, seat: int, estimate: float, seats: int) -> Hint:
 def _lead(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Bet on a good chance, or see the next card, or the hands, for nothing (4)."""
     said = _odds(game, seat, estimate, seats)
-    if estimate >= min(0.8, 1.25 / (seats + 1) + 0.05) and amounts(game, seat):
-        return Hint(_raise(game, seat, 6 * game.in_pot() // 10), _why("bet", said))
+    if estimate >= min(0.7, 1.1 / (seats + 1) + 0.05) and amounts(game, seat):
+        return Hint(bet(game, seat), _why("bet", said))
     return Hint("check", _why("show" if game.stage == game.bets[-1] else "check", said))
+
+
+def bet(game: State, seat: int) -> str:
+    """Bet three fifths of the pot."""
+    return _raise(game, seat, 6 * game.in_pot() // 10)
 
 
 def _answer_bet(game: State, seat: int, estimate: float, seats: int) -> Hint:
     """Raise on a very good chance, call where the pot pays for it, or fold (5)."""
     owe, pot = min(game.owed(seat), game.scores[seat]), game.in_pot()
-    e = warier(estimate, owe, pot)
+    e = estimate ** (2.5 if 3 * owe > pot - owe else 2)
     said = _odds(game, seat, estimate, seats)
     if e > max(0.72, 1.8 / (seats + 1)) and amounts(game, seat):
         stake = game.to_match() + 3 * (pot + owe) // 4
         return Hint(_raise(game, seat, stake), _why("raise", said))
-    if answers_bet(estimate, owe, pot):
+    if e >= 1.05 * _price(game, seat):
         return Hint("call", _why("call", said))
     return _quit(game, seat, "answer-check", "answer-fold", said)
-
-
-def answers_bet(estimate: float, owe: int, pot: int) -> bool:
-    """Whether such a chance pays for a call of so much, into a pot of so much after the flop."""
-    return warier(estimate, owe, pot) >= 1.05 * owe / (pot + owe)
-
-
-def warier(estimate: float, owe: int, pot: int) -> float:
-    """The chance that is left behind a bet: who bets has no random cards."""
-    return float(estimate ** (2.5 if 3 * owe > pot - owe else 2))
 
 
 def _quit(game: State, seat: int, free: str, costs: str, said: dict[str, Value]) -> Hint:

@@ -77,9 +77,9 @@ LAST = f"2C | 3C | 4C | {FOUR}"
 @pytest.mark.parametrize(
     ("scores", "bid"),
     [
-        pytest.param([0, 0], 4, id="nobody near"),
+        pytest.param([0, 0], 3, id="nobody near"),
         pytest.param([440, 0], 5, id="theirs would win"),
-        pytest.param([439, 0], 4, id="theirs would fall short"),
+        pytest.param([439, 0], 3, id="theirs would fall short"),
         pytest.param([440, 430], 4, id="ours wins too"),
         pytest.param([440, 429], 5, id="ours falls short"),
     ],
@@ -90,8 +90,34 @@ def test_the_last_bidder_bids_one_more_to_stop_a_win(scores: list[int], bid: int
 
 
 def test_earlier_bidders_bid_plainly() -> None:
-    game = bidding("3 3", f"2C | 3C | {FOUR} | 4C", scores=[0, 480] * 2)
+    game = bidding("3 2", f"2C | 3C | {FOUR} | 4C", scores=[0, 480] * 2)
     assert hinted(game)[0] == "bid 4"
+
+
+@pytest.mark.parametrize(
+    ("bids", "hand", "bid", "why"),
+    [
+        pytest.param("3 2 2", FOUR, "bid 4", "bid", id="eleven"),
+        pytest.param("3 3 2", FOUR, "bid 3", "crowded", id="twelve"),
+        pytest.param("3 2", FOUR, "bid 4", "bid", id="nine, and one to come"),
+        pytest.param("3 3", FOUR, "bid 3", "crowded", id="ten, and one to come"),
+        pytest.param("9", FOUR, "bid 4", "bid", id="partner still to bid"),
+        pytest.param("5 5 3", WEAK, "bid 0", "bid", id="nothing to take off"),
+    ],
+)
+def test_one_less_is_bid_where_little_is_left_to_go_round(
+    bids: str, hand: str, bid: str, why: str
+) -> None:
+    others = ["2C", "3C", "4C"]
+    others.insert(len(bids.split()), hand)
+    assert hinted(bidding(bids, " | ".join(others))) == (bid, why)
+
+
+def test_one_less_is_explained() -> None:
+    assert say(bidding("3 3 3", LAST).hint(3).why) == (
+        "I count about 4.3 tricks, but with the bids before yours that makes 13. "
+        "There isn't enough to go round, so bid one less."
+    )
 
 
 NIL: dict[str, Any] = {"nil": True}
@@ -166,6 +192,42 @@ def test_rule_2_leads_the_highest_sure_spade_once_broken() -> None:
     assert hinted(position("AS KS 5D", broken=True)) == ("AS", "top-spade")
     assert hinted(position("KS 5D", broken=True)) == ("5D", "shortest")
     assert hinted(position("KS 5S", broken=True)) == ("5S", "low-spade")
+    assert hinted(position("AS AH 5D", broken=True)) == ("AS", "top-spade"), "before it is ruffed"
+
+
+def test_rule_2_draws_no_spades_where_no_opponent_has_one() -> None:
+    def led(*voids: str) -> tuple[str, str]:
+        return hinted(position("AS KS AH 5D", broken=True, voids=["", *voids]))
+
+    assert led("S", "", "") == ("AS", "top-spade")
+    assert led("S", "", "S") == ("AH", "winner"), "only partner has"
+
+
+@pytest.mark.parametrize(
+    ("bid", "card", "why"),
+    [
+        pytest.param(1, "5D", "shortest", id="two to spare"),
+        pytest.param(2, "KS", "need-all", id="one to spare"),
+        pytest.param(3, "KS", "need-all", id="all"),
+        pytest.param(4, "5D", "shortest", id="too late"),
+    ],
+)
+def test_the_highest_spade_is_led_where_nearly_every_trick_is_needed(
+    bid: int, card: str, why: str
+) -> None:
+    table = position("KS 4S 5D", bids=f"{bid} 3 0 3", broken=True)
+    assert hinted(table) == (card, why)
+
+
+def test_a_suit_is_led_that_partner_ruffs_and_no_opponent() -> None:
+    def led(*voids: str) -> tuple[str, str]:
+        return hinted(position("4S 5D 9H 7H", voids=["", *voids]))
+
+    assert led("", "", "") == ("5D", "shortest")
+    assert led("", "H", "") == ("7H", "partner-ruffs")
+    assert led("", "HS", "") == ("5D", "shortest"), "without a spade"
+    assert led("D", "", "") == ("7H", "shortest"), "an opponent would ruff the diamond"
+    assert led("H", "H", "") == ("5D", "shortest"), "before partner"
 
 
 @pytest.mark.parametrize(
@@ -202,7 +264,7 @@ def test_rule_5_the_last_to_play_wins_cheaply() -> None:
     [
         pytest.param("AD 3D", "2D", "AD", "sure", id="sure"),
         pytest.param("QD 3D", "2D", "3D", "second-low", id="second hand low"),
-        pytest.param("KD 3D", "2D", "KD", "second-high", id="second hand with a king"),
+        pytest.param("KD 3D", "2D", "3D", "second-low", id="second hand with a king, too"),
         pytest.param("QD 3D", "9D TD", "QD", "third-high", id="third hand high"),
         pytest.param("QD 3D", "JD 4D", "3D", "third-low", id="partner led a jack"),
         pytest.param("QD 3D", "TD 4D", "QD", "third-high", id="partner led a ten"),
@@ -291,6 +353,11 @@ def test_a_king_keeps_the_card_beside_it_where_nothing_can_be_ruffed() -> None:
     assert hinted(position("KD 3D 2D 8C 7C 6C", "AH 3H 2H"))[0] == "2D"
     assert hinted(position("KD 2D 8C 7C", "AH 3H 2H"))[0] == "2D"
     assert hinted(position("2S KD 2D 9C 8C 7C", "AH 3H 3S"))[0] == "2D"
+
+
+def test_a_small_card_of_the_shortest_suit_is_thrown_to_ruff_there() -> None:
+    assert hinted(position("4S 7D 5H 3H", "2C TC 8S")) == ("7D", "beaten")
+    assert hinted(position("4S TD 5H 3H", "2C TC 8S")) == ("3H", "beaten"), "a ten may win"
 
 
 def test_a_partners_king_is_not_ruffed() -> None:

@@ -44,9 +44,9 @@ def test_two_cards_are_counted(hand: str, count: float) -> None:
 
 def test_more_is_wanted_the_more_are_still_to_act() -> None:
     game = dealt("500 500 500 500 500 500")
-    assert enough(game, game.turn) == 4.5 + 0.5 * 5
+    assert enough(game, game.turn) == 3.5 + 0.5 * 5
     after(game, "fold", "fold")
-    assert enough(game, game.turn) == 4.5 + 0.5 * 3
+    assert enough(game, game.turn) == 3.5 + 0.5 * 3
     heads_up = dealt("500 500")
     assert enough(heads_up, heads_up.turn) == 3
 
@@ -127,6 +127,14 @@ def test_an_ace_with_a_small_card_does_not_raise_a_raise() -> None:
     game = after(dealt("1500 1500"), "raise to 60")
     assert said(holding(game, "-|AH 3C"))[0] == "call"
     assert said(holding(game, "-|AH KC"))[0] == "raise to 180"
+
+
+@pytest.mark.parametrize(("seats", "action"), [(2, "call"), (4, "fold")])
+def test_a_raise_among_more_than_two_says_better_cards(seats: int, action: str) -> None:
+    game = after(dealt(" ".join(["1500"] * seats)), "raise to 60", *["fold"] * (seats - 2))
+    hands = ["-"] * seats
+    hands[game.turn] = "AS 8H"
+    assert said(holding(game, "|".join(hands)))[0] == action
 
 
 def test_a_pair_on_the_board_with_a_king_folds_to_a_bet() -> None:

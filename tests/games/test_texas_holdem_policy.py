@@ -13,31 +13,48 @@ from tests.games.texas_holdem_positions import dealt, holding, run_out
 BOARD = "KC 9D 4H 2S 7C"
 
 
-def on_the_river(hand: str) -> TexasHoldem:
-    """Both checked as far as the river, where seat 1 bets the pot; seat 0 holds these cards."""
-    game = run_out(after(dealt("1500 1500"), "raise to 60", "call"))
-    for _ in range(2):
-        game = run_out(after(game, "check", "check"))
-    game = holding(after(game, "bet 120"), f"{hand} | -", BOARD)
-    assert (game.stage, game.turn) == ("river", 0)
-    return game
+def played(game: TexasHoldem) -> tuple[str, str]:
+    """What a hard computer plays in the seat to act, and the hint there."""
+    return policy(view(game, game.turn), Random(1)), game.hint(game.turn).action
 
 
 @pytest.mark.parametrize(
-    ("hand", "played", "hinted"),
+    ("hand", "expected"),
     [
-        pytest.param("KS QD", "call", "call", id="top pair"),
-        pytest.param("6S 5C", "fold", "fold", id="nothing"),
+        ("AS KS", ("raise to 60", "raise to 60")),
+        ("8S 6H", ("raise to 60", "fold")),
+        ("7S 2H", ("fold", "fold")),
     ],
 )
-def test_a_hard_computer_raises_no_bet_that_the_hint_would_call(
-    hand: str, played: str, hinted: str
-) -> None:
-    game = on_the_river(hand)
-    moves = {policy(view(game, 0), Random(number)).split()[0] for number in range(5)}
-    assert (moves, game.hint(0).action.split()[0]) == ({played}, hinted)
+def test_a_hard_computer_raises_first_with_less(hand: str, expected: tuple[str, str]) -> None:
+    assert played(holding(dealt("1500 1500 1500"), f"{hand}|-|-")) == expected
 
 
-def test_before_the_flop_a_hard_computer_plays_the_hint() -> None:
-    game = dealt("1500 1500 1500")
-    assert policy(view(game, game.turn), Random(1)) == game.hint(game.turn).action
+def test_with_ten_blinds_a_hard_computer_goes_all_in_no_sooner() -> None:
+    assert played(holding(dealt("200 1500 1500"), "8S 6H|-|-")) == ("fold", "fold")
+
+
+def test_a_hard_computer_answers_a_raise_as_the_hint_does() -> None:
+    game = after(dealt("1500 1500 1500"), "raise to 60")
+    assert played(holding(game, "-|8S 6H|-")) == ("fold", "fold")
+
+
+def checked_to(stacks: str, *before: str) -> TexasHoldem:
+    """The last to act on the river, with nothing, after all have checked since the flop."""
+    game = run_out(after(dealt(stacks), *before))
+    others = sum(game.live) - 1
+    for _ in range(2):
+        game = run_out(after(game, *["check"] * (others + 1)))
+    game = after(game, *["check"] * others)
+    return holding(game, "|".join("6S 5C" if s == game.turn else "-" for s in range(3)), BOARD)
+
+
+def test_a_hard_computer_bets_on_nothing_when_the_only_other_has_checked() -> None:
+    assert played(checked_to("1500 1500 1500", "raise to 60", "call", "fold")) == (
+        "bet 84",
+        "check",
+    )
+
+
+def test_a_hard_computer_checks_nothing_when_two_others_have_checked() -> None:
+    assert played(checked_to("1500 1500 1500", "call", "call", "check")) == ("check", "check")

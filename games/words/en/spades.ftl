@@ -107,18 +107,20 @@ spades-hint-bid = I count about { $tricks } tricks: { $sure } sure { $sure ->
     [one] ace
    *[other] aces
 }. When in doubt, bid low.
+spades-hint-crowded = I count about { $tricks } tricks, but with the bids before yours that makes { $total }. There isn't enough to go round, so bid one less.
 spades-hint-only = It's the only card you can play.
 spades-hint-winner = Everything higher is gone, so it wins unless somebody ruffs.
-spades-hint-top-spade = That's the highest spade left.
+spades-hint-top-spade = That's the highest spade left. Draw theirs before they ruff.
+spades-hint-need-all = You need nearly every trick that's left, so lead your highest spade.
+spades-hint-partner-ruffs = Your partner's out of this suit and can ruff it.
 spades-hint-shortest = Lead low from your shortest suit. Once you're out of it, you can ruff.
 spades-hint-longest = Lead low from your longest suit.
 spades-hint-low-spade = You only have spades, so lead the lowest.
-spades-hint-partner = Your partner's winning this one. Throw your lowest.
-spades-hint-beaten = You can't win this one. Throw your lowest.
+spades-hint-partner = Your partner's winning this one. Play low.
+spades-hint-beaten = You can't win this one. Play low.
 spades-hint-cheapest = You're last, so win it as cheaply as you can.
 spades-hint-sure = Everything higher is gone, so it'll hold.
 spades-hint-second-low = Second hand low: leave it to your partner.
-spades-hint-second-high = You're second with a king or an ace. Play it while it's good.
 spades-hint-third-high = Third hand high: make it hard for the last player.
 spades-hint-third-low = Your partner led high, so play low.
 spades-hint-ruff = You can't follow, so ruff with the lowest spade that wins.

@@ -1,8 +1,5 @@
 """A match that is over without anybody having clicked through it."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from simcord import MemberActor
 
 from games.game import DEAL
@@ -10,20 +7,14 @@ from tests.bot.server.driving import Table, open_table, press
 from tests.bot.server.room import Room
 from tests.bot.tabling import SHORT
 
-ROUNDS = SHORT | {"target": 150}
+ROUNDS = SHORT | {"max_draws": 1}
 """Options of a match of a few short rounds."""
 
 
-async def begun(
-    room: Room,
-    host: MemberActor,
-    guest: MemberActor,
-    actions: int = 0,
-    options: Mapping[str, Any] = ROUNDS,
-) -> Table:
+async def begun(room: Room, host: MemberActor, guest: MemberActor, actions: int = 0) -> Table:
     """A short match of Crazy King between two people, so many moves in, its table drawn."""
     table, tables = await open_table(room, host, "crazy_king"), room.bot.tables
-    for name, value in options.items():
+    for name, value in ROUNDS.items():
         await tables.set_options(table.id, host.id, {name: value})
     await press(guest, await table.message(), "Join")
     await press(host, await table.message(), "Start")

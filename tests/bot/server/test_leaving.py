@@ -17,7 +17,6 @@ from tests.bot.server.driving import (
 from tests.bot.server.finished import begun, play_on
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import PACE, Room
-from tests.bot.tabling import SHORT
 
 
 async def leave(room: Room, person: MemberActor) -> str:
@@ -62,7 +61,7 @@ async def test_who_left_reads_so_and_finds_no_button_that_does_nothing(
 async def test_who_left_reads_at_the_end_how_it_went_and_what_it_cost_them(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    table = await begun(room, alice, bob, options=SHORT)
+    table = await begun(room, alice, bob)
     await leave(room, alice)
     while not (played := await table.played()).over:
         if played.resting or 1 in played.waiting:

@@ -14,7 +14,7 @@ async def test_an_old_table_is_posted_anew_and_the_old_message_goes(
     table = await start_table(room, alice)
     await until_turn(table, alice)
     old = await table.message()
-    await room.wait(OLD + 1)
+    await room.skip(OLD + 1)
     await press(alice, hand(alice), "Bid 3")
     await until_turn(table, alice)
     new = await table.message()
@@ -28,7 +28,7 @@ async def test_an_old_hand_is_sent_anew_without_a_sound_and_the_old_message_goes
     table = await start_table(room, alice)
     await until_turn(table, alice)
     old = hand(alice)
-    await room.wait(OLD + 1)
+    await room.skip(OLD + 1)
     await press(alice, old, "Bid 3")
     await until_turn(table, alice)
     hands = [message for message in direct(alice) if alt(message)]
