@@ -20,7 +20,7 @@ from bot.views.address import Address, reading
 from bot.views.many_cards import picked_now
 from bot.views.plain import plain
 from bot.views.press import Ask, labelled
-from bot.words import talk, when
+from bot.words import talk
 from games.choices import Choice, label, spoken
 from games.game import DEAL
 from games.players import has_hard
@@ -180,10 +180,8 @@ async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
     if played.length > length:
         await acknowledge(click)
     else:
-        say, waits = talk(played.names), played.unready
-        seats, time = " ".join(map(str, waits)), when(played.match.due or 0)
-        noted = Words("ready-noted", seats=seats, count=len(waits), time=time)
-        await bot.sender.answer(click, plain(say(noted)))
+        noted = Words("ready-noted", seats=" ".join(map(str, played.unready)))
+        await bot.sender.answer(click, plain(talk(played.names)(noted)))
     bot.drawing.wake(address.match)
 
 

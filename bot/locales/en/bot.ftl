@@ -183,10 +183,7 @@ table-resting = { $unit ->
    *[round] That's the round
 }. Next deal { $time }, or once everyone presses **Ready**.
 table-unready = Waiting for **{ $seats }** to be ready.
-ready-noted = You're ready. The next deal comes once **{ $seats }** { $count ->
-    [one] is
-   *[other] are
-} too, or { $time }.
+ready-noted = You're ready. Waiting for **{ $seats }**.
 table-won = { $count ->
     [all] 🏆 You all won this one!
    *[other] 🏆 **{ $seats }** won the match!
