@@ -23,8 +23,6 @@ POINTS = {rank: int(rank) for rank in "23456789"} | {"T": 10, "J": 10, "Q": 10, 
 CALLS = {king: [f"{king} suit {suit}" for suit in SUITS] for king in CARDS if king[0] == "K"}
 """By King, the actions that play it and name a suit."""
 
-LATE: Final = 30
-"""What it is worth, by the hint, to be rid of a King before somebody is out."""
 BLOCK: Final = 15
 """What it is worth to a hard computer if nothing of the next seat's fits."""
 
@@ -46,10 +44,7 @@ class Options:
 
 
 def policy(seen: "View[CrazyKing]", _random: Random) -> str:
-    """How a hard computer plays: by the hint, but to leave the next seat without a card that fits.
-
-    It does not part with Kings when others are nearly out: they are what it goes out with.
-    """
+    """How a hard computer plays: by the hint, but for what the next seat hardly follows."""
     game, seat = seen.game, seen.seat
     assert seat is not None, "an onlooker does not act"
     unseen = [card for card in PACK if card not in game.hands[seat] and card not in game.discard]
@@ -59,8 +54,6 @@ def policy(seen: "View[CrazyKing]", _random: Random) -> str:
         merit, card = game.merit(seat, move), CARDS.get(move[:2])
         if card is None or card.rank in "JQ":
             return merit
-        if card.rank == "K":
-            merit += 4 - LATE * game.is_late(seat)
         suit = move[-1] if card.rank == "K" else card.suit
         others = sum(each.suit != suit and each.rank not in (card.rank, "K") for each in unseen)
         return merit + BLOCK * comb(others, held) / comb(len(unseen), held)
@@ -238,7 +231,10 @@ class CrazyKing(Shedding):
         return Hint(action, partial(self._reason, seat, action))
 
     def merit(self, seat: int, move: str) -> float:
-        """Shed points and keep to long suits; save Kings until somebody is nearly out."""
+        """Shed points and keep to long suits; save Kings until little else fits, or to go out with.
+
+        Measured, to be rid of their 30 points when somebody is nearly out loses more.
+        """
         if move == "draw":
             return -6
         if move == "pass":
@@ -250,15 +246,11 @@ class CrazyKing(Shedding):
         if card.rank == "K":
             named = sum(held.suit == move[-1] for held in rest)
             wrong_suit = 3 * (move[-1] != suit_to_call(rest))
-            return named + 60 * bool(self.skipped) + LATE * self.is_late(seat) - 8 - wrong_suit
+            return named + 60 * bool(self.skipped) - 4 - wrong_suit
         merit = POINTS[card.rank] / 2 + sum(held.suit == card.suit for held in rest)
         if card.rank in ("J", "Q"):
             merit += 4 + 6 * (len(self.hands[self.follower(seat)]) <= 2)
         return merit
-
-    def is_late(self, seat: int) -> bool:
-        """Whether another seat is nearly out."""
-        return any(len(hand) <= 2 for other, hand in enumerate(self.hands) if other != seat)
 
     def _reason(self, seat: int, action: str) -> Words:
         if action == "draw":

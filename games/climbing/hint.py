@@ -1,4 +1,4 @@
-"""What a computer player does about sets: shed many low cards, spare jokers, break no sets."""
+"""What a computer player does about sets: follow if it can, shed many low cards, spare jokers."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -15,6 +15,8 @@ FEW: Final = 5
 """With so many cards or fewer a joker is there to be played."""
 PRICE: Final = 7
 """What a joker is worth before."""
+SHORT: Final = 6
+"""With so many cards or fewer what is strong is there to be spent."""
 
 
 class Play(NamedTuple):
@@ -70,15 +72,11 @@ class Turn(ABC):
     def worth(self, play: Play) -> float:
         """The score of a play."""
         cards, strength, jokers, ranks = play
-        merit = 6 - 0.6 * strength + 2 * len(cards) - self.price * jokers
+        merit = 6 + 2 * len(cards) - self.price * jokers
         merit -= 3 * (sum(map(self.ranks.count, ranks)) - len(cards) + jokers)  # broken up
         if self.game.trick:
-            return merit + self.urge(strength)
-        return merit + 100 + (3 if self.close and len(cards) > 1 else 0)
-
-    def urge(self, strength: int) -> float:
-        """What following is worth more when an opponent is close to going out."""
-        return 4 + 0.5 * strength if self.close else 0
+            return merit + 4 - 0.1 * strength  # a high card may take the lead
+        return merit + 100 - 0.6 * strength + (3 if self.close and len(cards) > 1 else 0)
 
     # The choice.
 
@@ -104,7 +102,7 @@ class Turn(ABC):
             return Words("climbing-hint-out")
         spares, jokers = self.has_lower(size, strength), int(self.has_jokers())
         if self.game.trick:
-            if self.merit(action) <= self.urge(strength):
+            if self.close:
                 return self.why_close("climbing-hint-beat-close")
             key = "climbing-hint-spare" if spares else "climbing-hint-beat"
             return Words(key, count=size, rank=self.to_beat(), reversed=flipped, jokers=jokers)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from games.climbing.hint import Play
+from games.climbing.hint import SHORT, Play
 from games.climbing.hint import Turn as SetTurn
 from games.kings_and_bastards.cards import RANK, TWO, rank_text, taken_apart
 from games.kings_and_bastards.state import State
@@ -28,14 +28,14 @@ class Turn(SetTurn):
         """
         if play.strength != TWO:
             return super().worth(play) if play.ranks else self.worth_of_joker(play.strength)
-        merit: float = -9 + 10 * (len(self.hand) <= 4) + 8 * self.close + 5 * (self.twos() - 1)
+        merit: float = -9 + 10 * (len(self.hand) <= SHORT) + 8 * self.close + 5 * (self.twos() - 1)
         if not self.game.trick:
             return merit - 20
         return merit + 6 * (self.game.size >= 3)
 
     def worth_of_joker(self, strength: int) -> float:
         """A joker alone is not to be led, and takes a trick rather as an ace."""
-        return 0.5 + 0.01 * strength + self.urge(strength) if self.game.trick else 0.0
+        return 0.5 + 0.01 * strength if self.game.trick else 0.0
 
     def why(self, action: str) -> Words:
         play = self.read(action)
@@ -45,7 +45,7 @@ class Turn(SetTurn):
             return super().why(action)
         if not self.game.trick:
             return Words("kings-and-bastards-hint-only-twos")
-        if len(self.hand) <= 4:
+        if len(self.hand) <= SHORT:
             return Words("kings-and-bastards-hint-two-few")
         if self.close:
             return self.why_close("kings-and-bastards-hint-two-close")

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.cards import CARDS, JOKERS, Card
-from games.climbing.hint import Play
+from games.cards import CARDS, Card
+from games.climbing.hint import SHORT, Play
 from games.climbing.hint import Turn as SetTurn
-from games.president.cards import JOKER, RANK, is_run, meld_of, rank_text, strength
+from games.president.cards import CLIMB, JOKER, RANK, is_run, meld_of, rank_text, strength
 from games.president.state import State
 from games.speech import Words
 
-STUCK: Final = 20
-"""What it costs to be left with cards that one comes last with."""
+RATHER_NOT: Final = 50
+"""What it costs to be left with cards that one comes last with, or to spend a high set early."""
+HIGH: Final = CLIMB.index("Q")
+"""From this strength on a set is high; measured, to spend one early wins much less."""
 
 
 class Turn(SetTurn):
@@ -30,8 +32,14 @@ class Turn(SetTurn):
         return _read(move, self.game.is_reversed)
 
     def worth(self, play: Play) -> float:
-        """Under `bad_finish` keep something that one may go out with."""
-        return super().worth(play) - STUCK * self.is_stuck(play.cards)
+        """Keep high sets until late, and under `bad_finish` something that one may go out with."""
+        is_bad = self.is_stuck(play.cards) or self.is_early(play)
+        return super().worth(play) - RATHER_NOT * is_bad
+
+    def is_early(self, play: Play) -> bool:
+        """Whether a high set or run would win a trick that is not worth it yet."""
+        is_high = len(play.cards) > 1 and play.strength >= HIGH
+        return is_high and bool(self.game.trick) and len(self.hand) > SHORT and not self.close
 
     def is_stuck(self, cards: Sequence[Card]) -> bool:
         """Whether a play leaves only cards with which one comes last."""
@@ -67,9 +75,7 @@ class Turn(SetTurn):
         cards = play.cards
         if self.is_stuck(cards):
             return Words("president-hint-stuck")
-        if cards[-1] in JOKERS or is_run(cards):
-            return super().why_save(play)
-        return Words("president-hint-save-rank", rank=rank_text(RANK[cards[0]]))
+        return Words("president-hint-early") if self.is_early(play) else super().why_save(play)
 
 
 @lru_cache(maxsize=8192)

@@ -29,8 +29,8 @@ def merit(hand: str, move: str, others: str = MANY, **state: Any) -> float:
         ("QH 9H", "QH", 5 + 1 + 4),
         ("3H", "3H", 1000),
         ("KD", "KD", 1000),
-        ("KD 9C 8C", "KD suit C", -8 + 2),
-        ("KD 9C 8C", "KD suit S", -8 - 3),
+        ("KD 9C 8C", "KD suit C", -4 + 2),
+        ("KD 9C 8C", "KD suit S", -4 - 3),
         ("2S 9C", "draw", -6),
         ("2S 9C", "pass", -50),
     ],
@@ -47,8 +47,8 @@ def test_skipping_looks_at_the_next_player_in_the_direction_of_play() -> None:
     assert merit("JH 9C", "JH", "2S 4S | 2C 4C 6C", direction=-1) == 9
 
 
-def test_a_king_is_worth_thirty_more_when_an_opponent_is_nearly_out() -> None:
-    assert merit("KD 9C", "KD suit C", f"{MANY} | 2C 4C") - merit("KD 9C", "KD suit C") == 30
+def test_a_king_is_kept_to_go_out_with_though_an_opponent_is_nearly_out() -> None:
+    assert position("KH 5D | 3S 4S", "6D").hint(0).action == "5D"
 
 
 def test_a_king_in_answer_to_a_skip_is_worth_sixty_more() -> None:

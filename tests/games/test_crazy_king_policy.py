@@ -12,10 +12,6 @@ def played(game: CrazyKing) -> tuple[str, str]:
     return policy(view(game, 0), Random(1)), game.hint(0).action
 
 
-def test_a_hard_computer_keeps_its_king_though_another_is_nearly_out() -> None:
-    assert played(position("KD 5H 2H | 3S 4S", "9H")) == ("5H", "KD suit H")
-
-
 def test_a_hard_computer_plays_what_the_next_seat_hardly_follows() -> None:
     spades = "2S 3S 4S 6S 7S 8S 9S TS JS QS AS"
     assert played(position("8H 5S 2C | 3C 4C 6C", f"{spades} 5H")) == ("5S", "8H")

@@ -23,22 +23,22 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any
 @pytest.mark.parametrize(
     ("hand", "play", "beat", "score"),
     [
-        pytest.param("5C 6C 8C 9C TC KC", "6C", "4S", 6 - 1.8 + 2, id="a single"),
-        pytest.param("6C 6D 8C 9C TC KC", "6C 6D", "4S 4H", 6 - 1.8 + 4, id="a pair"),
-        pytest.param("6C JR 8C 9C TC KC", "6C JR", "4S 4H", 6 - 1.8 + 4 - 7, id="a joker"),
-        pytest.param("6C JR 8C", "6C JR", "4S 4H", 6 - 1.8 + 4 - 2.1, id="a joker of few cards"),
-        pytest.param("6C 6D 6S 8C TC KC", "6C", "4S", 8 - 1.8 - 6, id="two left behind"),
+        pytest.param("5C 6C 8C 9C TC KC", "6C", "4S", 10 - 0.3 + 2, id="a single"),
+        pytest.param("6C 6D 8C 9C TC KC", "6C 6D", "4S 4H", 10 - 0.3 + 4, id="a pair"),
+        pytest.param("6C JR 8C 9C TC KC", "6C JR", "4S 4H", 10 - 0.3 + 4 - 7, id="a joker"),
+        pytest.param("6C JR 8C", "6C JR", "4S 4H", 10 - 0.3 + 4 - 2.1, id="a joker of few cards"),
+        pytest.param("6C 6D 6S 8C TC KC", "6C", "4S", 12 - 0.3 - 6, id="two left behind"),
         pytest.param("6C JR 8C 9C TC KC", "JR as A", "4S", 0.61, id="a joker alone"),
         pytest.param("6C JR 8C 9C TC KC", "JR as 6", "", 0, id="a joker alone to lead"),
         pytest.param("6C 8C", "6C", "", 8 - 1.8 + 100, id="a lead"),
         pytest.param("6C", "6C", "", 8 - 1.8 + 1100, id="the last card"),
         pytest.param("6C 8C", "pass", "4S", 0, id="pass"),
-        pytest.param("2C 5C 6C 8C 9C", "2C", "4S", -9, id="a two"),
-        pytest.param("2C 5C 6C 8C 9C", "2C", "4S 4H 4D", -3, id="a two on three"),
-        pytest.param("2C 6C 8C 9C", "2C", "4S", 1, id="a two of few cards"),
-        pytest.param("2C 2D 6C 8C 9C", "2C", "4S", -4, id="one of two twos"),
-        pytest.param("2C 2D 2H 6C 8C 9C", "2C", "4S", 1, id="one of three twos"),
-        pytest.param("2C 6C 8C 9C TC", "2C", "", -29, id="a two to lead"),
+        pytest.param("2C 5C 6C 8C 9C TC JC", "2C", "4S", -9, id="a two"),
+        pytest.param("2C 5C 6C 8C 9C TC JC", "2C", "4S 4H 4D", -3, id="a two on three"),
+        pytest.param("2C 6C 8C 9C TC JC", "2C", "4S", 1, id="a two of few cards"),
+        pytest.param("2C 2D 6C 8C 9C TC JC", "2C", "4S", -4, id="one of two twos"),
+        pytest.param("2C 2D 2H 6C 8C 9C TC", "2C", "4S", 1, id="one of three twos"),
+        pytest.param("2C 6C 8C 9C TC JC QC", "2C", "", -29, id="a two to lead"),
     ],
 )
 def test_merit(hand: str, play: str, beat: str, score: float) -> None:
@@ -48,7 +48,7 @@ def test_merit(hand: str, play: str, beat: str, score: float) -> None:
 @pytest.mark.parametrize(
     ("hand", "play", "beat", "more"),
     [
-        ("5C 6C 8C 9C TC", "6C", "4S", 4 + 1.5),
+        ("5C 6C 8C 9C TC", "6C", "4S", 0),
         ("5C 6C 8C 9C TC", "6C", "", 0),
         ("6C 6D 8C 9C TC", "6C 6D", "", 3),
         ("2C 6C 8C 9C TC", "2C", "4S", 8),
@@ -89,21 +89,19 @@ LONG = "8C 9C TC JC QC"
          "It beats the 6, and anything lower would break up a set or cost you a joker."),
         ("KC KD AC AD AS 9C 9D 9S", "8C", FEW, "KC",
          "Ben is down to 2 cards, so beat whatever you can."),
-        ("2C 4C 5C 6C 7C", "8C 8D", MANY, "pass", "It isn't worth your only 2."),
-        ("2C 2D 5C 6C 7C", "8C 8D", MANY, "pass", "It isn't worth a 2."),
-        ("9C JR 5C 6C 7C 4C", "8C 8D", MANY, "pass", "It isn't worth a joker."),
-        ("KC KD 5C 5D 4C 4D", "QC", MANY, "pass",
-         "It isn't worth breaking up a set."),
+        ("2C 4C 5C 6C 7C 9C TC", "8C 8D", MANY, "pass", "It isn't worth your only 2."),
+        ("2C 2D 5C 6C 7C 9C TC", "8C 8D", MANY, "pass", "It isn't worth a 2."),
+        ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the Q."),
         ("4C 5C", "QC", MANY, "pass", "Nothing you have beats it, so you have to pass."),
-        ("2C 4C 5C", "QC", MANY, "2C",
-         "You're nearly out. A 2 takes this, and then you lead."),
-        ("2C 4C 5C 6C 7C", "QC QD QH", FEW, "2C",
+        ("2C 4C 5C 6C 7C 8C", "QC", MANY, "2C",
+         "You don't have many left. A 2 takes this, and then you lead."),
+        ("2C 4C 5C 6C 7C 8C 9C", "QC QD QH", FEW, "2C",
          "Ben is down to 2 cards, so spend a 2 and stop them."),
         ("3S 4C 5D 5H 8D 8S JR", "KC", MANY, "JR as A",
          "Only a 2 beats a joker played as an ace. Take this, and then you lead."),
         ("3S 4C 5S AD 2C 2D 2S", "AC", MANY, "2C",
          "You have 3 2s. Spend one: it takes this, and then you lead."),
-        ("2C 2D 6C 7C 9C", "QC QD QH", MANY, "2C",
+        ("2C 2D 6C 7C 9C TC JC", "QC QD QH", MANY, "2C",
          "You have 2 2s. Spend one: it takes this, and then you lead."),
         ("2C 2D", "", MANY, "2C", "You only have 2s left, and they go one at a time."),
     ],
@@ -113,6 +111,18 @@ def test_a_hint_gives_its_reason(
 ) -> None:
     hint = position(hand, others, others, others, beat=beat).hint(0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "reason"),
+    [
+        ("9C 9C 9D 9H 9S 4C", "8C", "It isn't worth breaking up a set."),
+        ("9C JR JR JB 4C 5C", "8C 8D 8H 8S", "It isn't worth a joker."),
+    ],
+)
+def test_with_two_packs_an_answer_may_be_too_dear(hand: str, beat: str, reason: str) -> None:
+    hint = position(hand, beat=beat, options={"decks": 2, "jokers": 2}).hint(0)
+    assert (hint.action, SAY(hint.why)) == ("pass", reason)
 
 
 def test_a_joker_alone_is_not_led() -> None:

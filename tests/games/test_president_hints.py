@@ -22,14 +22,14 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any
 @pytest.mark.parametrize(
     ("hand", "play", "beat", "score"),
     [
-        pytest.param("5C 6C 8C 9C TC KC", "6C", "4S", 6 - 1.8 + 2, id="a single"),
-        pytest.param("6C 6D 8C 9C TC KC", "6C 6D", "4S 4H", 6 - 1.8 + 4, id="a pair"),
-        pytest.param("6C JR 8C 9C TC KC", "6C JR", "4S 4H", 6 - 1.8 + 4 - 7, id="a joker"),
-        pytest.param("6C JR 8C", "6C JR", "4S 4H", 6 - 1.8 + 4 - 2, id="a joker of few cards"),
-        pytest.param("6C 6D 6S 8C TC KC", "6C", "4S", 8 - 1.8 - 6, id="two left behind"),
-        pytest.param("2C 5C 6C 8C 9C TC", "2C", "4S", 8 - 7.2, id="a two"),
-        pytest.param("JR 5C 6C 8C 9C TC", "JR", "4S", 8 - 7.8 - 7, id="a joker alone"),
-        pytest.param("5C 6C 7C 7D KC KD", "5C 6C 7C", "4S 5S 6S", 6 - 1.2 + 6 - 3, id="a run"),
+        pytest.param("5C 6C 8C 9C TC KC", "6C", "4S", 10 - 0.3 + 2, id="a single"),
+        pytest.param("6C 6D 8C 9C TC KC", "6C 6D", "4S 4H", 10 - 0.3 + 4, id="a pair"),
+        pytest.param("6C JR 8C 9C TC KC", "6C JR", "4S 4H", 10 - 0.3 + 4 - 7, id="a joker"),
+        pytest.param("6C JR 8C", "6C JR", "4S 4H", 10 - 0.3 + 4 - 2, id="a joker of few cards"),
+        pytest.param("6C 6D 6S 8C TC KC", "6C", "4S", 12 - 0.3 - 6, id="two left behind"),
+        pytest.param("2C 5C 6C 8C 9C TC", "2C", "4S", 12 - 1.2, id="a two"),
+        pytest.param("JR 5C 6C 8C 9C TC", "JR", "4S", 12 - 1.3 - 7, id="a joker alone"),
+        pytest.param("5C 6C 7C 7D KC KD", "5C 6C 7C", "4S 5S 6S", 10 - 0.2 + 6 - 3, id="a run"),
         pytest.param("6C 8C", "6C", "", 8 - 1.8 + 100, id="a lead"),
         pytest.param("6C", "6C", "", 8 - 1.8 + 1100, id="the last card"),
         pytest.param("6C 8C", "pass", "4S", 0, id="pass"),
@@ -41,13 +41,13 @@ def test_merit(hand: str, play: str, beat: str, score: float) -> None:
 
 
 def test_while_ranks_are_reversed_low_cards_are_the_strong_ones() -> None:
-    assert merit("4C 8C 9C TC JC QC", "4C", "6S", revolted=True) == round(8 - 0.6 * 11, 6)
+    assert merit("4C 8C 9C TC JC QC", "4C", "6S", revolted=True) == round(12 - 0.1 * 11, 6)
 
 
 @pytest.mark.parametrize(
     ("hand", "play", "beat", "more"),
     [
-        ("5C 6C 8C 9C TC", "6C", "4S", 4 + 1.5),
+        ("5C 6C 8C 9C TC", "6C", "4S", 0),
         ("5C 6C 8C 9C TC", "6C", "", 0),
         ("6C 6D 8C 9C TC", "6C 6D", "", 3),
     ],
@@ -74,9 +74,15 @@ def test_an_opponent_with_two_cards_is_worth_more(
          "It beats the 6, and anything lower would break up a set or cost you a joker."),
         ("KC KD AC AD AS 9C 9D 9S", "8C", FEW, "KC",
          "Ben is down to 2 cards, so beat whatever you can."),
-        ("9C JR 5C 6C 7C 4C", "8C 8D", MANY, "pass", "It isn't worth a joker."),
-        ("KC KD 5C 5D 4C 4D", "QC", MANY, "pass", "It isn't worth breaking up your kings."),
-        ("TC TD TH 5C 5D 4C", "9C", MANY, "pass", "It isn't worth breaking up your 10s."),
+        ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the Q."),
+        ("KC KD 3C 4C 5C 6C 7C", "8C 8D", MANY, "pass",
+         "It's too early for a set that high. You'll want it when somebody's nearly out."),
+        ("KC KD 3C 4C 5C 6C 7C", "8C 8D", FEW, "KC KD",
+         "Ben is down to 2 cards, so beat whatever you can."),
+        ("KC KD 3C 4C 5C 6C", "8C 8D", MANY, "KC KD",
+         "That's your lowest pair that beats the 8s."),
+        ("JC JD 3C 4C 5C 6C 7C", "8C 8D", MANY, "JC JD",
+         "That's your lowest pair that beats the 8s."),
         ("4C 5C", "QC", MANY, "pass", "Nothing you have beats it, so you have to pass."),
     ],
 )  # fmt: skip

@@ -84,7 +84,7 @@ kings-and-bastards-tag-vice-last = V. Bastard
 kings-and-bastards-joker = { $seat }: joker as { $rank }
 
 kings-and-bastards-hint-only-twos = You only have 2s left, and they go one at a time.
-kings-and-bastards-hint-two-few = You're nearly out. A 2 takes this, and then you lead.
+kings-and-bastards-hint-two-few = You don't have many left. A 2 takes this, and then you lead.
 kings-and-bastards-hint-joker = Only a 2 beats a joker played as an ace. Take this, and then you lead.
 kings-and-bastards-hint-two-many = You have { $count } 2s. Spend one: it takes this, and then you lead.
 kings-and-bastards-hint-two-close = { $seat } is down to { $count ->

@@ -141,13 +141,7 @@ president-hint-run = A run gets rid of { $count } cards at once{ $leads ->
 }.
 president-hint-finish = Anything lower would leave you nothing you could go out with.
 president-hint-stuck = It would leave you nothing you could go out with.
-president-hint-save-rank = It isn't worth breaking up your { $rank ->
-    [A] aces
-    [K] kings
-    [Q] queens
-    [J] jacks
-   *[other] { $rank }s
-}.
+president-hint-early = It's too early for a set that high. You'll want it when somebody's nearly out.
 
 president-must-open = You start the round with the 3♣. Play it alone, or with cards that go with it.
 president-must-lead = It's your lead, so you can't pass. Play anything you like.
