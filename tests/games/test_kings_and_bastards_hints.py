@@ -91,7 +91,7 @@ LONG = "8C 9C TC JC QC"
          "Ben is down to 2 cards, so beat whatever you can."),
         ("2C 4C 5C 6C 7C 9C TC", "8C 8D", MANY, "pass", "It isn't worth your only 2."),
         ("2C 2D 5C 6C 7C 9C TC", "8C 8D", MANY, "pass", "It isn't worth a 2."),
-        ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the Q."),
+        ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the queen."),
         ("4C 5C", "QC", MANY, "pass", "Nothing you have beats it, so you have to pass."),
         ("2C 4C 5C 6C 7C 8C", "QC", MANY, "2C",
          "You don't have many left. A 2 takes this, and then you lead."),

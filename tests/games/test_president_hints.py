@@ -74,7 +74,7 @@ def test_an_opponent_with_two_cards_is_worth_more(
          "It beats the 6, and anything lower would break up a set or cost you a joker."),
         ("KC KD AC AD AS 9C 9D 9S", "8C", FEW, "KC",
          "Ben is down to 2 cards, so beat whatever you can."),
-        ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the Q."),
+        ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the queen."),
         ("KC KD 3C 4C 5C 6C 7C", "8C 8D", MANY, "pass",
          "It's too early for a set that high. You'll want it when somebody's nearly out."),
         ("KC KD 3C 4C 5C 6C 7C", "8C 8D", FEW, "KC KD",

@@ -37,14 +37,21 @@ climbing-exchange = Round { $number } · swap
 climbing-opening = Round { $number } · { $card } starts
 climbing-taken = { $seat } took it
 climbing-set = { $seat }: { $count ->
-    [1] one { $rank }
-    [2] pair of { $rank }s
-    [3] three { $rank }s
-    [4] four { $rank }s
-    [5] five { $rank }s
-    [6] six { $rank }s
-    [7] seven { $rank }s
-   *[8] eight { $rank }s
+    [1] one { rank-name }
+    [2] pair of { climbing-ranks }
+    [3] three { climbing-ranks }
+    [4] four { climbing-ranks }
+    [5] five { climbing-ranks }
+    [6] six { climbing-ranks }
+    [7] seven { climbing-ranks }
+   *[8] eight { climbing-ranks }
+}
+climbing-ranks = { $rank ->
+    [A] aces
+    [J] jacks
+    [Q] queens
+    [K] kings
+   *[other] { $rank }s
 }
 climbing-hint-give = Give your worst: low singles first, pairs if you must, 2s and jokers never.
 climbing-hint-out = That's the last of your cards. You're out!
@@ -85,12 +92,12 @@ climbing-hint-beat = That's your { $reversed ->
     [3] three of a kind
    *[other] set of { $count }
 } that beats { $count ->
-    [1] the { $rank }
-   *[other] the { $rank }s
+    [1] the { rank-name }
+   *[other] the { climbing-ranks }
 }.
 climbing-hint-spare = It beats { $count ->
-    [1] the { $rank }
-   *[other] the { $rank }s
+    [1] the { rank-name }
+   *[other] the { climbing-ranks }
 }, and anything { $reversed ->
     [0] lower
    *[1] weaker

@@ -186,7 +186,7 @@ durak-does-not-beat = { $cards } doesn't beat { $card }. You need { $kind ->
 durak-not-lying-open = { $card } isn't there to beat. You can beat { $cards }.
 durak-no-transfer = { $kind ->
     [beaten] You've beaten a card already, so you can't pass the attack on.
-    [rank] You can only pass it on with another { $rank }.
+    [rank] You can only pass it on with another { rank-name }.
     [trump] You can only show the trump of that rank.
     [shown] You've passed it on with that card already. You can't show it twice.
     [few] { $other } doesn't have enough cards for that.

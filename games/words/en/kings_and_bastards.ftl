@@ -51,14 +51,7 @@ kings-and-bastards-option-target_kings = Rounds as King to win
     .zero = no limit
 kings-and-bastards-option-vice_titles = Second out (vice king) and second to last (vice bastard) swap a card too
 
-do-as = as { $rank ->
-    [A] ace
-    [K] king
-    [Q] queen
-    [J] jack
-    [T] 10
-   *[other] { $rank }
-}
+do-as = as { rank-name }
 
 kings-and-bastards-calls = { $seat } plays { $card } as { $rank }.
 kings-and-bastards-wins = { $seat } takes it with { $cards } as { $rank }.
@@ -108,4 +101,4 @@ kings-and-bastards-other-size = { $count ->
     [one] There's one card to beat. Play one
    *[other] There are { $count } cards to beat. Play as many
 }, a single 2, or pass.
-kings-and-bastards-too-low = That's too low. Play a rank above { $rank }, a single 2, or pass.
+kings-and-bastards-too-low = That's too low. Play a rank above { rank-name }, a single 2, or pass.
