@@ -19,6 +19,7 @@ LONG = 100
 """Actions from which a replay runs beside the event loop."""
 
 PLAYED = (Status.PLAYING, Status.OVER)
+"""With cards on the table, or a result."""
 
 
 class RulesChanged(Refused):

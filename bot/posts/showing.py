@@ -77,7 +77,10 @@ class Showing:
     table: Response | None = None  # the table, where the bot may only answer, since it was pressed
     renewing: Click | None = None  # a click elsewhere, by which it is to be
     # posted anew
-    editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while that table is edited
+    is_played: bool | None = (
+        None  # whether its table was planned last, and not its lobby or its end
+    )
+    editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while the table is edited
     seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))
 
 

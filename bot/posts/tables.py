@@ -11,6 +11,7 @@ import discord
 from bot.hosting.drawing import Posted
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import settings_of
+from bot.hosting.replay_cache import PLAYED
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring, Later
 from bot.matches.match import Match, Status
@@ -62,7 +63,8 @@ class TableMessages:
 
     async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Bring]:
         """How each message that shows too little is brought up to date."""
-        self.hands.showings[match.id].drawn = match.revision
+        showing = self.hands.showings[match.id]
+        showing.drawn, showing.is_played = match.revision, match.status in PLAYED
         if match.answers_only:
             return await self._plan_response(match)
         if match.status is Status.LOBBY:
@@ -124,14 +126,18 @@ class TableMessages:
         self.hands.forget(match)
 
     async def _lobby(self, match: Match, post: Post, posted: Posted | None) -> None:
-        async with self._out(match, Urgency.PLAY, posted):
-            await self._show(match, post, posted)
+        showing = self.hands.showings[match.id]
+        async with self._out(match, Urgency.PLAY, posted), showing.editing:
+            if showing.is_played is not True:  # else it has begun while this waited
+                await self._show(match, post, posted)
 
     async def _table(self, played: Played, urgency: Urgency, posted: Posted | None) -> None:
-        match = played.match
+        match, showing = played.match, self.hands.showings[played.match.id]
         if not posted:
             self._linger(match)
-        async with self._out(match, urgency, posted), self.hands.showings[match.id].editing:
+        async with self._out(match, urgency, posted), showing.editing:
+            if showing.is_played is False:  # it was closed while this waited
+                return
             played = await self.tables.latest(played)
             post = await self._post_of(played)
             message, is_moving = played.match.message or 0, played.match.moving is not None
