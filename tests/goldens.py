@@ -63,7 +63,7 @@ MOMENTS: Final = {
     "last_card": Moment(5, 33),
     "oh_hell": Moment(5, 33),
     "president": Moment(5, 116),
-    "red_five": Moment(4, 32),
+    "red_five": Moment(4, 40),
     "spades": Moment(4, 30),
     "texas_holdem": Moment(6, 101),
 }

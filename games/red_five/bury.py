@@ -56,8 +56,8 @@ def _values(game: State, hand: list[Card]) -> dict[Card, float]:
         else 30 * (card.rank == "A")
         + 12 * (card.rank == "K" and group[card] in aces)
         + 8 * (held[card] > 1)
-        + 2 * lengths[group[card]]
-        + 1.2 * POINTS[card]
+        + 4 * lengths[group[card]]
+        + 0.6 * POINTS[card]
         + 0.3 * power[card]
         for card in held
     }

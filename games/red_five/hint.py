@@ -62,7 +62,7 @@ class Turn:
     # To lead.
 
     def lead(self) -> Chosen:
-        """Sure plain combinations, sure trumps to draw the others', else a low card."""
+        """Sure plain combinations, sure trumps to draw the others', a pair, else a low card."""
         groups = by_group(self.game, self.hand)
         trumps = groups.pop(TRUMP, [])
         if chosen := self.sure_lead(groups):
@@ -71,6 +71,8 @@ class Turn:
             return chosen
         if gamble := self.last_throw():
             return gamble, "red-five-hint-gamble"
+        if self.seat == self.game.declarer and (chosen := self.press(groups, trumps)):
+            return chosen
         plain = [card for held in groups.values() for card in held]
         if not plain:
             return [min(trumps, key=self.cost)], "red-five-hint-low-trump"
@@ -121,6 +123,18 @@ class Turn:
         honours = sum(self.order.power[card] >= JOKER_POWERS for card in self.hand)
         buried = self.seat != self.game.declarer or points_in(self.game.kitty) > 0
         return honours == 1 and buried and len(self.hand) > 1
+
+    def press(self, groups: dict[str, list[Card]], trumps: list[Card]) -> Chosen | None:
+        """A declarer's pairs, which few can beat, trumps first; else a low trump to pull others."""
+        plain = [held for group, held in groups.items() if not self.is_ruffed(group)]
+        for suits in ([trumps], plain):
+            parts = [part for held in suits for part in self.order.decompose(held)]
+            if pairs := [part for part in parts if len(part) > 1]:
+                best = max(pairs, key=lambda part: (len(part), self.order.power[part[0]]))
+                return best, "red-five-hint-pair"
+        if trumps and groups and self.others[TRUMP]:
+            return [min(trumps, key=self.cost)], "red-five-hint-pull"
+        return None
 
     def last_throw(self) -> Sequence[Card]:
         """Rule 2: all the last cards at once, though they may be beaten."""

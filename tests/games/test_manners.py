@@ -54,7 +54,7 @@ def test_who_is_bold_goes_along_where_it_is_a_close_call_and_who_is_cautious_doe
 
 
 def test_a_hard_one_that_plays_by_a_policy_has_a_manner_too() -> None:
-    close, good = RedFive(4, "0"), RedFive(4, "1")
+    close, good = RedFive(4, "0"), RedFive(4, "2")
     assert played(close, COUNTS_CARDS, Level.HARD) == played(close, CAUTIOUS, Level.HARD)
     assert played(close, BOLD, Level.HARD) == {"pass", "bid 55"}
     assert played(good, COUNTS_CARDS, Level.HARD) == played(good, BOLD, Level.HARD)

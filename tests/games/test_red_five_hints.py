@@ -84,6 +84,12 @@ def test_few_points_are_buried_unless_the_last_trick_is_likely() -> None:
     assert count[0] <= 10 < count[1]
 
 
+def test_the_low_cards_of_a_short_suit_are_buried_though_they_count() -> None:
+    trumps = "5H 5H JR 3S 2S AS KS QS JS 9S 8S 7S 6S 4S"
+    away = buried(f"{trumps} AH KH QH JH TH 9H 8H", "AC QC JC 9C 8C 7C 6C 4C 5D TD 4D 6D")
+    assert set(cards("5D TD 4D 6D")) <= away
+
+
 @pytest.mark.parametrize(
     ("hand", "state", "hint"),
     [
@@ -95,7 +101,7 @@ def test_few_points_are_buried_unless_the_last_trick_is_likely() -> None:
         pytest.param("KD 4C 6C", {"seen": "AD AD"}, ("KD", "sure"), id="the aces are gone"),
         pytest.param(
             "AD 4S 6C 7C 7D",
-            {"voids": ["", "D", "", ""]},
+            {"voids": ["", "D", "", ""], "declarer": 1},
             ("6C", "low"),
             id="not into a known ruff",
         ),
@@ -108,6 +114,17 @@ def test_few_points_are_buried_unless_the_last_trick_is_likely() -> None:
         pytest.param(
             "5H 4S 6C 7C", {"declarer": 1}, ("6C", "low"), id="defenders do not draw trumps"
         ),
+        pytest.param("4S 6S 7C 8C", {}, ("4S", "pull"), id="a declarer pulls trumps"),
+        pytest.param("9C 9C JS JS QS 7D", {}, ("JS JS", "pair"), id="a pair of trumps"),
+        pytest.param("9C 9C JD JD QS 7D", {}, ("JD JD", "pair"), id="the highest pair"),
+        pytest.param("9C 9C 8C 8C JD JD 7D", {}, ("9C 9C 8C 8C", "pair"), id="a tractor"),
+        pytest.param(
+            "9C 9C JD JD QS 7D",
+            {"voids": ["", "D", "", ""]},
+            ("9C 9C", "pair"),
+            id="no pair into a known ruff",
+        ),
+        pytest.param("9C 9C QS 7C 7D", {"declarer": 1}, ("7C", "low"), id="defenders risk no pair"),
         pytest.param("KC 8C 7C 9D", {}, ("7C", "low"), id="low from the longest, no points"),
         pytest.param("JS 6S 4S 9S", {}, ("4S", "low-trump"), id="only trumps"),
         pytest.param("JS 6S 4S", {}, ("throw JS 6S 4S", "gamble"), id="the last cards"),
@@ -150,7 +167,7 @@ def test_points_go_with_a_pair_that_must_be_matched() -> None:
 def test_the_last_of_the_highest_trumps_is_saved_when_points_are_buried() -> None:
     hand, seen = "5H QS JS TS 9S 8S 6S 4S 6C", "5H JR JR JB JB 3S 3S 3C 3C 2S 2S"
     assert hinted(playing(hand, seen=seen, kitty="4C"))[0] == "5H"
-    assert hinted(playing(hand, seen=seen, kitty="TC"))[0] == "6C"
+    assert hinted(playing(hand, seen=seen, kitty="TC"))[0] == "4S"
 
 
 def test_a_lead_is_explained() -> None:

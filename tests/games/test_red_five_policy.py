@@ -11,7 +11,7 @@ from games.view import view
 from tests.games.red_five_positions import bidding
 
 LOW = "4C 6C 7C 8C 9C 4D 6D 7D 8D 9D 4H 6H 7H 8H 9H 4S 6S 7S 8S 9S JC JD JH JS QC"
-SCATTERED = "JB 2H 2C 2C 2D AS QS TS 8S AH QH TH 9H 4H 3H 6C 4C KD 9D 8D 7D 6D 4D 4D 3D"
+SCATTERED = "JB 2H 2C 2S 2D AS QS TS AH QH TH 9H 4H 7H AC 6C 4C JD 9D 8D 7D 6D 4D 5D 3D"
 RUNS = "5H JR 2H AS KS QS JS JS TS 8S 7S 3S JH 4H 3H JC JC 9C 6C AD KD 9D 4D 4D 3D"
 """Spades from the ace down, and an ace with its king."""
 
@@ -28,18 +28,19 @@ def played(game: RedFive) -> str:
     return policy(view(game, game.turn), Random(1))
 
 
-def test_many_small_trumps_alone_are_not_worth_a_bid() -> None:
+def test_many_small_trumps_without_a_pair_are_not_worth_a_bid() -> None:
     assert bids(SCATTERED) == ("bid 55", "pass")
 
 
-def test_trumps_that_count_and_a_king_behind_its_ace_are() -> None:
+def test_pairs_and_a_king_behind_its_ace_are() -> None:
     assert bids(RUNS) == ("pass", "bid 55")
 
 
 def test_hard_bids_up_to_five_below_what_it_expects() -> None:
     expected = forecast(cards(RUNS), "S", advisers=True)
-    assert 60 < expected < 65
-    assert bids(RUNS, "bid 55")[1] == "pass"
+    assert 70 < expected < 75
+    assert bids(RUNS, "bid 60")[1] == "bid 65"
+    assert bids(RUNS, "bid 65")[1] == "pass"
 
 
 def test_hard_names_the_suit_in_which_it_expects_most() -> None:
@@ -51,10 +52,10 @@ def test_hard_names_the_suit_in_which_it_expects_most() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "more"),
     [
-        pytest.param("QC", "5H", 2.7 + 5 + 0.4 * 5, id="the red five"),
-        pytest.param("QC", "AC", 2.7, id="an ace"),
-        pytest.param("QC", "KC", 4 - 0.25 * 10, id="a king without its ace"),
-        pytest.param("JC", "QC", 2, id="a pair"),
+        pytest.param("QC", "5H", 5.6 + 7 + 0.2 * 5, id="the red five"),
+        pytest.param("QC", "AC", 4, id="an ace"),
+        pytest.param("QC", "KC", 4 - 0.2 * 10, id="a king without its ace"),
+        pytest.param("JC", "QC", 3.5, id="a pair"),
     ],
 )
 def test_what_a_card_adds_to_a_forecast(one: str, other: str, more: float) -> None:
