@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 
 MOMENTS: Final = {
     "basra": Moment(4, 31),
-    "big_two": Moment(4, 32),
+    "big_two": Moment(4, 30),
     "crazy_king": Moment(4, 14),
     "cribbage": Moment(2, 53),
     "durak": Moment(4, 38),

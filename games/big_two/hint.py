@@ -19,8 +19,6 @@ NEAR: Final = 3
 LED: Final = 0.8
 FOLLOWED: Final = 0.3
 """What a rank costs to play: a high card may take the lead; measured, 0.45 for both wins less."""
-PASS: Final = -2
-"""What a play has to be worth to follow with; measured, -1 wins less."""
 
 
 RANKS_OF: Final = {option: [*map(frozenset, each)] for option, each in STRAIGHTS.items()}
@@ -58,12 +56,10 @@ class Turn:
         self.five = has_five(self.hand, game.options)
 
     def hint(self) -> Hint:
-        """The play of the highest merit, the first of equals, or a pass."""
+        """The play of the highest merit, the first of equals; measured, to pass wins less."""
         if not self.plays:
             return Hint("pass", Words("climbing-hint-nothing"))
         best = max(self.plays, key=self.merit)
-        if self.game.trick and self.merit(best) < PASS:
-            return Hint("pass", partial(self.why_pass, best))
         return Hint(" ".join(best), partial(self.why, best))
 
     def merit(self, cards: Cards) -> float:
@@ -114,14 +110,6 @@ class Turn:
             return Words("big-two-hint-five", kind=made.kind, twos=has_twos)
         key = "big-two-hint-follow" if self.game.trick else "big-two-hint-lead"
         return Words(key, kind=made.kind, few=int(rest <= 2))
-
-    def why_pass(self, best: Cards) -> Words:
-        """What the best answer would cost."""
-        if _has_two(best):
-            return Words("big-two-hint-save-two")
-        if self.breaks_five(best):
-            return Words("big-two-hint-save-five")
-        return Words("climbing-hint-save-set")
 
 
 def _has_two(cards: Sequence[Card]) -> bool:

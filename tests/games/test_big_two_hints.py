@@ -67,13 +67,8 @@ def test_an_opponent_with_few_cards_changes_what_a_play_is_worth(
         ("5C 9H JS KC AD", "", LAST, "AD",
          "Ben is down to one card. If it has to be a single card, make it a high one."),
         ("5C 9H JS KC AD", "8C", LAST, "AD", "Ben is down to one card, so play a high one."),
-        ("5C 9H JS KC 2D", "AC", MANY, "pass",
-         "Keep your 2s. You'll need them to get the lead back."),
         ("9D QD KH AS 4D", "8S", MANY, "9D", "This single card beats it and costs you least."),
         ("5C 6D", "9C", MANY, "pass", "Nothing you have beats it, so you have to pass."),
-        ("KC KD 4S 5C 6D", "QC", MANY, "pass", "It isn't worth breaking up a set."),
-        ("9C TC JC QC KD", "8C", MANY, "pass",
-         "It isn't worth breaking up your hand of five."),
         ("AC QD JS 3C 4C", "KC", MANY, "AC", "This single card beats it and costs you least."),
     ],
 )  # fmt: skip
@@ -82,6 +77,19 @@ def test_a_hint_gives_its_reason(
 ) -> None:
     hint = position(hand, others, others, others, beat=beat).hint(0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "action"),
+    [
+        pytest.param("5C 9H JS KC 2D", "AC", "2D", id="with a 2"),
+        pytest.param("KC KD 4S 5C 6D", "QC", "KC", id="out of a pair"),
+        pytest.param("9C TC JC QC KD", "8C", "9C", id="out of a straight"),
+    ],
+)
+def test_who_can_follow_does(hand: str, beat: str, action: str) -> None:
+    """To pass loses 2.8 ± 0.5 a round of four, where sets and 2s would be saved by it."""
+    assert position(hand, MANY, MANY, MANY, beat=beat).hint(0).action == action
 
 
 def test_the_opener_plays_the_lowest_card_in_the_best_company() -> None:

@@ -124,8 +124,6 @@ big-two-hint-follow = This { big-two-kind } beats it{ $few ->
     [1] , and you're nearly out
    *[0] {" "}and costs you least
 }.
-big-two-hint-save-two = Keep your 2s. You'll need them to get the lead back.
-big-two-hint-save-five = It isn't worth breaking up your hand of five.
 
 big-two-must-open = You start the round. Play { $card }, alone or with cards that go with it.
 big-two-must-lead = It's your lead, so you can't pass. Play anything you like.
