@@ -77,9 +77,7 @@ class Showing:
     table: Response | None = None  # the table, where the bot may only answer, since it was pressed
     renewing: Click | None = None  # a click elsewhere, by which it is to be
     # posted anew
-    is_played: bool | None = (
-        None  # whether its table was planned last, and not its lobby or its end
-    )
+    is_played: bool | None = None  # as last planned: no lobby any more, and not closed
     editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while the table is edited
     seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))
 
