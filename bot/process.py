@@ -99,7 +99,7 @@ async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
 def prepare() -> None:
     """Do before anybody clicks what would make a click wait: each takes longer than one should.
 
-    All sentences are read. Python's search for garbage, which stops everything, spares from now on
+    All sentences are found. Python's search for garbage, which stops everything, spares from now on
     what was imported: that is most of what there is, and stays anyway.
     """
     talk()(Words("slow"))  # the first sentence

@@ -13,7 +13,7 @@ import games
 from games.cards import CARDS
 from games.plugins import OURS, RULES
 from games.testing.laws import names_of
-from games.words import ENGLISH, parsed
+from games.words import ENGLISH, bundle
 
 SOURCES = Path(games.__file__).parent
 
@@ -47,28 +47,20 @@ class _References(Visitor):
 
 @cache
 def defined(folder: Path = RULES) -> tuple[tuple[str, Message], ...]:
-    """Every message and `message.attribute` of the English files; ValueError for bad syntax."""
+    """Every message and `message.attribute` of the English files; BadWords for bad syntax."""
     found: list[tuple[str, Message]] = []
-    for name, entry in _entries(folder):
-        if isinstance(entry, ftl.Junk):
-            raise ValueError(f"{name}: {entry.content}")
+    for file, entry in bundle(ENGLISH, (folder,)).read_all():
         if isinstance(entry, ftl.Message):
-            found += _message(name, entry)
+            found += _message(file.name, entry)
     return tuple(found)
 
 
 def included(folder: Path = RULES) -> set[str]:
     """The messages that other messages have in them."""
     references = _References()
-    for _, entry in _entries(folder):
+    for _, entry in bundle(ENGLISH, (folder,)).read_all():
         references.visit(entry)
     return references.found
-
-
-def _entries(folder: Path) -> Iterator[tuple[str, ftl.EntryType]]:
-    for file in sorted((folder / ENGLISH).glob("*.ftl")):
-        for entry in parsed(file).body:
-            yield file.name, entry
 
 
 def _message(file: str, entry: ftl.Message) -> Iterator[tuple[str, Message]]:

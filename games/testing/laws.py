@@ -8,6 +8,7 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Final
@@ -18,6 +19,7 @@ from games.describe import MOST, describe
 from games.ending import ending_sheet
 from games.game import HOST, Game
 from games.options import choices_for
+from games.plugins import folders
 from games.record import Record
 from games.sheet import counted, score_sheet
 from games.speech import MINUS, IllegalAction, Words
@@ -27,6 +29,7 @@ from games.testing.lessons import lesson_keys
 from games.testing.secrecy import SECRECY
 from games.testing.voice import NAMES, say
 from games.view import view
+from games.words import ENGLISH, bundle
 
 Law = Callable[[Game, Random], None]
 MANY = 32
@@ -269,6 +272,14 @@ def everything_is_named(kind: type[Game]) -> None:
     offered = len(kind.rule_sets()) - len(kind.rarer)
     assert offered <= OFFERED, "what most people choose from fits a short menu"
     assert all(say(Words(key)) for key in names_of(kind)), "what can be chosen has a name"
+    all_can_be_read()
+
+
+@cache
+def all_can_be_read() -> None:
+    """Every sentence of all games; BadWords for one that is none."""
+    for _ in bundle(ENGLISH, folders()).read_all():
+        pass
 
 
 OFFERED: Final = 5

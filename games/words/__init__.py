@@ -3,11 +3,14 @@
 Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in English.
 """
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser, ast
 
 from games.cards import CARDS, DECK_OF, FRENCH, SIX_COLOURS, SUITS
@@ -23,6 +26,10 @@ SAID = 4096
 LONGEST = 2500
 """Characters that Fluent puts into a sentence in one place; somebody may have typed more."""
 
+BEGINNING: Final = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
+"""Where a message begins, or a comment: what goes on is indented, or closes a brace."""
+NAME: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=\s*\S")
+
 SYMBOLS = dict(zip(SUITS + SIX_COLOURS.suits, "♣♦♥♠🔺⭐🟩💧⚪🌈", strict=True))
 """A sign for each suit; a shape for each colour, as on the cards."""
 
@@ -32,42 +39,62 @@ class BadWords(ValueError):
 
 
 class Bundle(FluentBundle):
-    """Messages made ready to be said as they are read: their syntax trees would take 5 MB."""
+    """Messages that are read when they are first said: to read all takes half a second."""
 
-    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
-        """Take over what a file says."""
-        super().add_resource(resource, allow_overrides)
-        for key in self._messages:
-            self.get_message(key)
-        self._messages.clear()
+    def __init__(self, locale: str, files: Iterable[Path]) -> None:
+        """Of these files; BadWords for a message that stands there twice."""
+        super().__init__([locale], use_isolating=False)
+        self._texts = dict[str, tuple[Path, str]]()
+        for file in files:
+            for name, text in _messages(file):
+                if name in self._texts:
+                    raise BadWords(f"{file}: {name} stands in {self._texts[name][0]} already")
+                self._texts[name] = file, text
 
     def has_message(self, message_id: str) -> bool:
-        """Whether a file had this message."""
-        return message_id in self._compiled
+        """Whether a file has this message."""
+        return message_id in self._texts
+
+    def read_all(self) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
+        """Every message, with its file; BadWords for one that cannot be read."""
+        for file, text in self._texts.values():
+            yield file, _read(file, text)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """By this Fluent asks for what stands in another message, too."""
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self._compiled[name] = self._compiler(_read(*self._texts[name]))
+        return self._compiled[name]
 
 
 @lru_cache(maxsize=64)
 def bundle(locale: str, folders: tuple[Path, ...]) -> Bundle:
     """Every message of a locale in these folders; BadWords for one that stands there twice."""
-    messages, places = Bundle([locale], use_isolating=False), dict[str, Path]()
-    for folder in folders:
-        for file in sorted((folder / locale).glob("*.ftl")):
-            resource = parsed(file)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    raise BadWords(f"{file}: this is no message: {entry.content}")
-                if isinstance(entry, ast.Message | ast.Term):
-                    if other := places.get(entry.id.name):
-                        raise BadWords(f"{file}: {entry.id.name} stands in {other} already")
-                    places[entry.id.name] = file
-            messages.add_resource(resource)
-    return messages
+    return Bundle(
+        locale, (file for each in folders for file in sorted((each / locale).glob("*.ftl")))
+    )
 
 
-def parsed(file: Path) -> ast.Resource:
-    """What stands in a file of sentences."""
-    parser = FluentParser(with_spans=False)  # where each word stands takes 3 MB
-    return parser.parse(file.read_text(encoding="utf-8"))
+def _messages(file: Path) -> Iterator[tuple[str, str]]:
+    """The messages of a file by their names, unread; BadWords for anything else but comments."""
+    for text in BEGINNING.split(file.read_text(encoding="utf-8")):
+        if begins := NAME.match(text):
+            yield begins[1], text
+        elif text.strip() and not text.startswith("#"):
+            raise _no_message(file, text)
+
+
+def _read(file: Path, text: str) -> ast.Message | ast.Term:
+    """A message; without where each word stands, which takes most of the time."""
+    match FluentParser(with_spans=False).parse(text).body:
+        case [ast.Message() | ast.Term() as entry]:
+            return entry
+    raise _no_message(file, text)
+
+
+def _no_message(file: Path, text: str) -> BadWords:
+    return BadWords(f"{file}: this is no message: {text.strip()}")
 
 
 def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Say:

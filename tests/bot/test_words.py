@@ -4,7 +4,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as ftl
 
 import bot
 from bot.hosting.preferences import Preferences, ServerSettings
@@ -12,7 +11,6 @@ from bot.words import LOCALES, talk
 from games.options import choices_for
 from games.plugins import RULES
 from games.speech import Value, Words
-from games.words import parsed
 from tests.message_keys import defined, is_put_together, said, texts
 
 SOURCES = Path(bot.__file__).parent
@@ -66,13 +64,6 @@ def test_no_message_is_unused() -> None:
     known = set(texts(SOURCES)) | from_choices()
     used = known | {key for _, key, _ in said(SOURCES)}
     assert not [key for key in OURS if key not in used and not is_put_together(key, known)]
-
-
-@pytest.mark.parametrize(
-    "file", [*LOCALES.rglob("*.ftl"), *RULES.rglob("*.ftl")], ids=lambda file: file.name
-)
-def test_no_file_holds_anything_that_is_no_message(file: Path) -> None:
-    assert not [entry.content for entry in parsed(file).body if isinstance(entry, ftl.Junk)]
 
 
 @pytest.mark.parametrize("key", OURS)

@@ -82,3 +82,15 @@ def test_a_message_that_cannot_be_told_is_an_error(text: str, problem: str, tmp_
     (tmp_path / ENGLISH / "more.ftl").write_text(f"{text}\n")
     with pytest.raises(BadWords, match=problem):
         bundle(ENGLISH, (RULES, tmp_path))
+
+
+@pytest.mark.parametrize("text", ["whist-name = { $seat", "whist-name = Whist\n  }"])
+def test_a_message_that_cannot_be_read_is_an_error_for_who_reads_all(
+    text: str, tmp_path: Path
+) -> None:
+    (tmp_path / ENGLISH).mkdir()
+    (tmp_path / ENGLISH / "more.ftl").write_text(f"fine = Fine\n{text}\n")
+    words = bundle(ENGLISH, (tmp_path,))
+    assert words.get_message("fine").value
+    with pytest.raises(BadWords, match=r"more\.ftl: this is no message: whist-name ="):
+        list(words.read_all())
