@@ -141,7 +141,7 @@ def _card(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
     return cut(sprite(card, width, look, deck, bare))
 
 
-@cached(2)
+@cached(1)
 def _face(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
     return packed(card, width, look, deck, bare).unpacked()
 
@@ -161,7 +161,7 @@ def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
     return sprite(BLANK, width, look, deck).convert("RGB")
 
 
-@cached(2)
+@cached(1)
 def _token(operation: Token, style: Style, scale: float) -> Part:
     return _packed_token(operation, style, scale).unpacked()
 
@@ -175,7 +175,7 @@ def _packed_token(operation: Token, style: Style, scale: float) -> PackedPart:
     return PackedPart(cut(image))
 
 
-@cached(3)
+@cached(0.5)
 def _line(label: Label, style: Style, scale: float) -> Part:
     return lettering(line(label, style.theme, scale))
 

@@ -130,7 +130,7 @@ def _empty(whole: Ground, style: Style) -> Image.Image:
     return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
 
 
-@cached_packed(4, 3.5)
+@cached_packed(3, 5)
 def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     image = ground(below, style.theme)
     for shape, x, y in laid:
@@ -138,7 +138,7 @@ def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     return places(image, style)
 
 
-@cached_packed(4, 2.5)
+@cached_packed(2, 5)
 def _pixels(shape: Shape, ground: Colour) -> Image.Image:
     part = shape.part()
     left, top, right, bottom = part.inked
