@@ -60,12 +60,12 @@ class Played:
         """The players' names by seat."""
         return self.match.names
 
-    @property
+    @cached_property
     def waiting(self) -> list[int]:
         """The seats that are to act, HOST between rounds; none when the match is over."""
         return self.replay.game.waiting()
 
-    @property
+    @cached_property
     def moving(self) -> list[int]:
         """The seats to act for which a computer plays now; where people go first, it waits."""
         if self.present.intersection(self.waiting) and self.replay.game.people_first():
