@@ -155,7 +155,10 @@ class DirectHands:
                 await self.sender.edit(message, post)
 
     async def _send(self, played: Played, seat: int, prefs: Preferences) -> None:
-        """A new direct message, which rings if its player is to be called to their turn."""
+        """A new direct message, which rings if its player is to be called to their turn.
+
+        Who has left before Discord took it does not keep it.
+        """
         match, sitter = played.match, played.match.seats[seat]
         known, user = self._known(match, seat), sitter.user or 0
         private = await self.channels.to(user, match.host)
@@ -170,7 +173,9 @@ class DirectHands:
         known.ends, known.rung = played.ends, self.notices.rung(played, seat)
         if rings:
             known.rung = played.asked
-        await self.tables.store.set_hand(match.id, seat, sent.channel.id, sent.id, known.rung)
+        place = sent.channel.id, sent.id, known.rung
+        if not await self.tables.store.set_hand(match.id, seat, user, *place):
+            await self._delete(sent, known)
 
     def is_behind(self, match: Match, seat: int, post: Post) -> bool:
         """Whether the message of somebody who plays no more shows anything else than this."""
@@ -197,11 +202,13 @@ class DirectHands:
         known = self._known(match, seat)
         if message := self._standing(match, seat):
             await self._delete(message, known)
-        await self.tables.store.set_hand(match.id, seat, None, None)
+        await self.tables.store.set_hand(match.id, seat, match.seats[seat].user or 0, None, None)
         known.rung = None
         self._draw_later(match.id)  # they are called to their turn in the channel
 
-    async def _delete(self, message: discord.PartialMessage, known: SeatShowing) -> None:
+    async def _delete(
+        self, message: discord.Message | discord.PartialMessage, known: SeatShowing
+    ) -> None:
         """Take a direct message away, by the click that it answered last if that is possible."""
         known.deleted = message.id
         if click := known.click_on(message.id, self.tables.clock()):
