@@ -56,7 +56,8 @@ class Hands:
     ) -> None:
         self.client, self.tables, self.sender, self.avatars = client, tables, sender, avatars
         self.draw_later, self._in_cluster = draw_later, in_cluster
-        self.showings, self.posts = Showings(), HandPosts(tables, emojis, avatars)
+        self.showings = Showings()
+        self.posts = HandPosts(tables, emojis, avatars, self.showings)
         self.notices = Notices(client, tables, self.showings, access)
         self.channels = DirectChannels(client, tables, requests)
         self.ephemeral = EphemeralHands(tables, sender, self.posts, self.showings)

@@ -6,6 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.hosting.thinkers import Thinkers
+from bot.matches.match import PAUSE
 from bot.posts.sender import Click, Sent
 from bot.views.post import Post
 from games.cards import ORDER
@@ -439,6 +440,25 @@ async def test_a_hand_is_edited_though_its_click_does_not_count_any_more(
     await until_turn(table, alice)
     assert limited(room, alice) == before + 1
     assert controls(hand(alice))
+
+
+async def test_a_hand_that_comes_while_a_pause_ends_can_be_played(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start_table(room, alice, "spades", bob)
+    await until_turn(table, alice)
+    for person in (alice, bob):
+        await room.bot.tables.agree(table.id, person.id, PAUSE)
+    answer, bot = room.bot.sender.answer, room.bot
+
+    async def slowly(click: Click, post: Post) -> Sent:
+        await bot.tables.resume(table.id, alice.id)
+        await bot.drawing.draw(table.id)
+        return await answer(click, post)
+
+    monkeypatch.setattr(room.bot.sender, "answer", slowly)
+    await press(alice, await table.message(), "Show my hand")
+    assert "Bid 3" in controls(private(room, alice)[-1])
 
 
 async def test_what_show_my_hand_opened_follows_every_card(
