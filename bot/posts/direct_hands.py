@@ -211,6 +211,7 @@ class DirectHands:
     ) -> None:
         """Take a direct message away, by the click that it answered last if that is possible."""
         known.deleted = message.id
+        self.sender.doubt(message.id)  # or nothing would be sent in its place once that has failed
         if click := known.click_on(message.id, self.tables.clock()):
             with contextlib.suppress(*DISCORD_FAILED):
                 await click.delete_original_response()
