@@ -91,6 +91,9 @@ class Hands:
         async with _before_long(known.editing(is_direct)) as is_alone:
             played = await self.posts.latest(played, seat)
             await self._answer(interaction, played, seat, extra, is_direct)
+        if not is_alone:  # the other edit may have come later: draw once more
+            self.sender.doubt(message)
+            self.draw_later(played.match.id)
         if played.over:
             return  # nothing changes any more
         self.saw(played.match.id, seat)
@@ -99,9 +102,6 @@ class Hands:
             known.direct = response
         else:
             self.ephemeral.keep(played, seat, response)
-        if not is_alone:  # the other edit may have come later: draw once more
-            self.sender.doubt(message)
-            self.draw_later(played.match.id)
 
     def saw(self, match: int, seat: int) -> None:
         """Note that a player has just clicked: they need not be rung."""
