@@ -178,7 +178,7 @@ class Hands:
             plan[f"open hand {seat}"] = partial(self.ephemeral.bring, played, seat, prefs)
         is_wanted = settings.hands == prefs.hands == DIRECT and not match.answers_only
         is_direct = is_wanted and not player.dm_closed
-        has_direct = is_direct and not known.out_of_reach
+        has_direct = is_direct and known.out_of_reach != user
         if has_direct and self.direct.is_to_change(played, seat, prefs):
             plan[f"hand {seat}"] = partial(self.direct.bring, played, seat, prefs)
         elif not is_direct and match.seats[seat].hand_message:
