@@ -84,9 +84,12 @@ class Steps:
         self._replays.remember(played)
         return played
 
-    async def latest(self, played: Played) -> Played:
-        """The same match, read again only if it has gone on in this process."""
-        is_behind = self._replays.is_ahead_of(played.match)
+    async def latest(self, played: Played, shown: int = 0) -> Played:
+        """The same match, read again only if it has gone on in this process.
+
+        `shown` is the revision that people see already, perhaps by more than what is played.
+        """
+        is_behind = shown > played.match.revision or self._replays.is_ahead_of(played.match)
         return await self.load(played.match.id) if is_behind else played
 
     async def _state(self, match: Match) -> Replay:

@@ -63,7 +63,8 @@ class DirectHands:
     async def bring(self, played: Played, seat: int, prefs: Preferences) -> None:
         """Bring a direct message up to date; who cannot be reached so is told, once."""
         match, known = played.match, self._known(played.match, seat)
-        if known.out_of_reach:
+        sitter = match.seats[seat]
+        if known.out_of_reach == sitter.user:
             return
         try:
             await self._bring(played, seat, prefs)
@@ -72,7 +73,6 @@ class DirectHands:
             raise
         except discord.HTTPException as error:
             if error.code in CLOSED:
-                sitter = match.seats[seat]
                 person = Person(sitter.user or 0, sitter.name)
                 await self.tables.store.people.set_dm_closed(match.id, person)
                 await self.notices.closed(played, seat)
@@ -81,7 +81,7 @@ class DirectHands:
                 await self.notices.late(played, seat)
             if error.status != 403:
                 raise
-            known.out_of_reach = True  # each refusal counts: too many get a bot blocked
+            known.out_of_reach = sitter.user  # each refusal counts: too many get a bot blocked
             log.warning("the hand of seat %d is refused: %s", seat, error)
 
     async def _bring(self, played: Played, seat: int, prefs: Preferences) -> None:
@@ -155,7 +155,10 @@ class DirectHands:
                 await self.sender.edit(message, post)
 
     async def _send(self, played: Played, seat: int, prefs: Preferences) -> None:
-        """A new direct message, which rings if its player is to be called to their turn."""
+        """A new direct message, which rings if its player is to be called to their turn.
+
+        Who has left before Discord took it does not keep it.
+        """
         match, sitter = played.match, played.match.seats[seat]
         known, user = self._known(match, seat), sitter.user or 0
         private = await self.channels.to(user, match.host)
@@ -170,40 +173,45 @@ class DirectHands:
         known.ends, known.rung = played.ends, self.notices.rung(played, seat)
         if rings:
             known.rung = played.asked
-        await self.tables.store.set_hand(match.id, seat, sent.channel.id, sent.id, known.rung)
+        place = sent.channel.id, sent.id, known.rung
+        if not await self.tables.store.set_hand(match.id, seat, user, *place):
+            await self._delete(sent, known)
 
     def is_behind(self, match: Match, seat: int, post: Post) -> bool:
         """Whether the message of somebody who plays no more shows anything else than this."""
         message = _message(match, seat)
-        is_reached = bool(message) and not self._known(match, seat).out_of_reach
-        return is_reached and not self.sender.shows(message, post.version)
+        is_reached = self._known(match, seat).out_of_reach != match.seats[seat].last
+        return bool(message) and is_reached and not self.sender.shows(message, post.version)
 
     async def end(self, match: Match, seat: int, post: Post) -> None:
         """Bring the message of somebody who plays no more to what it shows from now on."""
-        known = self._known(match, seat)
+        known, person = self._known(match, seat), match.seats[seat].last
 
         async def last() -> Post:
             return post
 
         message = self._standing(match, seat)
-        if message and not known.out_of_reach:
+        if message and known.out_of_reach != person:
             try:
                 await self._edit(message, match, seat, last)
             except (discord.NotFound, discord.Forbidden):
-                known.out_of_reach = True  # else it would be tried again at each action
+                known.out_of_reach = person  # else it would be tried again at each action
 
     async def withdraw(self, match: Match, seat: int) -> None:
         """Take a direct message away whose player, or server, does not want it any more."""
         known = self._known(match, seat)
         if message := self._standing(match, seat):
             await self._delete(message, known)
-        await self.tables.store.set_hand(match.id, seat, None, None)
+        await self.tables.store.set_hand(match.id, seat, match.seats[seat].user or 0, None, None)
         known.rung = None
         self._draw_later(match.id)  # they are called to their turn in the channel
 
-    async def _delete(self, message: discord.PartialMessage, known: SeatShowing) -> None:
+    async def _delete(
+        self, message: discord.Message | discord.PartialMessage, known: SeatShowing
+    ) -> None:
         """Take a direct message away, by the click that it answered last if that is possible."""
         known.deleted = message.id
+        self.sender.doubt(message.id)  # or nothing would be sent in its place once that has failed
         if click := known.click_on(message.id, self.tables.clock()):
             with contextlib.suppress(*DISCORD_FAILED):
                 await click.delete_original_response()

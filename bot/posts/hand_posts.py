@@ -8,9 +8,11 @@ from cachetools import LRUCache
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import Preferences, settings_of
 from bot.hosting.tables import Tables
+from bot.matches.match import Refused
 from bot.matches.played import Played
 from bot.operation.emojis import Emojis
 from bot.posts.avatars import Avatars
+from bot.posts.showing import Showings
 from bot.views import hand
 from bot.views.post import Post
 from games.scene import Hand
@@ -21,8 +23,11 @@ SCENES = 250  # kept: one that a click was answered with is not made again for t
 class HandPosts:
     """Makes the post of a hand, and tells apart those that show something else."""
 
-    def __init__(self, tables: Tables, emojis: Emojis, avatars: Avatars) -> None:
+    def __init__(
+        self, tables: Tables, emojis: Emojis, avatars: Avatars, showings: Showings
+    ) -> None:
         self.tables, self.emojis, self.avatars = tables, emojis, avatars
+        self.showings = showings
         self._hands: LRUCache[tuple[Any, ...], Hand] = LRUCache(SCENES)
         self._scenes: LRUCache[tuple[Any, ...], hand.Bare] = LRUCache(SCENES)
 
@@ -51,7 +56,11 @@ class HandPosts:
 
     async def latest(self, played: Played, seat: int) -> Played:
         """The same match as it stands now, unless whoever sat there has left: they see no more."""
-        latest = await self.tables.latest(played)
+        shown = self.showings[played.match.id].followed
+        try:
+            latest = await self.tables.latest(played, shown)
+        except Refused:  # it was closed meanwhile: that is drawn next
+            return played
         is_same = latest.match.seats[seat].user == played.match.seats[seat].user
         return latest if is_same else played
 

@@ -56,7 +56,8 @@ class Hands:
     ) -> None:
         self.client, self.tables, self.sender, self.avatars = client, tables, sender, avatars
         self.draw_later, self._in_cluster = draw_later, in_cluster
-        self.showings, self.posts = Showings(), HandPosts(tables, emojis, avatars)
+        self.showings = Showings()
+        self.posts = HandPosts(tables, emojis, avatars, self.showings)
         self.notices = Notices(client, tables, self.showings, access)
         self.channels = DirectChannels(client, tables, requests)
         self.ephemeral = EphemeralHands(tables, sender, self.posts, self.showings)
@@ -90,6 +91,9 @@ class Hands:
         async with _before_long(known.editing(is_direct)) as is_alone:
             played = await self.posts.latest(played, seat)
             await self._answer(interaction, played, seat, extra, is_direct)
+        if not is_alone:  # the other edit may have come later: draw once more
+            self.sender.doubt(message)
+            self.draw_later(played.match.id)
         if played.over:
             return  # nothing changes any more
         self.saw(played.match.id, seat)
@@ -98,9 +102,6 @@ class Hands:
             known.direct = response
         else:
             self.ephemeral.keep(played, seat, response)
-        if not is_alone:  # the other edit may have come later: draw once more
-            self.sender.doubt(message)
-            self.draw_later(played.match.id)
 
     def saw(self, match: int, seat: int) -> None:
         """Note that a player has just clicked: they need not be rung."""
@@ -177,7 +178,7 @@ class Hands:
             plan[f"open hand {seat}"] = partial(self.ephemeral.bring, played, seat, prefs)
         is_wanted = settings.hands == prefs.hands == DIRECT and not match.answers_only
         is_direct = is_wanted and not player.dm_closed
-        has_direct = is_direct and not known.out_of_reach
+        has_direct = is_direct and known.out_of_reach != user
         if has_direct and self.direct.is_to_change(played, seat, prefs):
             plan[f"hand {seat}"] = partial(self.direct.bring, played, seat, prefs)
         elif not is_direct and match.seats[seat].hand_message:

@@ -88,11 +88,11 @@ class Notices:
     async def _call(self, played: Played, seat: int, key: str) -> None:
         """Tell it, and ring if it is their turn."""
         match, known = played.match, self.showings[played.match.id].seats[seat]
-        if not known.called_to_table:
-            user, rings = match.seats[seat].user or 0, self.is_due(played, seat)
+        user, rings = match.seats[seat].user or 0, self.is_due(played, seat)
+        if known.called_to_table != user:
             words, nonce = Words(key, mention=f"<@{user}>"), f"{match.created * 1000:.0f}c{seat}"
             await self._send(match, words, nonce, user, rings)
-            known.called_to_table = True
+            known.called_to_table = user
             if rings:
                 known.rung = played.asked
 

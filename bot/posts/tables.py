@@ -68,6 +68,8 @@ class TableMessages:
         if match.answers_only:
             return await self._plan_response(match)
         if match.status is Status.LOBBY:
+            if match.message is None and not posted:
+                return {}  # its answer is about to come
             post = await self.lobby(match, await self.threads.are_better(match))
             return {"lobby": partial(self._lobby, match, post, posted)}
         if match.status is Status.CLOSED:

@@ -178,5 +178,6 @@ DIRECT_CHANNEL = (
     .order_by(seat.c.match.desc())
     .limit(1)
 )
+SET_HAND = SET_SEAT.where(seat.c.user == given("of_user"))
 SET_OF_PERSON = SET_SEAT.where(seat.c.user.is_not(None))
 """Whoever left meanwhile is not written back."""

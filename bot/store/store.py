@@ -332,13 +332,18 @@ class Store:
         self,
         match: int,
         seat: int,
+        user: int,
         channel: int | None,
         message: int | None,
         told: int | None = None,
-    ) -> None:
-        """Where a seat's hand was sent, and the turn that its player was last rung for."""
+    ) -> bool:
+        """Where a person's hand was sent, and the turn that they were last rung for.
+
+        False, and nothing is stored, if they do not sit there any more: it is nobody else's.
+        """
         hand: dict[str, Any] = {"hand_channel": channel, "hand_message": message, "told": told}
-        await self.database.change(sql.SET_OF_PERSON, match_id=match, seat_number=seat, **hand)
+        hand |= {"match_id": match, "seat_number": seat, "of_user": user}
+        return bool(await self.database.change(sql.SET_HAND, **hand))
 
     async def direct_channel(self, user: int) -> int | None:
         """Where a hand was last sent to a person, if ever."""

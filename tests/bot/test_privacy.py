@@ -81,9 +81,9 @@ async def test_who_sits_at_a_table_has_to_leave_it_first(store: Store, tables: T
 
 async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tables) -> None:
     await over(tables)
-    await store.set_hand(1, 1, 4242, 4343)
+    await store.set_hand(1, 1, ZOE.id, 4242, 4343)
     left = await started(tables, ZOE, ANN)
-    await store.set_hand(left.match.id, 0, 4242, 4343)
+    await store.set_hand(left.match.id, 0, ZOE.id, 4242, 4343)
     await tables.leave(left.match.id, ZOE.id)
     await store.recipients.add(GUILD, ZOE.id)
     await store.lessons.offer(1, ZOE.id, "other")
@@ -166,7 +166,7 @@ async def test_of_a_seat_that_they_left_nothing_is_told_that_is_of_who_plays_the
     left = await tables.leave(played.match.id, ZOE.id)
     guest = replace(left.seats[1], user=BOB.id, name="Bob", sat=1, order="pass", said="gg")
     await store.change(left, replace(left, seats=(left.seats[0], guest)))
-    await store.set_hand(played.match.id, 1, 4242, 4343)
+    await store.set_hand(played.match.id, 1, BOB.id, 4242, 4343)
     [theirs] = (await store.privacy.stored(ZOE.id)).seats
     assert (theirs["name"], theirs["left"]) == (ZOE.name, True)
     assert {theirs[name] for name in ("order", "said", "hand_channel", "hand_message")} == {None}
@@ -212,7 +212,7 @@ async def test_a_message_sent_at_that_moment_is_not_stored(store: Store, tables:
     match = (await started(tables, ZOE, ANN)).match.id
     await tables.leave(match, ZOE.id)
     await store.privacy.forget(ZOE.id)
-    await store.set_hand(match, 0, 4242, 4343)
+    await store.set_hand(match, 0, ZOE.id, 4242, 4343)
     await store.set_notice(match, 0, CHANNEL, 4444)
     assert not await everything_stored(store) & {"4242", "4343", "4444"}
 

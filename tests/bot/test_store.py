@@ -134,7 +134,7 @@ async def test_seats_may_move_up(store: Store) -> None:
 
 async def test_a_change_of_seats_keeps_the_messages_of_the_others(store: Store) -> None:
     match = await playing(store)
-    await store.set_hand(match.id, 1, 11, 12)
+    await store.set_hand(match.id, 1, BOB.id, 11, 12)
     await store.set_notice(match.id, 1, CHANNEL, 13)
     await store.set_message(match.id, CHANNEL, 14)
     await store.change(match, replace(match, seats=(Seat(None, "Ada"), match.seats[1])))

@@ -4,11 +4,13 @@ from simcord import MemberActor
 
 from bot.matches.match import Status
 from bot.posts.access import RETRY_AFTER
+from bot.posts.notices import PRESENT
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
     hand,
     open_table,
+    play_turn,
     press,
     private,
     seed_where,
@@ -165,6 +167,24 @@ async def test_nobody_stays_called_to_a_table_that_is_closed_out_of_reach(
     await room.wait(5)
     assert (await table.match()).status is Status.CLOSED
     assert not controls(direct(alice)[-1])
+
+
+async def test_a_hand_that_was_taken_away_to_ring_comes_though_its_player_looks_by_then(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    table = await start_table(room, alice, "crazy_king", bob)
+    await play_turn(table, alice)
+    await play_turn(table, bob)
+    await room.wait(PRESENT + 1)
+    path = f"/channels/{hand(alice).channel.id}/messages"
+    room.env.inject_error("POST", path, status=400, code=50035)
+    await room.bot.store.touch_user(bob.id)
+    await room.bot.drawing.draw(table.id)
+    assert not direct(alice)
+    await press(alice, await table.message(), "Show my hand")
+    await room.wait(5)
+    assert controls(hand(alice))
 
 
 async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(

@@ -71,3 +71,19 @@ async def test_table_join_asks_the_match_of_the_channel(
     assert (await table.match()).guest == bob.id
     again = said(await alice.slash(room.channel, "table join"))
     assert again == "You're playing here already."
+
+
+async def test_a_guest_has_a_hand_though_who_sat_there_could_not_be_reached_any_more(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table, carol = await start_table(room, alice, "five_card_draw", bob), room.person("carol")
+    path = f"/channels/{hand(bob).channel.id}/messages/*"
+    room.env.inject_error("PATCH", path, status=403, code=50001, times=None)
+    await room.bot.tables.leave(table.id, bob.id)
+    await room.bot.drawing.draw(table.id)
+    await press(carol, await table.message(), "Sit down")
+    await press(alice, hand(alice), "Let them in")
+    while not (played := await table.played()).resting:
+        await (play_turn(table, alice) if 0 in played.waiting else room.wait(2))
+    await press(alice, await table.message(), "Ready")
+    assert controls(hand(carol))

@@ -1,11 +1,15 @@
 """Playing by the buttons of a hand."""
 
+import asyncio
 from random import Random
 
 import pytest
 from simcord import MemberActor
 
+from bot.hosting.preferences import Preferences
 from bot.hosting.thinkers import Thinkers
+from bot.matches.match import PAUSE
+from bot.matches.replay import Action
 from bot.posts.sender import Click, Sent
 from bot.views.post import Post
 from games.cards import ORDER
@@ -34,8 +38,10 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
+from tests.bot.server.finished import begun, play_on
 from tests.bot.server.reading import alt, controls, parts, texts
 from tests.bot.server.room import Room
+from tests.bot.waiting import until
 
 SUCCESS = 3
 """The style of a green button."""
@@ -439,6 +445,56 @@ async def test_a_hand_is_edited_though_its_click_does_not_count_any_more(
     await until_turn(table, alice)
     assert limited(room, alice) == before + 1
     assert controls(hand(alice))
+
+
+async def test_a_hand_that_comes_while_a_pause_ends_can_be_played(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start_table(room, alice, "spades", bob)
+    await until_turn(table, alice)
+    for person in (alice, bob):
+        await room.bot.tables.agree(table.id, person.id, PAUSE)
+    answer, bot = room.bot.sender.answer, room.bot
+
+    async def slowly(click: Click, post: Post) -> Sent:
+        await bot.tables.resume(table.id, alice.id)
+        await bot.drawing.draw(table.id)
+        return await answer(click, post)
+
+    monkeypatch.setattr(room.bot.sender, "answer", slowly)
+    await press(alice, await table.message(), "Show my hand")
+    assert "Bid 3" in controls(private(room, alice)[-1])
+
+
+async def test_an_edit_that_is_slower_than_the_last_move_does_not_hide_the_end(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.posts.hands.LOCK_WAIT", 0)
+    table, bot = await begun(room, alice, bob), room.bot
+    while not (last := await last_move(table)):
+        await play_on(table, (await table.played()).length + 1)
+    seat, action = last
+    played, person = await table.played(), (alice, bob)[seat]
+    before = await bot.hands.posts.make(played, seat, Preferences(), is_direct=True)
+    async with bot.hands.showings[table.id].seats[seat].editing(is_direct=True):
+        ending = asyncio.create_task(play(person, hand(person), action))
+        await until(lambda: "won the match" in texts(hand(person)))
+        place = bot.get_partial_messageable(hand(person).channel.id)
+        await bot.sender.edit(place.get_partial_message(hand(person).id), before)
+    await ending
+    assert "won the match" in texts(hand(person))
+
+
+async def last_move(table: Table) -> tuple[int, str] | None:
+    """Who ends the match by following the hint now, and how, if that ends it."""
+    played = await table.played()
+    if played.resting:
+        return None
+    seat = played.waiting[0]
+    hint = played.view(seat).hint()
+    assert hint
+    over = played.then(Action(seat, hint.action, None, table.room.bot.tables.clock())).over
+    return (seat, hint.action) if over else None
 
 
 async def test_what_show_my_hand_opened_follows_every_card(

@@ -11,6 +11,8 @@ from bot.cogs.finding import game_name
 from bot.matches.lobby import IDLE
 from bot.matches.match import Person, Status
 from bot.posts.access import RETRY_AFTER
+from bot.posts.sender import Click, Sent
+from bot.views.post import Post
 from games import GAMES
 from tests.bot.server.driving import (
     SILENT,
@@ -393,3 +395,18 @@ async def test_nobody_is_told_again_while_the_channel_refuses_what_became_of_its
     assert "closed" not in texts(await table.message())
     path = f"/channels/{alice.user.dm_channel.id}/messages"
     assert len([each for each in room.requests if each.path == path]) == 1
+
+
+async def test_a_lobby_that_is_about_to_come_is_not_posted_twice(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer, bot = room.bot.sender.answer, room.bot
+
+    async def slowly(click: Click, post: Post, *, private: bool = True) -> Sent:
+        for lobby in await bot.store.touch_lobbies(room.guild.id, "spades"):
+            await bot.drawing.draw(lobby)
+        return await answer(click, post, private=private)
+
+    monkeypatch.setattr(room.bot.sender, "answer", slowly)
+    await alice.slash(room.channel, "play", game="spades")
+    assert ["Start" in controls(message) for message in room.channel.history()] == [True]

@@ -113,13 +113,13 @@ class Doom:
                 self.reached(UNSENT)
             await send(*arguments)
 
-        async def keeping(*arguments: Any) -> None:
+        async def keeping(*arguments: Any) -> bool:
             if self.acted:
                 self.reached(UNSTORED)
-            await keep(*arguments)
+            return await keep(*arguments)
 
-        async def storing_none(*_: Any) -> None:
-            return None
+        async def storing_none(*_: Any) -> bool:
+            return True
 
         async def placing(*arguments: Any) -> None:
             self.reached(TABLE_UNSTORED)
