@@ -35,6 +35,12 @@ DISCORD_FAILED: Final = (
 """What is raised where Discord refuses something, is in trouble, or cannot be reached."""
 
 
+def passes(error: Exception) -> bool:
+    """Whether Discord may take the same a moment later: it refused nothing."""
+    status = error.status if isinstance(error, discord.HTTPException) else None
+    return status is None or status == 429 or status >= 500
+
+
 def point_at(url: str) -> None:
     """Let every discord.py client of this process talk to the Discord stand-in at `url`.
 

@@ -4,7 +4,7 @@ lets the answer to a click be edited.
 
 import contextlib
 
-from bot.endpoint import DISCORD_FAILED
+from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.preferences import Preferences, preferences_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
@@ -34,7 +34,8 @@ class EphemeralHands:
         self._known(played.match, seat).clicked = self.tables.clock()
         sent = await self.sender.answer(interaction, post)
         self.keep(played, seat, Response.of(self.tables.clock(), interaction, *sent))
-        await self.bring(played, seat, prefs)  # what came meanwhile was drawn without it
+        with contextlib.suppress(*DISCORD_FAILED):  # else what comes next brings it along
+            await self.bring(played, seat, prefs)  # what came meanwhile was drawn without it
 
     def keep(self, played: Played, seat: int, response: Response) -> None:
         """Keep this one true from now on, unless all is over."""
@@ -65,8 +66,10 @@ class EphemeralHands:
             try:
                 post = await self.posts.make(played, seat, prefs)
                 await self.sender.finish(shown.interaction, post, shown.follow_up)
-            except DISCORD_FAILED:  # dismissed, or too old
-                if known.ephemeral is shown:  # no newer one was opened meanwhile
+            except DISCORD_FAILED as error:
+                if passes(error):
+                    raise
+                if known.ephemeral is shown:  # dismissed, or too old, and no newer one opened
                     known.ephemeral = None
 
     async def end(self, match: Match, seat: int, post: Post) -> None:

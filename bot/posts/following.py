@@ -6,7 +6,9 @@ Only the process that heard a click can edit the answer to it.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
+from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import preferences_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Status
@@ -59,7 +61,8 @@ class Following:
             for seat in [*showing.seats]:
                 user = match.seats[seat].user or 0
                 prefs = await preferences_of(self.tables.store.people, user)
-                await self.hands.ephemeral.bring(played, seat, prefs)
+                with suppress(*DISCORD_FAILED):  # what comes next brings it along
+                    await self.hands.ephemeral.bring(played, seat, prefs)
         if match.status in (Status.CLOSED, Status.OVER):
             self.hands.forget(match)
         self._draw_later(match.id)  # what failed here rests, unless others have drawn it since

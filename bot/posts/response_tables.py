@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.endpoint import DISCORD_FAILED
+from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.tables import Tables
 from bot.matches.match import OPEN, Match
 from bot.posts.sender import Click, Sender, Sent
@@ -99,7 +99,7 @@ class ResponseTables:
                 elif (shown := known.table) and not self._shows(shown.message, post):
                     await self.sender.finish(shown.interaction, post, shown.follow_up)
             except discord.HTTPException as error:
-                if error.status == 429 or error.status >= 500:
+                if passes(error):
                     raise
                 if not click:
                     known.table = None  # it was deleted: the next click posts it anew

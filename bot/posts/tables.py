@@ -8,6 +8,7 @@ from functools import partial
 
 import discord
 
+from bot.endpoint import passes
 from bot.hosting.drawing import Posted
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import settings_of
@@ -226,7 +227,7 @@ class TableMessages:
             await self.threads.open(now)
             sent = await self.sender.send(place, post, _nonce(now))
         except discord.HTTPException as error:
-            if error.status == 429 or error.status >= 500:
+            if passes(error):
                 raise
             if not isinstance(error, discord.NotFound):  # else somebody has just deleted the table
                 log.warning("match %s gets no thread: %s", now.id, error)

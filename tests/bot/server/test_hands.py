@@ -233,6 +233,18 @@ async def test_a_hand_shown_in_the_channel_follows_a_click_that_leaves_the_turn_
     assert controls(private(room, alice)[-1]) == controls(hand(alice))
 
 
+async def test_a_hand_shown_in_the_channel_is_true_again_after_discord_failed(
+    room: Room, alice: MemberActor
+) -> None:
+    room.seed = DRAWS
+    table = await start_table(room, alice, "crazy_king")
+    await press(alice, await table.message(), "Show my hand")
+    room.env.inject_error("PATCH", "/webhooks/*", status=503)
+    await press(alice, hand(alice), "Draw")
+    await room.wait(5)
+    assert alt(private(room, alice)[-1]) == alt(hand(alice))
+
+
 async def test_a_hand_that_is_being_shown_while_another_plays_is_true_afterwards(
     room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
