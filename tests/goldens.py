@@ -60,7 +60,7 @@ MOMENTS: Final = {
     "gong_zhu": Moment(4, 46),
     "hearts": Moment(4, 42),
     "kings_and_bastards": Moment(6, 6),
-    "last_card": Moment(5, 33),
+    "last_card": Moment(5, 31),
     "oh_hell": Moment(5, 33),
     "president": Moment(5, 116),
     "red_five": Moment(4, 40),
