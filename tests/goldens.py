@@ -52,7 +52,7 @@ MOMENTS: Final = {
     "big_two": Moment(4, 30),
     "crazy_king": Moment(4, 14),
     "cribbage": Moment(2, 53),
-    "durak": Moment(4, 38),
+    "durak": Moment(4, 32),
     "euchre": Moment(4, 12),
     "fireworks": Moment(4, 40),
     "five_card_draw": Moment(6, 35),
