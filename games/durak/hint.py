@@ -37,9 +37,13 @@ def idle(game: Round, seat: int) -> str:
 
 
 def _open(game: Round, seat: int) -> Hint:
-    """The cheapest card; several plain ones of a rank are cheaper by two each."""
-    hand = game.held(seat)
+    """What surely is taken, else the cheapest card; several plain ones are cheaper by two each."""
+    hand, theirs = game.held(seat), game.hands[game.defender]
     plain = [card for card in hand if card.suit != game.trump]
+    if len(theirs.known) == len(theirs):
+        for card in plain:
+            if not any(beats(each, card, game.trump) for each in theirs.known):
+                return Hint(f"attack {card}", Words("durak-hint-sure", other=game.defender))
     sets = [[card for card in plain if card.rank == each.rank][: game.most] for each in plain]
     options = [[card] for card in hand] + [each for each in sets if len(each) > 1]
     laid = min(options, key=lambda each: cost(each[0], game.trump) - 2 * (len(each) - 1))

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from games.cards import cards
 from games.durak import Durak, Options
 from games.game import HOST
 from games.players import at_random, by_hint
@@ -37,6 +38,20 @@ def hinted(game: Durak) -> tuple[str, str]:
 )
 def test_the_cheapest_card_opens_and_pairs_are_cheaper(hand: str, action: str, why: str) -> None:
     assert hinted(position(f"{hand} | {MANY}")) == (action, why)
+
+
+@pytest.mark.parametrize(
+    ("known", "action", "why"),
+    [
+        ("9C 10D", "attack QD", "You know what Ben holds, and none of it beats that."),
+        ("9C", "attack 7C", "Your lowest card. You'll miss it least."),
+        ("9C 10D 6H", "attack 7C", "Your lowest card. You'll miss it least."),
+    ],
+)
+def test_what_known_cards_cannot_beat_opens(known: str, action: str, why: str) -> None:
+    game = position(f"7C QD KC AH | {known if 'H' in known else '9C 10D'} | {MANY}")
+    game.hands[1].known = cards(known.replace("10", "T"))
+    assert hinted(game) == (action, why)
 
 
 @pytest.mark.parametrize(

@@ -140,6 +140,7 @@ durak-bout-taken = { $other } takes · { $count ->
 }
 durak-takes-all = Takes it all
 
+durak-hint-sure = You know what { $other } holds, and none of it beats that.
 durak-hint-low = Your lowest card. You'll miss it least.
 durak-hint-pair = They're low, and { $count ->
     [2] two
