@@ -111,6 +111,10 @@ class Bout(DoubtingGame):
         """The ranks that lie there."""
         return {card.rank for pair in self.bout for card in pair}
 
+    def nothing_new(self) -> frozenset[str]:
+        """The ranks that give nobody more to throw in; none if no more fits anyway."""
+        return frozenset(self.ranks() if self.room() else ())
+
     # What may be done.
 
     def moves(self, seat: int) -> list[str]:
@@ -222,7 +226,7 @@ class Bout(DoubtingGame):
 
     def beat(self, seat: int, card: Card, mine: Card) -> None:
         """Beat an attack card; a new rank gives all who passed another chance."""
-        self.doubt(seat, cheaper(self.trump, card, mine))
+        self.doubt(seat, cheaper(self.trump, card, mine, self.nothing_new()))
         is_new = mine.rank not in self.ranks()
         pair = next(pair for pair in self.bout if card in pair)
         pair.append(self.hands[seat].pull(mine))

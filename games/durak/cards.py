@@ -1,6 +1,6 @@
 """The packs of Durak, their order, and which card beats which (section 3)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -35,6 +35,15 @@ def cost(card: Card, trump: str) -> int:
     return POWER[card] + (len(RANKS) if card.suit == trump else 0)
 
 
+NEW: Final = 6
+"""What it is worth to bring no new rank, which others could throw in."""
+
+
+def price(card: Card, trump: str, ranks: Collection[str]) -> int:
+    """How dear it is to beat with a card where these ranks are not new."""
+    return cost(card, trump) - (NEW if card.rank in ranks else 0)
+
+
 DEAREST: Final = 2 * len(RANKS)
 """No card costs so much."""
 DEAREST_PLAIN: Final = len(RANKS) - 1
@@ -48,8 +57,9 @@ def as_good(trump: str, dearest: int, ranks: frozenset[str]) -> Places:
 
 
 @lru_cache(maxsize=4096)
-def cheaper(trump: str, card: Card, mine: Card) -> Places:
-    """The cards that beat a card, and cost less than what has beaten it."""
+def cheaper(trump: str, card: Card, mine: Card, ranks: frozenset[str]) -> Places:
+    """The cards that beat a card, and have a lower price than what has beaten it."""
+    most = price(mine, trump, ranks)
     return places_of(
-        each for each in PACK if beats(each, card, trump) and cost(each, trump) < cost(mine, trump)
+        each for each in PACK if beats(each, card, trump) and price(each, trump, ranks) < most
     )

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cards import CARDS, Card
-from games.durak.cards import POWER, RANKS, beats, cost, spelled
-from games.durak.round import SPENDABLE, Round
+from games.durak.cards import DEAREST, POWER, RANKS, beats, cost, price, spelled
+from games.durak.round import Round
 from games.speech import Hint, Words
 
 EARLY: Final = 6
@@ -37,9 +37,13 @@ def idle(game: Round, seat: int) -> str:
 
 
 def _open(game: Round, seat: int) -> Hint:
-    """The cheapest card; several plain ones of a rank are cheaper by two each."""
-    hand = game.held(seat)
+    """What surely is taken, else the cheapest card; several plain ones are cheaper by two each."""
+    hand, theirs = game.held(seat), game.hands[game.defender]
     plain = [card for card in hand if card.suit != game.trump]
+    if len(theirs.known) == len(theirs):
+        for card in plain:
+            if not any(beats(each, card, game.trump) for each in theirs.known):
+                return Hint(f"attack {card}", Words("durak-hint-sure", other=game.defender))
     sets = [[card for card in plain if card.rank == each.rank][: game.most] for each in plain]
     options = [[card] for card in hand] + [each for each in sets if len(each) > 1]
     laid = min(options, key=lambda each: cost(each[0], game.trump) - 2 * (len(each) - 1))
@@ -48,14 +52,15 @@ def _open(game: Round, seat: int) -> Hint:
 
 
 def _throw(game: Round, seat: int) -> Hint:
-    """What costs little, or anything once nothing more is drawn."""
+    """No trumps while more is drawn, nor to who takes, unless they are all that is left."""
     fitting, is_taken = game.fitting(seat), game.phase == "pile_on"
-    spare = [card for card in fitting if cost(card, game.trump) <= game.spendable()]
+    is_last = not game.talon and len(fitting) == len(game.hands[seat]) <= game.room()
+    most = DEAREST if is_last else game.spendable()
+    spare = [card for card in fitting if cost(card, game.trump) <= most]
     laid = sorted(spare, key=lambda card: cost(card, game.trump))[: game.room()]
     if not laid:
         return Hint("pass", Words("durak-hint-keep" if fitting else "durak-hint-nothing"))
-    is_dear = cost(laid[-1], game.trump) > SPENDABLE
-    key = "late" if not game.talon else "add" if is_taken else "soon" if is_dear else "throw"
+    key = "late" if not game.talon else "add" if is_taken else "throw"
     words = Words(f"durak-hint-{key}", other=game.defender, count=len(laid))
     return Hint(spelled("attack", laid), words)
 
@@ -81,7 +86,11 @@ def _defend(game: Round, seat: int) -> Hint:
         if POWER[spent[0]] >= DEAR:
             return Hint("take", Words("durak-hint-dear", card=spent[0]))
     card, mine = pairs[0]
-    key = "trump" if _is_trumped(game, card, mine) else "beat"
+    is_dearer = any(
+        beats(each, card, game.trump) and cost(each, game.trump) < cost(mine, game.trump)
+        for each in game.hands[seat]
+    )
+    key = "rank" if is_dearer else "trump" if _is_trumped(game, card, mine) else "beat"
     return Hint(f"beat {card} {mine}", Words(f"durak-hint-{key}", card=mine))
 
 
@@ -91,7 +100,8 @@ def _is_trumped(game: Round, card: Card, mine: Card) -> bool:
 
 def _plan(game: Round, seat: int) -> Sequence[tuple[Card, Card]]:
     """What to beat each open card with, the dearest first; nothing if not all can be beaten."""
-    hand = sorted(game.hands[seat], key=lambda card: cost(card, game.trump))
+    ranks = game.nothing_new()
+    hand = sorted(game.hands[seat], key=lambda card: price(card, game.trump, ranks))
     pairs = []
     for card in sorted(game.open(), key=lambda card: cost(card, game.trump), reverse=True):
         mine = next((each for each in hand if beats(each, card, game.trump)), None)

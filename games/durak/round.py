@@ -8,12 +8,6 @@ from games.durak.bout import Bout
 from games.durak.cards import DEAREST, DEAREST_PLAIN, PLACES, POWER, pack
 
 HAND: Final = 6
-SPENDABLE: Final = 9
-"""Cards that cost no more are thrown in while the talon lasts."""
-LATE: Final = 6
-"""With so few cards in the talon it is time to get rid of all that are no trumps."""
-GIVEN: Final = 6
-"""The same while the defender takes: good cards are no present."""
 NOBODY_IS: Final = -1
 """Stands for the seat where there is none."""
 BARREN: Final = 100
@@ -105,11 +99,7 @@ class Round(Bout):
         self.last.clear()
 
     def spendable(self) -> int:
-        if not self.talon:
-            return DEAREST
-        if self.phase == "pile_on":
-            return GIVEN
-        return DEAREST_PLAIN if len(self.talon) <= LATE else SPENDABLE
+        return DEAREST_PLAIN if self.talon or self.phase == "pile_on" else DEAREST
 
     def draw_up(self) -> bool:
         """Fill hands up to six, the defender's last; whether anybody drew. The empty are out."""

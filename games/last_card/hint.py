@@ -10,7 +10,7 @@ from games.shedding import longest_suit
 from games.speech import Hint, Words
 
 LOW: Final = 2
-"""A seat with so many cards or fewer has to be stopped, with wild fours that are not clean, too."""
+"""With so many cards or fewer a seat is nearly out: it has to be stopped, and wild cards to go."""
 
 
 def hint(game: Turns, seat: int) -> Hint:
@@ -38,13 +38,16 @@ class Turn:
     """A seat with something to play, and what its hint makes of that."""
 
     shed: ClassVar = 0.25  # what a point is worth that is not held any more
-    kept: ClassVar = {WILD: 8, WILD_FOUR: 10}  # what it is worth to keep a wild card
+    kept: ClassVar = {WILD: 20, WILD_FOUR: 22}  # what it is worth to keep a wild card
 
     def __init__(self, game: Turns, seat: int) -> None:
         self.game, self.seat, self.hand = game, seat, game.hands[seat]
         self.next = game.follower(seat)
-        self.is_close = len(game.hands[self.next]) <= LOW
-        self.is_clean = game.suit not in (card.suit for card in self.hand)
+        self.left = len(game.hands[self.next])
+        self.is_close = self.left <= LOW
+        self.is_bluff = game.options.wild_four == "challenge" and any(
+            card.suit == game.suit for card in self.hand
+        )
 
     def best(self, plays: list[str]) -> Hint:
         """The play of the highest merit, the first of equals."""
@@ -75,9 +78,9 @@ class Turn:
         merit = -self.kept[card]
         if rest and COLOUR_WORDS[name] != best_colour(rest):
             merit -= 3
-        if self.is_close:
-            return merit + (25 if card == WILD else 29)
-        return merit - (20 if card == WILD_FOUR and rest and not self.is_clean else 0)
+        if card == WILD_FOUR and rest and self.is_bluff:
+            merit -= 20
+        return merit + (25 if self.is_close else 0)
 
     def why(self, play: str) -> Words:
         """The reason for a play."""
@@ -88,14 +91,18 @@ class Turn:
         if self.game.penalty:
             return Words("last-card-hint-answer", other=self.next)
         if not card.suit:
+            fitting = any(self.game.fits(self.seat, held) for held in rest if held.suit)
+            if fitting and self.is_close:
+                return Words("last-card-hint-stuck", card=card, other=self.next, count=self.left)
             return _named(rest, COLOUR_WORDS[words[1]])
         if words:
             other = int(words[1])
             count = len(self.game.hands[other])
             return Words("last-card-hint-swap", other=other, count=count)
         if card.rank in "SRD" and self.is_close:
-            count = len(self.game.hands[self.next])
-            return Words("last-card-hint-brake", face=card.rank, other=self.next, count=count)
+            return Words("last-card-hint-brake", face=card.rank, other=self.next, count=self.left)
+        if wild := [held for held in rest if not held.suit]:
+            return Words("last-card-hint-keep", card=wild[0])
         left = sum(held.suit == card.suit for held in rest)
         return Words("last-card-hint-fits", count=left, suit=card.suit)
 

@@ -7,7 +7,7 @@ from typing import Final
 from games.cards import CARDS, COLOUR_WORDS, ORDER, Card
 from games.last_card.cards import DRAWS, NAMING, WILD_FOUR
 from games.last_card.options import Options
-from games.shedding import Shedding
+from games.shedding import Shedding, fitting
 
 NOBODY_IS: Final = -1
 """Stands for the seat where there is none."""
@@ -188,6 +188,8 @@ class Turns(Shedding):
         self.put(seat, card)
         self.turn, self.draws, self.fresh, self.passes = seat, 0, True, 0
         self.was, self.judged = self.suit, len(self.hands[seat])
+        if card == WILD_FOUR and self.options.wild_four != "free":
+            self.doubt(seat, fitting(self.was, card.rank))
         self.suit = COLOUR_WORDS[words[1]] if words and not card.suit else card.suit or self.suit
         key = "calls" if words and not card.suit else "plays"
         self.tell(f"last-card-{key}", seat=seat, card=card, suit=self.suit)

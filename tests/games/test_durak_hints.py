@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from games.cards import cards
 from games.durak import Durak, Options
 from games.game import HOST
 from games.players import at_random, by_hint
@@ -40,33 +41,55 @@ def test_the_cheapest_card_opens_and_pairs_are_cheaper(hand: str, action: str, w
 
 
 @pytest.mark.parametrize(
+    ("known", "action", "why"),
+    [
+        ("9C 10D", "attack QD", "You know what Ben holds, and none of it beats that."),
+        ("9C", "attack 7C", "Your lowest card. You'll miss it least."),
+        ("9C 10D 6H", "attack 7C", "Your lowest card. You'll miss it least."),
+    ],
+)
+def test_what_known_cards_cannot_beat_opens(known: str, action: str, why: str) -> None:
+    game = position(f"7C QD KC AH | {known if 'H' in known else '9C 10D'} | {MANY}")
+    game.hands[1].known = cards(known.replace("10", "T"))
+    assert hinted(game) == (action, why)
+
+
+@pytest.mark.parametrize(
     ("rest", "action"),
     [("8D KS", "attack 8D"), ("8H KS", "pass"), ("8D 8S KS", "attack 8D 8S"), ("9S KS", "pass")],
 )
-def test_cheap_plain_cards_are_thrown_in(rest: str, action: str) -> None:
+def test_plain_cards_are_thrown_in(rest: str, action: str) -> None:
     game = position(f"7C {rest} | {MANY.replace('8H ', '')}", PLENTY)
     assert hinted(after(game, "attack 7C", "beat 7C 8C"))[0] == action
 
 
-@pytest.mark.parametrize(("talon", "action"), [(PLENTY, "pass"), ("", "attack KC KS")])
-def test_good_cards_are_kept_until_nothing_more_is_drawn(talon: str, action: str) -> None:
-    game = position(f"7C KC KS | {MANY}", talon)
-    assert hinted(after(game, "attack 7C", "beat 7C KH"))[0] == action
+@pytest.mark.parametrize(
+    ("talon", "action", "why"),
+    [
+        (PLENTY, "attack KC KS", "They're no trumps, and Ben has to spend something better."),
+        ("", "attack 7H KC KS", "There's nothing left to draw, so get rid of what you can."),
+    ],
+)
+def test_good_cards_are_thrown_in_too_and_trumps_once_nothing_more_is_drawn(
+    talon: str, action: str, why: str
+) -> None:
+    game = position(f"7C KC KS 7H | {MANY}", talon)
+    assert hinted(after(game, "attack 7C", "beat 7C KH")) == (action, why)
 
 
-def test_good_cards_are_thrown_in_once_little_is_left_to_draw_but_no_trumps() -> None:
-    game = position(f"7C KC KS 8H | {MANY.replace('8H ', '')}", "6S 7S 8S 9D JD QH")
-    assert hinted(after(game, "attack 7C", "beat 7C KH")) == (
-        "attack KC KS",
-        "There's little left to draw, so get rid of all but trumps.",
-    )
-
-
-@pytest.mark.parametrize(("rest", "action"), [("8D 9S", "attack 8D"), ("9D 9S", "pass")])
-def test_to_what_is_taken_only_small_cards_are_added(rest: str, action: str) -> None:
-    first = rest[0] + "C"
-    game = position(f"{first} {rest} | 6C 10D QS AD", PLENTY)
-    assert hinted(after(game, f"attack {first}", "take"))[0] == action
+@pytest.mark.parametrize(
+    ("rest", "talon", "action"),
+    [
+        ("KD KH 8S", PLENTY, "attack KD"),
+        ("KD KH 8S", "", "attack KD"),
+        ("KD KH", "", "attack KD KH"),
+    ],
+)
+def test_to_what_is_taken_no_trumps_are_added_but_as_the_last_cards(
+    rest: str, talon: str, action: str
+) -> None:
+    game = position(f"KC {rest} | 6C 10D QS AD", talon)
+    assert hinted(after(game, "attack KC", "take"))[0] == action
 
 
 @pytest.mark.parametrize(
@@ -75,9 +98,15 @@ def test_to_what_is_taken_only_small_cards_are_added(rest: str, action: str) -> 
         ("7C", "8C 10C 6H", PLENTY, ("beat 7C 8C", "That's the cheapest card that does it.")),
         (
             "7C",
-            "8D 6H 7H",
+            "8D 6H 9H",
             PLENTY,
             ("beat 7C 6H", "It takes a trump, and 6♥ is your cheapest."),
+        ),
+        (
+            "7C",
+            "8D 6H 7H",
+            PLENTY,
+            ("beat 7C 7H", "A cheaper one would give them a new rank to throw in."),
         ),
         (
             "7C",
@@ -106,6 +135,13 @@ def test_a_defender_beats_all_or_takes(
 ) -> None:
     game = position(f"{attack} AS | {hand}", talon)
     assert hinted(after(game, f"attack {attack}")) == hint
+
+
+def test_a_new_rank_does_no_harm_where_no_more_can_be_laid() -> None:
+    game = position("7C 7S 8S | 8D 6H 7H")
+    assert hinted(after(game, "attack 7C"))[0] == "beat 7C 7H"
+    game.most = 1
+    assert hinted(game)[0] == "beat 7C 6H"
 
 
 @pytest.mark.parametrize(

@@ -27,10 +27,10 @@ def merit(hand: str, play: str, others: str = MANY, **state: Any) -> float:
         ("8R 9G", "8R", 2),
         ("8R 9R 1R", "8R", 2 + 4),
         ("SR 9G", "SR", 5),
-        ("WW 9G 8G", "WW colour green", 12.5 - 8),
-        ("WW 9G 8G", "WW colour red", 12.5 - 8 - 3),
-        ("W4 9G 8G", "W4 colour green", 12.5 - 10),
-        ("W4 5R 8G 9G", "W4 colour green", 12.5 - 10 - 20),
+        ("WW 9G 8G", "WW colour green", 12.5 - 20),
+        ("WW 9G 8G", "WW colour red", 12.5 - 20 - 3),
+        ("W4 9G 8G", "W4 colour green", 12.5 - 22),
+        ("W4 5R 8G 9G", "W4 colour green", 12.5 - 22 - 20),
     ],
 )
 def test_merit(hand: str, play: str, number: float) -> None:
@@ -42,8 +42,7 @@ def test_merit(hand: str, play: str, number: float) -> None:
     [
         ("SR 9G 8G", "SR", 15),
         ("WW 9G 8G", "WW colour green", 25),
-        ("W4 9G 8G", "W4 colour green", 29),
-        ("W4 5R 8G 9G", "W4 colour green", 49),
+        ("W4 9G 8G", "W4 colour green", 25),
         ("8R 9G 8G", "8R", 0),
     ],
 )
@@ -87,6 +86,25 @@ def reason(hint: Hint) -> tuple[str, str]:
 )
 def test_a_hint_gives_its_reason(hand: str, others: str, hint: tuple[str, str]) -> None:
     assert reason(position(f"{hand} | {others} | {MANY}").hint(0)) == hint
+
+
+def test_a_wild_card_is_kept_while_another_fits() -> None:
+    game = position(f"WW 8R 9G | {MANY} | {MANY}")
+    assert reason(game.hint(0)) == ("8R", "It fits. Keep your 🌈wild for when nothing does.")
+
+
+def test_but_not_once_the_next_seat_is_nearly_out() -> None:
+    game = position(f"WW 8R 9G | 1Y 1Y | {MANY}")
+    assert reason(game.hint(0)) == (
+        "WW colour green",
+        "Ben is down to 2 cards. Don't get stuck with your 🌈wild.",
+    )
+
+
+@pytest.mark.parametrize(("rule", "play"), [("challenge", "6Y"), ("free", "W4 colour yellow")])
+def test_it_never_bluffs_with_a_wild_four(rule: str, play: str) -> None:
+    game = position("6Y 3G W4 | 1Y 1Y | 1Y", top="6Y", options={"wild_four": rule})
+    assert game.hint(0).action == play
 
 
 def test_who_may_catch_does() -> None:

@@ -1,12 +1,14 @@
 """The hard computer of Last Card."""
 
 from random import Random
-from typing import Any
+
+import pytest
 
 from games.last_card import LastCard
 from games.last_card.policy import policy
 from games.view import view
 from tests.games.last_card_positions import position
+from tests.games.positions import after
 
 
 def played(game: LastCard) -> str:
@@ -14,21 +16,25 @@ def played(game: LastCard) -> str:
     return policy(view(game, 0), Random(1))
 
 
-def on_a_red_five(others: str, **options: Any) -> LastCard:
-    """Seat 0 holds a wild card, and one that fits."""
-    return position(f"WW 8R 9G | {others}", options=options)
+FAR = "WW 8R 9G 1G 2Y 3B"
+MANY = "1Y 1Y 3B"
 
 
-def test_a_hard_computer_keeps_wild_cards() -> None:
-    game = on_a_red_five("1Y 1Y 3B")
-    assert (played(game), game.hint(0).action) == ("8R", "WW colour green")
+def test_a_hard_computer_gets_rid_of_points_once_another_will_be_out_first() -> None:
+    game = position(f"{FAR} | {MANY} | 1Y")
+    assert (played(game), game.hint(0).action) == ("WW colour green", "8R")
 
 
-def test_until_the_next_seat_is_nearly_out() -> None:
-    assert played(on_a_red_five("1Y 1Y")) == "WW colour green"
+@pytest.mark.parametrize("others", [f"{MANY} | 1Y 1Y", MANY])
+def test_but_not_before(others: str) -> None:
+    assert played(position(f"{FAR} | {others}")) == "8R"
 
 
-def test_but_not_where_each_pays_for_its_own_cards() -> None:
-    game = on_a_red_five("1Y 1Y 3B", scoring="each_pays")
-    game.lowest_wins = True
-    assert played(game) == "WW colour green"
+def test_nor_while_it_may_be_out_first_itself() -> None:
+    assert played(position(f"{FAR[:-3]} | {MANY} | 1Y")) == "8R"
+
+
+def test_it_takes_a_wild_four_for_clean() -> None:
+    game = after(position("1Y 3B | W4 2G 2G | 1Y 1Y 3B", turn=1), "W4 colour blue")
+    game.turn = 0
+    assert (played(game), game.hint(0).action) == ("draw", "challenge")

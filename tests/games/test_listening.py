@@ -28,6 +28,7 @@ from tests.games import cribbage_positions as cribbage
 from tests.games import durak_positions as durak
 from tests.games import fireworks_positions as fireworks
 from tests.games import gin_rummy_positions as gin
+from tests.games import last_card_positions as last_card
 from tests.games import president_positions as president
 from tests.games import red_five_positions as red_five
 from tests.games import texas_holdem_positions as holdem
@@ -211,6 +212,15 @@ def test_who_draws_has_nothing_that_goes_on_the_pile() -> None:
     odds = game.odds(0)
     assert odds[CARDS["2H"]] == odds[CARDS["8S"]] < 1
     assert CARDS["2S"] not in odds
+
+
+@pytest.mark.parametrize(("rule", "hears"), [("challenge", True), ("free", False)])
+def test_who_lays_a_wild_four_has_no_such_colour_where_that_is_the_rule(
+    rule: str, hears: bool
+) -> None:
+    game = last_card.position("W4 2G 3G | 1Y 1Y 3B", options={"wild_four": rule})
+    game.apply(0, "W4 colour green")
+    assert (CARDS["7R"] in game.odds(0)) == hears
 
 
 def test_a_card_just_drawn_may_be_any() -> None:

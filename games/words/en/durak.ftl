@@ -140,6 +140,7 @@ durak-bout-taken = { $other } takes · { $count ->
 }
 durak-takes-all = Takes it all
 
+durak-hint-sure = You know what { $other } holds, and none of it beats that.
 durak-hint-low = Your lowest card. You'll miss it least.
 durak-hint-pair = They're low, and { $count ->
     [2] two
@@ -148,17 +149,17 @@ durak-hint-pair = They're low, and { $count ->
 } of a rank have to be beaten one by one.
 durak-hint-trumps = You only have trumps left. Start with the lowest.
 durak-hint-throw = { $count ->
-    [one] That one costs
-   *[other] Those cost
-} you little, and { $other } has to spend something better.
-durak-hint-add = Give { $other } your small cards while you can.
+    [one] It's no trump
+   *[other] They're no trumps
+}, and { $other } has to spend something better.
+durak-hint-add = Give { $other } all you can, but keep your trumps.
 durak-hint-late = There's nothing left to draw, so get rid of what you can.
-durak-hint-soon = There's little left to draw, so get rid of all but trumps.
 durak-hint-keep = What fits is too good to give away.
 durak-hint-nothing = You have nothing that fits.
 durak-hint-show = You keep the { $card }, and it's { $other }'s problem now.
 durak-hint-transfer = Let { $other } deal with it.
 durak-hint-beat = That's the cheapest card that does it.
+durak-hint-rank = A cheaper one would give them a new rank to throw in.
 durak-hint-trump = It takes a trump, and { $card } is your cheapest.
 durak-hint-cannot = You can't beat { $count ->
     [one] it

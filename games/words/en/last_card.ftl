@@ -142,6 +142,11 @@ last-card-hint-brake = { $face ->
     [one] one card
    *[other] { $count } cards
 }.
+last-card-hint-stuck = { $other } is down to { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Don't get stuck with your { $card }.
+last-card-hint-keep = It fits. Keep your { $card } for when nothing does.
 last-card-hint-fits = It fits, and leaves you { $count ->
     [0] no other { $suit } card
     [one] another { $suit } card

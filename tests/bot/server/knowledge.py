@@ -30,7 +30,8 @@ NAMES = {
     )
     if card not in ("JR", "JB")
 }
-PATTERN = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, NAMES))})")
+LONGEST_FIRST = sorted(NAMES, key=len, reverse=True)  # a wild four is no wild
+PATTERN = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, LONGEST_FIRST))})")
 
 
 async def assert_nothing_was_given_away(table: Table, *people: MemberActor) -> None:
