@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 
 MOMENTS: Final = {
-    "basra": Moment(4, 31),
+    "basra": Moment(4, 35),
     "big_two": Moment(4, 30),
     "crazy_king": Moment(4, 14),
     "cribbage": Moment(2, 55),
