@@ -48,10 +48,10 @@ class Moment(NamedTuple):
 
 
 MOMENTS: Final = {
-    "basra": Moment(4, 31),
+    "basra": Moment(4, 35),
     "big_two": Moment(4, 30),
     "crazy_king": Moment(4, 14),
-    "cribbage": Moment(2, 53),
+    "cribbage": Moment(2, 55),
     "durak": Moment(4, 32),
     "euchre": Moment(4, 12),
     "fireworks": Moment(4, 40),
@@ -72,7 +72,7 @@ MOMENTS: Final = {
 ENDS: Final = {
     "run-out": ("texas_holdem", Moment(6, 11)),
     "showdown": ("texas_holdem", Moment(6, 12)),
-    "show": ("cribbage", Moment(2, 46)),
+    "show": ("cribbage", Moment(2, 48)),
     "partners-show": ("cribbage", Moment(4, 46)),
     "passing": ("hearts", Moment(4, 0)),
     "trick-of-six": ("hearts", Moment(6, 12)),

@@ -4,12 +4,16 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import compress
 from math import comb
+from typing import Final
 
 from games.basra.captures import threats
 from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps
 from games.basra.state import State
 from games.cards import CARDS, ORDER, Card
 from games.speech import Hint, Words
+
+TWIN: Final = 1.0
+"""What it is worth to lay a card of which another stays in hand: few are left to take it."""
 
 
 def hint(game: State, seat: int) -> Hint:
@@ -41,6 +45,7 @@ class Reckoning:
 
     def __init__(self, game: State, seat: int) -> None:
         self.game, follower = game, (seat + 1) % game.seats
+        self.own = Counter(card.rank for card in game.hands[seat])
         held = len(game.hands[follower])
         self.held = held or min(len(game.stock), game.options.hand_size)
         seen = {*game.hands[seat], *game.floor, *game.last}
@@ -54,7 +59,12 @@ class Reckoning:
 
     def merit(self, play: Play) -> float:
         """Points now and cards, less what the next player may make of the table left."""
-        return play.points + len(play.captured) / 10 - 0.6 * self.risk(play.left) - self.cost(play)
+        gain = play.points + len(play.captured) / 10 + TWIN * self.keeps_twin(play)
+        return gain - 0.6 * self.risk(play.left) - self.cost(play)
+
+    def keeps_twin(self, play: Play) -> bool:
+        """Whether it lays a card, and another that takes it back stays in hand."""
+        return not play.captured and self.own[play.card.rank] > 1
 
     def cost(self, play: Play) -> int:
         """What it costs to part with a card that sweeps."""
@@ -96,5 +106,7 @@ def _why(play: Play, turn: Reckoning, could_take: bool) -> Words:
         return Words("basra-hint-points", number=play.points)
     if play.captured:
         return Words("basra-hint-cards", count=len(play.captured))
+    if turn.keeps_twin(play) and not could_take:
+        return Words("basra-hint-twin")
     key = "basra-hint-wait" if could_take else "basra-hint-lay"
     return Words(key, number=turn.danger(play.left))

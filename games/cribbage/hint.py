@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import comb, prod
 from typing import Final
 
 from games.cards import PACK, RANKS, Card
@@ -14,6 +16,8 @@ from games.speech import Hint, Words
 
 PLACE: Final = {card: RANKS.index(card.rank) for card in PACK}
 TEN: Final = 10
+NOBS: Final = 0.25
+"""How often a starter is of the suit of a jack."""
 HIGH: Final = 0.025
 """What each pip of a card is worth that is played and not kept: small ones fit late."""
 FEAR: Final = 0.4
@@ -74,13 +78,21 @@ def kept_worth(hand: Sequence[Card], unseen: Sequence[Card]) -> float:
 
 def crib_worth(thrown: Sequence[Card]) -> float:
     """About what a throw is worth to the crib."""
-    worth = sum(1.2 * (card.rank == "5") + 0.3 * (card.rank == "J") for card in thrown)
+    jacks = sum(card.rank == "J" for card in thrown)
     if len(thrown) == 1:
-        return 4.5 + worth
-    one, other = thrown
-    apart = abs(PLACE[one] - PLACE[other])
-    worth += {0: 2.0, 1: 1.2, 2: 0.5}.get(apart, 0.0)
-    return 4.0 + worth + 2.0 * (total(thrown) == FIFTEEN) + 0.4 * (one.suit == other.suit)
+        return 4.5 + 1.2 * (thrown[0].rank == "5") + 0.3 * jacks
+    return among_others(tuple(sorted(PLACE[card] for card in thrown))) + NOBS * jacks
+
+
+@cache
+def among_others(thrown: tuple[int, int]) -> float:
+    """What five cards count by their ranks on average, of which two are thrown."""
+    points = sum(
+        prod(comb(4 - thrown.count(place), many) for place, many in Counter(three).items())
+        * sum(by_ranks(tuple(sorted((*thrown, *three)))))
+        for three in combinations_with_replacement(range(len(RANKS)), 3)
+    )
+    return points / comb(len(PACK) - 2, 3)
 
 
 # To play.

@@ -85,6 +85,17 @@ def test_a_lay_names_the_chance_of_a_basra() -> None:
     )
 
 
+def test_a_card_is_laid_of_which_another_takes_it_back() -> None:
+    game = position("JD", "8S 8H 7C", "3H 3D", stock="AC AD")
+    alone = position("JD", "8S 9H 7C", "3H 3D", stock="AC AD")
+    assert reason(game.hint(0)) == (
+        "8H",
+        "Nothing to take. You've got another one: the others are less likely to have one, and you "
+        "can take this back if it's still there.",
+    )
+    assert alone.hint(0).action == "7C"
+
+
 def test_a_capture_that_leaves_a_basra_is_put_off() -> None:
     action, sentence = reason(position("9H 5D", "9S 8C", "3H 3D").hint(0))
     assert action == "8C"

@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import PACK, Card, cards
 from games.cribbage import Cribbage
-from games.cribbage.counting import shown
+from games.cribbage.counting import nobs, shown
 from games.cribbage.hint import crib_worth, kept_worth
 from games.game import DEAL, HOST
 from games.words import speaker
@@ -49,16 +49,24 @@ def test_a_hand_is_worth_its_average_over_all_starters(hand: str) -> None:
 @pytest.mark.parametrize(
     ("thrown", "worth"),
     [
-        pytest.param("5C 5D", 8.4, id="two fives"),
-        pytest.param("7C 8D", 7.2, id="fifteen and neighbours"),
-        pytest.param("2C 4C", 4.9, id="one apart in one suit"),
-        pytest.param("JC 3D", 4.3, id="a jack"),
-        pytest.param("5C", 5.7, id="a five alone"),
-        pytest.param("9C", 4.5, id="a card alone"),
+        pytest.param("5C", 5.7, id="a five"),
+        pytest.param("JC", 4.8, id="a jack"),
+        pytest.param("9C", 4.5, id="any other"),
     ],
 )
-def test_what_a_throw_is_worth_to_the_crib(thrown: str, worth: float) -> None:
+def test_what_a_card_alone_is_worth_to_the_crib(thrown: str, worth: float) -> None:
     assert crib_worth(cards(thrown)) == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("thrown", ["2C 3D", "5C 5D", "7C 8D", "JC 3D"])
+def test_two_cards_are_worth_to_the_crib_what_they_count_with_any_others(thrown: str) -> None:
+    out, random = cards(thrown), Random(1)
+    others = [card for card in PACK if card not in out]
+    points = [
+        sum(shown([*out, *two], starter, is_crib=True)) - nobs(two, starter)
+        for *two, starter in (random.sample(others, 3) for _ in range(4_000))
+    ]
+    assert crib_worth(out) == pytest.approx(sum(points) / len(points), abs=0.15)
 
 
 def test_the_best_hand_is_kept() -> None:
@@ -75,6 +83,16 @@ def test_a_pair_is_thrown_to_ones_own_crib_alone() -> None:
     hand = "2C 2D 7H 8S 9C KD"
     assert hinted(holding(hand, 1), 1)[0] == "throw 2C 2D"
     assert hinted(holding(hand))[0] == "throw 2C KD"
+
+
+def test_a_two_with_a_three_is_thrown_to_ones_own_crib_where_any_ten_makes_fifteen() -> None:
+    hand = "2H 3S 7C KD KH KS"
+    assert hinted(holding(hand, 1), 1)[0] == "throw 2H 3S"
+    assert hinted(holding(hand))[0] == "throw 7C KD"
+
+
+def test_an_ace_with_a_four_is_kept_from_the_crib_of_the_other() -> None:
+    assert hinted(holding("AC 4H 9C TD JD QH"))[0] == "throw 9C QH"
 
 
 @pytest.mark.parametrize(
