@@ -90,8 +90,7 @@ def test_a_card_is_laid_of_which_another_takes_it_back() -> None:
     alone = position("JD", "8S 9H 7C", "3H 3D", stock="AC AD")
     assert reason(game.hint(0)) == (
         "8H",
-        "Nothing to take. You've got another one: the others are less likely to have one, and you "
-        "can take this back if it's still there.",
+        "Nothing to take. You've got another one: they may not, and then you take this back.",
     )
     assert alone.hint(0).action == "7C"
 

@@ -110,7 +110,7 @@ basra-hint-cards = No points in it, but it takes { $count ->
    *[other] { $count } cards
 }.
 basra-hint-lay = Nothing to take. This one is the least likely to hand over a basra ({ $number }%).
-basra-hint-twin = Nothing to take. You've got another one: the others are less likely to have one, and you can take this back if it's still there.
+basra-hint-twin = Nothing to take. You've got another one: they may not, and then you take this back.
 basra-hint-wait = Better than taking something now: the next player's chance of a basra is { $number }%.
 
 basra-four-hands-of-five = Four players have to get five cards at a time: with four, the deck doesn't come out even.
