@@ -34,8 +34,9 @@ class EphemeralHands:
         self._known(played.match, seat).clicked = self.tables.clock()
         sent = await self.sender.answer(interaction, post)
         self.keep(played, seat, Response.of(self.tables.clock(), interaction, *sent))
-        with contextlib.suppress(*DISCORD_FAILED):  # else what comes next brings it along
-            await self.bring(played, seat, prefs)  # what came meanwhile was drawn without it
+        # What came meanwhile was drawn without it. If this fails, what comes next brings it along.
+        with contextlib.suppress(*DISCORD_FAILED):
+            await self.bring(played, seat, prefs)
 
     def keep(self, played: Played, seat: int, response: Response) -> None:
         """Keep this one true from now on, unless all is over."""

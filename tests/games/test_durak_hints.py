@@ -66,7 +66,7 @@ def test_plain_cards_are_thrown_in(rest: str, action: str) -> None:
 @pytest.mark.parametrize(
     ("talon", "action", "why"),
     [
-        (PLENTY, "attack KC KS", "They're no trumps, and Ben has to spend something better."),
+        (PLENTY, "attack KC KS", "They're not trumps, and Ben has to spend something better."),
         ("", "attack 7H KC KS", "There's nothing left to draw, so get rid of what you can."),
     ],
 )

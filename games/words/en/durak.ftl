@@ -149,8 +149,8 @@ durak-hint-pair = They're low, and { $count ->
 } of a rank have to be beaten one by one.
 durak-hint-trumps = You only have trumps left. Start with the lowest.
 durak-hint-throw = { $count ->
-    [one] It's no trump
-   *[other] They're no trumps
+    [one] It's not a trump
+   *[other] They're not trumps
 }, and { $other } has to spend something better.
 durak-hint-add = Give { $other } all you can, but keep your trumps.
 durak-hint-late = There's nothing left to draw, so get rid of what you can.
