@@ -185,7 +185,7 @@ class Hands:
         has_direct = is_direct and known.out_of_reach != user
         if has_direct and self.direct.is_to_change(played, seat, prefs):
             plan[f"hand {seat}"] = partial(self.direct.bring, played, seat, prefs)
-        elif not is_direct and match.seats[seat].hand_message:
+        elif not is_direct and match.seats[seat].hand_channel:
             plan[f"hand {seat}"] = partial(self.direct.withdraw, match, seat)
         return has_direct, plan
 
