@@ -60,6 +60,10 @@ def test_a_hand_held_by_rank_is_told_in_its_order() -> None:
     )
 
 
+def test_a_hand_without_cards_is_told_of_none() -> None:
+    assert describe(Hand((), title="You have no cards", note="N"), SAY) == "You have no cards. N."
+
+
 def test_who_only_reads_is_told_more_than_an_alternative_text_may_hold() -> None:
     hand = tuple(PACK)
     scene = Hand(hand, playable=frozenset(hand), title="Your hand", note="Your turn")
