@@ -88,6 +88,7 @@ def test_who_acted_last_and_with_what_is_told() -> None:
 
 def test_what_was_done_without_a_card_is_told() -> None:
     assert "Just now: Ben passed." in describe(Table(SEATS, latest=Latest(1, word="passed")), SAY)
+    assert "Last to act: Ben." in describe(Table(SEATS, latest=Latest(1)), SAY)
 
 
 def test_a_hint_names_only_cards_of_the_hand() -> None:
