@@ -1,7 +1,15 @@
 """The log below a table and a hand: short, and nothing that matters is missing."""
 
+from discord.ui import TextDisplay
+
+from bot.hosting.preferences import Preferences
+from bot.hosting.tables import Tables
+from bot.matches.replay import Action
+from bot.views import hand
 from bot.views.log import MOST, log
+from bot.words import talk
 from games.speech import Event, Words
+from tests.bot.tabling import ANN, CHANNEL, GUILD
 from tests.voice import SAY
 
 PLAYED = Event(Words("plays-cards", seat=0, cards="QS"))
@@ -21,3 +29,24 @@ def test_where_there_is_too_much_the_oldest_cards_are_left_out_but_not_who_took_
 def test_more_than_fits_is_never_said() -> None:
     lines = log([[TAKEN]] * 100, SAY)
     assert 0 < sum(map(len, lines)) <= MOST + 2 * len(lines)
+
+
+async def test_who_folded_early_reads_the_newest_dozen_lines_of_what_the_others_did(
+    tables: Tables,
+) -> None:
+    lobby = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
+    for _ in range(8):
+        await tables.add_computer(lobby.id, ANN.id)
+    played = await tables.start(lobby.id, ANN.id)
+    seat, prefs = played.match.seat_of(ANN.id), Preferences()
+    assert seat is not None
+    while not played.resting:
+        actor = played.waiting[0]
+        legal = played.view(actor).legal()
+        wanted = ("fold",) if actor == seat else ("check", "call")
+        action = next(each for each in (*wanted, *legal) if each in legal)
+        played = await tables.play(played, Action(actor, action))
+    assert len(log(played.since(seat), talk())) > hand.LINES
+    post = hand.post(played, seat, prefs, hand.holding(played, seat, prefs))
+    texts = [part.content for part in post.layout.walk_children() if isinstance(part, TextDisplay)]
+    assert 0 < sum(line.startswith("- ") for line in "\n".join(texts).splitlines()) <= hand.LINES
