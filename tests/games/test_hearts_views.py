@@ -215,6 +215,7 @@ def test_a_moon_is_told_with_what_it_does() -> None:
     ]
     game = scored(f"{ALL_HEARTS} QS | 2C | 3C | 4C", options={"moon": "self"})
     assert news(game)[1] == "Ann takes 26 points off."
+    assert "Hand 1: −26 · 0 · 0 · 0" in news(game)[2]
 
 
 def test_the_score_sheet_tells_what_each_point_is_for() -> None:
