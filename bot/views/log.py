@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.speech import Event, Say, Words
+from games.speech import Event, Say, Value, Words
 
 MOST = 1200
 """Characters that the lines may take."""
@@ -14,6 +14,7 @@ def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = N
     Where there is too much, all but the last keep silent about what the picture shows, a card
     played or somebody who passed, the oldest first; only then they are left out.
     """
+    actions = [_told_once(events) for events in actions]
     lines = [" ".join(say(event.words) for event in events) for events in actions]
     for at, events in enumerate(actions[:-1]):
         if not _is_long(lines, most_lines):
@@ -22,6 +23,17 @@ def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = N
     while _is_long(lines, most_lines):
         lines = lines[1:]
     return [f"- {line}" for line in lines if line]
+
+
+def _told_once(events: Sequence[Event]) -> Sequence[Event]:
+    """Without "Ann draws a card" for Ann, who is told "You draw 7♥"."""
+    known = {(f"{event.words.key.replace('-you-', '-')}s", event.to) for event in events}
+    return [event for event in events if (event.words.key, _actor(event)) not in known]
+
+
+def _actor(event: Event) -> Value | None:
+    args = dict(event.words.args)
+    return args.get("seat", args.get("other"))
 
 
 def _is_long(lines: Sequence[str], most: int | None) -> bool:

@@ -21,6 +21,16 @@ def test_an_action_and_what_it_brought_about_are_one_line() -> None:
     assert log([[PLAYED], [PLAYED, TAKEN]], SAY) == [f"- {SAY(PLAYED.words)}", f"- {both}"]
 
 
+def test_who_is_told_what_they_drew_does_not_read_besides_that_they_drew() -> None:
+    mine = [
+        Event(Words("durak-draws", other=0, count=2)),
+        Event(Words("durak-you-draw", cards="7H QS"), 0),
+    ]
+    theirs = Event(Words("durak-draws", other=1, count=3))
+    assert log([[*mine, theirs]], SAY) == ["- You draw 7♥ Q♠. Ben draws 3 cards."]
+    assert log([[mine[0], theirs]], SAY) == ["- Ann draws 2 cards. Ben draws 3 cards."]
+
+
 def test_where_there_is_too_much_the_oldest_cards_are_left_out_but_not_who_took_the_trick() -> None:
     lines = log([[PLAYED], [PLAYED, TAKEN], [PLAYED], [PLAYED]], SAY, 2)
     assert lines == [f"- {SAY(each.words)}" for each in (TAKEN, PLAYED)]
