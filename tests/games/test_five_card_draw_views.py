@@ -114,6 +114,16 @@ def test_a_hand_shown_is_named_with_what_a_joker_stands_for(hand: str, text: str
     assert f"Ann shows {text}" in told(after(game, "check", "check"))
 
 
+def prompted(stakes: str, hands: str) -> str | None:
+    return table_scene(view(shown(stakes, hands), None), NAMES, SAY).prompt
+
+
+def test_who_took_the_chips_is_said_to_split_them_only_where_all_get_the_same() -> None:
+    assert prompted("50 120 300", "A K Q") == "Ann and Ben take 290 between them"
+    assert prompted("50 120 300", "K A Q") == "Ben takes 290"
+    assert prompted("50 50 50", "A A Q") == "Ann and Ben split 150"
+
+
 def test_what_becomes_of_the_pots_is_told() -> None:
     assert [text for text in told(shown("50 120 300", "A K Q")) if "shows" not in text] == [
         "Cyd gets 180 back, since nobody matched it.",

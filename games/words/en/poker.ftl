@@ -51,10 +51,11 @@ poker-kicker = { $kicker ->
     [T] , 10 kicker
    *[other] , { $kicker } kicker
 }
-poker-prompt-won = { $seats } { $count ->
-    [one] takes
-   *[other] split
-} { $number }
+poker-prompt-won = { $seats } { $how ->
+    [one] takes { $number }
+    [even] split { $number }
+   *[uneven] take { $number } between them
+}
 poker-which-pot = { $pot ->
     [main] the main pot
     [side] a side pot
