@@ -226,7 +226,7 @@ def test_the_table_shows_the_stub_the_ante_and_the_highest_stake() -> None:
         ("To match", "60"),
         ("Ante", "10"),
     ]
-    assert [(spot.label, spot.count) for spot in table.spots] == [("Stub", 33)]
+    assert [(spot.label, spot.count) for spot in table.spots] == [("Deck", 33)]
 
 
 def test_the_subtitle_tells_the_hand_and_the_stage() -> None:
