@@ -6,6 +6,8 @@ from games.speech import Event, Say, Value, Words
 
 MOST = 1200
 """Characters that the lines may take."""
+WIDE = 64
+"""Those that what one action brought about takes before it goes on in a line of its own."""
 
 
 def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = None) -> list[str]:
@@ -15,14 +17,25 @@ def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = N
     played or somebody who passed, the oldest first; only then they are left out.
     """
     actions = [_told_once(events) for events in actions]
-    lines = [" ".join(say(event.words) for event in events) for events in actions]
+    lines = [_told(events, say) for events in actions]
     for at, events in enumerate(actions[:-1]):
         if not _is_long(lines, most_lines):
             break
-        lines[at] = " ".join(say(event.words) for event in events if not _is_seen(event, say))
+        lines[at] = _told([event for event in events if not _is_seen(event, say)], say)
     while _is_long(lines, most_lines):
         lines = lines[1:]
     return [f"- {line}" for line in lines if line]
+
+
+def _told(events: Sequence[Event], say: Say) -> str:
+    """An action in a line, or in several where a phone would show a wall of text."""
+    lines = [""]
+    for text in (say(event.words) for event in events):
+        if lines[-1] and len(lines[-1]) + len(text) >= WIDE:
+            lines.append(text)
+        else:
+            lines[-1] = f"{lines[-1]} {text}".strip()
+    return "\n- ".join(lines)
 
 
 def _told_once(events: Sequence[Event]) -> Sequence[Event]:
@@ -37,7 +50,9 @@ def _actor(event: Event) -> Value | None:
 
 
 def _is_long(lines: Sequence[str], most: int | None) -> bool:
-    return sum(map(len, lines)) > MOST or (most is not None and sum(map(bool, lines)) > most)
+    """Whether it is too much for a message, or for the eye, which sees the last action whole."""
+    rows = sum(line.count("\n") + bool(line) for line in lines)
+    return sum(map(len, lines)) > MOST or (most is not None and rows > most and len(lines) > 1)
 
 
 def _is_seen(event: Event, say: Say) -> bool:

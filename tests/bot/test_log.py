@@ -21,6 +21,18 @@ def test_an_action_and_what_it_brought_about_are_one_line() -> None:
     assert log([[PLAYED], [PLAYED, TAKEN]], SAY) == [f"- {SAY(PLAYED.words)}", f"- {both}"]
 
 
+def test_what_brings_much_about_is_told_in_lines_that_a_phone_can_show() -> None:
+    counts = [Event(Words("big-two-left", seat=n, cards="3C 4C 5C 6C", number=-4)) for n in (0, 1)]
+    assert log([[PLAYED, *counts]], SAY) == [
+        f"- {SAY(PLAYED.words)} {SAY(counts[0].words)}\n- {SAY(counts[1].words)}"
+    ]
+
+
+def test_the_last_action_is_told_whole_though_it_alone_takes_too_many_lines() -> None:
+    counts = [Event(Words("big-two-left", seat=0, cards="3C 4C 5C 6C", number=-4))] * 6
+    assert log([[PLAYED], counts], SAY, 2) == log([counts], SAY)
+
+
 def test_who_is_told_what_they_drew_does_not_read_besides_that_they_drew() -> None:
     mine = [
         Event(Words("durak-draws", other=0, count=2)),
