@@ -56,8 +56,8 @@ def _is_long(lines: Sequence[str], most: int | None) -> bool:
 
 
 def _is_seen(event: Event, say: Say) -> bool:
-    """Whether a picture tells it: by the card, or by the word beside the seat."""
-    if event.words.key == "plays-cards":
+    """Whether a picture tells it, by the card or a word beside the seat, or it remarks on that."""
+    if event.words.key in ("plays-cards", "was-forced", "was-ordered", "time-up"):
         return True
     try:
         return bool(say(Words(f"{event.words.key}.short", **dict(event.words.args))))

@@ -1,5 +1,6 @@
 """The log below a table and a hand: short, and nothing that matters is missing."""
 
+import pytest
 from discord.ui import TextDisplay
 
 from bot.hosting.preferences import Preferences
@@ -46,6 +47,14 @@ def test_who_is_told_what_they_drew_does_not_read_besides_that_they_drew() -> No
 def test_where_there_is_too_much_the_oldest_cards_are_left_out_but_not_who_took_the_trick() -> None:
     lines = log([[PLAYED], [PLAYED, TAKEN], [PLAYED], [PLAYED]], SAY, 2)
     assert lines == [f"- {SAY(each.words)}" for each in (TAKEN, PLAYED)]
+
+
+@pytest.mark.parametrize("remark", ["was-forced", "was-ordered", "time-up"])
+def test_no_remark_stays_of_what_is_left_out(remark: str) -> None:
+    passed = [Event(Words("climbing-passes", seat=0)), Event(Words(remark, seat=0))]
+    assert log([passed, [TAKEN], [PLAYED]], talk(["Ann", "Ben"]), 2) == log(
+        [[TAKEN], [PLAYED]], talk(["Ann", "Ben"])
+    )
 
 
 def test_more_than_fits_is_never_said() -> None:
