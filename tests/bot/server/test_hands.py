@@ -270,7 +270,7 @@ async def test_an_onlooker_is_not_shown_a_hand(
 ) -> None:
     table = await start_table(room, alice)
     result = await press(bob, await table.message(), "Show my hand")
-    assert "You're not at this table" in said(result)
+    assert "You're not at this table. **Sit down** asks for a computer's seat." in said(result)
     assert not direct(bob)
 
 

@@ -306,7 +306,7 @@ async def test_add_computer_seats_a_computer(room: Room, alice: MemberActor) -> 
 async def test_an_onlooker_cannot_start(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     table = await open_table(room, alice)
     result = await press(bob, await table.message(), "Start")
-    assert "You're not at this table" in said(result)
+    assert "You're not at this table. Join before it starts" in said(result)
     assert (await table.match()).status is Status.LOBBY
 
 
