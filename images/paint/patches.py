@@ -19,8 +19,8 @@ from PIL import Image
 from images.cache import cached, cached_packed
 from images.drawing import Drawing, Sprite
 from images.paint.cutouts import Box, around, touching, without
-from images.paint.painting import Ground, Placed, Shape, below, ground, place
-from images.paint.palette import coloured, fitting, places
+from images.paint.painting import Ground, Placed, Shape, banded, below, ground, place
+from images.paint.palette import coloured, fitting, place_of, places
 from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 
@@ -63,7 +63,7 @@ class _Tile:
 def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
     style = fitting(drawing, style)
-    picture = _empty(below(drawing, (0, 0, *drawing.size)), style).copy()
+    picture = _empty(below(drawing, (0, 0, *drawing.size)), style)
     placed = [place(operation, style, drawing.scale) for operation in layers(drawing)]
     tiles, papers = _parted(placed)
 
@@ -131,20 +131,25 @@ def _show(picture: Image.Image, tile: _Tile) -> None:
         picture.paste(part, (left, top))
 
 
-@cached(3)
 def _empty(whole: Ground, style: Style) -> Image.Image:
     if whole.table:
-        return places(ground(whole, style.theme), style)
-    column = places(ground(whole._replace(width=1), style.theme), style)
-    return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
+        return _table(whole, style).copy()
+    theme = style.theme
+    below, rim, felt = (place_of(each, style) for each in (theme.ground, theme.rim, theme.table))
+    return banded(whole, "L", below, rim, felt)
 
 
-@cached_packed(3, 5)
+@cached(2)
+def _table(whole: Ground, style: Style) -> Image.Image:
+    return places(ground(whole, style.theme), style)
+
+
+@cached_packed(3, 3)
 def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
     return _painted(ground(below, style.theme), laid, style)
 
 
-@cached_packed(2, 5)
+@cached_packed(2, 7)
 def _pixels(laid: Laid, size: tuple[int, int], ground: Colour) -> Image.Image:
     return _painted(Image.new("RGB", size, ground), laid, laid[0][0].style)
 
