@@ -131,8 +131,8 @@ def test_what_is_left_out_lies_there_while_players_pass() -> None:
         (4, 2, "classic", "right"),
         (4, 3, "classic", "across"),
         (4, 4, "classic", "keep yours"),
-        (5, 3, "wide", "left, 2 on"),
-        (5, 4, "wide", "right, 2 on"),
+        (5, 3, "wide", "two to the left"),
+        (5, 4, "wide", "two to the right"),
     ],
 )
 def test_a_badge_tells_which_way_the_cards_go(

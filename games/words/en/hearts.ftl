@@ -111,11 +111,11 @@ hearts-way = { $way ->
     [across] across
     [left] { $far ->
         [1] left
-       *[other] left, { $far } on
+       *[2] two to the left
     }
    *[right] { $far ->
         [1] right
-       *[other] right, { $far } on
+       *[2] two to the right
     }
 }
 hearts-prompt-pass = Pass { $count ->
