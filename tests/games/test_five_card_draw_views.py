@@ -154,7 +154,7 @@ def test_the_course_of_a_hand_is_told() -> None:
 
 def test_who_takes_the_pot_unseen_is_told() -> None:
     game = after(betting("100 100", dealer=1), "bet 10", "fold")
-    assert told(game) == ["Ben folds.", "Everyone else folded. Ann takes 10."]
+    assert told(game) == ["Ben folds.", "Ann takes 10 without showing."]
 
 
 def test_lines_tell_chips_and_stakes() -> None:
