@@ -11,12 +11,12 @@ WIDE = 64
 
 
 def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = None) -> list[str]:
-    """A line for each action, the oldest first.
+    """A line for each action, the oldest first; those who pass or fold in turn share one.
 
     Where there is too much, all but the last keep silent about what the picture shows, a card
     played or somebody who passed, the oldest first; only then they are left out.
     """
-    actions = [_told_once(events) for events in actions]
+    actions = _together([_told_once(events) for events in actions], say)
     lines = [_told(events, say) for events in actions]
     for at, events in enumerate(actions[:-1]):
         if not _is_long(lines, most_lines):
@@ -25,6 +25,18 @@ def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = N
     while _is_long(lines, most_lines):
         lines = lines[1:]
     return [f"- {line}" for line in lines if line]
+
+
+def _together(actions: Sequence[Sequence[Event]], say: Say) -> Sequence[Sequence[Event]]:
+    """One action for those who do the same in turn, without a card."""
+    found: list[Sequence[Event]] = []
+    for events in actions:
+        both = [*found[-1], *events] if found else events
+        if found and len({event.words.key for event in both}) == 1 and _has_word(both[0], say):
+            found[-1] = both
+        else:
+            found.append(events)
+    return found
 
 
 def _told(events: Sequence[Event], say: Say) -> str:
@@ -59,6 +71,11 @@ def _is_seen(event: Event, say: Say) -> bool:
     """Whether a picture tells it, by the card or a word beside the seat, or it remarks on that."""
     if event.words.key in ("plays-cards", "was-forced", "was-ordered", "time-up"):
         return True
+    return _has_word(event, say)
+
+
+def _has_word(event: Event, say: Say) -> bool:
+    """Whether a word beside the seat tells it."""
     try:
         return bool(say(Words(f"{event.words.key}.short", **dict(event.words.args))))
     except KeyError:

@@ -34,6 +34,15 @@ def test_the_last_action_is_told_whole_though_it_alone_takes_too_many_lines() ->
     assert log([[PLAYED], counts], SAY, 2) == log([counts], SAY)
 
 
+def test_those_who_pass_in_turn_share_a_line_and_those_who_play_a_card_do_not() -> None:
+    ann, ben = ([Event(Words("climbing-passes", seat=seat))] for seat in (0, 1))
+    assert log([[PLAYED], [PLAYED], ann, ben], SAY) == [
+        f"- {SAY(PLAYED.words)}",
+        f"- {SAY(PLAYED.words)}",
+        "- Ann passes. Ben passes.",
+    ]
+
+
 def test_who_is_told_what_they_drew_does_not_read_besides_that_they_drew() -> None:
     mine = [
         Event(Words("durak-draws", other=0, count=2)),
@@ -77,7 +86,7 @@ async def test_who_folded_early_reads_the_newest_dozen_lines_of_what_the_others_
         wanted = ("fold",) if actor == seat else ("check", "call")
         action = next(each for each in (*wanted, *legal) if each in legal)
         played = await tables.play(played, Action(actor, action))
-    assert len(log(played.since(seat), talk())) > hand.LINES
+    assert len("\n".join(log(played.since(seat), talk())).splitlines()) > hand.LINES
     post = hand.post(played, seat, prefs, hand.holding(played, seat, prefs))
     texts = [part.content for part in post.layout.walk_children() if isinstance(part, TextDisplay)]
     assert 0 < sum(line.startswith("- ") for line in "\n".join(texts).splitlines()) <= hand.LINES
