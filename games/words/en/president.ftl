@@ -105,9 +105,9 @@ president-jokers = { $seat }: { $count ->
 }
 
 president-skips = { $other } is skipped.
-president-eight = An 8! That's the end of the trick.
-president-two = A 2! That's the end of the trick.
-president-three = The 3♠ beats the joker, and that's the end of the trick.
+president-eight = An 8!
+president-two = A 2!
+president-three = The 3♠ beats the joker!
 president-revolution = Revolution! { $reversed ->
     [1] Now the 3 is high and the 2 is low.
    *[0] The 2 is high again.
