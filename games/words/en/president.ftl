@@ -160,7 +160,10 @@ president-other-kind = { $kind ->
    *[other] There's a set of { $count } to beat. Play { $count } cards of one rank, or pass.
 }
 president-too-low = { $kind ->
-    [jokers] Nothing you have beats a joker. Pass.
+    [jokers] That doesn't beat { $count ->
+        [1] a joker
+       *[other] two jokers
+    }. Pass, unless you have something that does.
     [run] That's too low. Play a run that starts { $reversed ->
         [1] below { $rank } (the ranks are turned around)
        *[0] above { $rank }
