@@ -197,10 +197,15 @@ class CrazyKing(Shedding):
         elif card.rank == "A" and self.seats == 2 and self.options.ace_two_players != "no_effect":
             self.next_turn()
 
-    def drew(self, seat: int, card: Card) -> None:
-        if self.news is not None:
-            self.tell("crazy-king-draws", seat=seat)
-            self.tell("crazy-king-you-draw", to=seat, card=card)
+    def draw(self, seat: int, count: int) -> list[Card]:
+        heard, drawn = len(self.news or ()), super().draw(seat, count)
+        if drawn and self.news is not None:
+            came = self.news[heard:]
+            del self.news[heard:]
+            self.tell("crazy-king-draws", seat=seat, count=len(drawn))
+            self.tell("crazy-king-you-draw", to=seat, cards=" ".join(drawn))
+            self.news += came
+        return drawn
 
     def ran_out(self) -> None:
         self.runs += 1

@@ -215,7 +215,7 @@ def _groups(hand: Hand) -> list[list[str]]:
     known = [card for card in hand.cards if card != HIDDEN]
     groups = [list(cards) for _, cards in groupby(known, key=lambda card: CARDS[card].suit)]
     is_by_suit = len(groups) == len({CARDS[card].suit for card in known}) < len(known)
-    return groups if is_by_suit else [known]
+    return groups if is_by_suit or not known else [known]
 
 
 _FEW: Final = 13

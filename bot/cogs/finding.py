@@ -86,11 +86,13 @@ def game_name(key: str) -> str:
 
 
 def find_game(text: str) -> str:
-    """The key of a game named by key or by name; Refused for none."""
-    wanted = text.strip().casefold()
-    for key in GAMES:
-        if wanted in (key, game_name(key).casefold()):
-            return key
+    """The key of a game named by key, by name, or by a part of no other; Refused for none."""
+    wanted = _letters(text)
+    names = {key: (_letters(key), _letters(game_name(key))) for key in GAMES}
+    exact = [key for key in GAMES if wanted in names[key]]
+    found = exact or [key for key in GAMES if any(wanted in name for name in names[key])]
+    if len(found) == 1:
+        return found[0]
     raise Refused(Words("no-such-game", game=text))
 
 
@@ -104,8 +106,13 @@ def choices(names: Mapping[V, str], typed: str) -> list[app_commands.Choice[V]]:
     return [
         app_commands.Choice(name=name, value=value)
         for value, name in names.items()
-        if typed.casefold() in name.casefold()
+        if _letters(typed) in _letters(name)
     ][:OFFERED]
+
+
+def _letters(text: str) -> str:
+    """Its letters and digits: a phone types "Hold’em" with an apostrophe of its own."""  # noqa: RUF002
+    return "".join(filter(str.isalnum, text.casefold()))
 
 
 async def find(click: Click, plays: bool = False) -> Match:

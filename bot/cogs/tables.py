@@ -30,7 +30,8 @@ class TablesCog(Feature, commands.GroupCog, group_name="table", group_descriptio
         if match.status is Status.PLAYING and await prefers_words(click):
             await tell(click, match.id)
         else:
-            moves = Words("table-moves", place=f"<#{match.channel}>")
+            place = "here" if match.channel == channel(click) else f"<#{match.channel}>"
+            moves = Words("table-moves", place=place)
             await click.response.send_message(talk()(moves), ephemeral=True)
         if match.answers_only:
             await self.bot.responses.keep(click, match, anew=True)

@@ -7,6 +7,7 @@ that a guest has left nobody else sits down: it remembers one.
 
 from dataclasses import replace
 
+from bot.matches.lobby import not_seated
 from bot.matches.match import SIT, Match, Person, Proposal, Refused, Seat
 from bot.matches.played import Played
 from bot.matches.proposals import parts, standing, time_to_answer
@@ -40,7 +41,7 @@ def withdraw(played: Played, user: int) -> Match:
     """The match without its guest, who has asked or was let in and would rather not sit down."""
     match = played.match
     if match.guest != user:
-        raise Refused(Words("not-seated"))
+        raise not_seated(match)
     none = replace(match, guest=None, guest_name=None, guest_seat=None)
     is_asked = match.proposal is not None and parts(match.proposal.what)[0] == SIT
     return replace(none, proposal=None, lapses=None) if is_asked else none

@@ -253,8 +253,15 @@ def seated(match: Match, user: int) -> int:
     """The seat of somebody who must have one."""
     seat = match.seat_of(user)
     if seat is None:
-        raise Refused(Words("not-seated"))
+        raise not_seated(match)
     return seat
+
+
+def not_seated(match: Match) -> Refused:
+    """What is told to somebody without a seat, and how they may get one."""
+    has_room = match.status is Status.PLAYING and match.computers
+    way = "join" if match.status is Status.LOBBY else "sit" if has_room else "none"
+    return Refused(Words("not-seated", way=way))
 
 
 def _filled(match: Match) -> Match:

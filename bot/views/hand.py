@@ -29,15 +29,14 @@ from bot.views.rows import Row, rows
 from bot.views.rules import press_for
 from bot.views.table import (
     answers,
-    deserted,
     ended,
     go_on,
     here,
     lost_by_clock,
     question,
     replaced,
-    resting,
     resume,
+    standstill,
 )
 from bot.words import talk, when
 from games import GAMES
@@ -53,6 +52,8 @@ PICTURE = "hand.png"
 MOST_WORDS = 2500
 """For a hand without its picture, in characters; a message has 4,000 in all."""
 MOST_WORDS_WITH_SCORES = 1400
+LINES = 12
+"""Of the log: a turn round the largest table, and what is to be pressed is still near."""
 
 
 @dataclass(frozen=True)
@@ -262,7 +263,7 @@ def _text(
     rating: tuple[float, float] | None,
 ) -> str:
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
-    lines += log(played.since(seat), say)
+    lines += log(played.since(seat), say, LINES)
     if extra.hint:
         choices, why = played.view(seat).choices, say(extra.hint.why)
         lines.append(say(Words("hint", action=spoken(choices, extra.hint.action, say), why=why)))
@@ -272,8 +273,8 @@ def _text(
     lines += [_own(spot, say) for spot in held.own]
     if played.over:
         lines.append(_winners(played, say))
-    elif played.resting:
-        lines.append((deserted if played.deserted else resting)(played, say))
+    elif still := standstill(played, say):
+        lines.append(still)
     else:
         lines.append(_turn(played, seat, say) or f"**{held.note}.**")
         lines += decided(played, seat, say)

@@ -2,36 +2,80 @@
 
 from collections.abc import Sequence
 
-from games.speech import Event, Say, Words
+from games.speech import Event, Say, Value, Words
 
 MOST = 1200
 """Characters that the lines may take."""
+WIDE = 64
+"""Those that what one action brought about takes before it goes on in a line of its own."""
 
 
 def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = None) -> list[str]:
-    """A line for each action, the oldest first.
+    """A line for each action, the oldest first; those who pass or fold in turn share one.
 
     Where there is too much, all but the last keep silent about what the picture shows, a card
     played or somebody who passed, the oldest first; only then they are left out.
     """
-    lines = [" ".join(say(event.words) for event in events) for events in actions]
+    actions = _together([_told_once(events) for events in actions], say)
+    lines = [_told(events, say) for events in actions]
     for at, events in enumerate(actions[:-1]):
         if not _is_long(lines, most_lines):
             break
-        lines[at] = " ".join(say(event.words) for event in events if not _is_seen(event, say))
+        lines[at] = _told([event for event in events if not _is_seen(event, say)], say)
     while _is_long(lines, most_lines):
         lines = lines[1:]
     return [f"- {line}" for line in lines if line]
 
 
+def _together(actions: Sequence[Sequence[Event]], say: Say) -> Sequence[Sequence[Event]]:
+    """One action for those who do the same in turn, without a card."""
+    found: list[Sequence[Event]] = []
+    for events in actions:
+        both = [*found[-1], *events] if found else events
+        if found and len({event.words.key for event in both}) == 1 and _has_word(both[0], say):
+            found[-1] = both
+        else:
+            found.append(events)
+    return found
+
+
+def _told(events: Sequence[Event], say: Say) -> str:
+    """An action in a line, or in several where a phone would show a wall of text."""
+    lines = [""]
+    for text in (say(event.words) for event in events):
+        if lines[-1] and len(lines[-1]) + len(text) >= WIDE:
+            lines.append(text)
+        else:
+            lines[-1] = f"{lines[-1]} {text}".strip()
+    return "\n- ".join(lines)
+
+
+def _told_once(events: Sequence[Event]) -> Sequence[Event]:
+    """Without "Ann draws a card" for Ann, who is told "You draw 7♥"."""
+    known = {(f"{event.words.key.replace('-you-', '-')}s", event.to) for event in events}
+    return [event for event in events if (event.words.key, _actor(event)) not in known]
+
+
+def _actor(event: Event) -> Value | None:
+    args = dict(event.words.args)
+    return args.get("seat", args.get("other"))
+
+
 def _is_long(lines: Sequence[str], most: int | None) -> bool:
-    return sum(map(len, lines)) > MOST or (most is not None and sum(map(bool, lines)) > most)
+    """Whether it is too much for a message, or for the eye, which sees the last action whole."""
+    rows = sum(line.count("\n") + bool(line) for line in lines)
+    return sum(map(len, lines)) > MOST or (most is not None and rows > most and len(lines) > 1)
 
 
 def _is_seen(event: Event, say: Say) -> bool:
-    """Whether a picture tells it: by the card, or by the word beside the seat."""
-    if event.words.key == "plays-cards":
+    """Whether a picture tells it, by the card or a word beside the seat, or it remarks on that."""
+    if event.words.key in ("plays-cards", "was-forced", "was-ordered", "time-up"):
         return True
+    return _has_word(event, say)
+
+
+def _has_word(event: Event, say: Say) -> bool:
+    """Whether a word beside the seat tells it."""
     try:
         return bool(say(Words(f"{event.words.key}.short", **dict(event.words.args))))
     except KeyError:

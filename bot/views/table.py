@@ -156,12 +156,8 @@ def _state(played: Played, game: Game, say: Say) -> str:
         return say(game.outcome("table-won", "table-lost"))
     if played.rests:
         return say(Words("table-rests", time=when(played.match.due or 0)))
-    if played.match.paused is not None:
-        return say(Words("table-paused-until", time=when(played.match.lapses or 0)))
-    if played.deserted:
-        return deserted(played, say)
-    if game.resting:
-        return resting(played, say)
+    if still := standstill(played, say):
+        return still
     if (acting := game.waiting()) == [HOST]:
         return say(Words("table-turning-up"))
     waiting: dict[str, Value] = {"seats": " ".join(map(str, acting)), "count": len(acting)}
@@ -170,14 +166,23 @@ def _state(played: Played, game: Game, say: Say) -> str:
     return say(Words("table-turn", **waiting))
 
 
-def deserted(played: Played, say: Say) -> str:
+def standstill(played: Played, say: Say) -> str:
+    """Why nobody is to act, and until when; "" if somebody is."""
+    if played.match.paused is not None:
+        return say(Words("table-paused-until", time=when(played.match.lapses or 0)))
+    if played.deserted:
+        return _deserted(played, say)
+    return _resting(played, say) if played.resting else ""
+
+
+def _deserted(played: Played, say: Say) -> str:
     """What the last people are asked before computers play on among themselves."""
     seats, time = " ".join(map(str, sorted(played.present))), when(played.match.due or 0)
     count = len(played.present)
     return say(Words("table-deserted", seats=seats, count=count, time=time))
 
 
-def resting(played: Played, say: Say) -> str:
+def _resting(played: Played, say: Say) -> str:
     """When the next round is dealt, and whom it waits for."""
     match, unit = played.match, played.view(None).game.unit
     text = say(Words("table-resting", unit=unit, time=when(match.due or 0)))

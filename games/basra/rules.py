@@ -185,7 +185,7 @@ class Basra(Counting):
         """Who has won, what a seat took in the last turn, or how many basras it made so far."""
         if seat in self.winners:
             return super().tag(seat)
-        if self.last and seat == self.taker:
+        if self.gain and self.last and seat == self.taker:
             key = "basra-tag-cleared" if self.cleared else "basra-tag-took"
             return Words(key, number=self.gain)
         count = self.basras[seat]

@@ -118,6 +118,10 @@ class BigTwo(State):
         if len(self.hands[seat]) == 1:
             self.tell("big-two-one-left", other=seat)
 
+    def tell_won(self, seat: int) -> None:
+        cards = self.arrange(self.cards_of(-1))
+        self.tell("climbing-wins", seat=seat, cards=" ".join(cards))
+
     def to_blame(self, seat: int, cards: Sequence[Card]) -> int | None:
         """Who let a seat go out with a single, by what it did just before (section 8)."""
         helper = (seat - 1) % self.seats

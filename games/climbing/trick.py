@@ -141,7 +141,9 @@ class ClimbingGame(Game):
 
     def win(self, seat: int) -> None:
         """Take the trick and lead, or leave the lead to the next who has cards."""
-        if self.news is not None:
+        if len(self.by) not in self.passed:
+            self.tell("climbing-wins-at-once")
+        elif self.news is not None:
             self.tell_won(seat)
         self.last += self.trick
         self.trick.clear()

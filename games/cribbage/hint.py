@@ -142,7 +142,8 @@ def why(card: Card, hand: Sequence[Card], pile: Sequence[Card], others: Sequence
     if count + POINTS[card] not in TRAPS and any(count + POINTS[each] in TRAPS for each in others):
         trap = next(count + POINTS[each] for each in others if count + POINTS[each] in TRAPS)
         return Words("cribbage-hint-trap", count=trap, number=trap + TEN)
-    if POINTS[card] == max(map(POINTS.__getitem__, others)):
+    points = [POINTS[each] for each in others]
+    if min(points) < POINTS[card] == max(points):
         return Words("cribbage-hint-high")
     return Words("cribbage-hint-safe")
 

@@ -4,7 +4,7 @@ from games.cards import HIDDEN
 from games.euchre.beside import calls
 from games.euchre.state import State
 from games.scene import Badge, Spot, Table, Token
-from games.speech import Say, Value, Words
+from games.speech import Say, Value, Words, unsigned
 
 
 def table(game: State, say: Say) -> Table:
@@ -26,7 +26,7 @@ def _team(game: State, team: int, say: Say) -> Badge:
     """The score of a team, by whose names it goes, and its tricks."""
     won = game.won(team)
     token = Token("trick", won, say(Words("euchre-tricks", number=won))) if won else None
-    return Badge("", str(game.scores[team]), team=team, token=token)
+    return Badge("", unsigned(game.scores[team]), team=team, token=token)
 
 
 def _turned(game: State, say: Say) -> tuple[Spot, ...]:

@@ -66,7 +66,9 @@ def _knock(game: State, seat: int) -> Hint | None:
     card = min(cards, key=lambda each: (deadwood(held ^ BIT[each]), -POINTS[each]))
     left = deadwood(held ^ BIT[card])
     key = "gin-rummy-hint-knock" if left else "gin-rummy-hint-gin"
-    return Hint(KNOCK[card], Words(key, number=left, seat=1 - seat))
+    return Hint(
+        KNOCK[card], Words(key, number=left, ties=int(options.undercut_on_tie), seat=1 - seat)
+    )
 
 
 def throw(game: State, seat: int) -> Hint:

@@ -15,7 +15,7 @@ TAKEN: Final = {
     TRANSFORMER: (91, 63, 30, 18, 12, 10),
 }
 """In how many of a hundred hands the holder ends up with the card, by the length of its suit."""
-SHEEP_TAKEN: Final = ("33-51", "63-68", "71-88")
+SHEEP_TAKEN: Final = ("33 to 51", "63 to 68", "71 to 88")
 """The same, by how many of ace, king and queen of diamonds are held; three are as good as two."""
 HEARTS_COST: Final = (51, 37, 27, 17, 10)
 """What the hearts of the holder of the ace cost, by their number, from three or fewer."""

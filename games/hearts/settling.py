@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.hearts.scoring import Terms, moon_terms, plain_terms, shooter
 from games.hearts.state import State
+from games.speech import unsigned
 
 
 class Settling(State):
@@ -50,8 +51,8 @@ class Settling(State):
         self.tell(
             "hearts-scores",
             number=self.round,
-            gains=" · ".join(map(str, gains)),
-            totals=" · ".join(map(str, self.scores)),
+            gains=" · ".join(map(unsigned, gains)),
+            totals=" · ".join(map(unsigned, self.scores)),
         )
         if self.resting:
             best = self.leaders()

@@ -16,7 +16,7 @@ from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
 from games.oh_hell.scoring import points
 from games.oh_hell.state import State
 from games.scene import Badge, Spot, Table
-from games.speech import Hint, Say, Words
+from games.speech import Hint, Say, Words, unsigned
 from games.tricks import HIGH, NOT_YET, Bits, RehearsedGame, spans
 
 BY_SUIT = "SHDC"
@@ -178,8 +178,8 @@ class OhHell(AnsweringGame, RehearsedGame, State):
             number=self.round,
             count=self.cards_each,
             suit_name=self.trump or "none",
-            gains=" · ".join(map(str, gains)),
-            totals=" · ".join(map(str, self.scores)),
+            gains=" · ".join(map(unsigned, gains)),
+            totals=" · ".join(map(unsigned, self.scores)),
         )
         made = [seat for seat in range(self.seats) if self.bids[seat] == self.tricks[seat]]
         self.tell("oh-hell-made", seats=" ".join(map(str, made)), count=len(made))

@@ -193,8 +193,9 @@ class ChipGame(Game):
         if not self.is_paid():
             return super().prompt()
         paid = {seat: chips for seat, chips in enumerate(self.won) if chips}
-        seats = " ".join(map(str, paid))
-        return Words("poker-prompt-won", seats=seats, count=len(paid), number=sum(paid.values()))
+        seats, shares = " ".join(map(str, paid)), paid.values()
+        how = "one" if len(paid) == 1 else "even" if max(shares) - min(shares) <= 1 else "uneven"
+        return Words("poker-prompt-won", seats=seats, how=how, number=sum(shares))
 
     def holding(self, seat: int) -> Words | None:
         hand = self.hands[seat]

@@ -14,7 +14,7 @@ from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
 from games.spades.hint import bid_hint, expected_bid
 from games.spades.options import VARIANTS, Options
 from games.spades.state import State
-from games.speech import Hint, Say, Words
+from games.speech import Hint, Say, Words, unsigned
 from games.tricks import NOT_YET, Bits, RehearsedGame, partner_of, partners
 
 
@@ -258,7 +258,7 @@ class Spades(RehearsedGame, State):
         """The score of a team, by whose names it goes."""
         bags = self.bags[team]
         token = Token("bag", bags, say(Words("spades-bags", count=bags))) if bags else None
-        return Badge("", str(self.scores[team]), team=team, token=token)
+        return Badge("", unsigned(self.scores[team]), team=team, token=token)
 
     def said(self, seat: int) -> str | int:
         return self.nils[seat].removesuffix(" nil") or self.bids[seat]

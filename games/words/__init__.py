@@ -160,7 +160,7 @@ def _number(value: Value) -> Value:
 def card_symbol(card: str) -> str:
     """A French card as it is written on screen: "10♥"."""
     if card not in CARDS or card in ("JR", "JB"):
-        return {"JR": "Joker", "JB": "joker"}.get(card, card)
+        return {"JR": "Joker", "JB": "small joker"}.get(card, card)
     return card[0].replace("T", "10") + SYMBOLS[card[1]]
 
 

@@ -15,6 +15,8 @@ from images.paint.cutouts import Box, PackedPart, Part, cut, inside, lettering
 from images.paint.stamps import Face, Layer, corner, layers, line, stamp
 from images.theme import PLAIN, Colour, Deck, Style, Theme
 
+Shade = Colour | int
+"""A colour, or the place of one in a palette."""
 _RAIL: Final = 4  # pixels of the edge of a table
 
 
@@ -192,14 +194,20 @@ def below(drawing: Drawing, box: Box) -> Ground:
 
 def ground(piece: Ground, theme: Theme) -> Image.Image:
     """A piece of ground, in RGB."""
-    width, height, felt, table = piece
-    if table:
-        across, down, left, top = table
-        return _table(across, down, theme).crop((left, top, left + width, top + height))
-    image = Image.new("RGB", (width, height), theme.ground)
-    if felt > 0:
-        image.paste(theme.rim, (0, 0, width, min(height, felt)))
-        image.paste(theme.table, (0, 0, width, max(0, min(height, felt - _RAIL))))
+    if piece.table:
+        across, down, left, top = piece.table
+        box = (left, top, left + piece.width, top + piece.height)
+        return _table(across, down, theme).crop(box)
+    return banded(piece, "RGB", theme.ground, theme.rim, theme.table)
+
+
+def banded(piece: Ground, mode: str, below: Shade, rim: Shade, felt: Shade) -> Image.Image:
+    """A piece of what is no table seen from above: felt, its edge, and what lies below that."""
+    width, height = piece.width, piece.height
+    image = Image.new(mode, (width, height), below)
+    if piece.felt > 0:
+        image.paste(rim, (0, 0, width, min(height, piece.felt)))
+        image.paste(felt, (0, 0, width, max(0, min(height, piece.felt - _RAIL))))
     return image
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from games.cards import COLOURS, FRENCH, SIX_COLOURS
 from images.drawing import Drawing, Sprite
-from images.theme import FOUR_COLOURS, PLAIN, STYLES, Style
+from images.theme import FOUR_COLOURS, PLAIN, STYLES, Colour, Style
 
 FILE: Final = Path(__file__).with_name("palettes.png")
 """A row for each of `STYLES`; how they were found stands in `tests/palettes.py`."""
@@ -45,6 +45,12 @@ def flat(image: Image.Image, style: Style) -> Image.Image:
 def places(image: Image.Image, style: Style) -> Image.Image:
     """The same, each pixel the place of its colour: a palette takes as much again as a card."""
     return Image.frombytes("L", image.size, flat(image, style).tobytes())
+
+
+@lru_cache(maxsize=64)
+def place_of(colour: Colour, style: Style) -> int:
+    """The place of the colour of a style that is nearest to one."""
+    return places(Image.new("RGB", (1, 1), colour), style).tobytes()[0]
 
 
 def coloured(places: Image.Image, style: Style) -> Image.Image:

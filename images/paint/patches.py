@@ -2,8 +2,9 @@
 
 A patch is what lies together, such as a plaque, or the blank cards of a hand. Its place and its
 neighbours decide how it looks, and it is kept with them: all tricks and hands that lie alike share
-theirs. What is seen of a card, and what is written on a plaque, is a tile: it looks the same
-wherever it lies. So a picture of what has never been seen consists of what has.
+theirs. What is seen of a card, and what is written on a plaque, is a tile, and with it the soft
+edges that lie on it, such as the shadow of the next card: it looks the same wherever it lies. So
+a picture of what has never been seen consists of what has.
 """
 
 import os
@@ -18,8 +19,8 @@ from PIL import Image
 from images.cache import cached, cached_packed
 from images.drawing import Drawing, Sprite
 from images.paint.cutouts import Box, around, touching, without
-from images.paint.painting import Ground, Placed, Shape, below, ground, place
-from images.paint.palette import coloured, fitting, places
+from images.paint.painting import Ground, Placed, Shape, banded, below, ground, place
+from images.paint.palette import coloured, fitting, place_of, places
 from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 
@@ -42,13 +43,19 @@ class _Tile:
     placed: Placed
     ground: Colour  # all that it lies on
     later: list[Placed]
+    soft: list[Placed]  # those of them whose edges it shows
+
+    @property
+    def laid(self) -> Laid:
+        """What it shows, about the left upper corner of its box."""
+        return _about(self.placed.box, (self.placed, *self.soft))
 
     @property
     def free(self) -> list[Box]:
-        """Where nothing lies on it."""
+        """Where nothing hides it, and nothing lies on it that it does not show."""
         free = [self.placed.box]
         for each in self.later:
-            for piece in (*each.solid, *each.edges):
+            for piece in each.solid if each in self.soft else (*each.solid, *each.edges):
                 free = _without(free, piece)
         return free
 
@@ -56,14 +63,13 @@ class _Tile:
 def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
     style = fitting(drawing, style)
-    picture = _empty(below(drawing, (0, 0, *drawing.size)), style).copy()
+    picture = _empty(below(drawing, (0, 0, *drawing.size)), style)
     placed = [place(operation, style, drawing.scale) for operation in layers(drawing)]
     tiles, papers = _parted(placed)
 
     for box in joined([each.box for each in papers]):
-        left, top = box[:2]
-        laid = tuple((each.shape, each.x - left, each.y - top) for each in _within(papers, box))
-        picture.paste(_patch(laid, below(drawing, box), style), (left, top))
+        laid = _about(box, _within(papers, box))
+        picture.paste(_patch(laid, below(drawing, box), style), box[:2])
     _give_way()
     for tile in tiles:
         _show(picture, tile)
@@ -71,21 +77,23 @@ def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
 
 
 def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
-    """The tiles, and all the others; what has a soft edge of another on it is none either."""
+    """The tiles, and all the others."""
     tiles: list[_Tile] = []
     papers: list[Placed] = []
     for at in reversed(range(len(placed))):
         each = placed[at]
         colour = _under(each, placed[:at])
-        if colour is None or _has_soft_on_it(each, papers):
+        if colour is None:
             papers.insert(0, each)
         else:
-            tiles.append(_Tile(each, colour, _within(placed[at + 1 :], each.box)))
+            soft = [paper for paper in _within(papers, each.box) if touching(paper.edges, each.box)]
+            tiles.append(_Tile(each, colour, _within(placed[at + 1 :], each.box), soft))
     return tiles, papers
 
 
-def _has_soft_on_it(each: Placed, over: Iterable[Placed]) -> bool:
-    return any(touching(paper.edges, each.box) for paper in _within(over, each.box))
+def _about(box: Box, parts: Iterable[Placed]) -> Laid:
+    """The shapes of parts, and where they lie in a box."""
+    return tuple((each.shape, each.x - box[0], each.y - box[1]) for each in parts)
 
 
 def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
@@ -114,37 +122,42 @@ def _without(boxes: Iterable[Box], hole: Box) -> list[Box]:
 
 def _show(picture: Image.Image, tile: _Tile) -> None:
     """Lay a tile where nothing lies on it."""
-    image, whole = _pixels(tile.placed.shape, tile.ground), tile.placed.box
-    x, y = whole[:2]
+    whole = tile.placed.box
+    x, y, right, bottom = whole
+    image = _pixels(tile.laid, (right - x, bottom - y), tile.ground)
     for box in tile.free:
         left, top, right, bottom = box
         part = image.crop((left - x, top - y, right - x, bottom - y)) if box != whole else image
         picture.paste(part, (left, top))
 
 
-@cached(3)
 def _empty(whole: Ground, style: Style) -> Image.Image:
     if whole.table:
-        return places(ground(whole, style.theme), style)
-    column = places(ground(whole._replace(width=1), style.theme), style)
-    return column.resize((whole.width, whole.height), Image.Resampling.NEAREST)
+        return _table(whole, style).copy()
+    theme = style.theme
+    below, rim, felt = (place_of(each, style) for each in (theme.ground, theme.rim, theme.table))
+    return banded(whole, "L", below, rim, felt)
 
 
-@cached_packed(3, 5)
+@cached(2)
+def _table(whole: Ground, style: Style) -> Image.Image:
+    return places(ground(whole, style.theme), style)
+
+
+@cached_packed(3, 3)
 def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
-    image = ground(below, style.theme)
+    return _painted(ground(below, style.theme), laid, style)
+
+
+@cached_packed(2, 7)
+def _pixels(laid: Laid, size: tuple[int, int], ground: Colour) -> Image.Image:
+    return _painted(Image.new("RGB", size, ground), laid, laid[0][0].style)
+
+
+def _painted(ground: Image.Image, laid: Laid, style: Style) -> Image.Image:
     for shape, x, y in laid:
-        shape.part().lay(image, x, y)
-    return places(image, style)
-
-
-@cached_packed(2, 5)
-def _pixels(shape: Shape, ground: Colour) -> Image.Image:
-    part = shape.part()
-    left, top, right, bottom = part.inked
-    image = Image.new("RGB", (right - left, bottom - top), ground)
-    part.lay(image, -left, -top)
-    return places(image, shape.style)
+        shape.part().lay(ground, x, y)
+    return places(ground, style)
 
 
 def joined(boxes: Sequence[Box]) -> list[Box]:

@@ -1,7 +1,16 @@
 """The log below a table and a hand: short, and nothing that matters is missing."""
 
+import pytest
+from discord.ui import TextDisplay
+
+from bot.hosting.preferences import Preferences
+from bot.hosting.tables import Tables
+from bot.matches.replay import Action
+from bot.views import hand
 from bot.views.log import MOST, log
+from bot.words import talk
 from games.speech import Event, Words
+from tests.bot.tabling import ANN, CHANNEL, GUILD
 from tests.voice import SAY
 
 PLAYED = Event(Words("plays-cards", seat=0, cards="QS"))
@@ -13,11 +22,71 @@ def test_an_action_and_what_it_brought_about_are_one_line() -> None:
     assert log([[PLAYED], [PLAYED, TAKEN]], SAY) == [f"- {SAY(PLAYED.words)}", f"- {both}"]
 
 
+def test_what_brings_much_about_is_told_in_lines_that_a_phone_can_show() -> None:
+    counts = [Event(Words("big-two-left", seat=n, cards="3C 4C 5C 6C", number=-4)) for n in (0, 1)]
+    assert log([[PLAYED, *counts]], SAY) == [
+        f"- {SAY(PLAYED.words)} {SAY(counts[0].words)}\n- {SAY(counts[1].words)}"
+    ]
+
+
+def test_the_last_action_is_told_whole_though_it_alone_takes_too_many_lines() -> None:
+    counts = [Event(Words("big-two-left", seat=0, cards="3C 4C 5C 6C", number=-4))] * 6
+    assert log([[PLAYED], counts], SAY, 2) == log([counts], SAY)
+
+
+def test_those_who_pass_in_turn_share_a_line_and_those_who_play_a_card_do_not() -> None:
+    ann, ben = ([Event(Words("climbing-passes", seat=seat))] for seat in (0, 1))
+    assert log([[PLAYED], [PLAYED], ann, ben], SAY) == [
+        f"- {SAY(PLAYED.words)}",
+        f"- {SAY(PLAYED.words)}",
+        "- Ann passes. Ben passes.",
+    ]
+
+
+def test_who_is_told_what_they_drew_does_not_read_besides_that_they_drew() -> None:
+    mine = [
+        Event(Words("durak-draws", other=0, count=2)),
+        Event(Words("durak-you-draw", cards="7H QS"), 0),
+    ]
+    theirs = Event(Words("durak-draws", other=1, count=3))
+    assert log([[*mine, theirs]], SAY) == ["- You draw 7♥ Q♠. Ben draws 3 cards."]
+    assert log([[mine[0], theirs]], SAY) == ["- Ann draws 2 cards. Ben draws 3 cards."]
+
+
 def test_where_there_is_too_much_the_oldest_cards_are_left_out_but_not_who_took_the_trick() -> None:
     lines = log([[PLAYED], [PLAYED, TAKEN], [PLAYED], [PLAYED]], SAY, 2)
     assert lines == [f"- {SAY(each.words)}" for each in (TAKEN, PLAYED)]
 
 
+@pytest.mark.parametrize("remark", ["was-forced", "was-ordered", "time-up"])
+def test_no_remark_stays_of_what_is_left_out(remark: str) -> None:
+    passed = [Event(Words("climbing-passes", seat=0)), Event(Words(remark, seat=0))]
+    assert log([passed, [TAKEN], [PLAYED]], talk(["Ann", "Ben"]), 2) == log(
+        [[TAKEN], [PLAYED]], talk(["Ann", "Ben"])
+    )
+
+
 def test_more_than_fits_is_never_said() -> None:
     lines = log([[TAKEN]] * 100, SAY)
     assert 0 < sum(map(len, lines)) <= MOST + 2 * len(lines)
+
+
+async def test_who_folded_early_reads_the_newest_dozen_lines_of_what_the_others_did(
+    tables: Tables,
+) -> None:
+    lobby = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
+    for _ in range(8):
+        await tables.add_computer(lobby.id, ANN.id)
+    played = await tables.start(lobby.id, ANN.id)
+    seat, prefs = played.match.seat_of(ANN.id), Preferences()
+    assert seat is not None
+    while not played.resting:
+        actor = played.waiting[0]
+        legal = played.view(actor).legal()
+        wanted = ("fold",) if actor == seat else ("check", "call")
+        action = next(each for each in (*wanted, *legal) if each in legal)
+        played = await tables.play(played, Action(actor, action))
+    assert len("\n".join(log(played.since(seat), talk())).splitlines()) > hand.LINES
+    post = hand.post(played, seat, prefs, hand.holding(played, seat, prefs))
+    texts = [part.content for part in post.layout.walk_children() if isinstance(part, TextDisplay)]
+    assert 0 < sum(line.startswith("- ") for line in "\n".join(texts).splitlines()) <= hand.LINES

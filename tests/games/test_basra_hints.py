@@ -85,6 +85,12 @@ def test_a_lay_names_the_chance_of_a_basra() -> None:
     )
 
 
+def test_a_lay_on_which_hardly_any_basra_can_be_made_says_so() -> None:
+    assert reason(position("8C 9C", "7S 6H", "3H 3D", stock="AC AD").hint(0))[1] == (
+        "Nothing to take. There's next to no chance of a basra on this one."
+    )
+
+
 def test_a_card_is_laid_of_which_another_takes_it_back() -> None:
     game = position("JD", "8S 8H 7C", "3H 3D", stock="AC AD")
     alone = position("JD", "8S 9H 7C", "3H 3D", stock="AC AD")

@@ -87,6 +87,8 @@ def test_a_capture_is_marked_at_its_seat() -> None:
     assert table(game).seats[0].tag == "Basra +12"
     game = after(position("AS 4D 9H", "5H 9C", "8D 6H"), "5H")
     assert table(game).seats[0].tag == "+1"
+    game = after(position("5S 9H", "5H 9C", "8D 6H", basras=[1, 0]), "5H")
+    assert table(game).seats[0].tag == "1 basra", "for a catch without points"
 
 
 def test_the_carried_bonus_is_shown_on_the_table() -> None:

@@ -39,6 +39,8 @@ def refused(game: BigTwo, action: str) -> tuple[str, str]:
         ("6H 6S", "6C 6D", "too-low", "That's too low. Play a pair above 6♥ 6♠, or pass."),
         ("TC", "6C 6D", "other-size", "There's one card to beat. Play one, or pass."),
         ("6H 6S", "KD", "other-size", "There are 2 cards to beat. Play as many, or pass."),
+        ("5C 5D 5H", "4C 4D 4H", "too-low",
+         "That's too low. Play three of a kind above 5♦ 5♣ 5♥, or pass."),
         ("8C 8D 8H 3C 3D", "6C 7H 8S 9C TD", "too-low",
          "That's too low. Play a full house above 3♦ 3♣ 8♦ 8♣ 8♥, a higher kind of hand, or pass."),
     ],

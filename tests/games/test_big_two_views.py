@@ -106,6 +106,13 @@ def test_lines_tell_points_and_tags_who_passed_or_has_one_card() -> None:
     assert [seat.tag for seat in seats] == ["one card!", "passed", "", ""]
 
 
+def test_a_hand_that_takes_the_trick_is_named_in_the_order_in_which_it_was_played() -> None:
+    game = position("3C 3D 8D 8H 8S KS", REST)
+    told = sentences(game, "3C 3D 8D 8H 8S", "pass", "pass", "pass")
+    assert told[0] == "Ann plays 3♦ 3♣ 8♦ 8♥ 8♠: full house."
+    assert told[-1] == "Ann takes it with 3♦ 3♣ 8♦ 8♥ 8♠."
+
+
 def test_news_names_hands_of_five_and_who_has_one_card_left() -> None:
     game = position("5C 6C 7C 8C 9D KS", REST)
     assert sentences(game, "5C 6C 7C 8C 9D", "pass", "pass", "pass") == [

@@ -63,9 +63,10 @@ def reason(hint: Hint) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("hand", "others", "hint"),
     [
-        ("7S 2S 4S 6S", MANY, ("7S", "It fits, and leaves you 3 others in spades.")),
-        ("5H 9C", MANY, ("5H", "It fits, and leaves you no others in hearts.")),
-        ("5H 9H", MANY, ("9H", "It fits, and leaves you one other in hearts.")),
+        ("7S 2S 4S 6S", MANY, ("7S", "It fits, and leaves you 3 more spades.")),
+        ("5H 9C", MANY, ("5H", "It fits, and you have no other hearts.")),
+        ("5H 9H", MANY, ("9H", "It fits, and leaves you one more in hearts.")),
+        ("JH 9C", f"{MANY} 2S", ("JH", "It skips Ben.")),
         ("JH 9C", "2S", ("JH", "It skips Ben, who's down to one card.")),
         ("QH 9C", MANY, ("QH", "It skips Ben, who's down to 3 cards.")),
         ("2S 9C", MANY, ("draw", "Nothing fits, so you have to draw.")),

@@ -68,9 +68,20 @@ def test_a_drawn_card_is_news_to_its_seat_alone() -> None:
     game = position("2S 9C | 3S | 4S", "7H", "4D 5C 6C")
     told = {event.to: event.words for event in game.apply(0, "draw") if "draw" in event.words.key}
     assert told == {
-        -1: Words("crazy-king-draws", seat=0),
-        0: Words("crazy-king-you-draw", card="4D"),
+        -1: Words("crazy-king-draws", seat=0, count=1),
+        0: Words("crazy-king-you-draw", cards="4D"),
     }
+
+
+def test_the_two_cards_of_a_queen_are_told_at_once_and_before_what_came_of_it() -> None:
+    game = after(position("QH 9C | 2S | 4S", "7H", "5C 4D"), "QH")
+    told = [SAY(event.words) for event in game.apply(1, "pass") if event.to in (-1, 1)]
+    assert told == [
+        "Ben passes.",
+        "Ben draws 2 cards.",
+        "You draw 5♣ 4♦.",
+        "The stock is empty for the first time.",
+    ]
 
 
 @pytest.mark.parametrize(("seat", "heard"), [(0, True), (1, False), (None, False)])

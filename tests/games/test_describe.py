@@ -60,6 +60,10 @@ def test_a_hand_held_by_rank_is_told_in_its_order() -> None:
     )
 
 
+def test_a_hand_without_cards_is_told_of_none() -> None:
+    assert describe(Hand((), title="You have no cards", note="N"), SAY) == "You have no cards. N."
+
+
 def test_who_only_reads_is_told_more_than_an_alternative_text_may_hold() -> None:
     hand = tuple(PACK)
     scene = Hand(hand, playable=frozenset(hand), title="Your hand", note="Your turn")
@@ -84,6 +88,7 @@ def test_who_acted_last_and_with_what_is_told() -> None:
 
 def test_what_was_done_without_a_card_is_told() -> None:
     assert "Just now: Ben passed." in describe(Table(SEATS, latest=Latest(1, word="passed")), SAY)
+    assert "Last to act: Ben." in describe(Table(SEATS, latest=Latest(1)), SAY)
 
 
 def test_a_hint_names_only_cards_of_the_hand() -> None:

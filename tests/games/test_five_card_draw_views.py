@@ -101,17 +101,27 @@ def test_a_hand_is_held_from_high_to_low() -> None:
         ("AC 9D 7H 4S 2C", "A♣ 9♦ 7♥ 4♠ 2♣: just ace high."),
         ("AC 9D 7H 4S JR", "Joker A♣ 9♦ 7♥ 4♠: a pair of aces, with the joker as A."),
         ("TC JD QH JR JB",
-         "Joker joker Q♥ J♦ 10♣: a straight, ace high, with the jokers as A K."),
+         "Joker small joker Q♥ J♦ 10♣: a straight, ace high, with the jokers as A K."),
         ("KH QH 9H 4H JR",
          "Joker K♥ Q♥ 9♥ 4♥: a flush, ace high, with the joker as A of hearts."),
         ("9D JD 8D JR JB",
-         "Joker joker J♦ 9♦ 8♦: a straight flush, queen high, "
+         "Joker small joker J♦ 9♦ 8♦: a straight flush, queen high, "
          "with the jokers as Q 10 of diamonds."),
     ],
 )  # fmt: skip
 def test_a_hand_shown_is_named_with_what_a_joker_stands_for(hand: str, text: str) -> None:
     game = holding(f"{hand} | 3C 5D 6H 8C QD", stage=BETS[1], options={"allow_check": True})
     assert f"Ann shows {text}" in told(after(game, "check", "check"))
+
+
+def prompted(stakes: str, hands: str) -> str | None:
+    return table_scene(view(shown(stakes, hands), None), NAMES, SAY).prompt
+
+
+def test_who_took_the_chips_is_said_to_split_them_only_where_all_get_the_same() -> None:
+    assert prompted("50 120 300", "A K Q") == "Ann and Ben take 290 between them"
+    assert prompted("50 120 300", "K A Q") == "Ben takes 290"
+    assert prompted("50 50 50", "A A Q") == "Ann and Ben split 150"
 
 
 def test_what_becomes_of_the_pots_is_told() -> None:
@@ -144,7 +154,7 @@ def test_the_course_of_a_hand_is_told() -> None:
 
 def test_who_takes_the_pot_unseen_is_told() -> None:
     game = after(betting("100 100", dealer=1), "bet 10", "fold")
-    assert told(game) == ["Ben folds.", "Everyone else folded. Ann takes 10."]
+    assert told(game) == ["Ben folds.", "Ann takes 10 without showing."]
 
 
 def test_lines_tell_chips_and_stakes() -> None:
@@ -216,7 +226,7 @@ def test_the_table_shows_the_stub_the_ante_and_the_highest_stake() -> None:
         ("To match", "60"),
         ("Ante", "10"),
     ]
-    assert [(spot.label, spot.count) for spot in table.spots] == [("Stub", 33)]
+    assert [(spot.label, spot.count) for spot in table.spots] == [("Deck", 33)]
 
 
 def test_the_subtitle_tells_the_hand_and_the_stage() -> None:

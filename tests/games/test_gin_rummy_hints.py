@@ -72,6 +72,11 @@ def test_a_knock_comes_as_soon_as_it_is_legal(hand: str, hint: tuple[str, str]) 
     assert said(position(hand).hint(0)) == hint
 
 
+def test_where_a_tie_is_no_undercut_the_opponent_needs_less() -> None:
+    game = position(f"{TEN} 6S", options={"undercut_on_tie": False})
+    assert said(game.hint(0))[1] == "You're down to 4. Ben needs less than that to undercut you."
+
+
 BIG = "AC 2C 3C 4C 7D 7H 7S 9C 10C JC QC"
 
 

@@ -71,8 +71,8 @@ def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
     assert say(game.hint(0).why) == (
         "Whatever you expose counts double for whoever takes it, so expose what others will get "
         "stuck with, or a sheep you can bring home. With a Q♠ like yours, you'd take it yourself "
-        "about 10% of the time. With a J♦ like yours, you'd take it yourself about 63-68% of the "
-        "time."
+        "about 10% of the time. With a J♦ like yours, you'd take it yourself about 63 to 68% of "
+        "the time."
     )
     game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (

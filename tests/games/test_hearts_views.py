@@ -131,8 +131,8 @@ def test_what_is_left_out_lies_there_while_players_pass() -> None:
         (4, 2, "classic", "right"),
         (4, 3, "classic", "across"),
         (4, 4, "classic", "keep yours"),
-        (5, 3, "wide", "left, 2 on"),
-        (5, 4, "wide", "right, 2 on"),
+        (5, 3, "wide", "two to the left"),
+        (5, 4, "wide", "two to the right"),
     ],
 )
 def test_a_badge_tells_which_way_the_cards_go(
@@ -215,6 +215,7 @@ def test_a_moon_is_told_with_what_it_does() -> None:
     ]
     game = scored(f"{ALL_HEARTS} QS | 2C | 3C | 4C", options={"moon": "self"})
     assert news(game)[1] == "Ann takes 26 points off."
+    assert "Hand 1: −26 · 0 · 0 · 0" in news(game)[2]
 
 
 def test_the_score_sheet_tells_what_each_point_is_for() -> None:

@@ -100,9 +100,9 @@ LONG = "8C 9C TC JC QC"
         ("3S 4C 5D 5H 8D 8S JR", "KC", MANY, "JR as A",
          "Only a 2 beats a joker played as an ace. Take this, and then you lead."),
         ("3S 4C 5S AD 2C 2D 2S", "AC", MANY, "2C",
-         "You have 3 2s. Spend one: it takes this, and then you lead."),
+         "You have three 2s. Spend one: it takes this, and then you lead."),
         ("2C 2D 6C 7C 9C TC JC", "QC QD QH", MANY, "2C",
-         "You have 2 2s. Spend one: it takes this, and then you lead."),
+         "You have two 2s. Spend one: it takes this, and then you lead."),
         ("2C 2D", "", MANY, "2C", "You only have 2s left, and they go one at a time."),
     ],
 )  # fmt: skip

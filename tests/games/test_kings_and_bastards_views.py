@@ -205,6 +205,14 @@ def test_news_tells_plays_passes_and_titles() -> None:
     ]
 
 
+def test_a_2_is_named_once_though_it_takes_the_trick_at_once() -> None:
+    game = position("2H 8C", "6D 7D", "9S 4S", REST, beat="5C")
+    assert [SAY(event.words) for event in game.apply(game.turn, "2H")] == [
+        "Ann plays 2♥.",
+        "That takes the trick.",
+    ]
+
+
 def test_a_tag_of_a_winner_is_the_winner() -> None:
     options = {"max_rounds": 1}
     game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")

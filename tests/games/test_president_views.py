@@ -158,8 +158,8 @@ def test_news_tells_what_a_card_does() -> None:
         "Ann is out first!",
         "Ben plays Joker.",
         "Cyd plays 3♠.",
-        "The 3♠ beats the joker, and that's the end of the trick.",
-        "Cyd takes it with 3♠.",
+        "The 3♠ beats the joker!",
+        "That takes the trick.",
     ]
 
 
@@ -174,8 +174,8 @@ def test_news_tells_of_jacks_twos_eights_and_skips() -> None:
         "Cyd is skipped.",
     ]
     game = position("4S 5S", "8C 2C 5C", REST, REST, options=options)
-    assert sentences(game, "4S", "8C")[-2] == "An 8! That's the end of the trick."
-    assert sentences(game, "2C")[-2] == "A 2! That's the end of the trick."
+    assert sentences(game, "4S", "8C")[-2] == "An 8!"
+    assert sentences(game, "2C")[-2] == "A 2!"
 
 
 def test_news_tells_falls_bad_finishes_titles_and_points() -> None:

@@ -58,6 +58,11 @@ def test_a_bid_is_explained() -> None:
     )
 
 
+def test_what_is_not_there_is_counted_in_words() -> None:
+    told = say(with_hand(bidding(), LOW).hint(0).why)
+    assert "none of them above the 2s, no trump pairs, no side aces." in told
+
+
 def test_the_best_suit_is_named() -> None:
     assert hinted(with_hand(burying(), EXAMPLE)) == ("trump D", "trump")
 

@@ -59,7 +59,7 @@ def test_jokers_are_worth_what_the_highest_spades_are() -> None:
 def test_a_bid_is_explained() -> None:
     why = say(bidding(hands=FIVE).hint(0).why)
     assert say(bidding(hands=FOUR).hint(0).why) == (
-        "I count about 4.3 tricks: 0 sure spades out of 5, and 1 side ace. When in doubt, bid low."
+        "I count about 4.3 tricks: no sure spades out of 5, and 1 side ace. When in doubt, bid low."
     )
     assert why == (
         "I count about 5.0 tricks: 2 sure spades out of 4, and 1 side ace. When in doubt, bid low."

@@ -134,7 +134,7 @@ def test_badges_tell_how_the_teams_stand_by_the_names_of_the_partners() -> None:
     game = position("4C 3H", bids="4 3 2 1", tricks=[2, 0, 1, 3], scores=[120, -30] * 2)
     assert [(badge.label, badge.value, badge.suit) for badge in scene(game).badges] == [
         ("You & Cid", "120", ""),
-        ("Bob & Dee", "-30", ""),
+        ("Bob & Dee", "−30", ""),
         ("Trump", "", "S"),
     ]
 

@@ -279,7 +279,7 @@ def test_TH45_who_is_left_alone_shows_nothing_and_gets_the_rest_back() -> None:
     game = after(dealt("500 500"), "raise to 60", "raise to 200", "fold")
     assert told(game)[1:] == [
         "Ben gets 140 back, since nobody matched it.",
-        "Everyone else folded. Ben takes 120.",
+        "Ben takes 120 without showing.",
     ]
     assert shown(game) == ([], [])
 

@@ -239,7 +239,10 @@ table-score = **{ $score }** { $name }
 table-score-note = **{ $score }** { $name } · { $note }
 table-sealed = -# 🔒 Sealed
 table-opened = -# 🔓 Unsealed
-table-moves = The table is moving to { $place }.
+table-moves = { $place ->
+    [here] Here comes the table.
+   *[elsewhere] The table is moving to { $place }.
+}
 table-out-of-reach = I can only post that table where it stands. Type /table show there.
 table-stays = Discord won't take the table right now. Try again in a minute.
 

@@ -2,7 +2,11 @@
 
 stale = The table has moved on. Look again and use the newest buttons.
 never-first = Too much is happening at this table at once. Try again in a moment.
-not-seated = You're not at this table. Join before it starts, or open your own with /play.
+not-seated = You're not at this table. { $way ->
+    [join] Join before it starts, or open
+    [sit] **Sit down** asks for a computer's seat. Or open
+   *[none] Open
+} your own with /play.
 already-seated = You're already at this table. Press Start when everyone's here.
 deal-changed = Somebody changed something at the table just then, so nothing was dealt. Press **Start** again.
 just-dealt = The cards have just been dealt. To leave the match, type /leave.

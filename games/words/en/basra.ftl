@@ -109,9 +109,15 @@ basra-hint-cards = No points in it, but it takes { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-basra-hint-lay = Nothing to take. This one is the least likely to hand over a basra ({ $number }%).
+basra-hint-lay = Nothing to take. { $number ->
+    [0] There's next to no chance of a basra on this one
+   *[other] This one is the least likely to hand over a basra ({ $number }%)
+}.
 basra-hint-twin = Nothing to take. You've got another one: they may not, and then you take this back.
-basra-hint-wait = Better than taking something now: the next player's chance of a basra is { $number }%.
+basra-hint-wait = Better than taking something now: the next player { $number ->
+    [0] has next to no chance of a basra
+   *[other] makes a basra about { $number }% of the time
+}.
 
 basra-four-hands-of-five = Four players have to get five cards at a time: with four, the deck doesn't come out even.
 basra-partners-are-four = You need four players for two pairs.

@@ -112,18 +112,33 @@ big-two-blamed = { $seat } let { $other } out, and pays for everyone: { $number 
 
 big-two-hint-high = { $seat } is down to one card, so play a high one.
 big-two-hint-lead-high = { $seat } is down to one card. If it has to be a single card, make it a high one.
-big-two-hint-five = A { big-two-kind } gets rid of five cards at once{ $twos ->
+big-two-hint-five = { $kind ->
+    [four] Four of a kind
+   *[other] A { big-two-kind }
+} gets rid of five cards at once{ $twos ->
     [1] {" "}and keeps your 2s
    *[0] {""}
 }.
-big-two-hint-lead = Lead this { big-two-kind }{ $few ->
+big-two-hint-lead = Lead { $kind ->
+    [triple] these three
+    [pair] this pair
+   *[single] this card
+}{ $few ->
     [1] , and you're nearly out
-   *[0] : it's what you can best do without
+   *[0] : you'll miss { big-two-it } least
 }.
-big-two-hint-follow = This { big-two-kind } beats it{ $few ->
+big-two-hint-follow = { $kind ->
+    [triple] These three beat it
+    [pair] This pair beats it
+   *[single] This card beats it
+}{ $few ->
     [1] , and you're nearly out
-   *[0] {" "}and costs you least
+   *[0] , and you'll miss { big-two-it } least
 }.
+big-two-it = { $kind ->
+    [triple] them
+   *[other] it
+}
 
 big-two-must-open = You start the round. Play { $card }, alone or with cards that go with it.
 big-two-must-lead = It's your lead, so you can't pass. Play anything you like.
@@ -144,10 +159,15 @@ big-two-other-size = { $count ->
    *[other] There are { $count } cards to beat. Play as many
 }, or pass.
 big-two-other-kind = Only a higher { big-two-kind } beats it here, or four of a kind or a straight flush.
-big-two-too-low = That's too low. Play a { big-two-kind } above { $cards }{ $kind ->
+big-two-too-low = That's too low. Play { $kind ->
+    [triple] three of a kind
+    [four] four of a kind
+   *[other] a { big-two-kind }
+} above { $cards }{ $kind ->
     [single] {""}
     [pair] {""}
     [triple] {""}
+    [straight-flush] {""}
    *[other] , a higher kind of hand
 }, or pass.
 big-two-must-top = { $other } has one card left, so a single has to be your highest. Play { $card }, more cards at once, or pass.

@@ -21,6 +21,7 @@ climbing-plays = { $seat } plays { $cards }.
 climbing-passes = { $seat } passes.
     .short = passed
 climbing-wins = { $seat } takes it with { $cards }.
+climbing-wins-at-once = That takes the trick.
 climbing-out = { $seat } is out.
 climbing-passed = passed
 climbing-place = { $number ->

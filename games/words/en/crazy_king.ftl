@@ -49,9 +49,15 @@ crazy-king-option-exhaustion_tie = If the lowest hands tie,
 crazy-king-turned-up = { $card } is turned up. { $other } starts.
 crazy-king-plays = { $seat } plays { $card }.
 crazy-king-calls = { $seat } plays { $card } and calls { $suit }.
-crazy-king-draws = { $seat } draws a card.
-    .short = drew a card
-crazy-king-you-draw = You draw { $card }.
+crazy-king-draws = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+    .short = drew { $count ->
+        [one] a card
+       *[other] { $count }
+    }
+crazy-king-you-draw = You draw { $cards }.
 crazy-king-passes = { $seat } passes.
     .short = passed
 crazy-king-skips = { $seat } is skipped, unless they answer with a king.
@@ -77,15 +83,17 @@ crazy-king-hint-skipped = You're skipped, and you have no king worth spending on
 crazy-king-hint-out = That's your last card. You're out!
 crazy-king-hint-answer = Your king saves the turn. Call { $suit }, your best suit.
 crazy-king-hint-call = Call { $suit }, you have the most of those.
-crazy-king-hint-skips = It skips { $seat }, who's down to { $count ->
-    [one] one card
-   *[other] { $count } cards
+crazy-king-hint-skips = It skips { $seat }{ $count ->
+    [one] , who's down to one card
+    [2] , who's down to 2 cards
+    [3] , who's down to 3 cards
+   *[other] { "" }
 }.
-crazy-king-hint-fits = It fits, and leaves you { $count ->
-    [0] no others
-    [one] one other
-   *[other] { $count } others
-} in { $suit }.
+crazy-king-hint-fits = It fits, { $count ->
+    [0] and you have no other { $suit }
+    [one] and leaves you one more in { $suit }
+   *[other] and leaves you { $count } more { $suit }
+}.
 
 crazy-king-too-few-cards = There aren't enough cards for hands that big. Deal 50 cards in all, at most.
 must-fit = That doesn't fit. Play { $suit }{ $rank ->

@@ -40,7 +40,7 @@ cribbage-option-loser_deals = The loser of a game deals the next
 do-go = Go
 do-claim = Claim { $number }
 
-cribbage-deals = { $seat } deals, so it's their crib.
+cribbage-deals = { $seat } deals and has the crib.
 cribbage-throws = { $seat } throws to the crib.
     .short = threw
 cribbage-starter = The starter is { $card }.

@@ -74,7 +74,7 @@ five-card-draw-drew = { $number ->
     [0] pat
    *[other] drew { $number }
 }
-five-card-draw-stub = Stub
+five-card-draw-stub = Deck
 five-card-draw-ante = Ante
 five-card-draw-stake = To match
 five-card-draw-hand = Hand { $number } · { $stage ->

@@ -137,7 +137,10 @@ gin-rummy-hint-forced = You both passed, so the stock it is.
 gin-rummy-hint-completes = It gives you { $cards }.
 gin-rummy-hint-take-to-knock = Take it and you can knock with { $number }.
 gin-rummy-hint-take-low = It cuts your deadwood from { $number } to { $least }.
-gin-rummy-hint-knock = You're down to { $number }. { $seat } needs { $number } or less to undercut you.
+gin-rummy-hint-knock = You're down to { $number }. { $seat } needs { $ties ->
+    [1] { $number } or less
+   *[0] less than that
+} to undercut you.
 gin-rummy-hint-gin = That's gin: your other ten cards are all in melds.
 gin-rummy-hint-big-gin = All eleven of your cards are in melds.
 gin-rummy-hint-alone = It isn't going anywhere, and it costs you { $number }. Without it you're down to { $least }.

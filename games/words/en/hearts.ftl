@@ -111,11 +111,11 @@ hearts-way = { $way ->
     [across] across
     [left] { $far ->
         [1] left
-       *[other] left, { $far } on
+       *[2] two to the left
     }
    *[right] { $far ->
         [1] right
-       *[other] right, { $far } on
+       *[2] two to the right
     }
 }
 hearts-prompt-pass = Pass { $count ->
@@ -161,7 +161,7 @@ hearts-hint-moon = You have all the points so far, and nobody can beat these. Go
 hearts-hint-stop = Somebody's shooting the moon. Take some points, to stop them.
 hearts-hint-drive = A spade below the queen helps force her out.
 hearts-hint-give = Every spade still out beats the queen. Lead her, and somebody has to take her.
-hearts-hint-low = Most of what's still out beats it, so somebody else should take this one.
+hearts-hint-low = It's the likeliest to be beaten, so somebody else should take this one.
 hearts-hint-risky = There's no safe lead. This one should cost you least.
 hearts-hint-under = There's a higher spade down, so drop it now: somebody else takes the trick.
 hearts-hint-bonus = This one's worth taking: it brings points off.
@@ -169,7 +169,7 @@ hearts-hint-free = You're last and there's nothing bad in it. Get rid of your hi
 hearts-hint-early = It's early, and everyone should still follow. Get rid of your highest.
 hearts-hint-duck = That's your highest card that still stays under.
 hearts-hint-last = You're taking this one anyway, so get rid of your highest card.
-hearts-hint-over = Go low. Somebody after you can still beat it.
+hearts-hint-over = You can't stay under it, so go as low as you can.
 hearts-hint-throw = You can't follow, so throw the card you'd least like to be stuck with.
 
 hearts-pass-now = Passing comes first. Pass { $count ->

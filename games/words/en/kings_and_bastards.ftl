@@ -79,7 +79,12 @@ kings-and-bastards-joker = { $seat }: joker as { $rank }
 kings-and-bastards-hint-only-twos = You only have 2s left, and they go one at a time.
 kings-and-bastards-hint-two-few = You don't have many left. A 2 takes this, and then you lead.
 kings-and-bastards-hint-joker = Only a 2 beats a joker played as an ace. Take this, and then you lead.
-kings-and-bastards-hint-two-many = You have { $count } 2s. Spend one: it takes this, and then you lead.
+kings-and-bastards-hint-two-many = You have { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} 2s. Spend one: it takes this, and then you lead.
 kings-and-bastards-hint-two-close = { $seat } is down to { $count ->
     [one] one card
    *[other] { $count } cards

@@ -145,9 +145,9 @@ oh-hell-hint-trumps = You have the trumps for your bid, so get rid of a high car
 oh-hell-hint-better = Wait for a better trick, and keep what can win one.
 oh-hell-hint-rid = You don't want this one. Get rid of your highest card that loses.
 oh-hell-hint-last = You're taking this one anyway, so use your highest card.
-oh-hell-hint-over = Go low. Somebody after you can still beat it.
+oh-hell-hint-over = You can't stay under it, so go as low as you can.
 oh-hell-hint-shed-trump = You don't want any more. Lead a trump that others beat, before it wins something.
-oh-hell-hint-low = You don't want any more, and most of what's out beats this.
+oh-hell-hint-low = You don't want any more, and this is the likeliest to be beaten.
 
 oh-hell-hook = The bids can't add up to the number of tricks. They come to { $sum } so far, so you can't bid { $number }. You can bid { $bids }.
 must-trump = You can't follow suit, so you have to play a trump. You can play { $cards }.

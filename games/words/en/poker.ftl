@@ -39,7 +39,7 @@ poker-shows-flush = { $seat } shows { $cards }: { poker-hand }, { poker-jokers }
 poker-mucks = { $seat } mucks.
     .short = mucked
 poker-gives-back = { $seat } gets { $number } back, since nobody matched it.
-poker-takes-all = Everyone else folded. { $winner } takes { $number }.
+poker-takes-all = { $winner } takes { $number } without showing.
 poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-hand }{ poker-kicker }.
 poker-ties = { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }.
 poker-kicker = { $kicker ->
@@ -51,10 +51,11 @@ poker-kicker = { $kicker ->
     [T] , 10 kicker
    *[other] , { $kicker } kicker
 }
-poker-prompt-won = { $seats } { $count ->
-    [one] takes
-   *[other] split
-} { $number }
+poker-prompt-won = { $seats } { $how ->
+    [one] takes { $number }
+    [even] split { $number }
+   *[uneven] take { $number } between them
+}
 poker-which-pot = { $pot ->
     [main] the main pot
     [side] a side pot

@@ -105,9 +105,9 @@ president-jokers = { $seat }: { $count ->
 }
 
 president-skips = { $other } is skipped.
-president-eight = An 8! That's the end of the trick.
-president-two = A 2! That's the end of the trick.
-president-three = The 3♠ beats the joker, and that's the end of the trick.
+president-eight = An 8!
+president-two = A 2!
+president-three = The 3♠ beats the joker!
 president-revolution = Revolution! { $reversed ->
     [1] Now the 3 is high and the 2 is low.
    *[0] The 2 is high again.
@@ -160,7 +160,10 @@ president-other-kind = { $kind ->
    *[other] There's a set of { $count } to beat. Play { $count } cards of one rank, or pass.
 }
 president-too-low = { $kind ->
-    [jokers] Nothing you have beats a joker. Pass.
+    [jokers] That doesn't beat { $count ->
+        [1] a joker
+       *[other] two jokers
+    }. Pass, unless you have something that does.
     [run] That's too low. Play a run that starts { $reversed ->
         [1] below { $rank } (the ranks are turned around)
        *[0] above { $rank }

@@ -152,36 +152,24 @@ red-five-defenders-badge = Defenders
 red-five-trump-badge = Trump
 red-five-no-trump-badge = none
 
-red-five-hint-bid = You have about { $points } points with { $suit }: { $trumps } { $trumps ->
-    [one] trump
-   *[other] trumps
-}, { $honours } of them above the 2s, { $pairs } trump { $pairs ->
-    [one] pair
-   *[other] pairs
-}, { $aces } side { $aces ->
-    [one] ace
-   *[other] aces
-}. Go up to { $limit }.
-red-five-hint-pass = You only have about { $points } points, with { $suit }: { $trumps } { $trumps ->
-    [one] trump
-   *[other] trumps
-}, { $honours } of them above the 2s, { $pairs } trump { $pairs ->
-    [one] pair
-   *[other] pairs
-}, { $aces } side { $aces ->
-    [one] ace
-   *[other] aces
-}.
-red-five-hint-trump = You're best off with { $suit }, about { $points } points: { $trumps } { $trumps ->
-    [one] trump
-   *[other] trumps
-}, { $honours } of them above the 2s, { $pairs } trump { $pairs ->
-    [one] pair
-   *[other] pairs
-}, { $aces } side { $aces ->
-    [one] ace
-   *[other] aces
-}.
+red-five-count = { $trumps ->
+    [one] 1 trump
+   *[other] { $trumps } trumps
+}, { $honours ->
+    [0] none
+   *[other] { $honours }
+} of them above the 2s, { $pairs ->
+    [0] no trump pairs
+    [one] 1 trump pair
+   *[other] { $pairs } trump pairs
+}, { $aces ->
+    [0] no side aces
+    [one] 1 side ace
+   *[other] { $aces } side aces
+}
+red-five-hint-bid = You have about { $points } points with { $suit }: { red-five-count }. Go up to { $limit }.
+red-five-hint-pass = You only have about { $points } points, with { $suit }: { red-five-count }.
+red-five-hint-trump = You're best off with { $suit }, about { $points } points: { red-five-count }.
 red-five-hint-bury = These empty short suits and bury { $points ->
     [0] no points
    *[other] only { $points } points

@@ -100,26 +100,28 @@ spades-broken-badge = Broken
 
 spades-hint-look = Take a look. Blind bids seldom pay off.
 spades-hint-nil = You can duck all of these: low spades, and a low card in every long suit. Go nil.
-spades-hint-bid = I count about { $tricks } tricks: { $sure } sure { $sure ->
-    [one] spade
-   *[other] spades
-} out of { $spades }, and { $aces } side { $aces ->
-    [one] ace
-   *[other] aces
+spades-hint-bid = I count about { $tricks } tricks: { $sure ->
+    [0] no sure spades
+    [one] 1 sure spade
+   *[other] { $sure } sure spades
+} out of { $spades }, and { $aces ->
+    [0] no side aces
+    [one] 1 side ace
+   *[other] { $aces } side aces
 }. When in doubt, bid low.
 spades-hint-crowded = I count about { $tricks } tricks, but with the bids before yours that makes { $total }. There isn't enough to go round, so bid one less.
 spades-hint-only = It's the only card you can play.
-spades-hint-winner = Everything higher is gone, so it wins unless somebody ruffs.
+spades-hint-winner = Nothing higher is left, so it wins unless somebody ruffs.
 spades-hint-top-spade = That's the highest spade left. Draw theirs before they ruff.
 spades-hint-need-all = You need nearly every trick that's left, so lead your highest spade.
 spades-hint-partner-ruffs = Your partner's out of this suit and can ruff it.
-spades-hint-shortest = Lead low from your shortest suit. Once you're out of it, you can ruff.
+spades-hint-shortest = Lead from your shortest suit. Once you're out of it, you can ruff.
 spades-hint-longest = Lead low from your longest suit.
 spades-hint-low-spade = You only have spades, so lead the lowest.
 spades-hint-partner = Your partner's winning this one. Play low.
 spades-hint-beaten = You can't win this one. Play low.
 spades-hint-cheapest = You're last, so win it as cheaply as you can.
-spades-hint-sure = Everything higher is gone, so it'll hold.
+spades-hint-sure = Nothing higher is left, so it'll hold.
 spades-hint-second-low = Second hand low: leave it to your partner.
 spades-hint-third-high = Third hand high: make it hard for the last player.
 spades-hint-third-low = Your partner led high, so play low.

@@ -72,6 +72,7 @@ async def test_who_calls_for_a_table_is_told_in_which_channel_it_stands(
     elsewhere = room.guild.create_text_channel("elsewhere")
     told = said(await alice.slash(elsewhere, "table show"))
     assert told == f"The table is moving to <#{room.channel.id}>."
+    assert said(await alice.slash(room.channel, "table show")) == "Here comes the table."
 
 
 async def test_a_table_called_for_from_everywhere_at_once_stays_one(

@@ -270,7 +270,7 @@ async def test_an_onlooker_is_not_shown_a_hand(
 ) -> None:
     table = await start_table(room, alice)
     result = await press(bob, await table.message(), "Show my hand")
-    assert "You're not at this table" in said(result)
+    assert "You're not at this table. **Sit down** asks for a computer's seat." in said(result)
     assert not direct(bob)
 
 
@@ -457,6 +457,19 @@ async def test_a_hand_is_edited_though_its_click_does_not_count_any_more(
     await until_turn(table, alice)
     assert limited(room, alice) == before + 1
     assert controls(hand(alice))
+
+
+async def test_who_is_on_a_break_reads_so_below_their_hand_and_not_that_it_is_their_turn(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "spades", bob)
+    await until_turn(table, alice)
+    for person in (alice, bob):
+        await room.bot.tables.agree(table.id, person.id, PAUSE)
+    await press(alice, await table.message(), "Show my hand")
+    told = texts(private(room, alice)[-1])
+    assert "You're on a break" in told
+    assert "Your turn" not in told
 
 
 async def test_a_hand_that_comes_while_a_pause_ends_can_be_played(

@@ -7,9 +7,9 @@ import pytest
 from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
-from bot.cogs.finding import game_name
+from bot.cogs.finding import find_game, game_name
 from bot.matches.lobby import IDLE
-from bot.matches.match import Person, Status
+from bot.matches.match import Person, Refused, Status
 from bot.posts.access import RETRY_AFTER
 from bot.posts.sender import Click, Sent
 from bot.views.post import Post
@@ -91,6 +91,19 @@ async def test_an_unknown_game_is_refused_with_a_sentence(room: Room, alice: Mem
     result = await alice.slash(room.channel, "play", game="snap")
     assert "a game called “snap”" in said(result)
     assert not await room.bot.tables.current()
+
+
+@pytest.mark.parametrize("typed", ["Texas Hold’em", "texas holdem", "HOLD'EM"])  # noqa: RUF001
+async def test_a_game_is_found_however_a_phone_writes_its_name(
+    room: Room, alice: MemberActor, typed: str
+) -> None:
+    [offered] = await alice.autocomplete(room.channel, "play", "game", typed)
+    assert offered["value"] == find_game(typed) == "texas_holdem"
+
+
+def test_a_part_of_the_names_of_several_games_finds_none() -> None:
+    with pytest.raises(Refused):
+        find_game("card")
 
 
 async def test_autocomplete_lists_the_games_whose_name_holds_what_was_typed(
@@ -293,7 +306,7 @@ async def test_add_computer_seats_a_computer(room: Room, alice: MemberActor) -> 
 async def test_an_onlooker_cannot_start(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     table = await open_table(room, alice)
     result = await press(bob, await table.message(), "Start")
-    assert "You're not at this table" in said(result)
+    assert "You're not at this table. Join before it starts" in said(result)
     assert (await table.match()).status is Status.LOBBY
 
 

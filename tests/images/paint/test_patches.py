@@ -10,8 +10,10 @@ from PIL import Image
 from games import GAMES
 from games.game import Game
 from images.art.cards import glow, sprite
+from images.cache import sizes
 from images.drawing import Disc, Drawing, Label, Look, Operation, Plaque, Sprite
 from images.layout import layout
+from images.layout.private import SCALE
 from images.paint.cutouts import Box, cut, inside, overlap, whole, without
 from images.paint.painting import lay, paint
 from images.paint.palette import UNUSED, flat
@@ -64,6 +66,24 @@ def test_whatever_lies_on_whatever_is_as_if_painted_as_a_whole(
     operations: list[Operation], is_table: bool, scale: float, felt: int
 ) -> None:
     assert_as_painted(Drawing(400, 300, is_table, tuple(operations), scale, felt))
+
+
+def test_cards_that_others_shade_lie_on_what_is_kept_for_any_cards() -> None:
+    spades, hearts = ([f"{rank}{suit}" for rank in "23456789TJ"] for suit in "SH")
+    picture(row(*spades))
+    kept = patches()
+    picture(row(*hearts))
+    assert patches() == kept
+
+
+def row(*cards: str) -> Drawing:
+    """Cards so close that each throws its shadow on what is seen of the one before."""
+    laid = (Sprite(card, 200 + 94 * at, 300, 322, bare=True) for at, card in enumerate(cards))
+    return Drawing(1200, 600, False, tuple(laid), SCALE)
+
+
+def patches() -> dict[str, int]:
+    return {name: size for name, size in sizes().items() if "_patch" in name}
 
 
 def assert_as_painted(drawing: Drawing) -> None:
