@@ -54,7 +54,7 @@ class Seat:
     user: int | None  # None: a computer
     name: str
     level: int = Level.NORMAL  # of a computer player
-    hand_channel: int | None = None  # where this seat's hand was sent
+    hand_channel: int | None = None  # where this seat's hand was sent; None: it was taken away
     hand_message: int | None = None
     notice_channel: int | None = None  # where the last "your turn" is, or was about to be sent
     notice_message: int | None = None  # None: not sent, or by a process that died over it

@@ -198,11 +198,14 @@ class DirectHands:
                 known.out_of_reach = person  # else it would be tried again at each action
 
     async def withdraw(self, match: Match, seat: int) -> None:
-        """Take a direct message away whose player, or server, does not want it any more."""
-        known = self._known(match, seat)
+        """Take a direct message away whose player, or server, does not want it any more.
+
+        Which it was stays known: what is sent next must be another.
+        """
+        known, user = self._known(match, seat), match.seats[seat].user or 0
         if message := self._standing(match, seat):
             await self._delete(message, known)
-        await self.tables.store.set_hand(match.id, seat, match.seats[seat].user or 0, None, None)
+            await self.tables.store.set_hand(match.id, seat, user, None, message.id)
         known.rung = None
         self._draw_later(match.id)  # they are called to their turn in the channel
 
@@ -233,12 +236,14 @@ class DirectHands:
 
 def _message(match: Match, seat: int) -> int:
     """The direct message of a seat, 0 if there is none."""
-    return match.seats[seat].hand_message or 0
+    sitter = match.seats[seat]
+    return (sitter.hand_channel and sitter.hand_message) or 0
 
 
 def _nonce(match: Match, seat: int, sitter: Seat) -> str:
     """What keeps Discord from posting a hand twice, if we die before we store where it is.
 
-    At most 25 characters; another hand follows only a message that is gone.
+    At most 25 characters. Nor does it post what was deleted: another hand follows another message,
+    or is of somebody who has sat down since.
     """
-    return f"{match.created * 1000:.0f}-{seat}-{(sitter.hand_message or 0) % 10**6}"
+    return f"{match.created * 1000:.0f}-{seat}-{(sitter.hand_message or sitter.back) % 10**6}"

@@ -5,8 +5,7 @@ Only the process that heard a click can edit the answer to it.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import preferences_of
@@ -16,6 +15,7 @@ from bot.posts.hands import Hands
 from bot.store import Unavailable
 
 EVERY = 1.0  # seconds between two looks
+NEVER = -1  # no revision
 
 log = logging.getLogger(__name__)
 
@@ -52,17 +52,25 @@ class Following:
                 await self._refresh(await self.tables.get(match))
 
     async def _refresh(self, match: Match) -> None:
+        """Bring a match up to date; what Discord does not take is tried again at the next look."""
         showing = self.hands.showings[match.id]
         showing.followed = match.revision
+        try:
+            await self._bring(match, [*showing.seats])
+        except DISCORD_FAILED as error:
+            log.info("match %d is followed later: %r", match.id, error)
+            showing.followed = NEVER
+        else:
+            if match.status in (Status.CLOSED, Status.OVER):
+                self.hands.forget(match)
+        self._draw_later(match.id)  # unless others have drawn all there is
+
+    async def _bring(self, match: Match, seats: Iterable[int]) -> None:
         if match.answers_only:
             await self._show_table(match.id)
         if match.status in (Status.PLAYING, Status.OVER):
             played = await self.tables.load(match.id)
-            for seat in [*showing.seats]:
+            for seat in seats:
                 user = match.seats[seat].user or 0
                 prefs = await preferences_of(self.tables.store.people, user)
-                with suppress(*DISCORD_FAILED):  # what comes next brings it along
-                    await self.hands.ephemeral.bring(played, seat, prefs)
-        if match.status in (Status.CLOSED, Status.OVER):
-            self.hands.forget(match)
-        self._draw_later(match.id)  # what failed here rests, unless others have drawn it since
+                await self.hands.ephemeral.bring(played, seat, prefs)

@@ -78,7 +78,11 @@ class Hands:
     async def show(
         self, interaction: Click, played: Played, seat: int, extra: hand.Extra = hand.PLAIN
     ) -> None:
-        """Answer a click or a command with the hand, to the clicker alone."""
+        """Answer a click or a command with the hand, to the clicker alone.
+
+        A direct message that was refused is tried again.
+        """
+        self.showings[played.match.id].seats[seat].out_of_reach = None
         await self.ephemeral.show(interaction, played, seat, extra)
 
     async def answer(
@@ -99,7 +103,7 @@ class Hands:
         self.saw(played.match.id, seat)
         response = Response.of(self.tables.clock(), interaction, message)
         if is_direct:
-            known.direct = response
+            known.direct, known.out_of_reach = response, None
         else:
             self.ephemeral.keep(played, seat, response)
 
@@ -181,7 +185,7 @@ class Hands:
         has_direct = is_direct and known.out_of_reach != user
         if has_direct and self.direct.is_to_change(played, seat, prefs):
             plan[f"hand {seat}"] = partial(self.direct.bring, played, seat, prefs)
-        elif not is_direct and match.seats[seat].hand_message:
+        elif not is_direct and match.seats[seat].hand_channel:
             plan[f"hand {seat}"] = partial(self.direct.withdraw, match, seat)
         return has_direct, plan
 

@@ -50,7 +50,7 @@ class SeatShowing:
     rung: int | None = None  # the turn they were rung for, as `Played.asked`
     played_for: int | None = None  # a turn that is played for them: they need not hear of it
     ends: int | None = None  # how many ends of tricks the direct message shows
-    out_of_reach: int | None = None  # to whom the hand cannot be sent
+    out_of_reach: int | None = None  # to whom the hand cannot be sent, until they ask for it
     called_to_table: int | None = None  # who was told so
     told_closed: bool = False  # its player was told that the lobby was closed
     _direct: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -211,10 +211,10 @@ class Store:
         def work(tx: sa.Connection) -> None:
             if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
                 raise Stale(before.id)
-            for n in [n for n, seat in was.items() if now.get(n) != seat]:
-                tx.execute(sql.RISE, {"match_id": before.id, "seat_number": n})
-            if new := {n: seat for n, seat in now.items() if was.get(n) != seat}:
-                tx.execute(sql.SIT, _seat_rows(before.id, new))
+            if before.status is Status.LOBBY:  # people change places; nothing is sent to them
+                _seat_anew(tx, before.id, was, now)
+            else:
+                _change_seats(tx, before.id, was, now)
             if ending:
                 store_ending(tx, before.id, ending)
 
@@ -489,6 +489,26 @@ def _matches(rows: Iterable[Row]) -> Iterator[Match]:
         )
         seats = (Seat(*each[width:]) for each in found)
         yield Match(**row, seats=tuple(seat for seat in seats if seat.name))
+
+
+def _seat_anew(
+    tx: sa.Connection, match: int, was: Mapping[int, Seat], now: Mapping[int, Seat]
+) -> None:
+    """Write every seat that differs, after all that did: nobody sits in two."""
+    for n in [n for n, seat in was.items() if now.get(n) != seat]:
+        tx.execute(sql.RISE, {"match_id": match, "seat_number": n})
+    if new := {n: seat for n, seat in now.items() if was.get(n) != seat}:
+        tx.execute(sql.SIT, _seat_rows(match, new))
+
+
+def _change_seats(
+    tx: sa.Connection, match: int, was: Mapping[int, Seat], now: Mapping[int, Seat]
+) -> None:
+    """Write what differs and nothing else: a hand may just have been sent, or a word been said."""
+    for n, seat in now.items():
+        old = vars(was[n])
+        if changed := {name: value for name, value in vars(seat).items() if old[name] != value}:
+            tx.execute(sql.SET_SEAT, {"match_id": match, "seat_number": n, **changed})
 
 
 def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:

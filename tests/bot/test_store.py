@@ -150,6 +150,19 @@ async def test_a_rematch_is_stored_once(store: Store) -> None:
     assert first == second
 
 
+async def test_a_message_sent_while_its_seat_changes_is_not_forgotten(store: Store) -> None:
+    match = await playing(store, ANN, BOB)
+    await store.set_hand(match.id, 0, ANN.id, 5, 6, told=7)
+    await store.set_notice(match.id, 1, CHANNEL, 8)
+    ann, bob = match.seats
+    left = replace(ann, user=None, name="Ada", left=ANN.id, left_name="Ann")
+    await store.change(match, replace(match, seats=(left, replace(bob, back=3))))
+    assert (await read(store, match)).seats == (
+        replace(left, hand_channel=5, hand_message=6, told=7),
+        replace(bob, notice_channel=CHANNEL, notice_message=8, back=3),
+    )
+
+
 async def test_current_matches_are_found_by_channel(store: Store) -> None:
     lobby = await store.create(crazy_king(ANN), "seed")
     match = await playing(store, ANN, BOB)

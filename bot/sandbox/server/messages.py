@@ -8,6 +8,7 @@ from bot.sandbox import payloads
 from bot.sandbox.body import Body, Json
 from bot.sandbox.limits.emojis import check_shown
 from bot.sandbox.limits.messages import check_edit, check_new
+from bot.sandbox.refusals import UNKNOWN_MESSAGE, Refusal
 from bot.sandbox.server.attachments import attached, media
 from bot.sandbox.world.changes import Edited, Gone, Posted
 from bot.sandbox.world.components import resolved
@@ -47,9 +48,14 @@ def _components(world: World, asked: Json, files: list[Attachment]) -> list[Json
 
 
 def post(world: World, message: Message) -> Message:
-    """Let the message stand in its channel; one with a known nonce is not posted twice."""
+    """Let the message stand in its channel; one with a known nonce is not posted twice.
+
+    Nor is one that was deleted; Discord forgets that in minutes, and only for a channel here.
+    """
     channel = message.channel
     if message.nonce:
+        if message.nonce in channel.spent:
+            raise Refusal(UNKNOWN_MESSAGE)
         for earlier in islice(reversed(channel.messages.values()), 50):
             if earlier.nonce == message.nonce and earlier.author is message.author:
                 return earlier
@@ -89,9 +95,11 @@ def edit(world: World, message: Message, body: Body) -> Message:
 
 def remove(world: World, message: Message) -> None:
     """Delete the message, or let its one reader dismiss it."""
-    if message.channel.messages.pop(message.id, None):
+    channel = message.channel
+    if channel.messages.pop(message.id, None):
         _forget(world, message)
-        channel = message.channel
+        if message.nonce:
+            channel.spent.add(message.nonce)
         if not message.only_for and channel.where is Where.HOME:
             gone = {"id": str(message.id), "channel_id": str(channel.id)}
             if channel.guild_id:

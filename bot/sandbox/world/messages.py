@@ -70,6 +70,7 @@ class Channel:
     denied: Permission = NO_PERMISSIONS
     where: Where = Where.HOME
     messages: dict[int, "Message"] = field(default_factory=dict)
+    spent: set[str] = field(default_factory=set)  # nonces of messages that were deleted
 
     @property
     def guild_id(self) -> int | None:

@@ -180,6 +180,14 @@ async def test_a_nonce_sent_twice_posts_one_message(channel: discord.TextChannel
     assert (await channel.send("once", nonce="n1")).id == first.id
 
 
+async def test_a_nonce_of_a_message_that_was_deleted_posts_none(
+    channel: discord.TextChannel,
+) -> None:
+    await (await channel.send("once", nonce="n2")).delete()
+    with refused(10008, 404):
+        await channel.send("once", nonce="n2")
+
+
 async def test_a_deleted_message_is_gone(channel: discord.TextChannel) -> None:
     message = await channel.send("soon gone")
     await message.delete()

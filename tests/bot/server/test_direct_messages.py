@@ -9,6 +9,7 @@ from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
     hand,
+    hinted,
     open_table,
     play_turn,
     press,
@@ -185,6 +186,36 @@ async def test_a_hand_that_was_taken_away_to_ring_comes_though_its_player_looks_
     await press(alice, await table.message(), "Show my hand")
     await room.wait(5)
     assert controls(hand(alice))
+
+
+async def test_who_presses_a_hand_of_which_an_edit_was_refused_has_it_kept_true_from_then_on(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 1)
+    table = await start_table(room, alice, "crazy_king", bob)
+    path = f"/channels/{hand(bob).channel.id}/messages/*"
+    room.env.inject_error("PATCH", path, status=403, code=50001)
+    await bob.slash(room.channel, "move", text=await hinted(table, bob))
+    await play_turn(table, alice)
+    await press(bob, hand(bob), "Hint")  # of before
+    await play_turn(table, bob)
+    await play_turn(table, alice)
+    assert "Your turn" in texts(hand(bob))
+
+
+async def test_who_asks_for_a_hand_that_was_refused_once_gets_it_again(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
+    table = await start_table(room, alice, "crazy_king", bob)
+    path = f"/channels/{hand(bob).channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50001)
+    await play_turn(table, alice)
+    assert not direct(bob)
+    await press(bob, await table.message(), "Show my hand")
+    await room.bot.store.touch_user(bob.id)
+    await room.bot.drawing.draw(table.id)
+    assert controls(hand(bob))
 
 
 async def test_a_channel_out_of_reach_for_a_while_is_drawn_again_afterwards(

@@ -80,6 +80,20 @@ async def test_a_hand_shown_here_follows_what_is_played_elsewhere(
     assert "Bid 3" not in controls(private(room, alice)[-1])
 
 
+async def test_a_hand_shown_here_follows_though_discord_fails_for_a_moment(
+    room: Room, alice: MemberActor, elsewhere: Drawer
+) -> None:
+    table = await start_table(room, alice)
+    await press(alice, await table.message(), "Show my hand")
+    await until_turn(table, alice)
+    await bid_elsewhere(elsewhere, table)
+    room.env.inject_error("PATCH", "/webhooks/*", status=503)
+    await room.bot.following.follow()
+    assert "Bid 3" in controls(private(room, alice)[-1])
+    await room.bot.following.follow()
+    assert "Bid 3" not in controls(private(room, alice)[-1])
+
+
 async def test_a_hand_that_another_process_may_have_changed_is_edited_once_more(
     room: Room, alice: MemberActor, elsewhere: Drawer
 ) -> None:

@@ -106,6 +106,12 @@ class Player:
         offer = next((offer for offer in offers(table) if offer.verb == verb), None)
         return (table, offer) if offer else None
 
+    async def command(self, command: str, verb: str) -> None:
+        """Use a command, and press what it offers."""
+        asked = (await self.sandbox.slash(self.name, command, self.channel))["message"]
+        [offer] = [offer for offer in offers(asked) if offer.verb == verb]
+        assert (await self.tap(asked, offer)).answered
+
     async def open(self, game: str, **options: int) -> None:
         """Open a table, and set options that are numbers to be typed."""
 

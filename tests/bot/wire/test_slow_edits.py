@@ -64,9 +64,7 @@ async def test_a_table_that_is_closed_while_a_move_is_shown_stays_closed(
     await slow_down(sandbox)
     assert (await alice.act()).acknowledged
     await alice.turn()
-    asked = (await sandbox.slash("alice", "leave"))["message"]
-    [leave] = [offer for offer in offers(asked) if offer.verb == "quit"]
-    await alice.tap(asked, leave)
+    await alice.command("leave", "quit")
     await until(partial(is_told_of_the_end, alice))
     await sandbox.advance(SECONDS)
     await all_drawn(ledger)

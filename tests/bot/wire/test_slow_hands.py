@@ -8,7 +8,6 @@ from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger, all_drawn
 from tests.bot.wire.player import Player
-from tests.bot.wire.reading import offers
 
 MESSAGE = "/channels/{channel_id}/messages"
 LONG = 600.0
@@ -17,13 +16,6 @@ LONG = 600.0
 @pytest.fixture
 def ledger(bot: BotProcess) -> Ledger:
     return Ledger(bot.url, 1)
-
-
-async def choose(player: Player, command: str, verb: str) -> None:
-    """Use a command, and press what it offers."""
-    asked = (await player.sandbox.slash(player.name, command, player.channel))["message"]
-    [offer] = [offer for offer in offers(asked) if offer.verb == verb]
-    assert (await player.tap(asked, offer)).answered
 
 
 async def test_a_hand_that_comes_late_to_who_has_left_is_not_edited_to_that_of_the_next(
@@ -36,7 +28,7 @@ async def test_a_hand_that_comes_late_to_who_has_left_is_not_edited_to_that_of_t
     await sandbox.ask("POST", "faults", **slow)
     assert (await host.press("start")).answered
     await until(lambda: ledger.begun)
-    await choose(alice, "leave", "quit")
+    await alice.command("leave", "quit")
     assert (await guest.press("enter")).answered
     assert (await host.press("agree")).answered
     while DEAL not in [row.text for row in ledger.actions]:
