@@ -12,6 +12,8 @@ from tests.bot.wire.reading import Offer, is_picture, offers, plays
 GROUP = "friends"
 PLACES = ("general", "table-2", GROUP)
 EPHEMERAL = 1 << 6
+LOOKS = 6
+"""How often somebody looks for each thing that they may press."""
 
 
 def _weighed(words: Mapping[int, str]) -> dict[str, int]:
@@ -64,8 +66,10 @@ class Restless:
         self._random = Random(f"{seed} {name}")
 
     async def live(self, presses: int) -> None:
-        """Press or type so many things."""
-        while presses > 0:
+        """Press or type so many things, or fewer where there is hardly anything to press."""
+        for _ in range(LOOKS * presses):
+            if presses <= 0:
+                return
             await asyncio.sleep(self._random.uniform(0, 0.3))
             with suppress(NotOffered):  # it is gone meanwhile
                 presses -= await self._act(self._random.choice(PLACES))
