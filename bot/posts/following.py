@@ -11,6 +11,7 @@ from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import preferences_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Status
+from bot.matches.played import Played
 from bot.posts.hands import Hands
 from bot.store import Unavailable
 
@@ -66,11 +67,18 @@ class Following:
         self._draw_later(match.id)  # unless others have drawn all there is
 
     async def _bring(self, match: Match, seats: Iterable[int]) -> None:
-        if match.answers_only:
-            await self._show_table(match.id)
+        """Bring the table and the hands side by side: none waits for one that Discord refuses."""
+        brought = list[Awaitable[None]]()
         if match.status in (Status.PLAYING, Status.OVER):
             played = await self.tables.load(match.id)
-            for seat in seats:
-                user = match.seats[seat].user or 0
-                prefs = await preferences_of(self.tables.store.people, user)
-                await self.hands.ephemeral.bring(played, seat, prefs)
+            brought += (self._bring_hand(played, seat) for seat in seats)
+        if match.answers_only:
+            brought.append(self._show_table(match.id))
+        for failure in await asyncio.gather(*brought, return_exceptions=True):
+            if failure:
+                raise failure
+
+    async def _bring_hand(self, played: Played, seat: int) -> None:
+        user = played.match.seats[seat].user or 0
+        prefs = await preferences_of(self.tables.store.people, user)
+        await self.hands.ephemeral.bring(played, seat, prefs)

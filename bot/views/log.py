@@ -51,7 +51,10 @@ def _told(events: Sequence[Event], say: Say) -> str:
 
 
 def _told_once(events: Sequence[Event]) -> Sequence[Event]:
-    """Without "Ann draws a card" for Ann, who is told "You draw 7♥"."""
+    """Without "Ann draws a card" for Ann, who is told "You draw 7♥".
+
+    Two messages say the same that are named like that: `durak-draws` and `durak-you-draw`.
+    """
     known = {(f"{event.words.key.replace('-you-', '-')}s", event.to) for event in events}
     return [event for event in events if (event.words.key, _actor(event)) not in known]
 

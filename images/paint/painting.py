@@ -201,10 +201,10 @@ def ground(piece: Ground, theme: Theme) -> Image.Image:
     return banded(piece, "RGB", theme.ground, theme.rim, theme.table)
 
 
-def banded(piece: Ground, mode: str, below: Shade, rim: Shade, felt: Shade) -> Image.Image:
-    """A piece of what is no table seen from above: felt, its edge, and what lies below that."""
+def banded(piece: Ground, mode: str, around: Shade, rim: Shade, felt: Shade) -> Image.Image:
+    """A piece of what is no table seen from above: felt, its edge, and what lies around that."""
     width, height = piece.width, piece.height
-    image = Image.new(mode, (width, height), below)
+    image = Image.new(mode, (width, height), around)
     if piece.felt > 0:
         image.paste(rim, (0, 0, width, min(height, piece.felt)))
         image.paste(felt, (0, 0, width, max(0, min(height, piece.felt - _RAIL))))

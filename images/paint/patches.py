@@ -133,14 +133,14 @@ def _show(picture: Image.Image, tile: _Tile) -> None:
 
 def _empty(whole: Ground, style: Style) -> Image.Image:
     if whole.table:
-        return _table(whole, style).copy()
+        return _seen_from_above(whole, style).copy()
     theme = style.theme
-    below, rim, felt = (place_of(each, style) for each in (theme.ground, theme.rim, theme.table))
-    return banded(whole, "L", below, rim, felt)
+    inks = (place_of(each, style) for each in (theme.ground, theme.rim, theme.table))
+    return banded(whole, "L", *inks)
 
 
 @cached(2)
-def _table(whole: Ground, style: Style) -> Image.Image:
+def _seen_from_above(whole: Ground, style: Style) -> Image.Image:
     return places(ground(whole, style.theme), style)
 
 

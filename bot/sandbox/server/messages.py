@@ -50,7 +50,7 @@ def _components(world: World, asked: Json, files: list[Attachment]) -> list[Json
 def post(world: World, message: Message) -> Message:
     """Let the message stand in its channel; one with a known nonce is not posted twice.
 
-    Nor is one that was deleted; Discord forgets that in minutes, and only for a channel here.
+    Nor is one that was deleted. Discord forgets a nonce in minutes, and a channel here never does.
     """
     channel = message.channel
     if message.nonce:
