@@ -29,6 +29,9 @@ def reading() -> Iterator[None]:
 class Address:
     """What is asked of which match, how many actions the clicker had seen, and the details.
 
+    No `length` where that changes nothing: Discord refuses a press on a button that an edit has
+    given another `custom_id` meanwhile, and tables are edited each second.
+
     Its text is a `custom_id`, so a button can carry it only if it `fits`.
     """
 

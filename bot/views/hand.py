@@ -52,6 +52,8 @@ PICTURE = "hand.png"
 MOST_WORDS = 2500
 """For a hand without its picture, in characters; a message has 4,000 in all."""
 MOST_WORDS_WITH_SCORES = 1400
+OUT_OF_TURN = 0
+"""The length in an address of what the rules judge as it comes, whatever its player has seen."""
 LINES = 12
 """Of the log: a turn round the largest table, and what is to be pressed is still near."""
 
@@ -181,7 +183,7 @@ def post(
         *_rows(played, seat, extra, held, labels, has_words),
     ]
     if prefs.text_only and not prefs.with_table:
-        address = Address("table", played.match.id, played.length)
+        address = Address("table", played.match.id)
         parts.append(Row(Press(address, say(Words("press-table")))))
     layout = framed(*parts, colour=_accent(played, seat))
     picture = None if prefs.text_only else Picture(shown, PICTURE, prefs.style)
@@ -309,9 +311,9 @@ def _rows(
     if played.over:
         return rows([*ended(played, say), *(opener(played, say) if has_words else ())])
     match, length, view = played.match.id, played.asked, played.view(seat)
-    last = [Press(Address("scores", match, length), say(Words("press-scores")))]
+    last = [Press(Address("scores", match), say(Words("press-scores")))]
     if view.game.last_trick():
-        last.insert(0, Press(Address("last", match, length), say(Words("last-trick"))))
+        last.insert(0, Press(Address("last", match), say(Words("last-trick"))))
     if has_words:
         last += opener(played, say)
     if played.match.paused is not None:
@@ -326,7 +328,7 @@ def _rows(
     if (asked := standing(played)) and seat in concerned(played, asked.what):
         last += answers(played, say, seat)
     if seat not in played.waiting:
-        said = controls(view.choices, match, length, say, emojis=labels.emojis)
+        said = controls(view.choices, match, OUT_OF_TURN, say, emojis=labels.emojis)
         return [*said, *rows(orders(played, seat, say)), *rows(last)]
     return _asked(played, seat, extra, held, labels, [*orders(played, seat, say), *last])
 

@@ -20,7 +20,7 @@ def _press(played: Played, order: Order, stands: bool, say: Say) -> Press:
     key, style = order.key, ButtonStyle.secondary
     if stands:
         key, style = "", ButtonStyle.success
-    address = Address("order", played.match.id, played.asked, key)
+    address = Address("order", played.match.id, rest=key)
     return Press(address, say(Words(f"order-{order.key}")), style, emoji="⏩")
 
 

@@ -15,12 +15,11 @@ def opener(played: Played, say: Say) -> list[Press]:
     """What shows the words; nothing where nobody else would read them."""
     if len(played.match.people) < 2:
         return []
-    address = Address("words", played.match.id, played.asked)
-    return [Press(address, say(Words("press-say")), emoji="💬")]
+    return [Press(Address("words", played.match.id), say(Words("press-say")), emoji="💬")]
 
 
 def quick_words(played: Played, say: Say) -> list[Row]:
     """A button for each word, and a way back to the cards."""
-    match, length = played.match.id, played.asked
-    words = [Press(Address("say", match, length, word), word) for word in QUICK]
-    return rows([*words, Press(Address("back", match, length), say(Words("back")))])
+    match = played.match.id
+    words = [Press(Address("say", match, rest=word), word) for word in QUICK]
+    return rows([*words, Press(Address("back", match, played.asked), say(Words("back")))])

@@ -295,21 +295,19 @@ def resume(match: int, say: Say) -> Press:
 
 def go_on(played: Played, say: Say) -> list[Press]:
     """The answers of people for whom there is nothing more to play."""
-    match, length = played.match.id, played.length
+    watch, stop = (Address("agree", played.match.id, rest=what) for what in (WATCH, STOP))
     return [
-        Press(
-            Address("agree", match, length, WATCH), say(Words("press-play-on")), ButtonStyle.success
-        ),
-        Press(Address("agree", match, length, STOP), say(Words("press-end-here"))),
+        Press(watch, say(Words("press-play-on")), ButtonStyle.success),
+        Press(stop, say(Words("press-end-here"))),
     ]
 
 
 def _presses(played: Played, game: Game, say: Say) -> list[Press]:
-    match, length = played.match.id, played.length
+    match = played.match.id
     if game.over:
         return [*ended(played, say), Press(Address("verify", match), say(Words("press-verify")))]
-    presses = [Press(Address("hand", match, length), say(Words("press-hand")), ButtonStyle.primary)]
-    asked, scores = answers(played, say), Address("scores", match, length)
+    presses = [Press(Address("hand", match), say(Words("press-hand")), ButtonStyle.primary)]
+    asked, scores = answers(played, say), Address("scores", match)
     if played.away:
         presses.append(here(match, say))
     if played.match.paused is not None:
@@ -317,7 +315,7 @@ def _presses(played: Played, game: Game, say: Say) -> list[Press]:
     if played.deserted:
         return [*presses, *go_on(played, say), Press(scores, say(Words("press-scores")))]
     if DEAL in game.legal(HOST) and not played.rests:
-        ready = Address("ready", match, length)
+        ready = Address("ready", match, played.length)
         presses.append(Press(ready, say(Words("press-ready")), ButtonStyle.success))
     presses.append(Press(scores, say(Words("press-scores"))))
     if not asked and STOP in game.legal(HOST):

@@ -44,13 +44,12 @@ async def assert_nothing_was_given_away(table: Table, *people: MemberActor) -> N
     public = known(match, secret, log, None)
     private = {each.id: known(match, secret, log, match.seat_of(each.id)) for each in people}
     judged = 0
-    for request in table.room.requests:
+    for request, at in table.room.dated_requests(table.id):
         assert match.seed(secret) not in str(request.body), "the seed is nobody's business"
         assert not _shows_a_hand_to_all(request, table), f"{request} shows a hand to all"
-        at = length(request)
-        if at is not None:
+        if _is_of_a_match(request):
             reader = _reader(request, table.room, people)
-            leaked = named(request) - (private[reader] if reader else public)[at]
+            leaked = named(request) - _by_then(private[reader] if reader else public, at)
             assert not leaked, f"{request.path} names {leaked}"
             judged += 1
     assert judged > len(log) / 10
@@ -112,14 +111,20 @@ def named(request: Request) -> set[str]:
     return spoken | {word for text in texts for word in re.split(r"[ :]", text) if word in CARDS}
 
 
-def length(request: Request) -> int | None:
-    """The length of the match that the controls of a request carry; None without, or in a lobby."""
+def _by_then(known: list[set[str]], at: int) -> set[str]:
+    """What is known at a length, or was at the one before: a request is on its way for a moment."""
+    return known[max(at - 1, 0)] | known[at]
+
+
+def _is_of_a_match(request: Request) -> bool:
+    """Whether a message has controls, and not of a lobby.
+
+    There nothing is dealt, and the rules to choose from name cards.
+    """
     message = request.body if isinstance(request.body, dict) else {}
     parts = walk((message.get("data") or message).get("components") or [])
-    addresses = [str(part.get("custom_id", "")).split(":") for part in parts]
-    if any(verb == "join" for verb, *_ in addresses):
-        return None  # nothing is dealt, and the rules to choose from name cards
-    return next((int(address[2]) for address in addresses if len(address) > 2), None)
+    verbs = {str(part["custom_id"]).partition(":")[0] for part in parts if "custom_id" in part}
+    return bool(verbs) and "join" not in verbs
 
 
 def _texts(value: Any) -> Iterator[str]:

@@ -1,17 +1,22 @@
 """A simulated Discord server with a channel for cards, and the real bot in it."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
+from simcord.types import HttpLogEntry
 
 from bot.app import Parlor
 from bot.hosting.alarm import Alarm
 from bot.hosting.steps import DEFAULTS
 from bot.hosting.tables import Tables
+from bot.matches.match import Match
 from bot.matches.pace import Pace
+from bot.matches.played import Played
+from bot.matches.replay import Action
 from bot.settings import Caps
 from bot.store import Store
 from images import Renderer
@@ -43,6 +48,36 @@ class _Parked(Alarm):
         await self.clock.env.external_wait(super().sleep(seconds), reason="nothing is due")
 
 
+class _Counted(Tables):
+    """Tables that note by match how many actions have been played, as far as they know."""
+
+    def __init__(self, lengths: dict[int, int], *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.lengths = lengths
+
+    async def played(self, match: Match) -> Played:
+        return self._noted(await super().played(match))
+
+    async def play(self, played: Played, action: Action) -> Played:
+        return self._noted(await super().play(played, action))
+
+    def _noted(self, played: Played) -> Played:
+        self.lengths[played.match.id] = played.length
+        return played
+
+
+class _Dated(list[HttpLogEntry]):
+    """Requests, and how far the matches had been played when each was made."""
+
+    def __init__(self, lengths: dict[int, int]) -> None:
+        super().__init__()
+        self._lengths, self.lengths = lengths, list[Mapping[int, int]]()
+
+    def append(self, entry: HttpLogEntry) -> None:
+        self.lengths.append(self._lengths.copy())
+        super().append(entry)
+
+
 class Room:
     """The server, its channel, and a bot over the database in `file`."""
 
@@ -56,6 +91,8 @@ class Room:
     ) -> None:
         self._file, self._renderer, self._pace, self._caps = file, renderer, pace, caps
         self._clock = Clock()
+        self._lengths = dict[int, int]()  # of matches, as far as they have been played
+        self._made = _Dated(self._lengths)
         self.seed = 1  # of the next match
 
     def new_seed(self) -> str:
@@ -67,6 +104,7 @@ class Room:
         """Start the bot and furnish the server."""
         self.bot = await self._new_bot()
         self.env = self._clock.env = Env(self.bot, check_errors=False, settle_timeout=300)
+        self.env.backend.http_requests = self._made
         await self.env.start()
         await self._register()
         self.guild = self.env.create_guild("Cardiff")
@@ -118,7 +156,12 @@ class Room:
     @property
     def requests(self) -> Iterator[Request]:
         """All that the bot has asked of Discord."""
-        return (Request(each.method, each.path, each.json) for each in self.env.http_requests)
+        return (Request(each.method, each.path, each.json) for each in self._made)
+
+    def dated_requests(self, match: int) -> Iterator[tuple[Request, int]]:
+        """The same, and how many actions of this match had been played when each was made."""
+        lengths = (each.get(match, 0) for each in self._made.lengths)
+        return zip(self.requests, lengths, strict=True)
 
     async def _register(self) -> None:
         assert self.bot.registering, "this process is all there is"
@@ -126,7 +169,7 @@ class Room:
 
     async def _new_bot(self) -> Parlor:
         store = await Store.open(f"sqlite+aiosqlite:///{self._file}")
-        tables = Tables(store, self._clock, self._pace, caps=self._caps)
+        tables = _Counted(self._lengths, store, self._clock, self._pace, caps=self._caps)
         tables.alarm = _Parked(self._clock)
         return Parlor(store, tables, self._renderer, shard_count=1)
 
