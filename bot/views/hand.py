@@ -98,8 +98,12 @@ Bare = Hand | Private
 
 
 def holding(played: Played, seat: int, prefs: Preferences) -> Hand:
-    """What a seat holds, sorted as its player likes it."""
-    return hand_scene(played.view(seat), talk(played.names), prefs.sort)
+    """What a seat holds, sorted as its player likes it; during a break nothing is to be played."""
+    say = talk(played.names)
+    held = hand_scene(played.view(seat), say, prefs.sort)
+    if played.match.paused is None:
+        return held
+    return replace(held, note=say(Words("hand-paused")), playable=None)
 
 
 def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:

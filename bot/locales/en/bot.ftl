@@ -250,6 +250,7 @@ hand-head = ### { $name }
 hand-head-link = ### { $name }
     {"["}Go to the table]({ $link })
 hand-away = 🤖 You were away, so the computer plays for you. Press **I'm back** and it's your hand again.
+hand-paused = On a break
 hand-order = ⏩ On your turn I'll play it for you: **{ $order }**. Press it again to take it back.
 hand-turn-clock = **Your turn,** time's up { $time }.
 hand-own = { $label }: { $cards }

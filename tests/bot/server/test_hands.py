@@ -459,7 +459,7 @@ async def test_a_hand_is_edited_though_its_click_does_not_count_any_more(
     assert controls(hand(alice))
 
 
-async def test_who_is_on_a_break_reads_so_below_their_hand_and_not_that_it_is_their_turn(
+async def test_who_is_on_a_break_reads_so_in_their_hand_and_below_not_that_it_is_their_turn(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "spades", bob)
@@ -467,9 +467,10 @@ async def test_who_is_on_a_break_reads_so_below_their_hand_and_not_that_it_is_th
     for person in (alice, bob):
         await room.bot.tables.agree(table.id, person.id, PAUSE)
     await press(alice, await table.message(), "Show my hand")
-    told = texts(private(room, alice)[-1])
-    assert "You're on a break" in told
-    assert "Your turn" not in told
+    shown = private(room, alice)[-1]
+    assert "You're on a break" in texts(shown)
+    assert "On a break" in alt(shown)
+    assert "Your turn" not in texts(shown) + alt(shown)
 
 
 async def test_a_hand_that_comes_while_a_pause_ends_can_be_played(
