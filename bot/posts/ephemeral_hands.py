@@ -77,9 +77,12 @@ class EphemeralHands:
         """Bring the hand of somebody who plays no more to what it shows from now on."""
         known = self._known(match, seat)
         if shown := known.ephemeral:
-            known.ephemeral = None
-            with contextlib.suppress(*DISCORD_FAILED):  # dismissed, or too old
+            try:
                 await self.sender.finish(shown.interaction, post, shown.follow_up)
+            except DISCORD_FAILED as error:
+                if passes(error):
+                    raise
+            known.ephemeral = None  # or it was dismissed, or is too old
 
     def _known(self, match: Match, seat: int) -> SeatShowing:
         return self.showings[match.id].seats[seat]

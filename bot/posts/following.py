@@ -14,6 +14,7 @@ from bot.matches.match import Match, Status
 from bot.matches.played import Played
 from bot.posts.hands import Hands
 from bot.store import Unavailable
+from bot.views import hand, lobby
 
 EVERY = 1.0  # seconds between two looks
 NEVER = -1  # no revision
@@ -72,6 +73,9 @@ class Following:
         if match.status in (Status.PLAYING, Status.OVER):
             played = await self.tables.load(match.id)
             brought += (self._bring_hand(played, seat) for seat in seats)
+        elif match.status is Status.CLOSED:
+            end, closed = self.hands.ephemeral.end, lobby.closed(match)
+            brought += (end(match, seat, closed) for seat in seats)
         if match.answers_only:
             brought.append(self._show_table(match.id))
         for failure in await asyncio.gather(*brought, return_exceptions=True):
@@ -79,6 +83,9 @@ class Following:
                 raise failure
 
     async def _bring_hand(self, played: Played, seat: int) -> None:
-        user = played.match.seats[seat].user or 0
-        prefs = await preferences_of(self.tables.store.people, user)
-        await self.hands.ephemeral.bring(played, seat, prefs)
+        ephemeral, user = self.hands.ephemeral, played.match.seats[seat].user
+        if user is None:
+            await ephemeral.end(played.match, seat, hand.left(played, seat))
+        else:
+            prefs = await preferences_of(self.tables.store.people, user)
+            await ephemeral.bring(played, seat, prefs)

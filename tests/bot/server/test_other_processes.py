@@ -7,6 +7,7 @@ from simcord import MemberActor
 
 from bot.hosting.drawing import Drawer
 from bot.hosting.tables import Tables
+from bot.matches.match import VOID
 from bot.matches.replay import Action
 from bot.posts.access import Access
 from bot.posts.avatars import Avatars
@@ -27,7 +28,7 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import alt, controls
+from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
 
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
@@ -161,16 +162,35 @@ async def left_elsewhere(elsewhere: Drawer, table: Table, person: MemberActor) -
     await tables.play(played, Action(seat, action, None, now))
 
 
-async def test_who_has_left_does_not_see_what_becomes_of_the_hand_that_they_had_opened(
-    room: Room, alice: MemberActor, bob: MemberActor, elsewhere: Drawer
+@pytest.mark.parametrize("fails", [False, True])
+async def test_who_has_left_reads_so_in_place_of_the_hand_that_they_had_opened(
+    room: Room, alice: MemberActor, bob: MemberActor, elsewhere: Drawer, fails: bool
 ) -> None:
     room.seed = FIRST
     table = await start_table(room, alice, "crazy_king", bob)
     await press(alice, await table.message(), "Show my hand")
-    before = alt(private(room, alice)[-1])
     await left_elsewhere(elsewhere, table, alice)
+    if fails:
+        room.env.inject_error("PATCH", "/webhooks/*", status=503)
+        await room.bot.following.follow()
     await room.bot.following.follow()
-    assert alt(private(room, alice)[-1]) == before
+    shown = private(room, alice)[-1]
+    assert "You left" in texts(shown)
+    assert not controls(shown)
+    assert not alt(shown)
+
+
+async def test_a_hand_shown_here_says_so_when_the_match_is_called_off_elsewhere(
+    room: Room, alice: MemberActor, bob: MemberActor, elsewhere: Drawer
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await press(alice, await table.message(), "Show my hand")
+    for person in (alice, bob):
+        await elsewhere.tables.agree(table.id, person.id, VOID)
+    await room.bot.following.follow()
+    shown = private(room, alice)[-1]
+    assert not controls(shown)
+    assert "Everyone agreed to call this match off" in texts(shown)
 
 
 async def test_who_has_left_does_not_see_what_becomes_of_the_hand_in_direct_messages(
