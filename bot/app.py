@@ -126,6 +126,7 @@ class Parlor(commands.AutoShardedBot):
         trace = self.requests.trace()
         count_limited(trace)
         super().__init__(tree_cls=Commands, http_trace=trace, **OPTIONS, **options)
+        self._connection.parsers.pop("MESSAGE_UPDATE")  # also of each of our edits: nobody listens
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
         self.deadlines = Deadlines(lambda click: self._tell(click, Words("slow")))

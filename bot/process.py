@@ -11,12 +11,14 @@ from contextlib import asynccontextmanager
 from dataclasses import astuple
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
 from bot.app import Parlor
 from bot.endpoint import (
     DISCORD_FAILED,
     SANDBOX_TOKEN,
+    Form,
     point_at,
     rest_through,
     sandbox_is_installed,
@@ -130,6 +132,7 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
 async def _serve(settings: Settings, store: Store, renderer: Renderer, health: Health) -> int:
     """Run clients one after the other: discord.py's gives up where the first connection fails."""
     return_soon()
+    aiohttp.FormData = Form  # type: ignore[misc]  # that of discord.py, too
     if settings.discord_url:
         point_at(settings.discord_url)
     if settings.rest_proxy:

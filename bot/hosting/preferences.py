@@ -107,6 +107,8 @@ C = TypeVar("C", Preferences, ServerSettings)
 
 def read_chosen(kind: type[C], stored: Mapping[str, Any]) -> C:
     """What was stored, with the default for whatever cannot be chosen any more."""
+    if not stored:
+        return kind()  # most have never chosen, and a click asks a dozen times
     possible = choices_for(kind)
     values: dict[str, Any] = {
         name: stored[name] for name in possible if stored.get(name) in possible[name]

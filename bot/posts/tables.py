@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from dataclasses import replace
 from functools import partial
 
@@ -27,6 +27,7 @@ from bot.ratelimits.requests import Requests, Urgency
 from bot.views import lobby, table
 from bot.views.post import Post
 from games.game import HOST
+from images.theme import Style
 
 log = logging.getLogger(__name__)
 
@@ -119,9 +120,8 @@ class TableMessages:
 
     async def lobby(self, match: Match, crowded: bool) -> Post:
         """The lobby of a match as it is to be."""
-        store = self.tables.store
-        style = (await settings_of(store.people, match.guild)).style
-        own = await store.presets.of(match.guild, match.game)
+        style = await self._style(match)
+        own = await self.tables.store.presets.of(match.guild, match.game)
         return lobby.post(match, style, await self.tables.held(match), crowded, own)
 
     def forget(self, match: Match) -> None:
@@ -142,19 +142,23 @@ class TableMessages:
             if showing.is_played is False:  # it was closed while this waited
                 return
             played = await self.tables.latest(played)
-            post = await self._post_of(played)
             message, is_moving = played.match.message or 0, played.match.moving is not None
-            if posted or is_moving or not self.sender.shows(message, post.version):
-                await self._show(played.match, post, posted)
+            if posted or is_moving or not self.sender.shows(message, await self._version(played)):
+                await self._show(played.match, await self._post_of(played), posted)
             self._lingers(played)
 
     async def _post_of(self, played: Played) -> Post:
         """The table as everybody sees it."""
-        match, store = played.match, self.tables.store
-        style = (await settings_of(store.people, match.guild)).style
-        ratings = await ratings_told(store, match, None) if played.over else {}
+        match, style = played.match, await self._style(played.match)
+        ratings = await ratings_told(self.tables.store, match, None) if played.over else {}
         post = table.post(played, style, self.tables.ends(played), ratings)
         return self.hands.avatars.shown(post, match)
+
+    async def _version(self, played: Played) -> Hashable:
+        return table.version(played, await self._style(played.match), self.tables.ends(played))
+
+    async def _style(self, match: Match) -> Style:
+        return (await settings_of(self.tables.store.people, match.guild)).style
 
     def _lingers(self, played: Played) -> None:
         """Note until when all want to see what is shown now."""

@@ -1,6 +1,6 @@
 """The message of a table in its channel: the picture, whose turn it is, what has happened."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from types import MappingProxyType
 
@@ -97,9 +97,14 @@ def post(
         colour=discord.Colour.dark_green(),
     )
     below = scores.picture(sheet, style) if sheet else None
-    last_words = tuple(said.items()) if played.over else ()
-    version = played.match.revision, played.match.due, style, ends, last_words
-    return Post(layout, Picture(scene, PICTURE, style), version, below)
+    return Post(layout, Picture(scene, PICTURE, style), version(played, style, ends), below)
+
+
+def version(played: Played, style: Style, ends: bool) -> Hashable:
+    """The version of that post, without making it."""
+    match = played.match
+    last_words = tuple(match.said.items()) if played.over else ()
+    return match.revision, match.due, style, ends, last_words
 
 
 def _seal(played: Played, say: Say) -> Iterator[str]:

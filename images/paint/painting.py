@@ -93,7 +93,7 @@ def lay(
     return ground
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)  # what sixty tables show comes again
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and where it lies."""
     if isinstance(operation, Sprite | Face | Glow | Slot):
