@@ -104,15 +104,16 @@ class Shedding(DoubtingGame):
 
     def held(self, seat: int) -> int:
         """What the cards in a hand cost."""
-        return sum(self.cost(card) for card in self.hands[seat])
+        return sum(map(self.cost, self.hands[seat]))
 
     def take_all(self, winner: int) -> list[int]:
         """What everybody gains if the winner scores what the others hold."""
         gains = [0] * self.seats
         for seat in range(self.seats):
             if seat != winner:
-                gains[winner] += self.held(seat)
-                self.credit([winner], self.held(seat), "shedding-from", seat=seat)
+                points = self.held(seat)
+                gains[winner] += points
+                self.credit([winner], points, "shedding-from", seat=seat)
         return gains
 
     # What is seen.

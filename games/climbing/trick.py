@@ -167,12 +167,9 @@ class ClimbingGame(Game):
 
     def note(self, seat: int, cards: Sequence[Card]) -> None:
         """Note what was played, or that nothing was, and what it had to beat."""
-        played = self.rank_of(cards)
-        if self.trick:
-            size = self.size
-            beaten = self.rank_of(self.trick[-size:])
-        else:
-            size, beaten = len(cards), -1
+        size = self.size if self.trick else len(cards)
+        beaten = self.rank_of(self.trick[-size:]) if self.trick else -1
+        played = self.rank_of(cards) if cards else None
         if beaten is not None and (played is not None or not cards):
             self.told[seat].append((size, beaten, played))
 

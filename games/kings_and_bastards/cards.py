@@ -1,7 +1,7 @@
 """The cards of Kings & Bastards: threes are low, aces high, jokers wild and twos trump."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from games.cards import CARDS, JOKERS, PACK, Card
@@ -27,20 +27,33 @@ CALLED: Final = {joker: [f"{joker} as {rank}" for rank in CLIMB] for joker in ma
 """By joker and rank, the action that plays a joker alone."""
 
 
-def by_rank(hand: Iterable[Card], least: int = 0) -> list[list[Card]]:
-    """The cards of a hand by rank, jokers and twos last, each in canonical order.
+Held = bytes
+"""By rank, which cards of it are held: two bits count each suit."""
 
-    Lower ones than the `least` rank are left out.
-    """
-    groups: list[list[Card]] = [[] for _ in range(TWO + 1)]
-    for card in hand:
-        rank = RANK[card]
-        if rank >= least:
-            groups[rank].append(card)
-    for group in groups:
-        if len(group) > 1:
-            group.sort(key=ORDER.__getitem__)
-    return groups
+_EQUAL: Final = [[card for card in ORDER if RANK[card] == rank] for rank in range(TWO + 1)]
+_ONE: Final = {
+    card: 1 << 8 * rank + 2 * at
+    for rank, cards in enumerate(_EQUAL)
+    for at, card in enumerate(cards)
+}
+COUNTS: Final = bytes(sum(held >> at & 3 for at in range(0, 8, 2)) for held in range(256))
+"""How many cards those held of a rank are."""
+
+
+def held(hand: Iterable[Card]) -> Held:
+    """What a hand holds."""
+    return sum(map(_ONE.__getitem__, hand)).to_bytes(TWO + 1, "little")
+
+
+@cache
+def equals(rank: int, held: int) -> tuple[Card, ...]:
+    """The cards held of a rank in canonical order."""
+    return tuple(card for at, card in enumerate(_EQUAL[rank]) for _ in range(held >> 2 * at & 3))
+
+
+def by_rank(hand: Held) -> list[tuple[Card, ...]]:
+    """The cards of a hand by rank, jokers and twos last, each in canonical order."""
+    return [*map(equals, range(TWO + 1), hand)]
 
 
 def tribute(hand: Iterable[Card], count: int, ace_high: bool) -> list[Card]:
@@ -54,7 +67,7 @@ def tribute(hand: Iterable[Card], count: int, ace_high: bool) -> list[Card]:
 
 def cheapest(hand: Iterable[Card]) -> list[Card]:
     """The cards of a hand, those first that one misses least (section 11)."""
-    groups = by_rank(hand)
+    groups = by_rank(held(hand))
 
     def price(card: Card) -> tuple[bool, bool, int]:
         rank = RANK[card]

@@ -1,6 +1,7 @@
 """What may be played in Kings & Bastards (section 6): the list, the controls, the refusals."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from games.cards import Card
 from games.choices import Choice
@@ -8,75 +9,75 @@ from games.climbing.sets import in_sets, not_held, set_control, sets_of
 from games.kings_and_bastards.cards import (
     CALLED,
     CLIMB,
+    COUNTS,
     JOKER,
     RANK,
     SET_RANKS,
     THREE,
     TWO,
+    Held,
     by_rank,
+    equals,
+    held,
     rank_text,
     taken_apart,
 )
 from games.kings_and_bastards.state import State
 from games.speech import Words
 
-Groups = list[list[Card]]
+Groups = list[tuple[Card, ...]]
 
 
 def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
-    ranks = range(1) if game.opening else higher(game)
-    groups = by_rank(game.hands[seat], ranks.start)
-    found: list[str] = []
-    for size in sizes(game, groups):
-        found += sets(groups, size, ranks)
-    if game.opening:
-        return found
-    if groups[TWO]:
-        found.append(groups[TWO][0])
+    hand, ranks, found = held(game.hands[seat]), possible(game), list[str]()
+    jokers, twos = hand[JOKER], hand[TWO]
+    for size in sizes(game, hand):
+        for rank in ranks:
+            if cards := hand[rank]:
+                found += sets(rank, cards, jokers, size)
+        if size == 1 and jokers and not game.opening:
+            found += CALLED[equals(JOKER, jokers)[0]][ranks.start :]
+    if twos and not game.opening:
+        found.append(equals(TWO, twos)[0])
     if game.trick:
         found.append("pass")
     return found
 
 
-def sizes(game: State, groups: Groups) -> Sequence[int]:
+def possible(game: State) -> range:
+    """The ranks that a set may have now."""
+    if game.trick:
+        return range(game.ranks[-1] + 1, JOKER)
+    return range(1) if game.opening else SET_RANKS
+
+
+def sizes(game: State, hand: Held) -> Sequence[int]:
     """How many cards a set may have now, as far as the hand goes."""
     if game.trick:
-        return (game.size,)
-    ranks = groups[:1] if game.opening else groups[:JOKER]
-    most = max(map(len, ranks)) + len(groups[JOKER])
+        return game.sizes[-1:]
+    counts = hand.translate(COUNTS)
+    most = max(counts[: 1 if game.opening else JOKER]) + counts[JOKER]
     return range(1, min(most, game.largest()) + 1)
 
 
-def higher(game: State) -> range:
-    """The ranks that a set may have now."""
-    return range(game.ranks[-1] + 1, JOKER) if game.trick else SET_RANKS
-
-
-def sets(groups: Groups, size: int, ranks: range) -> list[str]:
-    """The sets of a size: lowest suits, fewest jokers first, behind them a joker alone."""
-    jokers, possible = groups[JOKER], groups[ranks.start : ranks.stop]
-    if size > 1:
-        least = max(1, size - len(jokers))
-        large = [group for group in possible if len(group) >= least]
-        return [" ".join(cards) for group in large for cards in sets_of(group, jokers, size)]
-    found: list[str] = [group[0] for group in possible if group]
-    if jokers and ranks != range(1):
-        found += CALLED[jokers[0]][ranks.start :]
-    return found
+@cache
+def sets(rank: int, cards: int, jokers: int, size: int) -> Sequence[str]:
+    """The sets of a size with these cards of a rank: lowest suits, fewest jokers first."""
+    found = sets_of(equals(rank, cards), equals(JOKER, jokers), size)
+    return tuple(" ".join(each) for each in found)
 
 
 def controls(game: State, seat: int) -> list[Choice]:
     """Single cards, a joker and its rank, several cards, and the pass."""
-    groups = by_rank(game.hands[seat])
-    ranks = range(1) if game.opening else higher(game)
-    found = list[Choice]()
+    hand, ranks = held(game.hands[seat]), possible(game)
+    groups, found = by_rank(hand), list[Choice]()
     if singles := _singles(game, groups, ranks):
         found.append(Choice(cards=singles, least=1, most=1))
     if groups[JOKER] and ranks and not game.opening and (not game.trick or game.size == 1):
         called = tuple(f"as {CLIMB[rank]}" for rank in ranks)
         found.append(Choice("", tuple(dict.fromkeys(groups[JOKER])), 1, 1, (), called))
-    span = [size for size in sizes(game, groups) if size > 1]
+    span = [size for size in sizes(game, hand) if size > 1]
     if span and (cards := in_sets([groups[rank] for rank in ranks], groups[JOKER], span[0])):
         found.append(set_control(cards, span[0], span[-1]))
     return [*found, Choice("pass")] if game.trick else found
@@ -89,7 +90,7 @@ def _singles(game: State, groups: Groups, ranks: range) -> tuple[Card, ...]:
     cards = list[Card]()
     if not game.trick or game.size == 1:
         cards += [card for rank in ranks for card in groups[rank]]
-    return tuple(dict.fromkeys(cards + groups[TWO]))
+    return tuple(dict.fromkeys([*cards, *groups[TWO]]))
 
 
 def refused_play(game: State, seat: int, action: str) -> Words | None:

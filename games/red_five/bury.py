@@ -28,8 +28,8 @@ def chosen(game: State, seat: int) -> list[Card]:
     """The eight plain cards of least worth, with few points unless the last trick is likely."""
     hand = game.hands[seat]
     value = _values(game, hand)
-    ranked = sorted(hand, key=lambda card: (value[card], game.order(card)))
-    room = sum(POINTS[card] for card in hand) if _is_strong(game, hand) else FEW_POINTS
+    ranked = sorted(game.arrange(hand), key=value.__getitem__)
+    room = points_in(hand) if _is_strong(game, hand) else FEW_POINTS
     buried: list[Card] = []
     for card in ranked:
         if len(buried) < BURIED and POINTS[card] <= room:

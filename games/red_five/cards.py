@@ -29,7 +29,7 @@ _ACE: Final = LIFT + HIGH["A"]
 
 def points_in(cards: Iterable[Card]) -> int:
     """The points that cards count."""
-    return sum(POINTS[card] for card in cards)
+    return sum(map(POINTS.__getitem__, cards))
 
 
 @cache

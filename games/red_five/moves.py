@@ -26,8 +26,8 @@ def card_moves(game: State, seat: int) -> list[str]:
         return leads(game, seat)
     if game.size > 1:
         return [game.spell(play) for play in follows(game, seat)]
-    hand = game.hands[seat]
-    return list(dict.fromkeys(game.ranking.following(hand, game.led()) or hand))
+    hand, order = game.hands[seat], game.ranking
+    return list(dict.fromkeys(order.following(hand, order.group[game.trick[0]]) or hand))
 
 
 def by_group(game: State, cards: Iterable[Card]) -> dict[str, list[Card]]:
@@ -41,13 +41,11 @@ def by_group(game: State, cards: Iterable[Card]) -> dict[str, list[Card]]:
 
 def leads(game: State, seat: int) -> list[str]:
     """Every single, pair and tractor, and the throws worth a thought."""
-    hand = game.hands[seat]
+    hand, order = game.hands[seat], game.ranking
     moves: list[str] = list(dict.fromkeys(hand))
     groups = by_group(game, hand)
-    for held in groups.values():
-        if len(held) == 1:
-            continue
-        for run in game.ranking.runs(held):
+    for held in groups.values() if len(moves) < len(hand) else ():
+        for run in order.runs(held):
             moves += [PAIRS[card] for card in run]
             moves += [game.spell(part * 2) for part in _parts(run)]
     if game.options.throws and len(hand) > 1:
@@ -174,21 +172,29 @@ class Elsewhere(dict[str, list[Card]]):
         self[group] = once + twice
         return self[group]
 
+    def highest(self, group: str, count: int = 1) -> int:
+        """The power of the highest card of a group that others may hold so often; 0 for none."""
+        for card in self._order.members[group]:
+            if self._seen(card, 0) + count <= 2:
+                return self._order.power[card]
+        return 0
+
     def unbeaten(self, parts: Sequence[Cards]) -> list[Cards]:
-        """Those of the combinations of a group that the others cannot beat."""
-        order, seen = self._order, self._seen
-        group, power = order.group[parts[0][0]], order.power
-        if any(len(part) > 2 for part in parts):
-            return order.unbeaten(parts, self[group])
-        members = order.members[group]
-        single = next((power[card] for card in members if seen(card, 0) < 2), 0)
-        pair = next((power[card] for card in members if not seen(card)), 0)
-        return [part for part in parts if power[part[0]] >= (single if len(part) == 1 else pair)]
+        """Those of the combinations of a group, the longest first, that the others cannot beat."""
+        group, power = self._order.group[parts[0][0]], self._order.power
+        if len(parts[0]) > 2:
+            return self._order.unbeaten(parts, self[group])
+        least = (0, self.highest(group), self.highest(group, 2))
+        return [part for part in parts if power[part[0]] >= least[len(part)]]
 
 
 def sure_parts(game: State, held: Cards, others: Elsewhere) -> list[Cards]:
     """The combinations in cards of one group that no others of it beat."""
-    return others.unbeaten(game.ranking.decompose(held))
+    order = game.ranking
+    if len(set(held)) < len(held):
+        return others.unbeaten(order.decompose(held))
+    power, least = order.power, others.highest(order.group[held[0]])
+    return [*order.decompose([card for card in held if power[card] >= least])]
 
 
 def lead_instead(game: State, seat: int, thrown: Cards) -> Cards:

@@ -320,7 +320,7 @@ class TrickGame(Game):
 
     def seen(self, seat: int) -> Iterable[Card]:
         """The cards in the piles that a seat sees; the others may hold the rest of the pack."""
-        piles = (pile for pile in self.piles() if pile.seen_by in (EVERYONE, seat))
+        piles = [pile for pile in self.piles() if pile.seen_by in (EVERYONE, seat)]
         return chain.from_iterable(piles)
 
     def dealt(self, seat: int) -> list[Card]:

@@ -105,12 +105,13 @@ class Ranking:
 
     def decompose(self, cards: Cards) -> list[list[Card]]:
         """The tractors, pairs and singles that cards of one group are made of, highest first."""
-        runs = self.runs(cards)
-        paired = {card for run in runs for card in run}
-        several = [[card for card in run for _ in (0, 1)] for run in runs]
-        several.sort(key=lambda part: (-len(part), -self.power[part[0]]))
-        singles = [card for card in cards if card not in paired] if runs else cards
-        return several + [[c] for c in sorted(singles, key=self.power.__getitem__, reverse=True)]
+        singles, several = sorted(cards, key=self.power.__getitem__, reverse=True), []
+        if runs := self.runs(cards):
+            paired = {card for run in runs for card in run}
+            several = [[card for card in run for _ in (0, 1)] for run in runs]
+            several.sort(key=lambda part: (-len(part), -self.power[part[0]]))
+            singles = [card for card in singles if card not in paired]
+        return several + [[card] for card in singles]
 
     def shape(self, cards: Cards) -> Shape:
         """What a lead asks for."""
