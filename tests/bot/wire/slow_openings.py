@@ -1,4 +1,4 @@
-"""`python -m tests.bot.wire.slow_openings`: a bot that opens a channel a second."""
+"""`python -m tests.bot.wire.slow_openings`: a bot that opens a channel every four seconds."""
 
 import sys
 
@@ -9,5 +9,5 @@ from tests.bot.wire.long_timeouts import lengthen_timeouts, upload_nothing
 if __name__ == "__main__":
     lengthen_timeouts()
     upload_nothing()
-    setattr(requests, "OPENING", 1.0)  # noqa: B010
+    setattr(requests, "OPENING", 4.0)  # noqa: B010
     sys.exit(main([]))
