@@ -32,6 +32,7 @@ from games.stage import table_scene
 from images.theme import Style
 
 PICTURE = "table.png"
+"""Of one trick; that of a table tells in its name after how many actions it was drawn."""
 MOST_WORDS = 3500
 """For a table without its picture, in characters; a message has 4,000 in all."""
 
@@ -86,7 +87,8 @@ def post(
         *_seal(played, say),
     ]
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
-    shown = [pictured(scene, PICTURE, talk(played.names))]
+    picture = Picture(scene, f"table-{played.length}.png", style)
+    shown = [pictured(scene, picture.name, talk(played.names))]
     if sheet:
         shown.insert(0 if played.over else 1, scores.part(sheet))
     layout = framed(
@@ -97,7 +99,7 @@ def post(
         colour=discord.Colour.dark_green(),
     )
     below = scores.picture(sheet, style) if sheet else None
-    return Post(layout, Picture(scene, PICTURE, style), version(played, style, ends), below)
+    return Post(layout, picture, version(played, style, ends), below)
 
 
 def version(played: Played, style: Style, ends: bool) -> Hashable:

@@ -70,7 +70,7 @@ class Others:
         self._looks += 1
         began, seat = perf_counter(), self.table.seats[self._looks % len(FOUR)]
         shown = await self.table.press_below(seat, "hand")
-        return perf_counter() - began if shown and is_picture(shown, "hand.png") else inf
+        return perf_counter() - began if shown and is_picture(shown, "hand") else inf
 
     async def watch(self, until: asyncio.Future[None]) -> list[float]:
         """What they wait, until something is over."""

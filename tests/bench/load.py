@@ -224,11 +224,13 @@ async def _pictures(tables: Tables, folder: Path) -> list[str]:
     """Files with a hand and a table as Parlor draws them."""
     table, files = tables.all[0], []
     person = table.seats[0].name
-    for place, name in (("dm", "hand.png"), (table.channel, "table.png")):
+    for place, name in (("dm", "hand"), (table.channel, "table")):
         seen = await tables.wire.messages(person, place)
         message = next(message for message in seen if is_picture(message, name))
-        (folder / name).write_bytes(await tables.wire.fetch(message["attachments"][0]["url"]))
-        files.append(str(folder / name))
+        (folder / f"{name}.png").write_bytes(
+            await tables.wire.fetch(message["attachments"][0]["url"])
+        )
+        files.append(str(folder / f"{name}.png"))
     return files
 
 

@@ -11,7 +11,15 @@ from typing import Self
 
 from tests.bench.wire import Wire
 from tests.bot.sandbox_process import Json, NotOffered
-from tests.bot.wire.reading import Offer, is_picture, offers, place_of, plays, texts
+from tests.bot.wire.reading import (
+    Offer,
+    drawn_after,
+    is_picture,
+    offers,
+    place_of,
+    plays,
+    texts,
+)
 
 UPDATED = 7  # the kind of answer that changes the message clicked on
 LATE = 5.0
@@ -19,8 +27,6 @@ LATE = 5.0
 STUCK = 120.0
 """Seconds after which a match that was not dealt and drawn never will be."""
 AGAIN = 0.5  # seconds until something is tried again
-SHOWN = ("hand", "again")
-"""Buttons of a table's message that tell how many actions it shows."""
 POSTED = "/channels/{channel_id}/messages"
 
 
@@ -216,7 +222,7 @@ class Match:
         for seat in self.seats:
             if seat.channel == channel:
                 for message in await self.wire.messages(seat.name, "dm"):
-                    if is_picture(message, "hand.png"):
+                    if is_picture(message, "hand"):
                         seat.message, seat.channel = int(message["id"]), int(message["channel_id"])
                         self.sandbox.known[seat.message] = self.sandbox.rung[seat.channel] = self
                 if seat.message:
@@ -237,8 +243,7 @@ class Match:
         """The bot has edited one of this table's messages."""
         if message == self.message:
             self._offers = offers(body)
-            lengths = [offer.length for offer in self._offers if offer.verb in SHOWN]
-            self.shown = max([self.shown, *lengths])
+            self.shown = max(self.shown, drawn_after(body))
             self._settle()
         for seat in self.seats:
             if seat.message == message:

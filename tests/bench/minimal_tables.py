@@ -81,7 +81,7 @@ class MinimalTables(discord.Client):
         await self._draw(table)
 
     async def _draw(self, table: Table) -> None:
-        picture = [_file(self.table, "table.png")]
+        picture = [_file(self.table, f"table-{table.length}.png")]
         await table.message.edit(attachments=picture, view=_buttons(table, "hand"))
         hand = table.hands[table.length % len(table.hands)]
         picture = [_file(self.hand, "hand.png")]

@@ -171,7 +171,7 @@ class Hands:
                 if perf_counter() > began + STUCK:
                     return inf
                 await self._sandbox.change(1)
-        elif not is_picture(outcome["message"] or {"attachments": []}, "hand.png"):
+        elif not is_picture(outcome["message"] or {"attachments": []}, "hand"):
             return inf
         return perf_counter() - began
 

@@ -38,7 +38,7 @@ class Actor:
 
     async def _hand(self, way: Way) -> Json | None:
         """The newest hand of that place, shown first if need be."""
-        hands = [each for each in await self.player.hands() if is_picture(each, "hand.png")]
+        hands = [each for each in await self.player.hands() if is_picture(each, "hand")]
         wanted = EPHEMERAL if way is Way.HERE else 0
         found = [each for each in hands if each["flags"] & EPHEMERAL == wanted]
         if found or way is Way.DIRECT:

@@ -66,13 +66,13 @@ class Player:
     async def hands(self) -> list[Json]:
         """The messages with the person's hand, the one in direct messages last."""
         here = await self.sandbox.messages(self.name, self.channel)
-        shown = [message for message in here if is_picture(message, "hand.png")]
+        shown = [message for message in here if is_picture(message, "hand")]
         return shown + await self.direct_hands()
 
     async def direct_hands(self) -> list[Json]:
         """The messages with the person's hand in direct messages."""
         direct = await self.sandbox.messages(self.name, "dm")
-        return [message for message in direct if is_picture(message, "hand.png")]
+        return [message for message in direct if is_picture(message, "hand")]
 
     async def tap(self, message: Json, offer: Offer) -> Tap:
         """Press it; NotOffered if it is gone meanwhile."""

@@ -1,5 +1,6 @@
 """What stands on a message, as its JSON says."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -83,8 +84,15 @@ def rings(message: Json) -> bool:
 
 
 def is_picture(message: Json, name: str) -> bool:
-    """Whether it shows "hand.png", or "table.png"."""
-    return any(file["filename"] == name for file in message["attachments"])
+    """Whether it shows a "hand", or a "table"."""
+    return any(re.match(rf"{name}\b", file["filename"]) for file in message["attachments"])
+
+
+def drawn_after(message: Json) -> int:
+    """After how many actions the table was drawn that a message, or its body, shows; -1 if none."""
+    names = (file.get("filename", "") for file in message.get("attachments") or ())
+    found = (re.fullmatch(r"table-(\d+)\.png", name) for name in names)
+    return max((int(each[1]) for each in found if each), default=-1)
 
 
 def place_of(game: str, option: str) -> str:

@@ -125,7 +125,7 @@ class Restless:
 
     def _note(self, place: str, message: Json | None) -> None:
         """Note what has answered; by answers alone the table does, and the hand follows."""
-        if message and message["flags"] & EPHEMERAL and is_picture(message, "hand.png"):
+        if message and message["flags"] & EPHEMERAL and is_picture(message, "hand"):
             self.alone[match_of(message)] = place, int(message["id"])
         elif message and "hand" in verbs(message):
             self.alone[match_of(message)] = place, 0

@@ -9,7 +9,7 @@ from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player, Tap, in_turn
-from tests.bot.wire.reading import offers, rings, texts
+from tests.bot.wire.reading import drawn_after, rings, texts
 
 EDIT = {"method": "PATCH", "route": "/channels/{channel_id}/messages/{message_id}"}
 POST = {"method": "POST", "route": "/channels/{channel_id}/messages"}
@@ -69,7 +69,7 @@ async def let_go(sandbox: SandboxProcess, ledger: Ledger) -> None:
 
 async def shown(player: Player) -> int:
     """How many actions the table shows."""
-    return max(offer.length for offer in offers(await player.table()))
+    return drawn_after(await player.table())
 
 
 async def is_given_up(sandbox: SandboxProcess, tap: Tap, method: str, path: str) -> bool:

@@ -7,7 +7,7 @@ from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player
-from tests.bot.wire.reading import offers
+from tests.bot.wire.reading import drawn_after
 
 CLICKS = 5
 EPHEMERAL = 1 << 6
@@ -41,8 +41,7 @@ async def play(player: Player) -> None:
 
 async def shows_all(player: Player, ledger: Ledger) -> bool:
     """Whether the table in the player's channel shows all there is."""
-    length = max(offer.length for offer in offers(await player.table()))
-    return ledger.drawn and length == len(ledger.actions)
+    return ledger.drawn and drawn_after(await player.table()) == len(ledger.actions)
 
 
 async def change(sandbox: SandboxProcess, thread: str, **what: bool) -> Json:

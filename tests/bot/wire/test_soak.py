@@ -113,7 +113,7 @@ async def look(player: Player) -> list[object]:
     """
     tables = [(texts(each), offers(each), _pictured(each)) for each in await player.tables()]
     direct = await player.sandbox.messages(player.name, "dm")
-    hands = [each for each in direct if is_picture(each, "hand.png")]
+    hands = [each for each in direct if is_picture(each, "hand")]
     return [*tables, *((_pictured(each), {it.length for it in plays(each)}) for each in hands)]
 
 

@@ -125,7 +125,7 @@ class Story:
         private = [m for m in await self.sandbox.messages(person, place) if m["flags"] & EPHEMERAL]
         old = next(each for each in private if int(each["id"]) == shown)
         new = [each for each in private if int(each["id"]) > last]
-        return bool(new) and (not is_picture(new[0], "hand.png") or _hand(old) == _hand(new[0]))
+        return bool(new) and (not is_picture(new[0], "hand") or _hand(old) == _hand(new[0]))
 
     @asynccontextmanager
     async def _store(self) -> AsyncIterator[Store]:

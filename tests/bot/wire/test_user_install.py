@@ -82,7 +82,7 @@ async def test_people_in_a_group_play_and_the_table_follows_by_answers_alone(
     before = await friends[0].table()
     for _ in range(6):
         await play(*friends)
-    [table] = [each for each in await friends[1].tables() if is_picture(each, "table.png")]
+    [table] = [each for each in await friends[1].tables() if is_picture(each, "table")]
     assert table["id"] == before["id"]
     assert table["attachments"] != before["attachments"]
     assert await asked_in_channel(sandbox, table) == []
@@ -94,7 +94,7 @@ async def test_nobody_in_a_group_sees_the_hand_of_another(
     await dealt(*friends)
     for player in friends:
         shown = await sandbox.messages(player.name, "friends")
-        assert [m["flags"] & 64 for m in shown if is_picture(m, "hand.png")] == [64]
+        assert [m["flags"] & 64 for m in shown if is_picture(m, "hand")] == [64]
 
 
 async def test_what_computers_do_is_shown_by_the_last_click_on_the_table(
@@ -132,7 +132,7 @@ async def is_posted_anew(player: Player, old: Json) -> bool:
         table = await player.table()
         return table if int(table["id"]) > int(old["id"]) else None
 
-    return is_picture(await until(anew), "table.png")
+    return is_picture(await until(anew), "table")
 
 
 async def ask_for_scores(player: Player) -> Tap:
