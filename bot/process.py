@@ -140,7 +140,8 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
     beacon = await _beacon(settings)
-    wait = 1.0
+    serving, wait = asyncio.current_task(), 1.0
+    assert serving, "a coroutine is run by a task"
     while True:
         tables = Tables(store, store.clock, pace, beacon, settings.caps)
         bot = Parlor(
@@ -166,6 +167,8 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
             sys.stderr.write("Discord refuses this DISCORD_TOKEN. Copy it anew from the portal.\n")
             return 1
         except Exception as error:
+            if serving.cancelling():  # we are to end, and it failed as it closed
+                return 0
             log.exception("the client failed")
             if isinstance(error, DISCORD_FAILED):
                 longest = SOON

@@ -33,6 +33,16 @@ async def test_sigterm_while_a_table_is_drawn_is_one_sentence_in_the_log(
     assert bot.events == [*before, "told to end: SIGTERM"]
 
 
+async def test_sigterm_ends_the_bot_though_its_connection_breaks_as_it_closes(
+    sandbox: SandboxProcess, tmp_path: Path
+) -> None:
+    breaking = BotProcess(sandbox.address, tmp_path, 0.05)
+    await breaking.start("tests.bot.wire.broken_close")
+    before = breaking.events
+    assert await asyncio.to_thread(breaking.stop) == 0
+    assert breaking.events == [*before, "told to end: SIGTERM"]
+
+
 async def test_sigterm_ends_the_bot_that_still_waits_for_its_database(
     sandbox: SandboxProcess, tmp_path: Path
 ) -> None:
