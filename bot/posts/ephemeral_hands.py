@@ -76,13 +76,16 @@ class EphemeralHands:
     async def end(self, match: Match, seat: int, post: Post) -> None:
         """Bring the hand of somebody who plays no more to what it shows from now on."""
         known = self._known(match, seat)
-        if shown := known.ephemeral:
+        async with known.editing(is_direct=False):
+            if not (shown := known.ephemeral):
+                return
             try:
                 await self.sender.finish(shown.interaction, post, shown.follow_up)
             except DISCORD_FAILED as error:
                 if passes(error):
-                    raise
-            known.ephemeral = None  # or it was dismissed, or is too old
+                    raise  # else it was dismissed, or is too old
+            if known.ephemeral is shown:  # nobody has sat down and opened theirs meanwhile
+                known.ephemeral = None
 
     def _known(self, match: Match, seat: int) -> SeatShowing:
         return self.showings[match.id].seats[seat]

@@ -58,7 +58,7 @@ class Following:
         showing = self.hands.showings[match.id]
         showing.followed = match.revision
         try:
-            await self._bring(match, [*showing.seats])
+            await self._bring(match, [n for n, seat in showing.seats.items() if seat.ephemeral])
         except DISCORD_FAILED as error:
             log.info("match %d is followed later: %r", match.id, error)
             showing.followed = NEVER

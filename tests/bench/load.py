@@ -227,10 +227,9 @@ async def _pictures(tables: Tables, folder: Path) -> list[str]:
     for place, name in (("dm", "hand"), (table.channel, "table")):
         seen = await tables.wire.messages(person, place)
         message = next(message for message in seen if is_picture(message, name))
-        (folder / f"{name}.png").write_bytes(
-            await tables.wire.fetch(message["attachments"][0]["url"])
-        )
-        files.append(str(folder / f"{name}.png"))
+        file = folder / f"{name}.png"
+        file.write_bytes(await tables.wire.fetch(message["attachments"][0]["url"]))
+        files.append(str(file))
     return files
 
 

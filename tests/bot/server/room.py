@@ -71,10 +71,10 @@ class _Dated(list[HttpLogEntry]):
 
     def __init__(self, lengths: dict[int, int]) -> None:
         super().__init__()
-        self._lengths, self.lengths = lengths, list[Mapping[int, int]]()
+        self._now, self.lengths = lengths, list[Mapping[int, int]]()
 
     def append(self, entry: HttpLogEntry) -> None:
-        self.lengths.append(self._lengths.copy())
+        self.lengths.append(self._now.copy())
         super().append(entry)
 
 
