@@ -8,7 +8,9 @@ from typing import Any, TypeVar, overload
 T = TypeVar("T")
 
 PAUSE = 0.03
-"""Seconds from one look to the next."""
+"""Seconds from one look to the next, at first."""
+RARELY = 0.3
+"""The same where nothing came for long: whoever looks keeps what they wait for from its work."""
 
 
 @overload
@@ -25,8 +27,11 @@ async def until(look: Callable[[], Any], seconds: float = 300, pause: float = PA
     """Look again and again until there is something true, and return it; AssertionError if never.
 
     `seconds` is for a machine that is very busy: nothing may depend on it being long or short. Nor
-    may it on the `pause` after each look, which is longer where looking is dear.
+    may it on the `pause` after each look, which is longer where looking is dear, and grows to a
+    tenth of what was waited.
     """
+    clock = asyncio.get_running_loop().time
+    began = clock()
     try:
         async with asyncio.timeout(seconds):
             while True:
@@ -34,6 +39,6 @@ async def until(look: Callable[[], Any], seconds: float = 300, pause: float = PA
                 found = await seen if inspect.isawaitable(seen) else seen
                 if found:
                     return found
-                await asyncio.sleep(pause)
+                await asyncio.sleep(max(pause, min((clock() - began) / 10, RARELY)))
     except TimeoutError:
         raise AssertionError("what was waited for did not come") from None

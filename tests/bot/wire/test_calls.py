@@ -1,6 +1,5 @@
 """How many requests that Discord limits an action costs, over the hands of a match of Spades."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -8,10 +7,10 @@ from contextlib import suppress
 import pytest
 
 from tests.bot.sandbox_process import NotOffered, SandboxProcess
-from tests.bot.waiting import PAUSE, until
+from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger, all_drawn
-from tests.bot.wire.player import Player
+from tests.bot.wire.player import Player, in_turn
 from tests.bot.wire.reading import Offer
 
 BID = "bid 2"
@@ -37,13 +36,10 @@ async def a_hand(
         await all_drawn(ledger)
         if away:
             await sandbox.advance(away)
-        for player in players:
-            if turn := await player.may_act():
-                with suppress(NotOffered):  # it was sent anew
-                    await player.tap(turn[0], choice(turn[1]))
-                break
-        else:
-            await asyncio.sleep(PAUSE)
+        player, *_ = await in_turn(*players)
+        if turn := await player.may_act():
+            with suppress(NotOffered):  # it was sent anew
+                await player.tap(turn[0], choice(turn[1]))
     await all_drawn(ledger)
     came, actions = await calls(sandbox) - before, len(ledger.actions)
     return came.total() / actions
