@@ -2,14 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from random import Random
 
-from tests.bot.sandbox_process import Json, NotOffered
-from tests.bot.waiting import until
+from tests.bot.sandbox_process import Json
 from tests.bot.wire.ledger import Ledger, all_drawn
 from tests.bot.wire.player import Player
-from tests.bot.wire.reading import Offer, texts
+from tests.bot.wire.reading import Offer
 
 
 async def dealt(ledger: Ledger, host: Player) -> tuple[Json, list[Offer]]:
@@ -32,20 +31,6 @@ async def begin(host: Player, *guests: Player, target: int = 150) -> None:
     for _ in range(2):
         await host.press("computer")
     assert (await host.press("start")).answered
-
-
-async def agree_to_end(ledger: Ledger, *players: Player) -> None:
-    """All people of a match ask for its end after this round, until they agree or it is over."""
-
-    async def agreed() -> bool:
-        told = ""
-        for player in players:
-            with suppress(NotOffered):  # Discord has the commands a moment after the start
-                outcome = await player.sandbox.slash(player.name, "table end", player.channel)
-                told = texts(outcome["message"]) if outcome["message"] else ""
-        return "Everyone agrees" in told or ledger.over
-
-    await until(agreed)
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger, played_out
 from tests.bot.wire.player import Player
-from tests.bot.wire.shared_table import agree_to_end, begin, playing
+from tests.bot.wire.shared_table import begin, playing
 from tests.bot.wire.truth import assert_all_is_true
 
 KILLS = 20
@@ -28,14 +28,12 @@ async def test_nothing_is_lost_or_doubled_though_the_bot_is_killed_twenty_times(
 ) -> None:
     carol = Player(sandbox, "carol", "table-2")
     await begin(carol, target=70)
-    await begin(alice, bob, target=240)
+    await begin(alice, bob, target=180)
     of_one, of_two = Ledger(bot.url, 1), Ledger(bot.url, 2)
     async with playing(alice, bob, carol):
         await kill_again_and_again(sandbox, bot, [of_one, of_two])
         bot.pace = 0
         bot.begin()
-        await sandbox.bot_is(connected=True)
-        await agree_to_end(of_two, alice, bob)
         await played_out(of_one, of_two)
 
     await assert_all_is_true(of_one, carol, [carol])
