@@ -1,7 +1,7 @@
 """Operations to pixels: every part comes ready from a cache and is only laid here."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from images.art.cards import sprite
 from images.art.felt import felt
 from images.cache import cached
-from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite, Token
+from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite
 from images.paint.cutouts import Box, PackedPart, Part, cut, inside, lettering
 from images.paint.stamps import Face, Layer, corner, layers, line, stamp
 from images.theme import PLAIN, Colour, Deck, Style, Theme
@@ -35,8 +35,8 @@ class Shape:
                 return _face(card, width, look, self.style.deck, bare)
             case Label() as label:
                 return _line(label, self.style, self.scale)
-            case token:
-                return _token(token, self.style, self.scale)
+            case _:
+                return _token(self)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -98,14 +98,14 @@ def lay(
     return ground
 
 
-@lru_cache(maxsize=4096)  # what sixty tables show comes again
+@lru_cache(maxsize=4096, typed=True)  # what sixty tables show comes again
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and where it lies."""
     if isinstance(operation, Sprite | Face | Glow | Slot):
         width = round(operation.width * scale)
-        extent = _extent(replace(operation, x=0, y=0, width=width), style, 1.0)
+        extent = _extent(operation._replace(x=0, y=0, width=width), style, 1.0)
     else:
-        extent = _extent(replace(operation, x=0, y=0), style, scale)
+        extent = _extent(operation._replace(x=0, y=0), style, scale)
     x, y = corner(operation, extent.width, extent.height, scale)
     return Placed(
         extent.shape,
@@ -128,7 +128,7 @@ class _Extent(NamedTuple):
     edges: tuple[Box, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096, typed=True)
 def _extent(operation: Layer, style: Style, scale: float) -> _Extent:
     shape = Shape(operation, style, scale)
     part = shape.part()
@@ -170,15 +170,16 @@ def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
 
 
 @cached(1)
-def _token(operation: Token, style: Style, scale: float) -> Part:
-    return _packed_token(operation, style, scale).unpacked()
+def _token(shape: Shape) -> Part:
+    return _packed_token(shape).unpacked()
 
 
 @cached(2)
-def _packed_token(operation: Token, style: Style, scale: float) -> PackedPart:
-    image = stamp(operation, style)
-    if scale != 1.0:
-        size = round(image.width * scale), round(image.height * scale)
+def _packed_token(shape: Shape) -> PackedPart:
+    assert not isinstance(shape.operation, Sprite | Face | Label), "that is no token"
+    image = stamp(shape.operation, shape.style)
+    if shape.scale != 1.0:
+        size = round(image.width * shape.scale), round(image.height * shape.scale)
         image = image.resize(size, Image.Resampling.HAMMING)
     return PackedPart(cut(image))
 
