@@ -104,8 +104,12 @@ def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
         return 0, 0, 0  # hidden wholly
     if isinstance(each.shape.operation, Sprite):
         return None
-    beneath = _within(lower, each.box)
-    return beneath[-1].plain(each.box) if beneath else None
+    left, top, right, bottom = each.box
+    for beneath in reversed(lower):
+        own = beneath.box
+        if own[1] < bottom and top < own[3] and own[0] < right and left < own[2]:
+            return beneath.plain(each.box)
+    return None
 
 
 def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
