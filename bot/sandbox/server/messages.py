@@ -112,6 +112,7 @@ def remove(world: World, message: Message) -> None:
 def _forget(world: World, message: Message) -> None:
     for attachment in message.attachments:
         world.attachments.pop(attachment.id, None)
+        world.former_attachments[attachment.id] = attachment
 
 
 def _tell_bot(world: World, event: str, message: Message) -> None:

@@ -21,8 +21,8 @@ async def font() -> FileResponse:
 
 @router.get("/attachments/{channel_id}/{attachment_id}/{name}")
 async def attachment(world: Here, channel_id: int, attachment_id: int, name: str) -> Response:
-    """The content of a file, for as long as it hangs on a message."""
-    file = world.attachments.get(attachment_id)
+    """The content of a file, for as long as it hangs on a message, and a little longer."""
+    file = world.attachments.get(attachment_id) or world.former_attachments.get(attachment_id)
     if file is None or (file.channel, file.name) != (channel_id, name):
         raise Refusal(NOT_FOUND)
     caching = {"Cache-Control": "private, max-age=86400"}

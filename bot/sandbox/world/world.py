@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from unicodedata import category
 
+from cachetools import TTLCache
+
 from bot.sandbox import refusals
 from bot.sandbox.refusals import Mistake, Refusal
 from bot.sandbox.world.changes import PeopleChanged, Watchers
@@ -17,6 +19,8 @@ from bot.sandbox.world.sessions import Sessions
 APPLICATION = "Parlor"
 TEXT_CHANNELS = ("general", "table-2")
 FIRST_PEOPLE = ("Alice", "Bob", "Carol", "Dave")
+FORMER, FORMER_SECONDS = 200, 60.0
+"""Files that are served once they are replaced, and how long: a busy page asks for them late."""
 
 
 class World:
@@ -39,6 +43,7 @@ class World:
         self.sessions = Sessions(self.clock)
         self.watchers = Watchers()
         self.attachments: dict[int, Attachment] = {}
+        self.former_attachments: TTLCache[int, Attachment] = TTLCache(FORMER, FORMER_SECONDS)
         self.emojis: dict[int, Emoji] = {}
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}

@@ -39,6 +39,14 @@ async def test_a_click_replaces_the_picture(sandbox: SandboxProcess, bot: SmallB
     assert await shown(sandbox, outcome["message"]) == (255, 0, 0)
 
 
+async def test_a_page_that_asks_late_gets_the_picture_that_was_there(
+    sandbox: SandboxProcess, bot: SmallBot
+) -> None:
+    message = (await sandbox.slash("alice", "play", game="spades"))["message"]
+    await sandbox.click("bob", message, "card:QS")
+    assert await shown(sandbox, message) == (0, 128, 0)
+
+
 async def test_an_ephemeral_message_is_shown_to_its_person_alone(
     sandbox: SandboxProcess, bot: SmallBot
 ) -> None:
