@@ -1,11 +1,12 @@
 """Caches of what has been drawn: the latest, as much as fits a number of bytes."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from functools import wraps
 from threading import Lock
-from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
+import cachetools
+from cachetools import LRUCache
 from isal import isal_zlib
 from PIL import Image, _imaging
 
@@ -26,52 +27,19 @@ class Weighed(Protocol):
 P = ParamSpec("P")
 T = TypeVar("T", bound=Image.Image | Weighed)
 
-
-class _Kept(Generic[T]):
-    """The latest that a function has drawn, by what it was given."""
-
-    def __init__(self, most: float) -> None:
-        self.most = most  # bytes
-        self.size = 0
-        self._drawn: OrderedDict[Hashable, T] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, what: Hashable) -> T | None:
-        with self._lock:
-            drawn = self._drawn.get(what)
-            if drawn is not None:
-                self._drawn.move_to_end(what)
-            return drawn
-
-    def keep(self, what: Hashable, drawn: T) -> T:
-        """Of two threads that have drawn the same, both get what the first keeps."""
-        size = _size(drawn)
-        with self._lock:
-            if what in self._drawn or size > self.most:
-                return self._drawn.get(what, drawn)
-            self._drawn[what] = drawn
-            self.size += size
-            while self.size > self.most:
-                _, oldest = self._drawn.popitem(last=False)
-                self.size -= _size(oldest)
-        return drawn
-
-
-_CACHES: Final[dict[str, _Kept[Any]]] = {}
+_CACHES: Final[dict[str, LRUCache[Any, Any]]] = {}
 
 
 def cached(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keep what a function draws, up to so much memory; threads may share it."""
+    """Keep what a function draws, up to so much memory; threads may share it.
+
+    Two threads that miss the same thing both draw it, and one of the two stays.
+    """
 
     def decorate(draw: Callable[P, T]) -> Callable[P, T]:
-        kept = _CACHES[f"{draw.__module__}.{draw.__name__}"] = _Kept[T](megabytes * MEGABYTE)
-
-        @wraps(draw)
-        def ask(*what: P.args, **named: P.kwargs) -> T:
-            drawn = kept.get(what)
-            return kept.keep(what, draw(*what, **named)) if drawn is None else drawn
-
-        return ask
+        cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, _size)
+        _CACHES[f"{draw.__module__}.{draw.__name__}"] = cache
+        return cachetools.cached(cache, key=_key, lock=Lock())(draw)
 
     return decorate
 
@@ -99,13 +67,18 @@ def cached_packed(
     return decorate
 
 
+def _key(*arguments: Hashable) -> Hashable:
+    """What a function is given; hashed in C, where cachetools' own key is hashed in Python."""
+    return arguments
+
+
 def _size(drawn: Image.Image | Weighed) -> int:
     return weight(drawn) + ENTRY
 
 
 def sizes() -> dict[str, int]:
     """Bytes that each function keeps."""
-    return {name: kept.size for name, kept in _CACHES.items()}
+    return {name: round(cache.currsize) for name, cache in _CACHES.items()}
 
 
 def weight(drawn: Image.Image | Weighed) -> int:
