@@ -1,10 +1,10 @@
 """What a picture is made of: operations in painting order, in pixels, without any pixel yet.
 
-Positions are the middle of what is drawn unless said otherwise; y grows downwards.
+Positions are the middle of what is drawn unless said otherwise; y grows downwards. Operations are
+tuples, which are made and hashed in a third of the time: two of different kinds may be equal.
 """
 
-from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from games.scene import Emblems, Note
 
@@ -17,8 +17,7 @@ Tone = Literal["text", "quiet", "gold", "dark", "white"]
 PillTone = Literal["gold", "text", "plaque", "red"]
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(NamedTuple):
     """A card, `gold` with a glow around it; `bare` with its index alone, as others lie on it."""
 
     card: str
@@ -30,8 +29,7 @@ class Sprite:
     bare: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Glow:
+class Glow(NamedTuple):
     """What lies around a card that is marked."""
 
     x: float
@@ -39,8 +37,7 @@ class Glow:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """The outline of a card where none lies."""
 
     x: float
@@ -48,8 +45,7 @@ class Slot:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(NamedTuple):
     """What lies around a pile on which a suit has to be followed: an outline in its colour."""
 
     suit: str
@@ -59,8 +55,7 @@ class Ring:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """Which way play goes round the table: an arrow below its middle, to the left or the right."""
 
     to_left: bool
@@ -68,8 +63,7 @@ class Way:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Plaque:
+class Plaque(NamedTuple):
     """The plate behind a name; with a gold ring for the seat to act."""
 
     x: float
@@ -80,8 +74,7 @@ class Plaque:
     out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(NamedTuple):
     """A person's picture, or else the first letter of the name, on the colour of their team."""
 
     name: str
@@ -89,11 +82,15 @@ class Disc:
     x: float
     y: float
     out: bool = False
-    picture: bytes = field(default=b"", repr=False)
+    picture: bytes = b""
+
+    def __repr__(self) -> str:
+        """All but the picture."""
+        shown = zip(self._fields[:-1], self, strict=False)
+        return f"Disc({', '.join(f'{name}={value!r}' for name, value in shown)})"
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """What somebody has just said, on the disc that is theirs."""
 
     word: str
@@ -101,34 +98,30 @@ class Said:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(NamedTuple):
     """A small back with the number of cards that are held."""
 
-    count: int
+    count: int  # type: ignore[assignment]  # tuples have a method of that name
     x: float
     y: float
     out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DealerChip:
+class DealerChip(NamedTuple):
     """Marks the dealer."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Crown:
+class Crown(NamedTuple):
     """Marks who has won."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Fresh:
+class Fresh(NamedTuple):
     """An outline around what has just been played, or around who has just acted."""
 
     x: float
@@ -137,8 +130,7 @@ class Fresh:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class Robot:
+class Robot(NamedTuple):
     """Marks a computer player."""
 
     x: float
@@ -146,8 +138,7 @@ class Robot:
     out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """What lies on a card so wide that its holder does not see: a note on the part in sight.
 
     `number` is its place in the hand, on a back; 0 for a face, which has its index there.
@@ -161,8 +152,7 @@ class Told:
     sight: int  # how wide the part of it in sight is
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(NamedTuple):
     """The colour of a team."""
 
     team: int
@@ -170,8 +160,7 @@ class Dot:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Emblem:
+class Emblem(NamedTuple):
     """A sign of what somebody has gained, in place of a word."""
 
     kind: Emblems
@@ -180,16 +169,14 @@ class Emblem:
     out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Chips:
+class Chips(NamedTuple):
     """A small stack of chips, beside the pot."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Pill:
+class Pill(NamedTuple):
     """The plate behind a mark, in gold, in the colour of text, or in that of plaques."""
 
     x: float
@@ -199,8 +186,7 @@ class Pill:
     tone: PillTone = "gold"
 
 
-@dataclass(frozen=True, slots=True)
-class SuitDisc:
+class SuitDisc(NamedTuple):
     """A suit symbol on white."""
 
     suit: str
@@ -208,8 +194,7 @@ class SuitDisc:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """One line of text, shrunk and then shortened to `width`; its last word, `tail`, is never cut.
 
     `x` is where the anchor lies, `y` the middle of its capitals, `size` the largest font size.
@@ -227,8 +212,7 @@ class Label:
     tail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Medal:
+class Medal(NamedTuple):
     """Gold, silver or bronze with the number of the place on it."""
 
     place: int
@@ -236,8 +220,7 @@ class Medal:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(NamedTuple):
     """A line through points on a plate, over level rules; both in pixels of the plate."""
 
     points: tuple[tuple[float, float], ...]
@@ -248,8 +231,7 @@ class Curve:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """A plate with holes where columns and rows cross; columns, rows and lines in its pixels.
 
     Behind the last `lanes` rows lies the goal. A line is its x, where it begins and where it ends.
@@ -266,8 +248,7 @@ class Board:
     lines: tuple[tuple[float, float, float], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Peg:
+class Peg(NamedTuple):
     """What stands in a hole: in the colour of a team, each lane's of another shape.
 
     The one at the back is an outline.
@@ -308,8 +289,7 @@ Token = (
 Operation = Sprite | Label | Token
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """A whole picture: its size, whether a table stands on the felt, and what to draw in order.
 
     All is as large as in a picture 1200 wide, and drawn `scale` times that.

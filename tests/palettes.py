@@ -6,7 +6,6 @@ second, and nobody is to wait for that.
 
 import math
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import chain, islice
 from typing import Final
 
@@ -39,7 +38,7 @@ def found(style: Style) -> list[Colour]:
     the first once more, so that nothing is nearest to it.
     """
     drawing = _collage()
-    below = paint(replace(drawing, operations=()), style)
+    below = paint(drawing._replace(operations=()), style)
     below.paste(felt(WIDTH, _FELT, style.theme))
     collage = lay(layers(drawing), below, style)
     counted = collage.getcolors(collage.width * collage.height) or []

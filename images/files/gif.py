@@ -47,7 +47,7 @@ class Film:
         """Show a table for so long; takes some ten milliseconds of a processor."""
         drawing = layout(scene)
         self._style = fitting(drawing, self._style)
-        full = picture(drawing, self._style).convert("RGB")
+        full = picture(drawing, self._style).image().convert("RGB")
         frame = flat(full.resize(self._size, Image.Resampling.BOX), self._style)
         changed, corner = (frame, (0, 0)) if self._last is None else _changed(self._last, frame)
         time = {"duration": milliseconds, "disposal": _STAYS, "transparency": UNUSED}

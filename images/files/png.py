@@ -9,7 +9,8 @@ import struct
 import zlib
 
 from isal import isal_zlib
-from PIL import Image
+
+from images.paint.canvas import Canvas
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _PALETTE = 3  # the type of pictures whose pixels are places in a palette
@@ -18,23 +19,14 @@ _LARGE = 100 * 1024  # bytes; beyond, a picture is packed with ten times the wor
 _HARD = 6  # zlib's level: a sixth fewer bytes
 
 
-def png(picture: Image.Image) -> bytes:
-    """A PNG of a picture in mode P."""
-    colours = bytes(picture.getpalette() or ())
+def png(picture: Canvas) -> bytes:
+    """A PNG of a picture."""
     head = struct.pack(">IIBBBBB", *picture.size, _DEPTH, _PALETTE, 0, 0, 0)
-    lines = _lines(picture)
-    packed = isal_zlib.compress(lines, 1)
+    packed = isal_zlib.compress(picture.lines, 1)
     if len(packed) > _LARGE:
-        packed = zlib.compress(lines, _HARD)
-    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", packed), (b"IEND", b""))
+        packed = zlib.compress(picture.lines, _HARD)
+    chunks = ((b"IHDR", head), (b"PLTE", picture.colours), (b"IDAT", packed), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
-
-
-def _lines(picture: Image.Image) -> bytes:
-    """The pixels line by line, each line behind a 0, which says that it is not filtered."""
-    wider = Image.new("P", (picture.width + 1, picture.height))
-    wider.paste(picture, (1, 0))
-    return wider.tobytes()
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -1,8 +1,7 @@
 """Parts of a picture, and what of a card has to be seen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from games.cards import HIDDEN, JOKERS
 from images.drawing import BLANK, Operation, Ring, Sprite, SuitDisc
@@ -26,8 +25,7 @@ RING: Final = 26
 """How far a ring reaches out from a pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """A part of the picture."""
 
     left: float
@@ -68,7 +66,7 @@ def covered(card: Sprite) -> Area:
 def laid_on(lower: Sprite, card: str) -> Sprite:
     """A card on another one."""
     x = lower.x + ASIDE * lower.width
-    return replace(lower, card=card, x=x, y=lower.y + BELOW * lower.width * CARD_RATIO)
+    return lower._replace(card=card, x=x, y=lower.y + BELOW * lower.width * CARD_RATIO)
 
 
 def paired(cards: Sequence[Sprite], over: Sequence[str]) -> list[Sprite]:
@@ -96,7 +94,7 @@ def bared(parts: Sequence[T]) -> list[T]:
     """The parts, of cards that a later one lies on the index alone: no half a pip is seen."""
     areas = [covered(part) if isinstance(part, Sprite) else None for part in parts]
     return [
-        replace(part, bare=True)
+        part._replace(bare=True)
         if isinstance(part, Sprite)
         and not part.bare
         and part.card not in (BLANK, HIDDEN)

@@ -5,7 +5,7 @@ All that is covered is the lower part of cards: every index stays in sight.
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from games.cards import JOKERS
@@ -98,7 +98,7 @@ def layout_fan(
         line = cards[start : start + abreast]
         first = middle - step * (abreast - 1) / 2
         parts += (
-            replace(card, x=first + at * step, y=top + high / 2) for at, card in enumerate(line)
+            card._replace(x=first + at * step, y=top + high / 2) for at, card in enumerate(line)
         )
         top += seen(line) + _BETWEEN
     return parts, parts[-1].y + high / 2
@@ -116,7 +116,7 @@ def _layout_pairs(
         x = left + width / 2 + place * (width * (1 + ASIDE) + _PAIRS)
         y = top + high / 2 + line * (high * (BELOW + INDEX_DOWN) + _BETWEEN)
         assert isinstance(card, Sprite), "nothing lies on an empty place"
-        cards.append(replace(card, x=x, y=y))
+        cards.append(card._replace(x=x, y=y))
     return [*paired(cards, group.over)], cards[-1].y + high * (0.5 + BELOW)
 
 

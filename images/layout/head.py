@@ -1,7 +1,6 @@
 """What stands above a table: title and subtitle, and the badges."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from games.scene import Badge, Emblems, Table
@@ -64,7 +63,7 @@ def _line(badge: Badge, right: float, y: float) -> list[Operation]:
         right, width = right - _TOKEN, width - _TOKEN
     if badge.team is None:
         line = Label(badge.label, right, y, SMALL, 600, width, "text", "right")
-        return [*parts, replace(line, tail=badge.value)]
+        return [*parts, line._replace(tail=badge.value)]
     value = breadth(badge.value, LARGE)
     parts.append(Label(badge.value, right, y, LARGE, 750, value, "text", "right"))
     left = right - width

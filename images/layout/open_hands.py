@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from itertools import combinations
 from typing import Final, Literal, NamedTuple
 
@@ -66,7 +65,7 @@ def layout_open_hands(
         members = [each for each, is_of in zip(lying, upright, strict=True) if is_of is group]
         for each, row in zip(members, _scaled(members, room), strict=True):
             look: Look = "dim" if places[each.seat].out else "plain"
-            parts[each.seat] += [replace(card, look=look) for card in row]
+            parts[each.seat] += [card._replace(look=look) for card in row]
     return parts
 
 
@@ -100,20 +99,20 @@ def _field(chair: Chair, room: Room, is_above: bool) -> Area:
             return Area(_FREE, top, WIDTH - _EDGE, top + _HIGH)
         return _across(chair) if room == "trick" else field
     if is_above:
-        field = replace(field, top=HEAD, bottom=chair.top - MARKED)
+        field = field._replace(top=HEAD, bottom=chair.top - MARKED)
     if room in ("whole", "middle", "board"):
         return field
     wide = _BY_TRICK if room in ("beside", "track") else _ASIDE
     left, right = (_EDGE, wide) if chair.edge == "left" else (WIDTH - wide, WIDTH - _EDGE)
-    return replace(field, left=left, right=right)
+    return field._replace(left=left, right=right)
 
 
 def _across(chair: Chair) -> Area:
     """A line of cards above or below a trick."""
-    field = replace(chair.field, left=_ACROSS[0], right=_ACROSS[1])
+    field = chair.field._replace(left=_ACROSS[0], right=_ACROSS[1])
     if chair.edge == "top":
-        return replace(field, bottom=field.top + _HIGH)
-    return replace(field, top=field.bottom - _HIGH)
+        return field._replace(bottom=field.top + _HIGH)
+    return field._replace(top=field.bottom - _HIGH)
 
 
 def _beside(chair: Chair) -> float:

@@ -123,7 +123,7 @@ def chairs(count: int) -> tuple[Chair, ...]:
 def lowered(chair: Chair, low: float) -> Chair:
     """The same place, the cards before it not higher than `low`."""
     field = chair.field
-    return replace(chair, field=replace(field, top=max(field.top, low)))
+    return replace(chair, field=field._replace(top=max(field.top, low)))
 
 
 def _aside(sides: int, at: int) -> Chair:
@@ -158,7 +158,7 @@ def _field_beside(sides: int, at: int) -> Area:
 def _across(chair: Chair) -> Chair:
     """The place at the right of one at the left."""
     field = chair.field
-    mirrored = replace(field, left=WIDTH - field.right, right=WIDTH - field.left)
+    mirrored = field._replace(left=WIDTH - field.right, right=WIDTH - field.left)
     return replace(chair, x=WIDTH - chair.x, edge="right", field=mirrored)
 
 

@@ -72,7 +72,7 @@ def layout_table(table: Table) -> Drawing:
 def layout_raised(table: Table, parts: Sequence[Operation]) -> list[Operation]:
     """The same with those cards marked that have won."""
     return [
-        replace(part, look="gold")
+        part._replace(look="gold")
         if isinstance(part, Sprite) and part.card in table.raised
         else part
         for part in parts
@@ -149,7 +149,7 @@ def _centre(
         if table.track:
             board, bottom = layout_track(table.track, free.left, free.right, free.top)
             parts += board
-            free = replace(free, top=bottom + _GAP)
+            free = free._replace(top=bottom + _GAP)
         calls = [] if any(shown) else [*layout_calls(table)]
         parts += _renewed(layout_spots(table.spots, _SAID if calls else free), table)
         parts += calls
@@ -174,7 +174,7 @@ def _renewed(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
     for part, over in zip_longest(parts, parts[1:]):
         if isinstance(part, Sprite) and part.card in cards:
             under_old = part.bare and not (isinstance(over, Sprite) and over.card in cards)
-            yield replace(part, fresh=not under_old)
+            yield part._replace(fresh=not under_old)
         else:
             yield part
 
@@ -212,7 +212,7 @@ def _beside_trick(spots: Sequence[Spot], area: Area, both: bool) -> list[Operati
     if area.left > 34:
         return list(layout_spots(spots, area, 72))
     half = (len(spots) + 1) // 2 if both else len(spots)
-    across = replace(area, left=WIDTH - area.right, right=WIDTH - area.left)
+    across = area._replace(left=WIDTH - area.right, right=WIDTH - area.left)
     parts = layout_spots(spots[:half], area, _CORNER)
     return [*parts, *layout_spots(spots[half:], across, _CORNER)]
 

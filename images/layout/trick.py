@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain, groupby, product
 from typing import Final
 
@@ -51,7 +51,7 @@ def layout_trick(
     """
     room = _WHOLE if len(chairs) <= _FEW else _NARROW
     if free:
-        room = replace(_NARROW, top=free.top, bottom=free.bottom)
+        room = _NARROW._replace(top=free.top, bottom=free.bottom)
     plays = [list(cards) for _, cards in groupby(table.trick, key=lambda play: play.seat)]
     if max(map(len, plays)) > 1 or (free and len(chairs) > _FEW):
         rows = chain.from_iterable(_rows(table, plays, chairs, room))
@@ -60,7 +60,7 @@ def layout_trick(
     if len(chairs) > _FEW:
         return _rimmed(sprites)
     if is_low:
-        sprites = [replace(each, y=each.y + _LOWER * (each.x != _X)) for each in sprites]
+        sprites = [each._replace(y=each.y + _LOWER * (each.x != _X)) for each in sprites]
     return sorted(sprites, key=lambda sprite: (sprite.x, sprite.y))
 
 
@@ -92,10 +92,10 @@ def layout_calls(table: Table) -> Iterator[Operation]:
 def _said_in(x: float) -> Area:
     """The room of what a seat says: free of plaques, badges, and a card turned up."""
     if x < _X:
-        return replace(_WHOLE, right=_X - _TURNED)
+        return _WHOLE._replace(right=_X - _TURNED)
     if x > _X:
-        return replace(_WHOLE, left=_X + _TURNED)
-    return replace(_WHOLE, left=_X - _SAID, right=_X + _SAID)
+        return _WHOLE._replace(left=_X + _TURNED)
+    return _WHOLE._replace(left=_X - _SAID, right=_X + _SAID)
 
 
 def layout_call(call: Call, x: float, y: float, room: Area) -> Iterator[Operation]:

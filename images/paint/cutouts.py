@@ -114,16 +114,15 @@ class Part:
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
         """Lay what reaches into an RGB picture, its left upper corner at a place."""
+        onto = picture.im  # see `Pixels`
         for left, top, image in self.solid:
-            if _reaches(image, x + left, y + top, picture):
-                picture.paste(image, (x + left, y + top))
+            onto.paste(image.im, _at(x + left, y + top, image))
         for left, top, image in self.edges:
-            if _reaches(image, x + left, y + top, picture):
-                picture.paste(self.ink or image, (x + left, y + top), image)
+            onto.paste(self.ink or image.im, _at(x + left, y + top, image), image.im)
 
 
-def _reaches(image: Image.Image, x: int, y: int, picture: Image.Image) -> bool:
-    return -image.width < x < picture.width and -image.height < y < picture.height
+def _at(x: int, y: int, image: Image.Image) -> Box:
+    return x, y, x + image.width, y + image.height
 
 
 class PackedPart:

@@ -1,7 +1,7 @@
 """Operations to pixels: every part comes ready from a cache and is only laid here."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -10,13 +10,11 @@ from PIL import Image, ImageChops
 from images.art.cards import sprite
 from images.art.felt import felt
 from images.cache import cached
-from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite, Token
+from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite
 from images.paint.cutouts import Box, PackedPart, Part, cut, inside, lettering
 from images.paint.stamps import Face, Layer, corner, layers, line, stamp
 from images.theme import PLAIN, Colour, Deck, Style, Theme
 
-Shade = Colour | int
-"""A colour, or the place of one in a palette."""
 _RAIL: Final = 4  # pixels of the edge of a table
 
 
@@ -37,8 +35,8 @@ class Shape:
                 return _face(card, width, look, self.style.deck, bare)
             case Label() as label:
                 return _line(label, self.style, self.scale)
-            case token:
-                return _token(token, self.style, self.scale)
+            case _:
+                return _token(self)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -56,13 +54,13 @@ class Placed:
         """The colour of all that it lays in a box, if that is one, and it hides what is below."""
         if not (self.solid and inside(box, self.solid[0])):
             return None
-        return _plain(self.shape, _moved(box, -self.x, -self.y))
+        return _plain(self.shape, moved(box, -self.x, -self.y))
 
 
 @lru_cache(maxsize=2048)
 def _plain(shape: Shape, box: Box) -> Colour | None:
     left, top, image = shape.part().solid[0]
-    match image.crop(_moved(box, -left, -top)).getcolors(1):
+    match image.crop(moved(box, -left, -top)).getcolors(1):
         case [(_, (int(red), int(green), int(blue), _))]:
             return red, green, blue
     return None
@@ -75,6 +73,13 @@ class Ground(NamedTuple):
     height: int
     felt: int  # so far down it is the plain felt of a table that one sits at, with its edge
     table: Box | None  # size of the table that is seen from above, and where on it the piece lies
+
+    @property
+    def bands(self) -> tuple[int, int, int]:
+        """Where no table is seen from above: rows of felt, of its edge, and of what is around."""
+        edge = min(self.height, self.felt)
+        felt = max(0, min(edge, self.felt - _RAIL))
+        return felt, edge - felt, self.height - edge
 
 
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
@@ -93,22 +98,22 @@ def lay(
     return ground
 
 
-@lru_cache(maxsize=4096)  # what sixty tables show comes again
+@lru_cache(maxsize=4096, typed=True)  # what sixty tables show comes again
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and where it lies."""
     if isinstance(operation, Sprite | Face | Glow | Slot):
         width = round(operation.width * scale)
-        extent = _extent(replace(operation, x=0, y=0, width=width), style, 1.0)
+        extent = _extent(operation._replace(x=0, y=0, width=width), style, 1.0)
     else:
-        extent = _extent(replace(operation, x=0, y=0), style, scale)
+        extent = _extent(operation._replace(x=0, y=0), style, scale)
     x, y = corner(operation, extent.width, extent.height, scale)
     return Placed(
         extent.shape,
         x,
         y,
-        _moved(extent.inked, x, y),
-        tuple(_moved(box, x, y) for box in extent.solid),
-        tuple(_moved(box, x, y) for box in extent.edges),
+        moved(extent.inked, x, y),
+        tuple(moved(box, x, y) for box in extent.solid),
+        tuple(moved(box, x, y) for box in extent.edges),
     )
 
 
@@ -123,7 +128,7 @@ class _Extent(NamedTuple):
     edges: tuple[Box, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096, typed=True)
 def _extent(operation: Layer, style: Style, scale: float) -> _Extent:
     shape = Shape(operation, style, scale)
     part = shape.part()
@@ -134,7 +139,8 @@ def _extent(operation: Layer, style: Style, scale: float) -> _Extent:
     return _Extent(shape, part.width, part.height, part.inked, solid, edges)
 
 
-def _moved(box: Box, x: int, y: int) -> Box:
+def moved(box: Box, x: int, y: int) -> Box:
+    """A box so far to the right and down."""
     return box[0] + x, box[1] + y, box[2] + x, box[3] + y
 
 
@@ -164,15 +170,16 @@ def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
 
 
 @cached(1)
-def _token(operation: Token, style: Style, scale: float) -> Part:
-    return _packed_token(operation, style, scale).unpacked()
+def _token(shape: Shape) -> Part:
+    return _packed_token(shape).unpacked()
 
 
 @cached(2)
-def _packed_token(operation: Token, style: Style, scale: float) -> PackedPart:
-    image = stamp(operation, style)
-    if scale != 1.0:
-        size = round(image.width * scale), round(image.height * scale)
+def _packed_token(shape: Shape) -> PackedPart:
+    assert not isinstance(shape.operation, Sprite | Face | Label), "that is no token"
+    image = stamp(shape.operation, shape.style)
+    if shape.scale != 1.0:
+        size = round(image.width * shape.scale), round(image.height * shape.scale)
         image = image.resize(size, Image.Resampling.HAMMING)
     return PackedPart(cut(image))
 
@@ -198,16 +205,11 @@ def ground(piece: Ground, theme: Theme) -> Image.Image:
         across, down, left, top = piece.table
         box = (left, top, left + piece.width, top + piece.height)
         return _table(across, down, theme).crop(box)
-    return banded(piece, "RGB", theme.ground, theme.rim, theme.table)
-
-
-def banded(piece: Ground, mode: str, around: Shade, rim: Shade, felt: Shade) -> Image.Image:
-    """A piece of what is no table seen from above: felt, its edge, and what lies around that."""
-    width, height = piece.width, piece.height
-    image = Image.new(mode, (width, height), around)
-    if piece.felt > 0:
-        image.paste(rim, (0, 0, width, min(height, piece.felt)))
-        image.paste(felt, (0, 0, width, max(0, min(height, piece.felt - _RAIL))))
+    image = Image.new("RGB", (piece.width, piece.height))
+    top = 0
+    for rows, ink in zip(piece.bands, (theme.table, theme.rim, theme.ground), strict=True):
+        image.paste(ink, (0, top, piece.width, top + rows))
+        top += rows
     return image
 
 

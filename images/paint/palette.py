@@ -53,10 +53,10 @@ def place_of(colour: Colour, style: Style) -> int:
     return places(Image.new("RGB", (1, 1), colour), style).tobytes()[0]
 
 
-def coloured(places: Image.Image, style: Style) -> Image.Image:
-    """A picture of places as one of colours, which is the same object in mode P."""
-    places.putpalette(palette(style).getpalette() or ())
-    return places
+@lru_cache(maxsize=len(STYLES))
+def colours(style: Style) -> bytes:
+    """Red, green and blue of each place."""
+    return bytes(palette(style).getpalette() or ())
 
 
 @lru_cache(maxsize=len(STYLES))

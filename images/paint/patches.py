@@ -11,16 +11,17 @@ import os
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from PIL import Image
 
-from images.cache import cached, cached_packed
+from images.cache import cached_packed
 from images.drawing import Drawing, Sprite
+from images.paint.canvas import Canvas, line
 from images.paint.cutouts import Box, around, touching, without
-from images.paint.painting import Ground, Placed, Shape, banded, below, ground, place
-from images.paint.palette import coloured, fitting, place_of, places
+from images.paint.painting import Ground, Placed, Shape, below, ground, moved, place
+from images.paint.palette import colours, fitting, place_of, places
 from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 
@@ -60,20 +61,21 @@ class _Tile:
         return free
 
 
-def picture(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
+def picture(drawing: Drawing, style: Style = PLAIN) -> Canvas:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
     style = fitting(drawing, style)
-    picture = _empty(below(drawing, (0, 0, *drawing.size)), style)
+    whole = below(drawing, (0, 0, *drawing.size))
+    canvas = Canvas(drawing.size, colours(style), _bare(whole, style))
     placed = [place(operation, style, drawing.scale) for operation in layers(drawing)]
     tiles, papers = _parted(placed)
 
     for box in joined([each.box for each in papers]):
         laid = _about(box, _within(papers, box))
-        picture.paste(_patch(laid, below(drawing, box), style), box[:2])
+        canvas.lay(_patch(laid, below(drawing, box), style), *box[:2])
     _give_way()
     for tile in tiles:
-        _show(picture, tile)
-    return coloured(picture, style)
+        _show(canvas, tile)
+    return canvas
 
 
 def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
@@ -102,8 +104,12 @@ def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
         return 0, 0, 0  # hidden wholly
     if isinstance(each.shape.operation, Sprite):
         return None
-    beneath = _within(lower, each.box)
-    return beneath[-1].plain(each.box) if beneath else None
+    left, top, right, bottom = each.box
+    for beneath in reversed(lower):
+        own = beneath.box
+        if own[1] < bottom and top < own[3] and own[0] < right and left < own[2]:
+            return beneath.plain(each.box)
+    return None
 
 
 def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
@@ -120,28 +126,31 @@ def _without(boxes: Iterable[Box], hole: Box) -> list[Box]:
     return [rest for box in boxes for rest in without(box, hole)]
 
 
-def _show(picture: Image.Image, tile: _Tile) -> None:
+def _show(canvas: Canvas, tile: _Tile) -> None:
     """Lay a tile where nothing lies on it."""
     whole = tile.placed.box
     x, y, right, bottom = whole
-    image = _pixels(tile.laid, (right - x, bottom - y), tile.ground)
+    pixels = _pixels(tile.laid, (right - x, bottom - y), tile.ground)
     for box in tile.free:
-        left, top, right, bottom = box
-        part = image.crop((left - x, top - y, right - x, bottom - y)) if box != whole else image
-        picture.paste(part, (left, top))
+        part = pixels if box == whole else pixels.crop(moved(box, -x, -y))
+        canvas.lay(part, *box[:2])
 
 
-def _empty(whole: Ground, style: Style) -> Image.Image:
+def _bare(whole: Ground, style: Style) -> Iterable[bytes]:
+    """The lines of a canvas on which nothing lies."""
     if whole.table:
-        return _seen_from_above(whole, style).copy()
+        return (_seen_from_above(whole, style),)
     theme = style.theme
-    inks = (place_of(each, style) for each in (theme.ground, theme.rim, theme.table))
-    return banded(whole, "L", *inks)
+    inks = (place_of(ink, style) for ink in (theme.table, theme.rim, theme.ground))
+    lines = (line(bytes((ink,)) * whole.width) for ink in inks)
+    return (each * rows for each, rows in zip(lines, whole.bands, strict=True))
 
 
-@cached(2)
-def _seen_from_above(whole: Ground, style: Style) -> Image.Image:
-    return places(ground(whole, style.theme), style)
+@lru_cache(maxsize=2)
+def _seen_from_above(whole: Ground, style: Style) -> bytes:
+    pixels = places(ground(whole, style.theme), style).tobytes()
+    starts = range(0, len(pixels), whole.width)
+    return b"".join(line(pixels[start : start + whole.width]) for start in starts)
 
 
 @cached_packed(3, 3)

@@ -1,8 +1,7 @@
 """What an operation looks like, in full colour and wherever it is drawn."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -45,8 +44,7 @@ LEAST_FACE: Final = 42
 """Width in pixels of a card; what a smaller one shows runs into its edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What a card shows, without the paper on which it stands and the shadow of that."""
 
     card: str

@@ -37,7 +37,7 @@ def measure() -> str:
     """Tables and hands against R, then the pool: how many a second, who waits, what is kept."""
     warming = pool.warmed()
     tables = {key: list(islice(_tables(kind), FRAMES)) for key, kind in GAMES.items()}
-    flat = picture(layout(tables["spades"][-1]))
+    flat = picture(layout(tables["spades"][-1])).image()
     rows = [
         row
         for key, scenes in tables.items()

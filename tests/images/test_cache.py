@@ -76,7 +76,7 @@ def test_what_is_kept_packed_is_not_drawn_again_though_there_is_room_for_one() -
         drawn.append(tone)
         return Image.new("L", (100, 100), tone)
 
-    assert [square(tone).getextrema() for tone in (1, 2, 1)] == [(1, 1), (2, 2), (1, 1)]
+    assert [square(tone).core.getextrema() for tone in (1, 2, 1)] == [(1, 1), (2, 2), (1, 1)]
     assert drawn == [1, 2]
 
 

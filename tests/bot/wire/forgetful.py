@@ -31,5 +31,5 @@ if __name__ == "__main__":
 
     for name, kept in cache._CACHES.items():
         if not name.endswith("packed"):
-            setattr(kept, "_Cache__maxsize", PIXELS)  # noqa: B010
+            kept.most = PIXELS
     sys.exit(main([]))

@@ -87,7 +87,9 @@ def test_a_frame_looks_like_the_picture_of_its_scene() -> None:
     with Image.open(io.BytesIO(gif(scenes))) as shown:
         shown.seek(19)
         frame = shown.convert("RGB")
-    full = picture(layout(scenes[-1])).convert("RGB").resize(frame.size, Image.Resampling.BOX)
+    full = (
+        picture(layout(scenes[-1])).image().convert("RGB").resize(frame.size, Image.Resampling.BOX)
+    )
     difference = ImageChops.difference(frame, full).convert("L").histogram()
     assert sum(count * tone**2 for tone, count in enumerate(difference)) < 10 * 800 * 500
 

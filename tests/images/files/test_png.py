@@ -9,25 +9,25 @@ from PIL import Image
 from games.scene import Place, Spot, Table
 from images import draw
 from images.files.png import png
+from images.paint.canvas import Canvas, line
 
 sizes = st.tuples(st.integers(1, 40), st.integers(1, 40))
 
 
 @st.composite
-def pictures(draw: st.DrawFn) -> Image.Image:
+def pictures(draw: st.DrawFn) -> Canvas:
     """Any pixels in any colours."""
     width, height = draw(sizes)
     random = draw(st.randoms(use_true_random=False))
-    picture = Image.frombytes("P", (width, height), random.randbytes(width * height))
-    picture.putpalette(random.randbytes(3 * 256))
-    return picture
+    lines = (line(random.randbytes(width)) for _ in range(height))
+    return Canvas((width, height), random.randbytes(3 * 256), lines)
 
 
 @given(pictures())
-def test_a_file_holds_every_pixel_in_its_colour(picture: Image.Image) -> None:
+def test_a_file_holds_every_pixel_in_its_colour(picture: Canvas) -> None:
     read = Image.open(io.BytesIO(png(picture)), formats=["PNG"])
     assert read.size == picture.size
-    assert read.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
+    assert read.convert("RGB").tobytes() == picture.image().convert("RGB").tobytes()
 
 
 def test_a_table_full_of_open_hands_is_small_all_the_same() -> None:
@@ -38,5 +38,5 @@ def test_a_table_full_of_open_hands_is_small_all_the_same() -> None:
 
 
 @given(pictures())
-def test_every_part_of_a_file_bears_its_checksum(picture: Image.Image) -> None:
+def test_every_part_of_a_file_bears_its_checksum(picture: Canvas) -> None:
     Image.open(io.BytesIO(png(picture)), formats=["PNG"]).verify()

@@ -171,7 +171,7 @@ def test_nothing_covers_the_upper_half_of_the_card_that_takes_a_trick_of_many(co
         sprites, _ = ring(count, best, 0)
         [at] = [at for at, part in enumerate(sprites) if part.look == "gold"]
         whole = covered(sprites[at])
-        upper = replace(whole, bottom=sprites[at].y)
+        upper = whole._replace(bottom=sprites[at].y)
         assert not any(covered(later).touches(upper) for later in sprites[at + 1 :])
 
 

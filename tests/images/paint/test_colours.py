@@ -33,7 +33,7 @@ def test_256_colours_lose_nothing_that_is_seen(style: Style) -> None:
         for game in islice(played(kind, "colours"), 8, 40, 16):
             for scene in (table(game), hand(game)):
                 full = paint(layout(scene), style)
-                assert decibels(full, picture(layout(scene), style).convert("RGB")) >= 40
+                assert decibels(full, picture(layout(scene), style).image().convert("RGB")) >= 40
 
 
 @pytest.mark.parametrize("style", STYLES, ids=NAMES)

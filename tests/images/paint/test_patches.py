@@ -87,7 +87,7 @@ def patches() -> dict[str, int]:
 
 
 def assert_as_painted(drawing: Drawing) -> None:
-    shown = picture(drawing).tobytes()
+    shown = picture(drawing).image().tobytes()
     assert shown == flat(paint(drawing), PLAIN).tobytes()
     assert max(shown) < UNUSED
 

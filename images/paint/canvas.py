@@ -1,0 +1,37 @@
+"""What a picture is put together on."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PIL import Image
+
+from images.cache import Pixels, mapped
+
+_UNFILTERED: Final = b"\0"
+
+
+def line(pixels: bytes) -> bytes:
+    """A line of pixels as a canvas has it."""
+    return pixels + _UNFILTERED
+
+
+class Canvas:
+    """A picture in `colours`, three bytes each: its `lines` are those of a PNG, never copied."""
+
+    def __init__(self, size: tuple[int, int], colours: bytes, lines: Iterable[bytes]) -> None:
+        """Of as many `line`s as it is high, one or more in a piece."""
+        self.size, self.colours = size, colours
+        whole = memoryview(bytearray().join((_UNFILTERED, *lines)))
+        self.lines = whole[:-1]  # each behind its filter
+        self._pixels = mapped(whole[1:], size, size[0] + 1)
+
+    def lay(self, pixels: Pixels, x: int, y: int) -> None:
+        """Lay what reaches into the picture, its left upper corner at a place."""
+        width, height = pixels.size
+        self._pixels.core.paste(pixels.core, (x, y, x + width, y + height))
+
+    def image(self) -> Image.Image:
+        """The same in mode P."""
+        image = Image.frombytes("P", self.size, self.lines[1:], "raw", "P", self.size[0] + 1)
+        image.putpalette(self.colours)
+        return image
