@@ -66,8 +66,9 @@ class SandboxProcess:
         self.stop()
 
     def requests(self) -> list[Json]:
-        """What the bot has asked of Discord so far."""
-        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+        """What the bot has asked of Discord so far; a line may just be being written."""
+        *lines, _ = self.log.read_text("utf-8").split("\n")
+        return [json.loads(line) for line in lines]
 
     async def ask(self, method: str, path: str, /, **body: Any) -> Any:
         """A request to the control API; NotOffered with its text when it is refused."""
