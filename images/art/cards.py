@@ -9,8 +9,9 @@ from typing import Final
 from PIL import Image, ImageChops, ImageFilter
 
 from images.art.faces import face
-from images.cache import Packed, cached
+from images.cache import cached
 from images.drawing import BLANK, Look
+from images.packed import Packed
 from images.theme import FOUR_COLOURS, HAND_CARD, Colour, Deck
 
 _ROOM: Final = 22  # around a card, for its shadow or glow

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from images.cache import Pixels, mapped
+from images.paint.pixels import Pixels, mapped
 
 _UNFILTERED: Final = b"\0"
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from PIL import Image
 
-from images.cache import Packed, weight
+from images.cache import weight
+from images.packed import Packed
 from images.pen import Ink
 
 Box = tuple[int, int, int, int]

@@ -16,12 +16,12 @@ from typing import Final
 
 from PIL import Image
 
-from images.cache import cached_packed
 from images.drawing import Drawing, Sprite
 from images.paint.canvas import Canvas, line
 from images.paint.cutouts import Box, around, touching, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, moved, place
 from images.paint.palette import colours, fitting, place_of, places
+from images.paint.pixels import cached_packed
 from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 

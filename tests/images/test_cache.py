@@ -1,4 +1,4 @@
-"""What is kept of drawings is bounded by its bytes, and packed without loss."""
+"""What is kept of drawings is bounded by its bytes."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -7,9 +7,7 @@ from PIL import Image
 
 from games import GAMES
 from images import draw
-from images.art.cards import sprite
-from images.cache import ENTRY, MEGABYTE, Packed, cached, cached_packed, sizes, weight
-from images.theme import FOUR_COLOURS
+from images.cache import ENTRY, MEGABYTE, cached, sizes
 from tests.scenes import hand, played, table
 
 SQUARE = 4 * 100 * 100 + ENTRY
@@ -58,26 +56,6 @@ def test_the_smallest_pictures_count_for_what_they_were_asked_by_too() -> None:
     for tone in (1, 2, 1):
         dot(tone)
     assert drawn == [1, 2, 1]
-
-
-def test_packed_pictures_are_unpacked_pixel_for_pixel() -> None:
-    pictures = [sprite("KH", 164, "plain", FOUR_COLOURS), Image.new("RGBA", (1, 3))]
-    packed = Packed(*pictures)
-    assert [each.tobytes() for each in packed.unpacked()] == [each.tobytes() for each in pictures]
-    assert packed.weight < sum(map(weight, pictures)) / 4
-    assert list(Packed().unpacked()) == []
-
-
-def test_what_is_kept_packed_is_not_drawn_again_though_there_is_room_for_one() -> None:
-    drawn: list[int] = []
-
-    @cached_packed((100 * 100 + ENTRY) / MEGABYTE, 1)
-    def square(tone: int) -> Image.Image:
-        drawn.append(tone)
-        return Image.new("L", (100, 100), tone)
-
-    assert [square(tone).core.getextrema() for tone in (1, 2, 1)] == [(1, 1), (2, 2), (1, 1)]
-    assert drawn == [1, 2]
 
 
 def test_all_pictures_kept_take_less_than_60_megabytes() -> None:
