@@ -10,7 +10,6 @@ import uvloop
 
 from bot.operation import logs
 from bot.operation.backup import Impossible, backup, only_ours, restore
-from bot.operation.check import check
 from bot.process import run
 from bot.settings import BadSetting, Settings
 from bot.store import Unavailable
@@ -50,6 +49,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             matches = asyncio.run(recount(settings.database_url))
             sys.stdout.write(f"All {matches:,} matches are counted and rated anew.\n")
         case "check":
+            from bot.operation.check import check  # only here: a bot leaves drawing to others
+
             return asyncio.run(check(settings))
         case _:
             return uvloop.run(run(settings))

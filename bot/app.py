@@ -133,7 +133,7 @@ class Parlor(commands.AutoShardedBot):
         self.budget = Budget(tables.caps, tables.clock)
         self.replays = Replays(tables)
         self.films = Films(self.replays, renderer)
-        self.card_emojis, self.avatars = Emojis(self, renderer), Avatars()
+        self.card_emojis, self.avatars = Emojis(self, renderer), Avatars(renderer)
         self.sender = Sender(renderer, self.card_emojis)
         access = Access(self, tables.clock)
         self.hands = Hands(

@@ -34,6 +34,7 @@ from bot.store import Store
 from bot.words import talk
 from games.speech import Words
 from images import Renderer
+from images.workers import ProcessWorker, ThreadWorker
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -57,12 +58,13 @@ async def run(settings: Settings) -> int:
     loop = asyncio.get_running_loop()
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, _end, stop, each)
-    renderer = Renderer()  # before other threads: it tells the C library to keep less memory
+    renderer = Renderer(ProcessWorker() if settings.pictures == "process" else ThreadWorker())
     warming = asyncio.create_task(renderer.warm())  # while logging in
     store = await _until(stop, Store.open(settings.database_url))
     if store is None:
         warming.cancel()
-        renderer.close()
+        await asyncio.wait([warming])
+        await renderer.close()
         return 0
     prepare()
     health = Health(store)
@@ -75,7 +77,7 @@ async def run(settings: Settings) -> int:
         for task in (warming, ticking, keeping):
             task.cancel()
         await asyncio.wait([warming, ticking, keeping])
-        renderer.close()
+        await renderer.close()
         await store.close()
 
 

@@ -3,7 +3,7 @@
 import math
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -23,6 +23,10 @@ class Cluster(NamedTuple):
     def own(self) -> list[int]:
         """The shards of this process."""
         return [*range(self.number, self.shards, self.size)]
+
+
+PICTURES = ("process", "thread")
+"""Where pictures may be drawn."""
 
 
 class BadSetting(ValueError):
@@ -63,6 +67,7 @@ class Settings:
     log_level: str = ""  # empty: as fits where it goes
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0  # of /healthz and /metrics; 0: nowhere
+    pictures: str = "process" if (os.cpu_count() or 1) > 1 else "thread"  # where they are drawn
     caps: Caps = Caps()
 
     @classmethod
@@ -92,6 +97,7 @@ class Settings:
             log_level=_level(get("PARLOR_LOG", cls.log_level)),
             metrics_host=get("PARLOR_METRICS_HOST", cls.metrics_host),
             metrics_port=_port("PARLOR_METRICS_PORT", get("PARLOR_METRICS_PORT", "0")),
+            pictures=_one_of("PARLOR_PICTURES", get("PARLOR_PICTURES", cls.pictures), PICTURES),
             caps=Caps(**{cap.name: _cap(cap.name, get, cap.default) for cap in fields(Caps)}),
         )
 
@@ -150,6 +156,12 @@ def _number(name: str, text: str) -> float:
     if not 0 <= number < math.inf:
         raise BadSetting(f"{name} is {text!r}: it must be a number, 0 or more.")
     return number
+
+
+def _one_of(name: str, text: str, possible: Sequence[str]) -> str:
+    if text not in possible:
+        raise BadSetting(f"{name} is {text!r}: it must be {' or '.join(possible)}.")
+    return text
 
 
 def _count(name: str, text: str) -> int:

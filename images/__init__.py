@@ -5,7 +5,6 @@ other; `files` writes the picture down. `theme` and `drawing` are what the rooms
 `typefaces` the font files.
 """
 
-from images.files.avatar import BadPicture, read_avatar
-from images.renderer import Renderer, draw
+from images.renderer import Renderer
 
-__all__ = ["BadPicture", "Renderer", "draw", "read_avatar"]
+__all__ = ["Renderer"]

@@ -1,34 +1,26 @@
 """Pictures: a Scene in, bytes out."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
+from collections.abc import Sequence
 from itertools import product
-from typing import Final, TypeVar
+from typing import Any, Final
 
 from cachetools import LRUCache
 
 from games.cards import CARDS, FRENCH, HIDDEN
 from games.scene import Hand, Private, Scene, Sheet, Shelf, Table
-from images import memory
-from images.art.emojis import emoji, emoji_name
 from images.drawing import Look
-from images.files.gif import MOST, SIZES, Film, timed
-from images.files.png import png
-from images.layout import layout
+from images.frames import SIZES, timed
 from images.layout.private import LARGE_CARD, SCALE, SMALL_CARD
-from images.paint.painting import packed
-from images.paint.patches import picture
 from images.queue import Line
 from images.theme import DECKS, HAND_CARD, PILE_CARD, PLAIN, Deck, Style
-
-T = TypeVar("T")
+from images.workers import ThreadWorker, Worker
 
 _KEPT: Final = 24  # finished pictures
 PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
 """For whom is drawn: who plays goes first, though they come up to so many seconds later."""
 _ROUND: Final = 50  # pictures after which free memory is given back: the next are dearer then
+_AT_HAND: Final = 2  # pictures of which one is drawn: the next is there when that is done
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
 _OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
 _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
@@ -40,11 +32,6 @@ _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
     (HAND_CARD, "plain", False),
 )
 """How most pictures show a card: its width, its look, whether its index alone; the usual first."""
-
-
-def draw(scene: Scene, style: Style = PLAIN) -> bytes:
-    """The picture of a scene as a PNG with a palette; takes milliseconds of a processor."""
-    return png(picture(layout(scene), style))
 
 
 class _Asked:
@@ -64,19 +51,15 @@ class _Asked:
 
 
 class Renderer:
-    """Draws scenes in a thread of its own, and keeps the latest pictures.
+    """Draws scenes beside the event loop, and keeps the latest pictures."""
 
-    One by default: a second would contend with the first, and with the event loop, for Python's
-    lock, and made every click dearer when that was measured (Load of `make bench`).
-    """
-
-    def __init__(self, workers: int = 1) -> None:
-        memory.limit()
+    def __init__(self, worker: Worker | None = None) -> None:
+        """In a thread, unless another worker is given."""
         self._count = 0  # of pictures drawn
         self._quiet: asyncio.TimerHandle | None = None
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
-        self._line = Line(workers)
-        self._drawn: LRUCache[_Asked, Future[bytes]] = LRUCache(_KEPT)
+        self._worker = worker or ThreadWorker()
+        self._line = Line(_AT_HAND)
+        self._drawn: LRUCache[_Asked, asyncio.Task[bytes]] = LRUCache(_KEPT)
 
     async def table(self, scene: Table, style: Style = PLAIN) -> bytes:
         """A PNG of 1200 by 750."""
@@ -99,15 +82,17 @@ class Renderer:
 
         Takes about a second of a processor per fifty scenes. Between two frames others are served.
         """
-        for size in SIZES:
-            film = Film(size, style)
-            for scene, milliseconds in timed(scenes):
-                await self._after(FILMS, partial(film.add, scene, milliseconds))
-                if film.length > MOST and size != SIZES[-1]:
-                    break
-            else:
-                break
-        return film.file()
+        for size, most in SIZES.items():
+            number = await self._after(FILMS, "begin_film", size, style)
+            try:
+                for scene, milliseconds in timed(scenes):
+                    if await self._after(FILMS, "add_to_film", number, scene, milliseconds) > most:
+                        break
+                else:
+                    return bytes(await self._after(FILMS, "film_file", number))
+            finally:
+                await self._after(FILMS, "end_film", number)
+        raise AssertionError("the last size does in any case")
 
     async def _picture(self, scene: Scene, style: Style, after: float = ONLOOKERS) -> bytes:
         """Draw a scene once, however many ask for it."""
@@ -119,11 +104,12 @@ class Renderer:
 
     async def _once(self, key: _Asked) -> bytes:
         drawing = self._drawn.get(key)
-        if drawing is None:
-            drawing = self._drawn[key] = self._pool.submit(draw, *key.what)
+        if drawing is None or drawing.cancelled():
+            drawing = asyncio.create_task(self._worker.do("draw", *key.what))
+            self._drawn[key] = drawing
             self._tidy()
         try:
-            return await asyncio.shield(asyncio.wrap_future(drawing))
+            return await asyncio.shield(drawing)
         except Exception:
             self._drawn.pop(key, None)
             raise
@@ -132,11 +118,13 @@ class Renderer:
         """Give free memory back after many pictures, and when nobody waits for the next one."""
         self._count += 1
         if self._count % _ROUND == 0:
-            self._pool.submit(memory.release)
+            self._release()
         if self._quiet:
             self._quiet.cancel()
-        loop = asyncio.get_running_loop()
-        self._quiet = loop.call_later(_QUIET, self._pool.submit, memory.release)
+        self._quiet = asyncio.get_running_loop().call_later(_QUIET, self._release)
+
+    def _release(self) -> None:
+        self._releasing = asyncio.create_task(self._worker.do("release"))
 
     async def warm(self, style: Style = PLAIN) -> None:
         """Draw the French cards, so that pictures are quick; others are drawn when needed.
@@ -145,27 +133,32 @@ class Renderer:
         asks for a picture is served.
         """
         for (width, look, bare), card in product(_WAYS, (*FRENCH.cards, HIDDEN)):
-            await self._after(NOBODY, partial(packed, card, width, look, style.deck, bare))
-        await self._after(NOBODY, memory.release)
+            await self._after(NOBODY, "warm", card, width, look, style, bare)
+        await self._after(NOBODY, "release")
 
     async def emoji(self, card: str, deck: Deck) -> bytes:
         """A card as a PNG of 128 by 128, to be shown as small as a letter."""
-        return await self._after(NOBODY, partial(emoji, card, deck))
+        return bytes(await self._after(NOBODY, "emoji", card, deck))
+
+    async def avatar(self, data: bytes) -> bytes:
+        """A PNG file as a `Place` takes it; nothing of what is no picture that may be shown."""
+        return bytes(await self._after(ONLOOKERS, "avatar", data))
 
     async def emoji_names(self) -> dict[tuple[Deck, str], str]:
         """The name of each emoji by deck and card: another one if it is drawn otherwise."""
         every = product(DECKS.values(), CARDS)
         return {
-            each: await self._after(NOBODY, partial(emoji_name, each[1], each[0])) for each in every
+            (deck, card): await self._after(NOBODY, "emoji_name", card, deck)
+            for deck, card in every
         }
 
-    async def _after(self, seconds: float, work: Callable[[], T]) -> T:
-        """Do some work when its turn has come; who asks up to so many seconds later goes first."""
+    async def _after(self, seconds: float, name: str, *what: object) -> Any:
+        """Have work done in its turn; who asks up to so many seconds later goes first."""
         async with self._line.place(seconds):
-            return await asyncio.wrap_future(self._pool.submit(work))
+            return await self._worker.do(name, *what)
 
-    def close(self) -> None:
-        """Finish what is being drawn and end the threads."""
+    async def close(self) -> None:
+        """Draw nothing any more."""
         if self._quiet:
             self._quiet.cancel()
-        self._pool.shutdown(cancel_futures=True)
+        await self._worker.close()

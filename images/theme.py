@@ -37,6 +37,7 @@ class Theme:
     """The colours of everything but the cards; those of large areas are kept exactly.
 
     Themes and decks are compared by identity: each picture asks for its style's hash very often.
+    There is one of each in every process, by its name.
     """
 
     ground: Colour  # around the table, behind a hand
@@ -50,6 +51,9 @@ class Theme:
     quiet: Colour  # second lines and labels
     plaque: Colour
     active: Colour  # the plaque of the seat to act
+
+    def __reduce__(self) -> str:
+        return _name(self)
 
 
 GREEN: Final = Theme(
@@ -137,6 +141,9 @@ class Deck:
         own = {"C": self.clubs, "D": self.diamonds, "H": self.hearts, "S": self.spades}
         return own[suit] if suit in own else COLOURS[suit]
 
+    def __reduce__(self) -> str:
+        return _name(self)
+
 
 FOUR_COLOURS: Final = Deck("#0b7d34", "#1259c9", "#d4152a", "#171a21")
 TWO_COLOURS: Final = Deck("#171a21", "#d4152a", "#d4152a", "#171a21")
@@ -170,3 +177,7 @@ TEAMS: Final = (
     "#8d8d86",
 )
 """Disc colours of the teams, repeated when there are more."""
+
+
+def _name(one: Theme | Deck) -> str:
+    return next(name for name, each in globals().items() if each is one)

@@ -16,7 +16,6 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-import images
 from games import GAMES
 from games.ending import ending_sheet
 from games.game import HOST, STOP, Game
@@ -26,10 +25,11 @@ from games.stage import private_scene, shelf_scene, table_scene
 from games.view import view
 from games.words import speaker
 from images.layout import layout
+from images.work import draw
 from tests import palettes
 
 FOLDER: Final = Path(__file__).parent / "images" / "goldens"
-EXAMPLES: Final = Path(images.__file__).parent / "examples"
+EXAMPLES: Final = Path(__file__).parents[1] / "images" / "examples"
 SHOWN: Final = ("spades-table", "spades-private", "gin_rummy-table", "kings_and_bastards-table")
 """Those that README shows."""
 SHEET: Final = Path(__file__).parents[1] / "build" / "contact.png"
@@ -144,7 +144,7 @@ def operations(scene: Scene) -> str:
 
 def pixels(scene: Scene) -> str:
     """The picture as a hash of its colours, however it is encoded."""
-    picture = Image.open(io.BytesIO(images.draw(scene))).convert("RGB")
+    picture = Image.open(io.BytesIO(draw(scene))).convert("RGB")
     return hashlib.sha256(picture.tobytes()).hexdigest()
 
 
@@ -166,14 +166,14 @@ def main() -> None:
     EXAMPLES.mkdir(exist_ok=True)
     for name, scene in scenes():
         if name in SHOWN:
-            (EXAMPLES / f"{name}.png").write_bytes(images.draw(scene))
+            (EXAMPLES / f"{name}.png").write_bytes(draw(scene))
     SHEET.parent.mkdir(exist_ok=True)
     _sheet().save(SHEET)
 
 
 def _sheet() -> Image.Image:
     """A line for each game: table, hand and end at half their size, the private message whole."""
-    drawn = [Image.open(io.BytesIO(images.draw(scene))).convert("RGB") for _, scene in scenes()]
+    drawn = [Image.open(io.BytesIO(draw(scene))).convert("RGB") for _, scene in scenes()]
     drawn = drawn[: 4 * len(MOMENTS)]
     lines = [drawn[first : first + 4] for first in range(0, len(drawn), 4)]
     heights = [

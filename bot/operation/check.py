@@ -23,8 +23,8 @@ from bot.store.engine import Database, Work, connect
 from bot.store.migrations import WrongVersion, revision_of, revisions
 from bot.store.pages import Damaged, read_whole
 from games.scene import Hand
-from images import draw
 from images.text.fonts import STACK, path
+from images.work import draw
 
 SOUND_SQLITE: Final = (3, 51, 3)
 """Before it a second process on the file, such as a running backup, can in rare cases harm it."""

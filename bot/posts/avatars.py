@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.matches.match import Match
 from bot.views.post import Picture, Post
 from games.scene import Private, Table
-from images import BadPicture, read_avatar
+from images import Renderer
 
 DOWNLOAD_TIMEOUT: Final = aiohttp.ClientTimeout(total=5)
 SIZE: Final = 128
@@ -30,10 +30,15 @@ NONE: Final = ("", b"")
 log = logging.getLogger(__name__)
 
 
+class BadFile(ValueError):
+    """What stands there is no small file."""
+
+
 class Avatars:
     """Fetches the avatars of those who click, each once; no picture waits for one."""
 
-    def __init__(self) -> None:
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
         self._kept: TTLCache[int, tuple[str, bytes]] = TTLCache(MOST, LIFE)  # with Discord's hash
         self._fetching: dict[int, asyncio.Task[None]] = {}
 
@@ -84,23 +89,23 @@ class Avatars:
         picture = b""
         try:
             data = await small_file(avatar.replace(size=SIZE, format="png").url)
-            picture = await asyncio.to_thread(read_avatar, data)
-        except (aiohttp.ClientError, TimeoutError, OSError, BadPicture) as error:
+            picture = await self._renderer.avatar(data)
+        except (aiohttp.ClientError, TimeoutError, OSError, BadFile) as error:
             log.info("no avatar of %d: %r", user, error)
         self._kept[user] = avatar.key, picture
 
 
 async def small_file(url: str) -> bytes:
-    """What stands at an address; BadPicture unless it is a small file, and comes soon."""
+    """What stands at an address; BadFile unless it is a small file, and comes soon."""
     data = bytearray()
     async with (
         aiohttp.ClientSession(timeout=DOWNLOAD_TIMEOUT) as session,
         session.get(url, allow_redirects=False) as answer,
     ):
         if answer.status != 200:
-            raise BadPicture(f"status {answer.status}")
+            raise BadFile(f"status {answer.status}")
         async for part in answer.content.iter_chunked(MOST_BYTES // 8):
             data += part
             if len(data) > MOST_BYTES:
-                raise BadPicture("too large a file")
+                raise BadFile("too large a file")
     return bytes(data)

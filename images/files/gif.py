@@ -6,8 +6,6 @@ Source of the format: GIF89a, CompuServe 1990.
 """
 
 import struct
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Final
 
 from PIL import Image, ImageChops
@@ -18,15 +16,6 @@ from images.layout import layout
 from images.paint.palette import UNUSED, fitting, flat
 from images.paint.patches import picture
 from images.theme import Style
-
-SIZES: Final = ((800, 500), (640, 400), (480, 300))
-"""The first is used whose film is small enough; the last in any case."""
-MOST: Final = 900 * 1024
-"""Bytes that a film should have at most."""
-STEP: Final = 800
-"""Milliseconds that most scenes are seen."""
-HOLD: Final = 2000
-"""The same for a finished trick, the end of a round and the last scene."""
 
 _WITHOUT_END: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _COLOURS: Final = 0xF7  # 256, of 8 bits, for all frames
@@ -75,21 +64,3 @@ def _changed(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tupl
     part.putpalette(after.getpalette() or ())
     part.paste(after.crop((left, top, right, bottom)), mask=mask)
     return part, (left, top)
-
-
-def timed(scenes: Sequence[Table]) -> Iterator[tuple[Table, int]]:
-    """Each scene that differs from the one after it, and how many milliseconds it is seen."""
-    shown = [scene for scene, after in pairwise((*scenes, None)) if scene != after and scene]
-    yield from zip(shown, durations(shown), strict=False)
-
-
-def durations(scenes: Sequence[Table]) -> list[int]:
-    """How long each scene is seen, in milliseconds."""
-    return [*(HOLD if _rests(*pair) else STEP for pair in pairwise(scenes)), HOLD]
-
-
-def _rests(scene: Table, after: Table) -> bool:
-    """Whether there is something to look at before it is cleared away."""
-    cards = [play.card for play in scene.trick]
-    cleared = bool(cards) and [play.card for play in after.trick[: len(cards)]] != cards
-    return cleared or not any(place.turn for place in scene.seats)

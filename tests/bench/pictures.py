@@ -16,9 +16,9 @@ from games.scene import Scene
 from games.spades import Spades
 from games.stage import hand_scene, private_scene, table_scene
 from games.view import view
-from images import draw
 from images.layout import layout
 from images.paint.patches import picture
+from images.work import draw
 from tests.bench import pool
 from tests.bench.playouts import seats_of
 from tests.bench.report import milliseconds, ratios, section

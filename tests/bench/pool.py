@@ -10,8 +10,9 @@ from time import perf_counter, process_time
 
 from bot.process import SWITCH
 from games.scene import Scene
-from images import Renderer, draw
+from images import Renderer
 from images.cache import MEGABYTE, sizes
+from images.work import draw
 from tests.bench.timing import Times
 
 BURSTS = 5
@@ -25,7 +26,7 @@ def warmed() -> str:
     began, worked = perf_counter(), process_time()
     asyncio.run(renderer.warm())
     took, work = perf_counter() - began, process_time() - worked
-    renderer.close()
+    asyncio.run(renderer.close())
     return f"warm() {took:.2f} s, {work:.2f} s of a processor; demanded <= 2 s on an idle machine"
 
 

@@ -17,7 +17,7 @@ for name in ("bot.__main__", "bot.sandbox.__main__", "tests.bot.program", *COGS)
 async def _warm() -> None:
     renderer = Renderer()
     await renderer.warm()
-    renderer.close()
+    await renderer.close()
 
 
 asyncio.run(_warm())

@@ -6,8 +6,8 @@ from itertools import islice
 from PIL import Image
 
 from games import GAMES
-from images import draw
 from images.cache import ENTRY, MEGABYTE, cached, sizes
+from images.work import draw
 from tests.scenes import hand, played, table
 
 SQUARE = 4 * 100 * 100 + ENTRY

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
@@ -10,6 +10,7 @@ from games.scene import Place, Scene, Table
 from images import Renderer
 from images.queue import Line
 from images.theme import Style
+from images.workers import ThreadWorker
 
 SCENES = [Table((Place("Ann"), Place("Bob")), f"Round {number}") for number in range(4)]
 
@@ -30,17 +31,17 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     slow = Slow()
-    monkeypatch.setattr("images.renderer.draw", slow.draw)
+    monkeypatch.setattr("images.work.draw", slow.draw)
     yield slow
     slow.go.set()
 
 
 @pytest.fixture
-def renderer(slow: Slow) -> Iterator[Renderer]:
-    renderer = Renderer(workers=2)
+async def renderer(slow: Slow) -> AsyncIterator[Renderer]:
+    renderer = Renderer(ThreadWorker(2))
     yield renderer
     slow.go.set()
-    renderer.close()
+    await renderer.close()
 
 
 async def begun(slow: Slow, count: int) -> None:

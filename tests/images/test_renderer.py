@@ -3,7 +3,7 @@
 import asyncio
 import io
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -11,12 +11,13 @@ from PIL import Image
 
 from games.cards import CARDS, FRENCH
 from games.scene import Hand, Place, Play, Private, Scene, Spot, Table
-from images import Renderer, draw
+from images import Renderer
 from images.art import cards
 from images.art.faces import face
 from images.layout import layout
 from images.paint.painting import paint
 from images.theme import Style
+from images.work import draw
 
 TABLE = Table(
     (Place("Alice", "Bid 4", 9, turn=True), Place("Bob", "Bid 3", 9, dealer=True)),
@@ -28,10 +29,10 @@ HAND = Hand(("QS", "KS", "2H"), playable=frozenset({"QS"}), title="Your hand", n
 
 
 @pytest.fixture
-def renderer() -> Iterator[Renderer]:
+async def renderer() -> AsyncIterator[Renderer]:
     renderer = Renderer()
     yield renderer
-    renderer.close()
+    await renderer.close()
 
 
 def opened(data: bytes) -> Image.Image:
@@ -59,9 +60,7 @@ async def test_free_memory_is_given_back_once_no_more_pictures_are_asked_for(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     released, loop = asyncio.Event(), asyncio.get_running_loop()
-    monkeypatch.setattr(
-        "images.renderer.memory.release", lambda: loop.call_soon_threadsafe(released.set)
-    )
+    monkeypatch.setattr("images.work.release", lambda: loop.call_soon_threadsafe(released.set))
     monkeypatch.setattr("images.renderer._QUIET", 0.0)
     await renderer.table(TABLE)
     async with asyncio.timeout(300):
@@ -71,8 +70,8 @@ async def test_free_memory_is_given_back_once_no_more_pictures_are_asked_for(
 async def test_the_same_scene_gives_the_same_bytes() -> None:
     first, second = Renderer(), Renderer()
     assert await first.table(TABLE) == await second.table(TABLE)
-    first.close()
-    second.close()
+    await first.close()
+    await second.close()
 
 
 async def test_scenes_are_drawn_in_other_threads_and_each_once(
@@ -84,7 +83,7 @@ async def test_scenes_are_drawn_in_other_threads_and_each_once(
         drawn.append(threading.current_thread().name)
         return draw(scene, style)
 
-    monkeypatch.setattr("images.renderer.draw", watched)
+    monkeypatch.setattr("images.work.draw", watched)
     pictures = await asyncio.gather(*(renderer.hand(HAND) for _ in range(5)))
     pictures.append(await renderer.hand(HAND))
     assert len(set(pictures)) == 1
@@ -150,8 +149,8 @@ async def test_whoever_asks_for_a_picture_is_served_before_warming_goes_on(
         done.append(scene.title)
         return b""
 
-    monkeypatch.setattr("images.renderer.packed", warm)
-    monkeypatch.setattr("images.renderer.draw", watched)
+    monkeypatch.setattr("images.work.warm", warm)
+    monkeypatch.setattr("images.work.draw", watched)
     warming = asyncio.create_task(renderer.warm())
     await asyncio.to_thread(begun.wait)
     tables = [replace(TABLE, title=title) for title in ("First", "Second")]

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-import images
 from games import GAMES
 from games.crazy_king import CrazyKing
 from games.describe import describe
@@ -15,6 +14,7 @@ from games.scene import Scene
 from games.speech import Words
 from games.stage import hand_scene, table_scene
 from games.view import view
+from images.work import draw
 from tests.voice import NAMES, SAY
 from tests.worlds import Worlds, two_worlds
 
@@ -41,7 +41,7 @@ def scenes(game: Game, watcher: int | None) -> Iterator[Scene]:
 
 def pixels(scene: Scene) -> str:
     """The bytes of a picture as a hash: short, however they differ."""
-    return hashlib.sha256(images.draw(scene)).hexdigest()
+    return hashlib.sha256(draw(scene)).hexdigest()
 
 
 def compare(kind: type[Game]) -> None:

@@ -50,7 +50,7 @@ async def test_a_shard_that_never_comes_is_told(
             await until(partial(are_told, health, others))
         bot.dispatch("shard_disconnect", 0)
         await until(partial(are_told, health, ["Shard 0"]))
-    renderer.close()
+    await renderer.close()
 
 
 async def test_a_start_that_has_not_reached_discord_yet_is_told_at_once(
@@ -62,7 +62,7 @@ async def test_a_start_that_has_not_reached_discord_yet_is_told_at_once(
         assert await told(health) == ["Discord"]
         bot.dispatch("shard_ready", 0)
         await until(partial(are_told, health, []))
-    renderer.close()
+    await renderer.close()
 
 
 async def test_a_client_that_is_begun_anew_gets_no_time_anew(
@@ -76,7 +76,7 @@ async def test_a_client_that_is_begun_anew_gets_no_time_anew(
             health.follow(bot)
             now += 5
         assert await health.troubles() == ["Discord has been out of reach for 100 s."]
-    renderer.close()
+    await renderer.close()
 
 
 async def are_told(health: Health, others: list[str]) -> bool:

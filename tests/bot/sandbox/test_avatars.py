@@ -9,14 +9,21 @@ import pytest
 from aiohttp import web
 
 from bot.matches.match import Match, Seat
-from bot.posts.avatars import MOST_BYTES, Avatars, small_file
+from bot.posts.avatars import MOST_BYTES, Avatars, BadFile, small_file
 from bot.views.post import Picture, Post, framed
 from games.scene import Place, Table
-from images import BadPicture
+from images import Renderer
 from images.theme import PLAIN
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
+
+
+@pytest.fixture
+async def avatars() -> AsyncIterator[Avatars]:
+    renderer = Renderer()
+    yield Avatars(renderer)
+    await renderer.close()
 
 
 @pytest.fixture
@@ -38,9 +45,8 @@ def seen(avatars: Avatars, *users: int | None) -> list[bool]:
 
 
 async def test_who_has_clicked_is_shown_as_soon_as_their_avatar_is_here(
-    alice: discord.User,
+    alice: discord.User, avatars: Avatars
 ) -> None:
-    avatars = Avatars()
     assert seen(avatars, alice.id, None) == [False, False]
     avatars.see(alice)
     assert seen(avatars, alice.id, None) == [False, False]
@@ -48,7 +54,7 @@ async def test_who_has_clicked_is_shown_as_soon_as_their_avatar_is_here(
 
 
 async def test_an_avatar_is_fetched_once(
-    alice: discord.User, monkeypatch: pytest.MonkeyPatch
+    alice: discord.User, avatars: Avatars, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = list[str]()
 
@@ -57,7 +63,6 @@ async def test_an_avatar_is_fetched_once(
         return await small_file(url)
 
     monkeypatch.setattr("bot.posts.avatars.small_file", count)
-    avatars = Avatars()
     for _ in range(3):
         avatars.see(alice)
     await until(lambda: seen(avatars, alice.id) == [True])
@@ -67,9 +72,8 @@ async def test_an_avatar_is_fetched_once(
 
 
 async def test_nothing_of_a_person_is_kept_who_had_all_about_them_deleted(
-    alice: discord.User,
+    alice: discord.User, avatars: Avatars
 ) -> None:
-    avatars = Avatars()
     avatars.see(alice)
     await until(lambda: seen(avatars, alice.id) == [True])
     avatars.forget(alice.id)
@@ -100,5 +104,5 @@ async def elsewhere() -> AsyncIterator[str]:
 async def test_a_file_that_is_too_large_or_somewhere_else_is_none(
     elsewhere: str, path: str
 ) -> None:
-    with pytest.raises(BadPicture):
+    with pytest.raises(BadFile):
         await small_file(f"{elsewhere}/{path}")

@@ -33,7 +33,7 @@ LONG = 1.0  # seconds; what waits for so long waits for the simulated clock
 def renderer() -> Iterator[Renderer]:
     renderer = Renderer()
     yield renderer
-    renderer.close()
+    asyncio.run(renderer.close())
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ async def room(
 ) -> AsyncIterator[Room]:
     """A server with the bot in it; whatever goes wrong there unnoticed fails the test."""
     monkeypatch.setattr("bot.ratelimits.requests.OPENING", 0)  # a real pause, not a simulated one
-    monkeypatch.setattr("images.renderer.draw", sketch)
+    monkeypatch.setattr("images.work.draw", sketch)
     _lengthen_timeouts(monkeypatch)
     _copy_fast(monkeypatch)
     room = Room(file, renderer, pace, caps)

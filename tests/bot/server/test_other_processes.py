@@ -48,7 +48,7 @@ async def elsewhere(room: Room) -> AsyncIterator[Drawer]:
         requests,
         access,
         emojis,
-        Avatars(),
+        Avatars(room.bot.renderer),
         lambda _: None,
         in_cluster=True,
     )

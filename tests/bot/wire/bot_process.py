@@ -24,6 +24,7 @@ class BotProcess:
         self._settings = {
             "DISCORD_TOKEN": "",
             "DISCORD_TOKEN_FILE": "",
+            "PARLOR_PICTURES": "thread",  # it is forked from one that has drawn the cards
             "PARLOR_DISCORD_URL": address,
             "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/parlor.db",
         } | settings

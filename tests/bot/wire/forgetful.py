@@ -6,6 +6,7 @@ What grows then is no cache.
 import functools
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 MOST = 256
@@ -30,6 +31,8 @@ if __name__ == "__main__":
     setattr(functools, "lru_cache", remember_few)  # noqa: B010  # before anything is imported
     from bot.__main__ import main
     from images import cache
+
+    import_module("images.work")  # all that keeps pictures
 
     for name, kept in cache._CACHES.items():
         if not name.endswith((".packed", "._packed")):

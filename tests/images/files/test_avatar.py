@@ -9,8 +9,9 @@ import pytest
 from PIL import Image
 
 from games.scene import Place, Table
-from images import BadPicture, draw, read_avatar
+from images.files.avatar import BadPicture, read_avatar
 from images.theme import AVATAR
+from images.work import draw
 
 
 def png(width: int, height: int, ink: str = "red") -> bytes:

@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -13,7 +13,8 @@ from games.game import Game
 from games.scene import Hand, Place, Play, Table
 from games.spades import Spades
 from images import Renderer
-from images.files.gif import HOLD, SIZES, STEP, Film, durations, timed
+from images.files.gif import Film
+from images.frames import HOLD, SIZES, STEP, durations, timed
 from images.layout import layout
 from images.paint.palette import palette
 from images.paint.patches import picture
@@ -22,6 +23,7 @@ from tests.scenes import played, table
 
 FRAMES = 50
 ANN, BOB = Place("Ann", turn=True), Place("Bob")
+LARGEST = next(iter(SIZES))
 TWO = Table((ANN, BOB), trick=(Play(0, "2C"), Play(1, "3C")))
 
 
@@ -32,17 +34,17 @@ def frames(data: bytes) -> list[Image.Image]:
 
 def gif(scenes: list[Table]) -> bytes:
     """A film of the largest size."""
-    film = Film(SIZES[0], PLAIN)
+    film = Film(LARGEST, PLAIN)
     for each in timed(scenes):
         film.add(*each)
     return film.file()
 
 
 @pytest.fixture
-def renderer() -> Iterator[Renderer]:
+async def renderer() -> AsyncIterator[Renderer]:
     renderer = Renderer()
     yield renderer
-    renderer.close()
+    await renderer.close()
 
 
 def match(kind: type[Game], frames: int = FRAMES) -> list[Table]:
@@ -129,7 +131,7 @@ async def test_a_hand_is_drawn_between_two_frames_of_a_film(renderer: Renderer) 
 
 
 def test_a_film_holds_one_frame_however_long_it_grows() -> None:
-    film = Film(SIZES[0], PLAIN)
+    film = Film(LARGEST, PLAIN)
     for each in timed(match(Spades, 20)):
         film.add(*each)
         assert len([each for each in vars(film).values() if isinstance(each, Image.Image)]) == 1

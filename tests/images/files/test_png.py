@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from games.scene import Place, Spot, Table
-from images import draw
 from images.files.png import png
 from images.paint.canvas import Canvas, line
+from images.work import draw
 
 sizes = st.tuples(st.integers(1, 40), st.integers(1, 40))
 

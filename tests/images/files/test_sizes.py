@@ -6,7 +6,7 @@ import pytest
 
 from games import GAMES
 from games.game import Game
-from images import draw
+from images.work import draw
 from tests.scenes import hand, played, table
 
 MOST = 100 * 1024

@@ -5,11 +5,11 @@ import io
 import pytest
 from PIL import Image
 
-import images
 from games.cards import HIDDEN
 from games.scene import Hand, Note, Place, Private, Scene, Table
 from images.drawing import Sprite, Told
 from images.layout import layout
+from images.work import draw
 from tests.images.layout.extents import faults, inside
 
 NOTES = (Note("RY", "12345", pointed=True), Note("GBW"), Note("R", "3", True, True), Note(), Note())
@@ -64,7 +64,7 @@ def test_all_of_each_card_of_such_a_hand_is_in_sight() -> None:
 
 def test_what_was_told_just_now_is_drawn_otherwise() -> None:
     drawn = {
-        images.draw(Hand(("??",), notes=(Note("R", "", pointed, fresh),)))
+        draw(Hand(("??",), notes=(Note("R", "", pointed, fresh),)))
         for pointed, fresh in ((False, False), (True, False), (True, True))
     }
     assert len(drawn) == 3

@@ -97,4 +97,4 @@ async def test_a_sheet_is_a_png_with_a_palette_1200_wide() -> None:
     scene = sheet(3, plot=Plot("Rating", (1000.0, 1400.0), "May", "June"))
     picture = Image.open(io.BytesIO(await renderer.sheet(scene)))
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 1200)
-    renderer.close()
+    await renderer.close()

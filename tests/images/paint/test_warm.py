@@ -70,7 +70,7 @@ def test_no_polygon_blur_rotation_or_font_is_needed_for_a_new_frame(
     style = Style(THEMES[theme], DECKS["four"])
     renderer = Renderer()
     asyncio.run(renderer.warm(style))
-    renderer.close()
+    asyncio.run(renderer.close())
     warm_colours(style)
     show("first", BEFORE, style, 2)
     for owner, name in SLOW:

@@ -1,0 +1,33 @@
+"""What a film of tables shows: which scenes, how long, and how large."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import inf
+from typing import Final
+
+from games.scene import Table
+
+SIZES: Final = {(800, 500): 900 * 1024, (640, 400): 900 * 1024, (480, 300): inf}
+"""The first is used whose film has at most so many bytes."""
+STEP: Final = 800
+"""Milliseconds that most scenes are seen."""
+HOLD: Final = 2000
+"""The same for a finished trick, the end of a round and the last scene."""
+
+
+def timed(scenes: Sequence[Table]) -> Iterator[tuple[Table, int]]:
+    """Each scene that differs from the one after it, and how many milliseconds it is seen."""
+    shown = [scene for scene, after in pairwise((*scenes, None)) if scene != after and scene]
+    yield from zip(shown, durations(shown), strict=False)
+
+
+def durations(scenes: Sequence[Table]) -> list[int]:
+    """How long each scene is seen, in milliseconds."""
+    return [*(HOLD if _rests(*pair) else STEP for pair in pairwise(scenes)), HOLD]
+
+
+def _rests(scene: Table, after: Table) -> bool:
+    """Whether there is something to look at before it is cleared away."""
+    cards = [play.card for play in scene.trick]
+    cleared = bool(cards) and [play.card for play in after.trick[: len(cards)]] != cards
+    return cleared or not any(place.turn for place in scene.seats)

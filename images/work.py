@@ -1,0 +1,67 @@
+"""What is done where pictures are drawn, asked for by name: see `images.workers`."""
+
+from itertools import count
+from typing import Final
+
+from games.scene import Scene, Table
+from images import memory
+from images.art.emojis import emoji as emoji
+from images.art.emojis import emoji_name as emoji_name
+from images.drawing import Look
+from images.files.avatar import BadPicture, read_avatar
+from images.files.gif import Film
+from images.files.png import png
+from images.layout import layout
+from images.paint.painting import packed
+from images.paint.patches import picture
+from images.theme import PLAIN, Style
+
+_FILMS: Final[dict[int, Film]] = {}
+_NUMBERS: Final = count()
+
+
+def draw(scene: Scene, style: Style = PLAIN) -> bytes:
+    """The picture of a scene as a PNG with a palette; takes milliseconds of a processor."""
+    return png(picture(layout(scene), style))
+
+
+def warm(card: str, width: int, look: Look, style: Style, bare: bool) -> None:
+    """Draw a card before it is needed."""
+    packed(card, width, look, style.deck, bare)
+
+
+def avatar(data: bytes) -> bytes:
+    """What `read_avatar` makes of a file; nothing of what is no picture that may be shown."""
+    try:
+        return read_avatar(data)
+    except BadPicture:
+        return b""
+
+
+def begin_film(size: tuple[int, int], style: Style) -> int:
+    """Begin a film; by its number it is gone on with."""
+    number = next(_NUMBERS)
+    _FILMS[number] = Film(size, style)
+    return number
+
+
+def add_to_film(number: int, scene: Table, milliseconds: int) -> int:
+    """Show a table for so long; how many bytes the film has by now."""
+    film = _FILMS[number]
+    film.add(scene, milliseconds)
+    return film.length
+
+
+def film_file(number: int) -> bytes:
+    """A film as far as it has grown; ValueError without frames."""
+    return _FILMS[number].file()
+
+
+def end_film(number: int) -> None:
+    """Forget a film."""
+    _FILMS.pop(number, None)
+
+
+def release() -> None:
+    """Give free memory back to the system; takes some milliseconds."""
+    memory.release()

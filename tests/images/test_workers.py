@@ -1,0 +1,89 @@
+"""Pictures come from a thread or from a process alike; and a process may die."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+from PIL import Image
+
+from games.scene import Hand, Place, Play, Table
+from images import Renderer
+from images.theme import DECKS, STYLES
+from images.work import draw, emoji, emoji_name
+from images.workers import ProcessWorker
+from tests.images.files.test_avatar import png
+
+TABLES: Sequence[Table] = [
+    Table((Place("Ann", turn=True), Place("Bob")), "Spades", trick=(Play(0, card),))
+    for card in ("QS", "KH", "2C")
+]
+BROKEN = Hand(("XX",))
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[ProcessWorker]:
+    worker = ProcessWorker()
+    yield worker
+    await worker.close()
+
+
+@pytest.fixture
+def renderer(worker: ProcessWorker) -> Renderer:
+    return Renderer(worker)
+
+
+async def end(worker: ProcessWorker) -> None:
+    """Kill the process that draws, and wait until it is gone."""
+    process = worker._process
+    assert process
+    process.kill()
+    await process.wait()
+
+
+async def test_a_process_draws_as_this_one_does_in_any_style(renderer: Renderer) -> None:
+    for style in STYLES:
+        assert await renderer.table(TABLES[0], style) == draw(TABLES[0], style)
+
+
+async def test_a_process_makes_films_emojis_and_avatars_too(renderer: Renderer) -> None:
+    deck = DECKS["two"]
+    assert await renderer.emoji("KH", deck) == emoji("KH", deck)
+    assert (await renderer.emoji_names())[deck, "KH"] == emoji_name("KH", deck)
+    assert len(await renderer.avatar(png(100, 100))) == 3 * 64 * 64
+    assert await renderer.avatar(b"no picture") == b""
+    with Image.open(io.BytesIO(await renderer.film(TABLES))) as film:
+        assert getattr(film, "n_frames") == len(TABLES)  # noqa: B009
+
+
+async def test_what_cannot_be_drawn_fails_and_the_process_draws_on(renderer: Renderer) -> None:
+    with pytest.raises(KeyError):
+        await renderer.hand(BROKEN)
+    assert await renderer.table(TABLES[1]) == draw(TABLES[1])
+
+
+async def test_what_is_drawn_when_the_process_dies_is_drawn_by_the_next(
+    renderer: Renderer, worker: ProcessWorker
+) -> None:
+    await renderer.table(TABLES[0])
+    asked = [asyncio.create_task(renderer.table(table)) for table in TABLES[1:]]
+    await asyncio.sleep(0)
+    await end(worker)
+    assert await asyncio.gather(*asked) == [draw(table) for table in TABLES[1:]]
+
+
+async def test_who_stops_waiting_takes_nobody_elses_picture(renderer: Renderer) -> None:
+    first, second = (asyncio.create_task(renderer.table(table)) for table in TABLES[:2])
+    await asyncio.sleep(0)
+    first.cancel()
+    assert await second == draw(TABLES[1])
+    assert await renderer.table(TABLES[0]) == draw(TABLES[0])
+
+
+async def test_a_process_ends_with_who_asks(renderer: Renderer, worker: ProcessWorker) -> None:
+    await renderer.table(TABLES[0])
+    process = worker._process
+    assert process
+    assert process.stdin
+    process.stdin.close()  # as it is when whoever asks is killed
+    assert await process.wait() == 0
