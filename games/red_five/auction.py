@@ -121,10 +121,10 @@ def bid_hint(game: State, seat: int) -> Hint:
     """The lowest bid as long as the hand is worth it, else a pass."""
     best, lowest = best_estimate(game, seat), bids(game)[0]
     limit = (best.points - 5) // 5 * 5
-    terms = best._asdict() | {"limit": limit}
+    action, key = "pass", "red-five-hint-pass"
     if lowest <= limit:
-        return Hint(f"bid {lowest}", Words("red-five-hint-bid", **terms))
-    return Hint("pass", Words("red-five-hint-pass", **terms))
+        action, key = f"bid {lowest}", "red-five-hint-bid"
+    return Hint(action, lambda: Words(key, **best._asdict(), limit=limit))
 
 
 def trump_hint(game: State, seat: int) -> Hint:

@@ -49,7 +49,7 @@ class Turn:
 
     def __init__(self, game: State, seat: int) -> None:
         self.game, self.seat, self.order = game, seat, game.ranking
-        self.net = prices_of(self.order).net
+        self.prices = prices_of(self.order)
         self.behind: Sequence[int] = ()
         self.hand, self.is_declarer = game.hands[seat], seat == game.declarer
 
@@ -206,9 +206,11 @@ class Turn:
 
     def price(self, play: Cards) -> int:
         """What a winning play costs; the points of it come back."""
-        return sum([self.net[card] for card in play])
+        return sum(map(self.prices.net.__getitem__, play))
 
     def cheapest(self, plays: Sequence[Cards]) -> Cards:
         """The play least to be regretted."""
-        cost = self.cost()
-        return min(plays, key=lambda play: sum([cost(card) for card in play]))
+        led, group = self.game.led(), self.order.group
+        same = all(group[card] == led for card in plays[0])  # and so do those of other plays
+        cost = self.prices.dear.__getitem__ if same else self.cost()
+        return min(plays, key=lambda play: sum(map(cost, play)))

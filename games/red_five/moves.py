@@ -32,7 +32,8 @@ def card_moves(game: State, seat: int) -> list[str]:
 def singles(game: State, seat: int) -> Iterable[Card]:
     """The cards that may follow a single one."""
     hand, order = game.hands[seat], game.ranking
-    return dict.fromkeys(order.following(hand, order.group[game.trick[0]]) or hand)
+    led = order.members[order.group[game.trick[0]]]
+    return dict.fromkeys(filter(led.__contains__, hand)) or dict.fromkeys(hand)
 
 
 def by_group(order: Ranking, cards: Iterable[Card]) -> dict[str, list[Card]]:
@@ -53,11 +54,13 @@ def leads(game: State, seat: int) -> list[str]:
     moves: list[str] = list(dict.fromkeys(hand))
     throws: list[str] = []
     for area in tally.area.values():
+        if not (mine := held & area):
+            continue
         runs: Sequence[Cards] = ()
-        if pairs := held & area & TWICE:
+        if pairs := mine & TWICE:
             runs = order.joined(pairs, hand)
             moves += combinations(runs)
-        alone = tally.sure(held & area & ONCE, others & area)
+        alone = tally.sure(mine & ONCE, others & area)
         if (alone or runs) and (text := safe_throw(order, alone, runs, others & area)):
             throws.append(text)
     if not game.options.throws:
@@ -69,11 +72,11 @@ def leads(game: State, seat: int) -> list[str]:
 
 def last_cards(game: State, seat: int) -> Cards:
     """All the last cards of a hand, if they may be thrown though they may be beaten."""
-    hand, order = game.hands[seat], game.ranking
-    if not 1 < len(hand) <= LAST_CARDS or len(by_group(order, hand)) > 1:
+    hand = game.hands[seat]
+    if not 1 < len(hand) <= LAST_CARDS or len(by_group(game.ranking, hand)) > 1:
         return ()
     may_throw = game.options.throws and game.options.throw_check == "hands"
-    return hand if may_throw and len(order.decompose(hand)) > 1 else ()
+    return hand if may_throw and len(game.ranking.decompose(hand)) > 1 else ()
 
 
 @lru_cache(maxsize=1 << 12)
@@ -163,8 +166,15 @@ def dearness(order: Ranking, hand: Cards) -> Cost:
     """How loath one is to give up a card of a hand: cards of long suits more, too."""
     group, dear = order.group, prices_of(order).dear
     groups = [*map(group.__getitem__, hand)]
-    lengths = {each: groups.count(each) for each in {*groups}} | {TRUMP: 0}
-    return lambda card: dear[card] + lengths[group[card]]
+    lengths = {TRUMP: 0}
+
+    def cost(card: Card) -> int:
+        name = group[card]
+        if name not in lengths:
+            lengths[name] = groups.count(name)
+        return dear[card] + lengths[name]
+
+    return cost
 
 
 def card_choices(game: State, seat: int) -> list[Choice]:
@@ -212,12 +222,14 @@ def unseen(game: State, seat: int, held: int) -> int:
 
 def sure_parts(order: Ranking, held: Cards, others: int) -> list[Cards]:
     """The combinations in cards of one group that none of these others beat."""
-    one, area = order.tally.one, order.tally.area[order.group[held[0]]]
-    number = order.tally.of(held)
-    alone = order.tally.sure(number & ONCE, others & area)
-    runs = order.sure_runs(order.joined(number & TWICE, held), others & area)
-    cards = [card for card in held if one[card] & alone] if alone else []
-    return order.parts(runs, sorted(cards, key=order.power.__getitem__, reverse=True))
+    number, theirs = order.tally.of(held), others & order.tally.area[order.group[held[0]]]
+    alone = order.tally.sure(number & ONCE, theirs)
+    runs = order.sure_runs(order.joined(number & TWICE, held), theirs)
+    if not alone and not runs:
+        return []
+    one = order.tally.one
+    singles = [card for card in held if one[card] & alone]
+    return order.parts(runs, sorted(singles, key=order.power.__getitem__, reverse=True))
 
 
 def lead_instead(game: State, seat: int, thrown: Cards) -> Cards:
