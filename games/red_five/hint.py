@@ -50,7 +50,6 @@ class Turn:
     def __init__(self, game: State, seat: int) -> None:
         self.game, self.seat, self.order = game, seat, game.ranking
         self.prices = prices_of(self.order)
-        self.behind: Sequence[int] = ()
         self.hand, self.is_declarer = game.hands[seat], seat == game.declarer
 
     def cost(self) -> Cost:
@@ -138,10 +137,9 @@ class Turn:
 
     def press(self, groups: dict[str, list[Card]], trumps: list[Card]) -> Chosen | None:
         """A declarer's pairs, which few can beat, trumps first; else a low trump to pull others."""
-        plain = [held for group, held in groups.items() if not self.is_ruffed(group)]
+        plain = (held for group, held in groups.items() if not self.is_ruffed(group))
         for suits in ([trumps], plain):
-            parts = [part for held in suits for part in self.order.decompose(held)]
-            if pairs := [part for part in parts if len(part) > 1]:
+            if pairs := [part for held in suits for part in self.order.pairs(held)]:
                 best = max(pairs, key=lambda part: (len(part), self.order.power[part[0]]))
                 return best, "red-five-hint-pair"
         if trumps and groups and self.others(TRUMP):
@@ -157,7 +155,6 @@ class Turn:
         plays = [[card] for card in singles(game, seat)] if game.size == 1 else follows(game, seat)
         if len(plays) == 1:
             return plays[0], "red-five-hint-only"
-        self.behind = self.opponents_behind()
         place = game.best(game.trick)
         top = game.trick[place * game.size : (place + 1) * game.size]
         if self.is_ours((game.leader + place) % 4, top):
@@ -177,17 +174,18 @@ class Turn:
         if not worth and is_trump:
             return None
         ruffs = is_trump and self.game.led() != TRUMP
-        if not self.behind:
+        behind = self.opponents_behind()
+        if not behind:
             return best, "red-five-hint-ruff" if ruffs else "red-five-hint-cheapest"
-        sure = [play for play in takes if self.holds(play)]
+        sure = [play for play in takes if self.holds(play, behind)]
         if sure:
             return min(sure, key=self.price), "red-five-hint-holds"
         return (best, "red-five-hint-ruff") if ruffs and worth else None
 
-    def holds(self, play: Cards) -> bool:
-        """Whether no opponent yet to play can beat a winning play with cards of its group."""
+    def holds(self, play: Cards, behind: Sequence[int]) -> bool:
+        """Whether none of these opponents can beat a winning play with cards of its group."""
         group = self.order.group[play[0]]
-        if group != TRUMP and any(group in self.game.voids[seat] for seat in self.behind):
+        if group != TRUMP and any(group in self.game.voids[seat] for seat in behind):
             return False
         top = self.order.decompose(play)[0]
         return bool(sure_parts(self.order, top, self.unseen))
@@ -196,7 +194,8 @@ class Turn:
         """Whether the own side is winning, with a play that the declarer can hardly beat."""
         if self.is_declarer or taker == self.game.declarer:
             return False
-        return not self.behind or self.holds(top)
+        behind = self.opponents_behind()
+        return not behind or self.holds(top, behind)
 
     def opponents_behind(self) -> list[int]:
         """The opponents who are still to play to the trick."""

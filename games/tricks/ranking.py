@@ -51,7 +51,7 @@ class Ranking:
     trump: str = ""
     ladder: Mapping[Card, int] = field(default_factory=dict)
     every_part: bool = False
-    members: Mapping[str, Set[Card]] = field(init=False)  # the cards of each group
+    members: Mapping[str, frozenset[Card]] = field(init=False)  # the cards of each group
     higher: Mapping[Card, Set[Card]] = field(init=False)  # the higher cards of its group
     heights: Mapping[str, Mapping[Card, int]] = field(init=False)  # by the group led, what beats it
     tally: Tally = field(init=False)  # cards as numbers
@@ -117,6 +117,10 @@ class Ranking:
             paired = {card for run in runs for card in run}
             singles = [card for card in singles if card not in paired]
         return self.parts(runs, singles)
+
+    def pairs(self, cards: Cards) -> list[Cards]:
+        """The tractors and pairs among them."""
+        return self.parts(self.runs(cards), ())
 
     def parts(self, runs: Iterable[Cards], singles: Iterable[Card]) -> list[Cards]:
         """Runs as tractors and pairs, the longest first and of those the highest; then singles."""
@@ -219,18 +223,21 @@ class Ranking:
         Empty if the play does not qualify: it is of several groups, of one that is neither led nor
         trump, or cannot be divided into the shape.
         """
-        groups, power = self.group, self.power
-        group = groups[play[0]]
+        group, power = self.group[play[0]], self.power
         if group not in (led, self.trump):
             return []
-        for card in play:
-            if groups[card] != group:
-                return []
-        if not shape.pairs:
-            return sorted([power[card] for card in play], reverse=True)
-        if shape.size == 2:
+        if shape.size == 2 and shape.pairs:
             return [power[play[0]]] if play[0] == play[1] else []
-        runs = self.runs(play)
+        if not self.members[group].issuperset(play):
+            return []
+        return self._divided(play, shape) if shape.pairs else self._powers(play)
+
+    def _powers(self, cards: Iterable[Card]) -> list[int]:
+        return sorted(map(self.power.__getitem__, cards), reverse=True)
+
+    def _divided(self, play: Cards, shape: Shape) -> list[int]:
+        """The same for a play of one group to a shape with pairs."""
+        power, runs = self.power, self.runs(play)
         if sum(map(len, runs)) < shape.pairs:
             return []
         tractors = self._cut(runs, shape.tractors)
@@ -242,8 +249,8 @@ class Ranking:
         singles = list(play)
         for card in (used + pairs) * 2:
             singles.remove(card)
-        powers = [sorted((power[c] for c in part), reverse=True) for part in (pairs, singles)]
-        return [power[part[0]] for part in tractors] + powers[0] + powers[1]
+        tops = [power[part[0]] for part in tractors]
+        return tops + self._powers(pairs) + self._powers(singles)
 
     def _cut(self, runs: Sequence[Cards], lengths: tuple[int, ...]) -> list[Cards] | None:
         """Tractors of these lengths out of runs, the first as high as possible; None for no way."""

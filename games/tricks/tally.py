@@ -5,6 +5,7 @@ taken from each other, and their upper bits are the pairs. The cards of a group 
 the higher the further up.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -22,8 +23,11 @@ class Tally:
         names = [*dict.fromkeys(group.values())]
         self._cards: Final = sorted(group, key=lambda card: (names.index(group[card]), power[card]))
         self.one: Final = {card: 1 << 2 * place for place, card in enumerate(self._cards)}
+        """The number of each card."""
         self.every: Final = 2 * sum(self.one.values())
+        """The number of all cards, each of them twice."""
         self.area: Final = dict.fromkeys(names, 0)
+        """The bits of each group."""
         least = dict[tuple[str, int], int]()
         for card, one in self.one.items():
             self.area[group[card]] += 3 * one
@@ -33,13 +37,10 @@ class Tally:
         """By the bit length of a number: the power of its highest card, 0 for none."""
         self._level: Final = [-1, *(-least[group[card], power[card]] for card in twice)]
         """Likewise: the bits of all cards that are no lower than its highest."""
-        ranks = [(group[card], power[card]) for card in self._cards]
-        self.equal: Final = sum(
-            3 * one
-            for (card, one), rank in zip(self.one.items(), ranks, strict=True)
-            if ranks.count(rank) > 1
-        )
-        """The cards that another of their group equals in power."""
+        ranks = Counter((group[card], power[card]) for card in self._cards)
+        equal = [card for card in self._cards if ranks[group[card], power[card]] > 1]
+        self.equal: Final = 3 * self.of(equal)
+        """The bits of cards that another one of their group equals in power."""
 
     def of(self, cards: Iterable[Card]) -> int:
         """Cards as a number, none of them more than twice."""
