@@ -1,7 +1,7 @@
 """The cards of Red Five: two packs, and the order that the trump suit gives them (section 3)."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from games.cards import CARDS, JOKERS, PACK, Card
@@ -35,8 +35,8 @@ def points_in(cards: Iterable[Card]) -> int:
 @cache
 def ranking(suit: str, advisers: bool, high_tractors: bool, every_part: bool = False) -> Ranking:
     """The order of the cards with a trump suit, or "" or NO_TRUMP; the same object every time."""
-    cards = sorted(CARDS_ONCE, key=lambda card: -SUITS_HELD.find(card.suit))
-    power = {card: _power(card, suit, advisers) for card in cards}
+    last_first = sorted(CARDS_ONCE, key=lambda card: -SUITS_HELD.find(card.suit))
+    power = {card: _power(card, suit, advisers) for card in last_first}  # equals lie as in a hand
     group = {card: TRUMP if power[card] > LIFT else card.suit for card in power}
     ladder: dict[Card, int] = {}
     for each in (TRUMP, *SUITS_HELD):
@@ -71,9 +71,3 @@ def places(suit: str, advisers: bool) -> dict[Card, int]:
         ),
     )
     return {card: place for place, card in enumerate(held)}
-
-
-@lru_cache(maxsize=1 << 12)
-def spelled(order: Ranking, number: int) -> str:
-    """Cards of one group, as they are spelled in an action."""
-    return " ".join(order.tally.cards(number))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from games.cards import Card
 from games.choices import Choice
-from games.red_five.cards import CARDS_ONCE, POINTS, TRUMP, places, spelled
+from games.red_five.cards import CARDS_ONCE, POINTS, TRUMP, places
 from games.red_five.state import State
 from games.tricks import Cards, Cost, Ranking, Shape
 from games.tricks.tally import ONCE, TWICE
@@ -79,7 +79,7 @@ def last_cards(game: State, seat: int) -> Cards:
     return hand if may_throw and len(game.ranking.decompose(hand)) > 1 else ()
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def combinations(runs: Sequence[Cards]) -> Sequence[str]:
     """The pairs and tractors in the runs of a group."""
     return [
@@ -100,7 +100,7 @@ def safe_throw(order: Ranking, alone: int, runs: Sequence[Cards], others: int) -
     sure = order.sure_runs(runs, others)
     if alone.bit_count() + len(sure) < 2:
         return ""
-    return spelled(order, alone + 2 * order.tally.of(chain(*sure)))
+    return " ".join(order.tally.cards(alone + 2 * order.tally.of(chain(*sure))))
 
 
 def follows(game: State, seat: int) -> list[Cards]:

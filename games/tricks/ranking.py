@@ -300,7 +300,7 @@ class Ranking:
         )
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _joined(order: Ranking, pairs: int, repeated: Cards) -> Sequence[Cards]:
     ladder = order.ladder
     twice = order.tally.cards(pairs)[::2]

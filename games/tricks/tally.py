@@ -2,7 +2,7 @@
 
 Two bits of a number tell how often a card is there: 0, 1 or 2. So numbers of cards are added and
 taken from each other, and their upper bits are the pairs. The cards of a group lie side by side,
-the higher the further up.
+the higher the further up, and of equals those further up that `group` names later.
 """
 
 from collections import Counter
