@@ -5,7 +5,7 @@ state. A game is one mutable class that holds the state and knows the rules; the
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from random import Random
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
@@ -567,13 +567,16 @@ class Game(ABC):
         game.__dict__ = _copy_dict(self.__dict__)
         return game
 
-    def piles(self) -> Iterator[Pile]:
+    def piles(self) -> list[Pile]:
         """Every pile there is."""
+        piles: list[Pile] = []
         for value in self.__dict__.values():
-            if type(value) is Pile:
-                yield value
-            elif type(value) is list and value and type(value[0]) is Pile:
-                yield from value
+            kind = type(value)
+            if kind is Pile:
+                piles.append(value)
+            elif kind is list and value and type(value[0]) is Pile:
+                piles += value
+        return piles
 
     def arrange(self, hand: Sequence[Card]) -> list[Card]:
         """A hand as this game's players like to hold it, cards face down last.

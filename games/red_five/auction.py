@@ -1,13 +1,16 @@
 """The auction of Red Five (section 6), and what a computer player bids and names (section 17)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from games.cards import Card
 from games.choices import Choice, Preset
-from games.red_five.cards import LIFT, SUITS_HELD, TOTAL, TRUMP, ranking
+from games.red_five.cards import CARDS_ONCE, LIFT, SUITS_HELD, TOTAL, TRUMP, ranking
 from games.red_five.state import State
 from games.speech import Hint, Words
+from games.tricks import Ranking
+from games.tricks.tally import TWICE, size
 
 REDEALS: Final = 3
 """As many deals in a row may be passed out; then the first bidder has to be declarer."""
@@ -19,8 +22,8 @@ LEAPS: Final = (0, 10, 20)
 
 def bids(game: State) -> list[int]:
     """The numbers that may be bid; 200 always, whatever the steps."""
-    steps = range(game.options.min_bid, TOTAL, game.options.bid_step)
-    return [number for number in (*steps, TOTAL) if number > game.bid]
+    least, step = game.options.min_bid, game.options.bid_step
+    return [*range(game.bid + step if game.bid else least, TOTAL, step), TOTAL]
 
 
 def bid_choices(game: State) -> list[Choice]:
@@ -90,12 +93,20 @@ class Estimate(NamedTuple):
 def estimate(hand: Sequence[Card], suit: str, advisers: bool) -> Estimate:
     """What a hand is worth with a trump suit."""
     order = ranking(suit, advisers, False)
-    trumps = [card for card in hand if order.group[card] == TRUMP]
-    honours = sum(order.power[card] >= HONOUR for card in trumps)
-    pairs = len(trumps) - len(set(trumps))
-    aces = sum(card.rank == "A" and order.group[card] != TRUMP for card in hand)
-    points = 6 * len(trumps) + 3 * honours + 4 * pairs + 5 * aces + BASE
-    return Estimate(points, suit, len(trumps), honours, pairs, aces)
+    held, (high, ace) = order.tally.of(hand), marks(order)
+    trumps = held & order.tally.area[TRUMP]
+    count, honours, aces = size(trumps), size(held & high), size(held & ace)
+    pairs = (trumps & TWICE).bit_count()
+    points = 6 * count + 3 * honours + 4 * pairs + 5 * aces + BASE
+    return Estimate(points, suit, count, honours, pairs, aces)
+
+
+@cache
+def marks(order: Ranking) -> tuple[int, int]:
+    """The bits of the honours, and of the aces that are no trumps."""
+    honours = [card for card in CARDS_ONCE if order.power[card] >= HONOUR]
+    aces = [card for card in CARDS_ONCE if card.rank == "A" and order.group[card] != TRUMP]
+    return 3 * order.tally.of(honours), 3 * order.tally.of(aces)
 
 
 def best_estimate(game: State, seat: int) -> Estimate:
@@ -110,10 +121,10 @@ def bid_hint(game: State, seat: int) -> Hint:
     """The lowest bid as long as the hand is worth it, else a pass."""
     best, lowest = best_estimate(game, seat), bids(game)[0]
     limit = (best.points - 5) // 5 * 5
-    terms = best._asdict() | {"limit": limit}
+    action, key = "pass", "red-five-hint-pass"
     if lowest <= limit:
-        return Hint(f"bid {lowest}", Words("red-five-hint-bid", **terms))
-    return Hint("pass", Words("red-five-hint-pass", **terms))
+        action, key = f"bid {lowest}", "red-five-hint-bid"
+    return Hint(action, lambda: Words(key, **best._asdict(), limit=limit))
 
 
 def trump_hint(game: State, seat: int) -> Hint:

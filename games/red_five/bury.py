@@ -28,27 +28,29 @@ def chosen(game: State, seat: int) -> list[Card]:
     """The eight plain cards of least worth, with few points unless the last trick is likely."""
     hand = game.hands[seat]
     value = _values(game, hand)
-    ranked = sorted(game.arrange(hand), key=value.__getitem__)
+    ranked = sorted(game.in_order(hand), key=value.__getitem__)
     room = points_in(hand) if _is_strong(game, hand) else FEW_POINTS
     buried: list[Card] = []
     for card in ranked:
-        if len(buried) < BURIED and POINTS[card] <= room:
+        if POINTS[card] <= room:
             buried.append(card)
             room -= POINTS[card]
+            if len(buried) == BURIED:
+                break
     return buried
 
 
 def _is_strong(game: State, hand: list[Card]) -> bool:
     """Whether the last trick is likely: many trumps, two of the highest six."""
     power, group = game.ranking.power, game.ranking.group
-    trumps = sum(group[card] == TRUMP for card in hand)
+    trumps = [*map(group.__getitem__, hand)].count(TRUMP)
     return trumps >= 14 and sum(power[card] >= JOKER_POWERS for card in hand) >= 2
 
 
 def _values(game: State, hand: list[Card]) -> dict[Card, float]:
     """What each card is worth keeping for; trumps come after everything else."""
     group, power = game.ranking.group, game.ranking.power
-    lengths, held = Counter(group[card] for card in hand), Counter(hand)
+    lengths, held = Counter(map(group.__getitem__, hand)), Counter(hand)
     aces = {group[card] for card in hand if card.rank == "A"}
     return {
         card: (LIFT + power[card])

@@ -35,7 +35,8 @@ def points_in(cards: Iterable[Card]) -> int:
 @cache
 def ranking(suit: str, advisers: bool, high_tractors: bool, every_part: bool = False) -> Ranking:
     """The order of the cards with a trump suit, or "" or NO_TRUMP; the same object every time."""
-    power = {card: _power(card, suit, advisers) for card in CARDS_ONCE}
+    last_first = sorted(CARDS_ONCE, key=lambda card: -SUITS_HELD.find(card.suit))
+    power = {card: _power(card, suit, advisers) for card in last_first}  # equals lie as in a hand
     group = {card: TRUMP if power[card] > LIFT else card.suit for card in power}
     ladder: dict[Card, int] = {}
     for each in (TRUMP, *SUITS_HELD):

@@ -7,7 +7,7 @@ from games.cards import CARDS, Card
 from games.red_five.auction import bids
 from games.red_five.bury import BURIED
 from games.red_five.cards import NO_TRUMP, SUITS_HELD
-from games.red_five.moves import Elsewhere, sure_parts
+from games.red_five.moves import sure_parts, unseen
 from games.red_five.state import State
 from games.speech import Words
 
@@ -97,7 +97,8 @@ def _lead(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
     if verb != "throw":
         return Words("use-throw", cards=game.spell(cards))
     if game.options.throw_check == "unseen":
-        sure = sure_parts(game, cards, Elsewhere(game, seat))
+        held = order.tally.of(game.hands[seat])
+        sure = sure_parts(order, cards, unseen(game, seat, held))
         if len(sure) < len(order.decompose(cards)):
             cards = [card for part in sure for card in part]
             return Words("unsure-throw", count=len(cards), cards=game.spell(cards))

@@ -4,9 +4,11 @@ Rules: the project's specification `red_five.md`; section numbers below are its 
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
+from random import Random
 from typing import ClassVar, Final
 
-from games.cards import NOBODY, Card, Pile, cards
+from games.cards import CARDS, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
 from games.orders import PASS, Order
@@ -72,15 +74,17 @@ class RedFive(Settling):
         self.deal_out(deck[:100], self.opener)
         self.kitty, self.phase = Pile(deck[100:], NOBODY), "bid"
         self.bid, self.declarer, self.passed, self.trump = 0, NOT_YET, [False] * 4, ""
-        self.points, self.shift, self.paid = [0] * 4, 0, [0] * 4
+        self.points, self.shift, self.paid, self.gone = [0] * 4, 0, [0] * 4, 0
 
     def moves(self, seat: int) -> list[str]:
+        if self.phase == "play":
+            return card_moves(self, seat)
         if self.phase == "bid":
-            return [*(f"bid {number}" for number in bids(self)), "pass"]
+            return [f"bid {number}" for number in bids(self)] + ["pass"]
         if self.phase == "trump":
             named = [f"trump {suit}" for suit in SUITS_HELD]
             return [*named, NAMES_NONE] if self.options.no_trump else named
-        return burials(self, seat) if self.phase == "bury" else card_moves(self, seat)
+        return burials(self, seat)
 
     def may_order(self, seat: int, order: Order) -> bool:
         if order == PASS:
@@ -111,6 +115,9 @@ class RedFive(Settling):
         return NAMES_NONE if (verb, rest) == ("trump", "nt") else f"{verb} {rest}".strip()
 
     def play(self, seat: int, action: str) -> None:
+        if card := CARDS.get(action):
+            self.lay(seat, [card])
+            return
         verb, _, rest = action.partition(" ")
         if self.phase == "bid":
             answer(self, seat, int(rest) if verb == "bid" else 0)
@@ -169,6 +176,7 @@ class RedFive(Settling):
     def takes(self, winner: int) -> None:
         won = points_in(self.trick)
         self.points[winner] += won
+        self.gone += self.ranking.tally.of(self.trick)
         self.tell_taken("red-five-takes", winner, points=won)
         if self.options.red_five_capture and RED_FIVE in self.trick:
             self.capture(winner)
@@ -185,6 +193,10 @@ class RedFive(Settling):
         if seat == self.declarer:
             times = TRUMPS_NAMED
         return {card: times for card in CARDS_ONCE if group[card] == TRUMP}
+
+    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
+        super().forget(seat, unseen, random)
+        self.gone = self.ranking.tally.of(chain(*self.taken, self.last))
 
     def worth(self, seat: int) -> float:
         return self.scores[seat]

@@ -11,7 +11,7 @@ class Settling(State):
     def score_hand(self) -> None:
         """Turn the kitty up and settle the hand (section 11)."""
         self.kitty.seen_by = EVERYONE
-        cards, buried = " ".join(self.arrange(self.kitty)), points_in(self.kitty)
+        cards, buried = self.spell(self.kitty), points_in(self.kitty)
         times = self.kitty_times()
         self.tell("red-five-kitty", winner=self.leader, cards=cards, points=buried, times=times)
         taken = self.declarer_points()

@@ -1,12 +1,13 @@
 """The state of a match of Red Five: the rules change it, hints and pictures read it."""
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterable
 
 from games.cards import Card, Pile, cards
 from games.red_five.cards import TOTAL, places, points_in, ranking
 from games.red_five.options import Options
-from games.tricks import Ranking, TrickGame
+from games.tricks import Cards, Ranking, TrickGame
 
 
 class State(TrickGame):
@@ -23,6 +24,7 @@ class State(TrickGame):
     bid: int  # the highest so far, 0 for none
     declarer: int  # who made it, NOT_YET for none
     points: list[int]  # taken in this hand, by seat
+    gone: int  # the cards of its finished tricks, as a number
     shift: int  # points that options give the declarer, or take if negative
     paid: list[int]  # won and lost by captured red fives, by seat
 
@@ -33,18 +35,22 @@ class State(TrickGame):
         every_part = options.ruff_compare == "all"
         return ranking(self.trump, options.advisers, options.high_tractors, every_part)
 
-    def spell(self, cards: Iterable[Card]) -> str:
-        """Cards in the order of an action."""
-        place = places(self.trump, self.options.advisers)
-        arranged = sorted(cards, key=place.__getitem__)
-        return " ".join(arranged)
+    def in_order(self, cards: Iterable[Card]) -> list[Card]:
+        """Cards in the order of an action, and of a hand."""
+        return sorted(cards, key=places(self.trump, self.options.advisers).__getitem__)
 
-    def parts(self, text: str) -> list[list[Card]]:
+    def spell(self, cards: Iterable[Card]) -> str:
+        """An action's text of cards."""
+        return " ".join(self.in_order(cards))
+
+    def parts(self, text: str) -> list[Cards]:
         """The tractors, pairs and singles of a text of cards; none if it is anything else."""
         try:
-            return self.ranking.decompose(cards(text))
+            named = cards(text)
         except KeyError:
             return []
+        is_possible = all(count <= 2 for count in Counter(named).values())
+        return self.ranking.decompose(named) if is_possible else []
 
     def order(self, card: Card) -> int:
         return places(self.trump, self.options.advisers)[card]

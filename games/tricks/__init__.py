@@ -4,7 +4,7 @@ from games.tricks.bidding import NOT_YET, BiddingGame, spans
 from games.tricks.cycle import TrickGame
 from games.tricks.kernel import Bits, Choice, Rest, highest
 from games.tricks.partners import PartnerGame, partner_of, partners
-from games.tricks.ranking import HIGH, MATE, Cards, Ranking
+from games.tricks.ranking import HIGH, MATE, Cards, Cost, Ranking, Shape
 from games.tricks.rehearsal import RehearsedGame
 
 __all__ = [
@@ -15,10 +15,12 @@ __all__ = [
     "Bits",
     "Cards",
     "Choice",
+    "Cost",
     "PartnerGame",
     "Ranking",
     "RehearsedGame",
     "Rest",
+    "Shape",
     "TrickGame",
     "highest",
     "partner_of",

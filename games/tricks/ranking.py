@@ -7,9 +7,12 @@ every trump above all others. With two packs, pairs and runs of pairs are led to
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from games.cards import Card
+from games.tricks.tally import TWICE, Tally
 
 HIGH: Final = {rank: power for power, rank in enumerate("23456789TJQKA", 2)}
 """Ranks from 2 low to ace high."""
@@ -17,7 +20,12 @@ HIGH: Final = {rank: power for power, rank in enumerate("23456789TJQKA", 2)}
 MATE: Final = {"S": "C", "C": "S", "H": "D", "D": "H"}
 """The other suit of the same colour."""
 
+NONE: Final = frozenset[Card]()
+LOSES: Final = -1
+"""Stands for the power of a card that neither follows nor trumps."""
+
 Cards = Sequence[Card]
+Cost = Callable[[Card], int]
 
 
 class Shape(NamedTuple):
@@ -43,81 +51,89 @@ class Ranking:
     trump: str = ""
     ladder: Mapping[Card, int] = field(default_factory=dict)
     every_part: bool = False
-    members: Mapping[str, Sequence[Card]] = field(init=False)  # of each group, the highest first
+    members: Mapping[str, frozenset[Card]] = field(init=False)  # the cards of each group
     higher: Mapping[Card, Set[Card]] = field(init=False)  # the higher cards of its group
+    heights: Mapping[str, Mapping[Card, int]] = field(init=False)  # by the group led, what beats it
+    tally: Tally = field(init=False)  # cards as numbers
 
     def __post_init__(self) -> None:
         """Sort out once what nearly every hint asks."""
-        members: dict[str, list[Card]] = {}
-        for card, group in self.group.items():
-            members.setdefault(group, []).append(card)
-        for cards in members.values():
-            cards.sort(key=self.power.__getitem__, reverse=True)
+        group, power = self.group, self.power
+        members = {
+            name: frozenset(card for card in group if group[card] == name)
+            for name in group.values()
+        }
         higher = {
-            card: frozenset(each for each in members[group] if self.power[each] > self.power[card])
-            for card, group in self.group.items()
+            card: frozenset(each for each in members[name] if power[each] > power[card])
+            for card, name in group.items()
+        }
+        heights = {
+            led: {
+                card: power[card] if name in (led, self.trump) else LOSES
+                for card, name in group.items()
+            }
+            for led in members
         }
         object.__setattr__(self, "members", members)
+        object.__setattr__(self, "heights", heights)
         object.__setattr__(self, "higher", higher)
+        object.__setattr__(self, "tally", Tally(group, power))
 
     def following(self, hand: Iterable[Card], led: str) -> list[Card]:
         """The cards of a hand that follow the group led."""
-        group = self.group
-        return [card for card in hand if group[card] == led]
+        return list(filter(self.members.get(led, NONE).__contains__, hand))
 
     def best(self, trick: Cards) -> int:
         """The place in a trick of single cards, 0 for the lead, of the one that takes it."""
-        group, power = self.group, self.power
-        best, highest, able = 0, power[trick[0]], (group[trick[0]], self.trump)
-        for place, card in enumerate(trick):
-            if (height := power[card]) > highest and group[card] in able:
-                best, highest = place, height
-        return best
+        heights = list(map(self.heights[self.group[trick[0]]].__getitem__, trick))
+        return heights.index(max(heights))
 
     def is_high(self, card: Card, others: Iterable[Card]) -> bool:
         """Whether none of these other cards is a higher one of the same group."""
         return self.higher[card].isdisjoint(others)
 
-    def runs(self, cards: Cards) -> list[list[Card]]:
+    def runs(self, cards: Cards) -> Sequence[Cards]:
         """The pairs among cards of one group, one card for each, neighbours joined from the top.
 
         A pair without neighbours is a run of one.
         """
-        if len(set(cards)) == len(cards):
-            return []
-        seen: set[Card] = set()
-        pairs: list[Card] = []
-        for card in cards:
-            if card in seen:
-                pairs.append(card)
-            seen.add(card)
-        pairs.sort(key=self.power.__getitem__, reverse=True)
-        runs: list[list[Card]] = []
-        for card in pairs:
-            step = self.ladder.get(runs[-1][-1], 0) - self.ladder.get(card, 0) if runs else -1
-            if step == 1 and card in self.ladder:
-                runs[-1].append(card)
-            elif step == 0 and card in self.ladder:
-                runs.insert(-1, [card])  # equal, not neighbours: the run goes on below it
-            else:
-                runs.append([card])
-        return runs
+        return self.joined(self.tally.of(cards) & TWICE, cards)
 
-    def decompose(self, cards: Cards) -> list[list[Card]]:
+    def joined(self, pairs: int, cards: Cards) -> Sequence[Cards]:
+        """The runs of these pairs of a group; of equal ones that first which these cards repeat."""
+        if not pairs:
+            return ()
+        equal = pairs & self.tally.equal
+        return _joined(self, pairs, self._repeated(cards) if equal & (equal - 1) else ())
+
+    def _repeated(self, cards: Cards) -> Cards:
+        return tuple(card for place, card in enumerate(cards) if card in cards[:place])
+
+    def decompose(self, cards: Cards) -> list[Cards]:
         """The tractors, pairs and singles that cards of one group are made of, highest first."""
-        singles, several = sorted(cards, key=self.power.__getitem__, reverse=True), []
-        if runs := self.runs(cards):
+        singles = sorted(cards, key=self.power.__getitem__, reverse=True)
+        runs = self.runs(cards)
+        if runs:
             paired = {card for run in runs for card in run}
-            several = [[card for card in run for _ in (0, 1)] for run in runs]
-            several.sort(key=lambda part: (-len(part), -self.power[part[0]]))
             singles = [card for card in singles if card not in paired]
-        return several + [[card] for card in singles]
+        return self.parts(runs, singles)
+
+    def pairs(self, cards: Cards) -> list[Cards]:
+        """The tractors and pairs among them."""
+        return self.parts(self.runs(cards), ())
+
+    def parts(self, runs: Iterable[Cards], singles: Iterable[Card]) -> list[Cards]:
+        """Runs as tractors and pairs, the longest first and of those the highest; then singles."""
+        parts: list[Cards] = [[card for card in run for _ in (0, 1)] for run in runs]
+        parts.sort(key=lambda part: (-len(part), -self.power[part[0]]))
+        return parts + [[card] for card in singles]
 
     def shape(self, cards: Cards) -> Shape:
         """What a lead asks for."""
-        if len(cards) == 1:
-            return Shape(1, 0, ())
-        lengths = sorted(map(len, self.runs(cards)), reverse=True)
+        if len(cards) < 3:
+            return Shape(len(cards), int(len(cards) == 2 and cards[0] == cards[1]), ())
+        runs = self.runs(cards)
+        lengths = sorted(map(len, runs), reverse=True)
         return Shape(len(cards), sum(lengths), tuple(n for n in lengths if n > 1))
 
     def score(self, cards: Cards, shape: Shape) -> tuple[int, ...]:
@@ -154,17 +170,23 @@ class Ranking:
             return ""
         return "must-match-pairs" if own[0] < best[0] else "must-match-tractor"
 
-    def fitting(self, cards: Cards, shape: Shape, cost: Callable[[Card], int]) -> list[Card]:
+    def fitting(self, cards: Cards, shape: Shape, costs: Iterable[Cost]) -> list[Cards]:
         """A choice among more cards of the group led than are to be played, of the best score.
 
-        As far as the shape leaves a choice, the cards of least cost.
+        As far as the shape leaves a choice, the cards of least cost; one choice for each cost.
         """
-        runs, pairs = self.runs(cards), list[Card]()
+        runs = self.runs(cards) if shape.pairs else ()
+        if not runs:
+            return [sorted(cards, key=cost)[: shape.size] for cost in costs]
+        return [self._fitting(cards, shape, runs, cost) for cost in costs]
+
+    def _fitting(self, cards: Cards, shape: Shape, runs: Sequence[Cards], cost: Cost) -> list[Card]:
+        pairs: list[Card] = []
         for wanted in shape.tractors:
             run = min(
                 runs,
                 key=lambda run: (len(run) < wanted, abs(len(run) - wanted), cost(run[0])),
-                default=[],
+                default=(),
             )
             part = min(wanted, len(run)) if len(run) > 1 else 0
             cheap_end = run[-part:] if part and cost(run[-1]) <= cost(run[0]) else run[:part]
@@ -172,24 +194,28 @@ class Ranking:
             runs = [[card for card in each if card not in cheap_end] for each in runs]
             runs = [each for each in runs if each]
         missing = shape.pairs - len(pairs)
-        pairs += sorted((card for run in runs for card in run), key=cost)[:missing]
-        rest = sorted(cards, key=cost)
-        for card in pairs * 2:
-            rest.remove(card)
-        return pairs * 2 + rest[: shape.size - 2 * len(pairs)]
+        pairs += sorted(chain(*runs), key=cost)[:missing]
+        pairs *= 2
+        if len(pairs) < shape.size:
+            rest = sorted(cards, key=cost)
+            for card in pairs:
+                rest.remove(card)
+            pairs += rest[: shape.size - len(pairs)]
+        return pairs
 
-    def unbeaten(self, parts: Sequence[Cards], cards: Cards) -> list[Cards]:
-        """The singles, pairs and tractors of a group that none of these cards of it beat."""
-        highest = max(map(self.power.__getitem__, cards), default=0)
-        doubtful = any(len(part) > 1 and self.power[part[0]] < highest for part in parts)
-        runs = self.runs(cards) if doubtful else []
-        tops = [(self.power[run[0]], len(run)) for run in runs]
-        return [
-            part
-            for part in parts
-            if highest <= (top := self.power[part[0]])
-            or (len(part) > 1 and not any(p > top and n >= len(part) // 2 for p, n in tops))
-        ]
+    def sure_runs(self, runs: Sequence[Cards], others: int) -> Sequence[Cards]:
+        """Those runs of a group that are not beaten by any of these other cards of it."""
+        pairs = others & TWICE
+        return [run for run in runs if self._is_sure(run, pairs)] if runs else ()
+
+    def _is_sure(self, run: Cards, pairs: int) -> bool:
+        power = self.power
+        top = power[run[0]]
+        if self.tally.power[pairs.bit_length()] <= top:
+            return True
+        return len(run) > 1 and not any(
+            power[other[0]] > top and len(other) >= len(run) for other in self.joined(pairs, ())
+        )
 
     def tops(self, play: Cards, shape: Shape, led: str) -> list[int]:
         """The powers at the top of the tractors, pairs and singles that a play is divided into.
@@ -197,25 +223,36 @@ class Ranking:
         Empty if the play does not qualify: it is of several groups, of one that is neither led nor
         trump, or cannot be divided into the shape.
         """
-        group = self.group[play[0]]
-        if group not in (led, self.trump) or any(self.group[card] != group for card in play):
+        group, power = self.group[play[0]], self.power
+        if group not in (led, self.trump):
             return []
-        runs = self.runs(play)
+        if shape.size == 2 and shape.pairs:
+            return [power[play[0]]] if play[0] == play[1] else []
+        if not self.members[group].issuperset(play):
+            return []
+        return self._divided(play, shape) if shape.pairs else self._powers(play)
+
+    def _powers(self, cards: Iterable[Card]) -> list[int]:
+        return sorted(map(self.power.__getitem__, cards), reverse=True)
+
+    def _divided(self, play: Cards, shape: Shape) -> list[int]:
+        """The same for a play of one group to a shape with pairs."""
+        power, runs = self.power, self.runs(play)
+        if sum(map(len, runs)) < shape.pairs:
+            return []
         tractors = self._cut(runs, shape.tractors)
-        if tractors is None or sum(map(len, runs)) < shape.pairs:
+        if tractors is None:
             return []
         used = [card for part in tractors for card in part]
-        loose = sorted(
-            (c for run in runs for c in run if c not in used), key=self.power.__getitem__
-        )
+        loose = sorted((c for run in runs for c in run if c not in used), key=power.__getitem__)
         pairs = loose[len(loose) + len(used) - shape.pairs :]
         singles = list(play)
         for card in (used + pairs) * 2:
             singles.remove(card)
-        powers = [sorted((self.power[c] for c in part), reverse=True) for part in (pairs, singles)]
-        return [self.power[part[0]] for part in tractors] + powers[0] + powers[1]
+        tops = [power[part[0]] for part in tractors]
+        return tops + self._powers(pairs) + self._powers(singles)
 
-    def _cut(self, runs: list[list[Card]], lengths: tuple[int, ...]) -> list[list[Card]] | None:
+    def _cut(self, runs: Sequence[Cards], lengths: tuple[int, ...]) -> list[Cards] | None:
         """Tractors of these lengths out of runs, the first as high as possible; None for no way."""
         if not lengths:
             return []
@@ -239,9 +276,43 @@ class Ranking:
             return self.best([play[0] for play in plays])
         shape, led = self.shape(lead), self.group[lead[0]]
         best, highest = 0, self.tops(lead, shape, led)
-        for place, play in enumerate(plays):
-            tops = self.tops(play, shape, led)
-            compared = list(zip(tops, highest, strict=False))[: None if self.every_part else 1]
-            if compared and all(own > other for own, other in compared):
+        for place, play in enumerate(plays[1:], 1):
+            if self._beats(tops := self.tops(play, shape, led), highest):
                 best, highest = place, tops
         return best
+
+    def taking(self, lead: Cards, best: Cards, plays: Iterable[Cards]) -> list[Cards]:
+        """Those of several plays to a lead that would take the trick from the best one so far."""
+        led = self.group[lead[0]]
+        if len(lead) == 1:
+            heights = self.heights[led]
+            top = heights[best[0]]
+            return [play for play in plays if heights[play[0]] > top]
+        shape = self.shape(lead)
+        highest = self.tops(best, shape, led)
+        return [play for play in plays if self._beats(self.tops(play, shape, led), highest)]
+
+    def _beats(self, tops: Sequence[int], highest: Sequence[int]) -> bool:
+        if not tops or tops[0] <= highest[0]:
+            return False
+        return not self.every_part or all(
+            own > other for own, other in zip(tops, highest, strict=True)
+        )
+
+
+@lru_cache(maxsize=1 << 11)
+def _joined(order: Ranking, pairs: int, repeated: Cards) -> Sequence[Cards]:
+    ladder = order.ladder
+    twice = order.tally.cards(pairs)[::2]
+    if repeated:
+        twice.sort(key=lambda card: (-order.power[card], repeated.index(card)))
+    runs: list[tuple[Card, ...]] = []
+    for card in twice:
+        step = ladder.get(runs[-1][-1], 0) - ladder.get(card, 0) if runs else -1
+        if step == 1 and card in ladder:
+            runs[-1] += (card,)
+        elif step == 0 and card in ladder:
+            runs.insert(-1, (card,))  # equal, not neighbours: the run goes on below it
+        else:
+            runs.append((card,))
+    return tuple(runs)

@@ -17,6 +17,7 @@ from games.red_five.cards import TRUMP, TWO_PACKS, ranking
 from games.scene import Play
 from games.spades import Spades
 from games.tricks import HIGH, Ranking, TrickGame
+from games.tricks.tally import size
 
 SUITS = Ranking(
     {card: card.suit for card in PACK},
@@ -60,7 +61,8 @@ def test_fitting_cards_may_be_played(
 ) -> None:
     lead, held = groups
     if len(held) > len(lead):
-        play = order.fitting(held, order.shape(lead), lambda card: sign * order.power[card])
+        costs = [lambda card: sign * order.power[card]]
+        (play,) = order.fitting(held, order.shape(lead), costs)
         assert not Counter(play) - Counter(held)
         assert order.fault(held, lead, play) == ""
 
@@ -145,8 +147,58 @@ def test_a_tractor_is_cut_from_the_run_that_leaves_the_others_possible() -> None
 
 
 def test_equal_cards_of_two_packs_are_a_pair_and_equal_power_is_not() -> None:
-    assert SPADES.runs(cards("2H 2D")) == []
-    assert SPADES.runs(cards("2H 2H")) == [[CARDS["2H"]]]
+    assert not SPADES.runs(cards("2H 2D"))
+    assert [[*run] for run in SPADES.runs(cards("2H 2H"))] == [[CARDS["2H"]]]
+
+
+def test_of_equal_pairs_the_one_that_came_first_is_joined_to_the_pair_above() -> None:
+    for first, second in (("2H", "2D"), ("2D", "2H")):
+        runs = HIGH_TRACTORS.runs(cards(f"{first} {first} 2S {second} {second} 2S"))
+        assert sorted(" ".join(run) for run in runs) == sorted([second, f"2S {first}"])
+
+
+@given(st.sampled_from([SPADES, HIGH_TRACTORS]), some([*TWO_PACKS], 0, 30))
+def test_cards_as_a_number_are_the_same_cards(order: Ranking, held: list[Card]) -> None:
+    number = order.tally.of(held)
+    assert Counter(order.tally.cards(number)) == Counter(held)
+    assert size(number) == len(held)
+    assert number + order.tally.of([*(Counter(TWO_PACKS) - Counter(held)).elements()]) == (
+        order.tally.every
+    )
+
+
+@given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS)
+def test_a_combination_is_sure_if_none_like_it_among_the_others_is_higher(
+    order: Ranking, groups: tuple[list[Card], list[Card]]
+) -> None:
+    led, others = groups[0], [*(Counter(groups[1]) - Counter(groups[0])).elements()]
+    runs, power, tally = order.runs(led), order.power, order.tally
+    alone = [part[0] for part in order.decompose(led) if len(part) == 1]
+    sure = tally.cards(tally.sure(tally.of(alone), tally.of(others)))
+    assert Counter(sure) == Counter(
+        card for card in alone if all(power[other] <= power[card] for other in others)
+    )
+    higher = [(len(run), power[run[0]]) for run in order.runs(others)]
+    assert [*order.sure_runs(runs, tally.of(others))] == [
+        run
+        for run in runs
+        if not any(length >= len(run) and top > power[run[0]] for length, top in higher)
+    ]
+
+
+@given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS, some(TRUMPS, 6, 12))
+def test_a_play_takes_the_trick_if_it_would_win_it_as_it_stands(
+    order: Ranking, groups: tuple[list[Card], list[Card]], trumps: list[Card]
+) -> None:
+    lead, held = groups
+    count = len(lead)
+    plays = [held[:count], trumps[:count], held[-count:], trumps[-count:]]
+    plays = [play for play in plays if len(play) == count]
+    for place, play in enumerate(plays):
+        trick = [lead, *plays[:place]]
+        best = trick[order.winner(trick)]
+        is_taken = order.winner([*trick, play]) == len(trick)
+        assert order.taking(lead, best, [play]) == [play] * is_taken
 
 
 @pytest.mark.parametrize("kind", [Spades, GongZhu, RedFive])

@@ -1,0 +1,66 @@
+"""Cards of two packs as numbers: what is asked of all cards of a group at once.
+
+Two bits of a number tell how often a card is there: 0, 1 or 2. So numbers of cards are added and
+taken from each other, and their upper bits are the pairs. The cards of a group lie side by side,
+the higher the further up, and of equals those further up that `group` names later.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from games.cards import Card
+
+ONCE: Final = int("01" * 64, 2)
+TWICE: Final = int("10" * 64, 2)
+"""The lower and the upper bits: cards that are there once, and pairs."""
+
+
+class Tally:
+    """The numbers of the cards of two packs, by their groups and their powers."""
+
+    def __init__(self, group: Mapping[Card, str], power: Mapping[Card, int]) -> None:
+        names = [*dict.fromkeys(group.values())]
+        self._cards: Final = sorted(group, key=lambda card: (names.index(group[card]), power[card]))
+        self.one: Final = {card: 1 << 2 * place for place, card in enumerate(self._cards)}
+        """The number of each card."""
+        self.every: Final = 2 * sum(self.one.values())
+        """The number of all cards, each of them twice."""
+        self.area: Final = dict.fromkeys(names, 0)
+        """The bits of each group."""
+        least = dict[tuple[str, int], int]()
+        for card, one in self.one.items():
+            self.area[group[card]] += 3 * one
+            least.setdefault((group[card], power[card]), one)
+        twice = [card for card in self._cards for _ in (0, 1)]
+        self.power: Final = [0, *(power[card] for card in twice)]
+        """By the bit length of a number: the power of its highest card, 0 for none."""
+        self._level: Final = [-1, *(-least[group[card], power[card]] for card in twice)]
+        """Likewise: the bits of all cards that are no lower than its highest."""
+        ranks = Counter((group[card], power[card]) for card in self._cards)
+        equal = [card for card in self._cards if ranks[group[card], power[card]] > 1]
+        self.equal: Final = 3 * self.of(equal)
+        """The bits of cards that another one of their group equals in power."""
+
+    def of(self, cards: Iterable[Card]) -> int:
+        """Cards as a number, none of them more than twice."""
+        return sum(map(self.one.__getitem__, cards))
+
+    def sure(self, cards: int, others: int) -> int:
+        """Those of some cards of a group that are no lower than any of these others of it."""
+        return cards & self._level[others.bit_length()]
+
+    def cards(self, number: int) -> list[Card]:
+        """The cards of a number, the highest first."""
+        found: list[Card] = []
+        while number:
+            place = (number.bit_length() - 1) // 2
+            count = number >> 2 * place
+            found += [self._cards[place]] * count
+            number -= count << 2 * place
+        return found
+
+
+def size(number: int) -> int:
+    """How many cards a number stands for."""
+    return number.bit_count() + (number & TWICE).bit_count()
