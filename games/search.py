@@ -44,9 +44,10 @@ REHEARSED: Final = Effort(300, 2.0, 1.0)
 """For games that play rounds out faster than by hints: in more guesses less is luck."""
 
 
-def effort(game: Game) -> Effort:
-    """How far a search goes in a game."""
-    return BY_HINTS if type(game).rehearsal is Game.rehearsal else REHEARSED
+def effort(seen: View[Game]) -> Effort:
+    """How far a search goes for the seat that has this view."""
+    assert seen.seat is not None, "an onlooker does not act"
+    return BY_HINTS if seen.game.rehearsal(seen.seat) is None else REHEARSED
 
 
 @dataclass
@@ -96,7 +97,7 @@ def choose(
 ) -> str:
     """The move that surely gains most on the hint, or the hint; by manner, what likely does."""
     found = prospects(seen, candidates(seen, random), random, clock, worlds)
-    sure = effort(seen.game).sure
+    sure = effort(seen).sure
     return by_manner(best(found, sure), found, manner, sure).action
 
 
@@ -134,7 +135,7 @@ def outlooks(
     found = prospects(seen, candidates(seen, random), random, clock, worlds)
     if len(found) == 1:
         return [Outlook(found[0].action, 0.0)]
-    hint, chosen = found[0], best(found, effort(seen.game).sure)
+    hint, chosen = found[0], best(found, effort(seen).sure)
     if len(hint.results) < FEW:
         return []
     assert seen.seat is not None, "an onlooker does not act"
@@ -158,7 +159,7 @@ def prospects(
 ) -> list[Prospect]:
     """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
     assert seen.seat is not None, "an onlooker does not act"
-    until, usual = clock() + SECONDS, effort(seen.game)
+    until, usual = clock() + SECONDS, effort(seen)
     first, *others = found = [Prospect(action) for action in actions]
     rehearse = seen.game.rehearsal(seen.seat) or partial(by_hints, seen.seat)
     for tried, world in enumerate(seen.guesses(random), 1):

@@ -40,7 +40,7 @@ SHARE: Final = 3
 
 def ahead(seen: View[Game], random: Random) -> str:
     """Look ahead in that part of the guesses, however long it takes."""
-    worlds = search.effort(seen.game).worlds // SHARE
+    worlds = search.effort(seen).worlds // SHARE
     return search.choose(seen, random, lambda: 0.0, worlds)
 
 

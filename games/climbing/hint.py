@@ -2,21 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import ClassVar, Final, NamedTuple, Self
+from functools import cached_property, partial
+from typing import Any, NamedTuple, Self
 
 from games.cards import JOKERS, Card
-from games.climbing.titles import TitlesGame
+from games.climbing.kernel import Rest
+from games.climbing.rehearsal import RehearsedGame
 from games.speech import Hint, Words
-
-CLOSE: Final = 2
-"""An opponent with so many cards or fewer is close to going out."""
-FEW: Final = 5
-"""With so many cards or fewer a joker is there to be played."""
-PRICE: Final = 7
-"""What a joker is worth before."""
-SHORT: Final = 6
-"""With so many cards or fewer what is strong is there to be spent."""
 
 
 class Play(NamedTuple):
@@ -26,28 +18,39 @@ class Play(NamedTuple):
     strength: int
     jokers: int
     ranks: frozenset[int]  # of the others
+    taken: int  # from the hand
 
     @classmethod
-    def of(cls, cards: Sequence[Card], strength: int, rank: Mapping[Card, int]) -> Self:
-        """These cards, so strong, of these ranks."""
+    def of(
+        cls,
+        cards: Sequence[Card],
+        strength: int,
+        rank: Mapping[Card, int],
+        tally: Mapping[Card, int],
+    ) -> Self:
+        """These cards, so strong, of a game in which cards have such ranks and tallies."""
         naturals = [card for card in cards if card.suit]
         ranks = frozenset(rank[card] for card in naturals)
-        return cls(cards, strength, len(cards) - len(naturals), ranks)
+        taken = sum(tally[card] for card in cards)
+        return cls(cards, strength, len(cards) - len(naturals), ranks, taken)
 
 
 class Turn(ABC):
     """A seat about to play."""
 
-    price_late: ClassVar[float] = 2
-    """What a joker is worth with few cards."""
+    rest: Rest
 
-    def __init__(self, game: TitlesGame, seat: int) -> None:
-        self.game, self.hand = game, game.hands[seat]
-        self.moves, rank = game.plays(seat), game.rank
-        self.ranks = [rank[card] for card in self.hand]
-        self.price = self.price_late if len(self.hand) <= FEW else PRICE
-        self.others = [at for at, hand in enumerate(game.hands) if hand and at != seat]
-        self.close = min(len(game.hands[other]) for other in self.others) <= CLOSE
+    def __init__(self, game: RehearsedGame[Any], seat: int) -> None:
+        self.game, self.seat, self.hand = game, seat, game.hands[seat]
+        hands = [0] * game.seats
+        hands[seat] = sum([game.tally[card] for card in self.hand])
+        self.rest = game.about_to_play(hands)
+        self.close = self.rest.is_close()
+
+    @cached_property
+    def moves(self) -> list[str]:
+        """What it may do."""
+        return self.game.plays(self.seat)
 
     # What a game must write.
 
@@ -69,28 +72,29 @@ class Turn(ABC):
         """Whether a joker may be what a play costs."""
         return True
 
-    def worth(self, play: Play) -> float:
-        """The score of a play."""
-        cards, strength, jokers, ranks = play
-        merit = 6 + 2 * len(cards) - self.price * jokers
-        merit -= 3 * (sum(map(self.ranks.count, ranks)) - len(cards) + jokers)  # broken up
-        if self.game.trick:
-            return merit + 4 - 0.1 * strength  # a high card may take the lead
-        return merit + 100 - 0.6 * strength + (3 if self.close and len(cards) > 1 else 0)
+    def best(self) -> str:
+        """The move of the highest merit, the first of equals."""
+        return self.game.spelled(self.seat, self.rest.choose())
 
     # The choice.
 
     def hint(self) -> Hint:
-        """The move of the highest merit, the first of equals."""
-        action = max(self.moves, key=self.merit)
+        """What to do, and why."""
+        action = self.best()
         return Hint(action, self.why_pass if action == "pass" else partial(self.why, action))
 
     def merit(self, move: str) -> float:
         """The score of a move."""
         if move == "pass":
             return 0
-        play = self.read(move)
-        return self.worth(play) + (1000 if len(play.cards) == len(self.hand) else 0)
+        cards, strength, jokers, ranks, _ = play = self.read(move)
+        rank = self.game.rank
+        behind = sum(rank[card] in ranks for card in self.hand) - len(cards) + jokers
+        return self.rest.merit(len(cards), strength, jokers, behind, self.left_by(play))
+
+    def left_by(self, play: Play) -> int:
+        """What a play leaves in the hand, as a number."""
+        return self.rest.hands[self.rest.turn] - play.taken
 
     # The reason.
 
@@ -120,7 +124,8 @@ class Turn(ABC):
     def why_close(self, key: str) -> Words:
         """A reason that names the opponent with the fewest cards."""
         hands = self.game.hands
-        nearest = min(self.others, key=lambda other: len(hands[other]))
+        others = [seat for seat, hand in enumerate(hands) if hand and seat != self.seat]
+        nearest = min(others, key=lambda other: len(hands[other]))
         return Words(key, seat=nearest, count=len(hands[nearest]))
 
     def why_pass(self) -> Words:

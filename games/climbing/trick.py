@@ -6,7 +6,7 @@ say; whose turn it is, who has passed, who takes the trick and what lies in sigh
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -185,9 +185,16 @@ class ClimbingGame(Game):
         return found
 
     def likelihood(self, seat: int) -> float:
-        sets = Counter([self.rank[card] for card in self.hands[seat]])
-        doubted = unlikely(tuple(self.told[seat]), self.dear)
-        return float(DOUBT ** len(doubted.intersection(sets.items())))
+        return self.witness()(seat)
+
+    def witness(self) -> Callable[[int], float]:
+        doubted, rank = [unlikely(tuple(told), self.dear) for told in self.told], self.rank
+
+        def likelihood(seat: int) -> float:
+            sets = Counter([rank[card] for card in self.hands[seat]])
+            return float(DOUBT ** len(doubted[seat].intersection(sets.items())))
+
+        return likelihood
 
     # What is seen.
 

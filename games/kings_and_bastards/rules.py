@@ -119,12 +119,16 @@ class KingsAndBastards(State):
         left = [other for other in range(self.seats) if self.hands[other]]
         if len(left) > 1:
             return False
-        self.out += left
-        self.bastards[left[0]] += 1
-        self.tell("kings-and-bastards-bastard", seat=left[0])
-        self.credit(self.out[:1], 1)
-        self.end_round([int(other == self.out[0]) for other in range(self.seats)])
+        self.end(left)
         return True
+
+    def end(self, left: Sequence[int]) -> None:
+        self.out += left
+        king, bastard = self.out[0], self.out[-1]
+        self.bastards[bastard] += 1
+        self.tell("kings-and-bastards-bastard", seat=bastard)
+        self.credit([king], 1)
+        self.end_round([int(seat == king) for seat in range(self.seats)])
 
     def tell_won(self, seat: int) -> None:
         cards, rank = self.cards_of(-1), rank_text(self.ranks[-1])

@@ -1,18 +1,21 @@
 """The state of a match of President: the rules change it, hints and pictures read it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Self
 
 from games.cards import Card, Pile
-from games.climbing import TitlesGame
+from games.climbing import RehearsedGame
+from games.climbing.kernel import Play
+from games.president.cardplay import TALLY, Rest, meant
 from games.president.cards import BEATS_JOKER, EIGHT, JOKER, RANK, THREE, TWO, Cards, Meld, meld_of
 from games.president.options import Options
 
 
-class State(TitlesGame):
+class State(RehearsedGame[Rest]):
     """What a match is made of, and what follows from it."""
 
     options: Options
-    rank, dear = RANK, TWO + 1
+    rank, dear, tally = RANK, TWO + 1, TALLY
 
     fallen: list[int]  # who has the lowest place, the next to lowest ...; none after the round
     laid_down: Pile  # the hand of a President who has fallen
@@ -45,3 +48,32 @@ class State(TitlesGame):
         bad = {JOKER, THREE if self.is_reversed else TWO}
         bad |= {EIGHT} if self.options.eight_stop else set()
         return self.options.bad_finish and any(RANK[card] in bad for card in cards)
+
+    # Played out as integers.
+
+    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
+        """Runs are played out by hints."""
+        return None if self.options.runs != "off" else super().rehearsal(seat)
+
+    def opened(self, hands: Sequence[int], counts: Sequence[int]) -> Rest:
+        rest = Rest(hands, counts, self.turn, self.options)
+        rest.revolted, rest.backed, rest.fallen = self.revolted, self.backed, self.fallen[:]
+        if self.before and self.options.capital_fall:
+            rest.falls = self.before[0]
+        return rest
+
+    def rank_to_beat(self) -> int:
+        top = self.top()
+        assert top is not None, "something lies there"
+        return top.rank
+
+    def meant(self, action: str) -> Play:
+        return meant(action)
+
+    def spelled(self, seat: int, play: Play) -> str:
+        is_over_joker = play == (1, THREE, 0) and self.beats_joker((BEATS_JOKER,))
+        return BEATS_JOKER if is_over_joker else super().spelled(seat, play)
+
+    def conclude(self, rest: Rest) -> None:
+        self.fallen = rest.fallen[:]
+        super().conclude(rest)

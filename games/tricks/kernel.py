@@ -5,11 +5,12 @@ cards `x` the lowest is then `x & -x`, and those of them above a card `b` are `x
 rules stay in the game: this repeats what its tricks need of them, and a law holds both equal.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, Self, TypeAlias
+from typing import Final, TypeAlias
 
+from games import rehearsal
 from games.cards import Card
 from games.tricks.ranking import Ranking
 
@@ -66,7 +67,7 @@ def highest(cards: int) -> int:
     return 1 << cards.bit_length() - 1
 
 
-class Rest(ABC):
+class Rest(rehearsal.Rest):
     """A hand of single cards of one pack, from some play to its end.
 
     A game says in `choose` what is played, and what may not be: `barred`
@@ -111,15 +112,6 @@ class Rest(ABC):
             self.forced = self.barred = 0
         if broken:
             self.closed = 0
-
-    def copy(self) -> Self:
-        """The same, to be played on from."""
-        rest = object.__new__(type(self))
-        for name, value in self.__dict__.items():  # one by one they are sooner read again
-            setattr(rest, name, value)
-        rest.hands, rest.tricks = self.hands[:], self.tricks[:]
-        rest.taken, rest.out = self.taken[:], self.out[:]
-        return rest
 
     def legal(self, hand: int) -> int:
         """What a seat to act may play from this hand."""
@@ -178,6 +170,8 @@ class Rest(ABC):
         return self.laid == self.size - 1
 
     def play_out(self) -> None:
-        """Play to the end."""
         while hand := self.hands[self.turn]:
             self.lay(self.choose(self.turn, hand)[0])
+
+    def result(self) -> tuple[int, ...]:
+        return (*self.tricks, *self.taken)

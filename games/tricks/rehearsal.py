@@ -2,16 +2,16 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Self
 
 from games.cards import BY_ORDER, CARDS, EVERYONE, HIDDEN, Pile
 from games.guessing import DOUBT
+from games.rehearsal import Rehearsed
 from games.speech import Hint
 from games.tricks.cycle import TrickGame
 from games.tricks.kernel import Bits, Rest, bits_of
 
 
-class RehearsedGame(TrickGame):
+class RehearsedGame(TrickGame, Rehearsed[Rest]):
     """A game whose hands are also played as a `Rest`: single cards of one pack, by all seats."""
 
     broken = False  # whether what is closed in the `opening` may be led by now
@@ -21,15 +21,10 @@ class RehearsedGame(TrickGame):
         """These hands at the first lead, and what this game asks of their play."""
 
     @abstractmethod
-    def is_in_play(self) -> bool:
-        """Whether all has been said that is said before the first lead."""
-
-    @abstractmethod
     def saying(self, seat: int) -> Hint:
         """What to say before the first lead, and why."""
 
     def left(self) -> Rest:
-        """The hand as it stands, of which only the cards that are not hidden lie in it."""
         bits, played = self.bits(), [*self.trick]
         hands = [bits.mask([card for card in hand if card != HIDDEN]) for hand in self.hands]
         for seat, card in zip(self.players_from(self.leader), played, strict=False):
@@ -58,27 +53,13 @@ class RehearsedGame(TrickGame):
         """The cards in play as bits."""
         return bits_of(self.ranking, tuple(self.pack()))
 
-    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
-        if not self.is_in_play():
-            return lambda world, action: _from_bids(world, seat, action)
-        past, bits, known = self.left(), self.bits(), dict[tuple[int, ...], float]()
+    def try_in(self, rest: Rest, action: str) -> None:
+        bits = rest.bits
+        rest.hands = [bits.mask(hand) for hand in self.hands]
+        rest.lay(bits.bit[CARDS[action]])
 
-        def rehearse(world: Self, action: str) -> float:
-            rest = past.copy()
-            rest.hands = [bits.mask(hand) for hand in world.hands]
-            rest.lay(bits.bit[CARDS[action]])
-            rest.play_out()
-            result = (*rest.tricks, *rest.taken)
-            if result not in known:
-                game = self.copy()
-                game.finish(rest)
-                known[result] = game.worth(seat)
-            return known[result]
-
-        return rehearse
-
-    def finish(self, rest: Rest) -> None:
-        """Score a hand played to its end; of what was taken only what counts is kept."""
+    def conclude(self, rest: Rest) -> None:
+        """Of what was taken only what counts is kept."""
         self.news = None
         self.tricks = rest.tricks[:]
         self.taken = [Pile(rest.bits.cards(taken), EVERYONE) for taken in rest.taken]
@@ -87,7 +68,7 @@ class RehearsedGame(TrickGame):
             pile.clear()
         self.leader = self.turn = rest.turn
         self.score_hand()
-        _by_hints(self)
+        self.say_what_is_said()
 
     def witness(self) -> Callable[[int], float]:
         """A card that `Rest.choose` would not have played is as rare as what seats rather play."""
@@ -134,23 +115,3 @@ def _moments(rest: Rest, plays: Sequence[Sequence[int]]) -> Iterator[tuple[Rest,
     while card := next(left[rest.turn], 0):
         yield rest.copy(), card
         rest.lay(card)
-
-
-def _from_bids(world: RehearsedGame, seat: int, action: str) -> float:
-    """What a round comes to after something said before the play, if hints say the rest."""
-    game = world.copy()
-    game.news = None
-    game.step(seat, action)
-    _by_hints(game)
-    if game.is_in_play():
-        rest = game.left()
-        rest.play_out()
-        game.finish(rest)
-    return game.worth(seat)
-
-
-def _by_hints(game: RehearsedGame) -> None:
-    """Let hints say what is said, until cards are played or the round is over."""
-    while not (game.is_in_play() or game.resting or game.over):
-        seat = game.actors()[0]
-        game.step(seat, game.hint(seat).action)

@@ -1,12 +1,15 @@
 """Play-outs a second, as a computer player makes them by the thousand: at random, and by hints."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import thread_time
+from typing import Any
 
 from games import GAMES, search
+from games.climbing import kernel as climbing
 from games.game import Game
-from games.tricks import RehearsedGame, Rest
+from games.rehearsal import Rehearsed
+from games.tricks import kernel as tricks
 from tests.bench.peers import in_turns
 from tests.bench.report import milliseconds, ratio, ratios, section
 from tests.bench.timing import Times
@@ -16,7 +19,7 @@ ROUNDS = 60
 
 RIVAL = "Floor: random.choice over lists of the same lengths, with one function call for each."
 NAMES = ("game", "actions", "median", "x floor: min", "median", "play-outs/s", "actions/s")
-AS_INTEGERS = ("game", "by hints", "as integers", "times as fast: best", "median")
+AS_INTEGERS = ("game", "by the rules", "as integers", "times as fast: best", "median")
 
 
 def measure() -> str:
@@ -27,9 +30,13 @@ def measure() -> str:
     )
     kinds = GAMES.values()
     table = section(title, RIVAL, NAMES, [_row(kind) for kind in kinds])
-    title = "Play-outs from the first lead by hints, and as integers, which play the same."
-    rows = [_rehearsed(kind) for kind in kinds if issubclass(kind, RehearsedGame)]
-    return table + "\n" + section(title, "Rival: hints; processor time.", AS_INTEGERS, rows)
+    rehearsed = [kind for kind in kinds if issubclass(kind, Rehearsed)]
+    title = "Play-outs from the first lead by hints, and as integers, as far as it matters."
+    rows = [_by_hints(kind) for kind in rehearsed]
+    table += "\n" + section(title, "Rival: hints; processor time.", AS_INTEGERS, rows)
+    title = "The same at random, and to the end."
+    rows = [_at_random(kind) for kind in rehearsed]
+    return table + "\n" + section(title, "Rival: the rules; processor time.", AS_INTEGERS, rows)
 
 
 def _row(kind: type[Game]) -> tuple[str, ...]:
@@ -53,30 +60,41 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
     )
 
 
-def _rehearsed(kind: type[RehearsedGame]) -> tuple[str, ...]:
-    games = [at_first_lead(kind, f"{number:032x}") for number in range(DEALS)]
-    rests = [game.left() for game in games]
+def _by_hints(kind: type[Rehearsed[Any]]) -> tuple[str, ...]:
+    return _compared(kind, search.play_out, lambda rest: rest.play_out())
 
-    def hints() -> None:
+
+def _at_random(kind: type[Rehearsed[Any]]) -> tuple[str, ...]:
+    random = Random(1)
+    return _compared(
+        kind, lambda game: play_out(game, random), lambda rest: play_out_integers(rest, random)
+    )
+
+
+def _compared(
+    kind: type[Rehearsed[Any]], play: Callable[[Any], object], rehearse: Callable[[Any], object]
+) -> tuple[str, ...]:
+    """How fast the same hands are played by the rules, and as integers."""
+    games = [at_first_lead(kind, f"{number:032x}") for number in range(DEALS)]
+
+    def rules() -> None:
         for game in games:
-            search.play_out(game.copy())
+            play(game.copy())
 
     def integers() -> None:
-        for rest in rests:
-            rest.copy().play_out()
+        for game in games:
+            rehearse(game.left())
 
-    slow, fast = in_turns(hints, integers)
+    slow, fast = in_turns(rules, integers)
     taken = (milliseconds(times.median / DEALS) for times in (slow, fast))
     return kind.key, *taken, ratio(slow.least, fast.least), ratio(slow.median, fast.median)
 
 
-def at_first_lead(kind: type[RehearsedGame], seed: str) -> RehearsedGame:
+def at_first_lead(kind: type[Rehearsed[Any]], seed: str) -> Any:
     """A hand whose first card is to be played, after what hints say."""
     game = kind(seats_of(kind), seed)
     game.news = None
-    while not game.is_in_play():
-        seat = game.waiting()[0]
-        game.step(seat, search.reply(game, seat))
+    game.say_what_is_said()
     return game
 
 
@@ -105,14 +123,27 @@ def play_out(game: Game, random: Random) -> list[int]:
     return lengths
 
 
-def play_out_integers(rest: Rest, random: Random) -> int:
-    """Play a hand of integers at random to its end; how many cards that took."""
+def play_out_integers(rest: tricks.Rest | climbing.Rest, random: Random) -> int:
+    """Play a hand of integers at random to its end; how many actions that took."""
+    return _cards(rest, random) if isinstance(rest, tricks.Rest) else _sets(rest, random)
+
+
+def _cards(rest: tricks.Rest, random: Random) -> int:
     chance, count = random.random, 0
     while hand := rest.hands[rest.turn]:
         cards = rest.legal(hand)
         for _ in range(int(chance() * cards.bit_count())):
             cards &= cards - 1
         rest.lay(cards & -cards)
+        count += 1
+    return count
+
+
+def _sets(rest: climbing.Rest, random: Random) -> int:
+    chance, count = random.random, 0
+    while rest.alive & rest.alive - 1:
+        plays = rest.plays()
+        rest.lay(plays[int(chance() * len(plays))])
         count += 1
     return count
 

@@ -1,14 +1,16 @@
-"""Hands played as integers: the same moves, winners and scores as by the rules."""
+"""Hands played as integers: the same moves, winners and scores as by the rules, and by hints."""
 
 from random import Random
 
 import pytest
 
-from games.game import HOST
+from games.game import HOST, Game
 from games.plugins import OURS
+from games.rehearsal import Rehearsed
 from games.search import play_out, reply
-from games.testing.matches import any_deal
+from games.testing.matches import any_deal, play_on
 from games.tricks import RehearsedGame
+from games.view import view
 
 REHEARSED = [kind for kind in OURS if issubclass(kind, RehearsedGame)]
 EVERY_GAME = pytest.mark.parametrize("kind", REHEARSED, ids=lambda kind: kind.key)
@@ -47,7 +49,7 @@ def hold_equal(kind: type[RehearsedGame], random: Random) -> None:
         rest.lay(bits.bit[card])
         if random.random() < AFRESH and rest.hands[rest.turn]:
             rest = game.left()
-    dealt.finish(rest)
+    dealt.conclude(rest)
     play_out(game)  # what is said after the last trick
     assert dealt.scores == game.scores
 
@@ -63,3 +65,24 @@ def test_a_hand_as_integers_is_the_hand_by_the_rules(kind: type[RehearsedGame]) 
 def test_a_hand_as_integers_is_the_hand_by_the_rules_very_often(kind: type[RehearsedGame]) -> None:
     for number in range(ALL_ROUNDS // len(REHEARSED)):
         hold_equal(kind, Random(f"{kind.key} {number}"))
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in OURS if issubclass(kind, Rehearsed)], ids=lambda kind: kind.key
+)
+def test_a_round_comes_to_the_same_as_integers_and_by_hints(kind: type[Game]) -> None:
+    for number in range(ROUNDS):
+        random = Random(f"rehearsed {kind.key} {number}")
+        game = any_deal(kind, random)
+        play_on(game, random, random.randrange(60), 0.3, lambda _: None)
+        seat = next(iter(game.waiting()), HOST)
+        rehearse = None if seat == HOST else view(game, seat).game.rehearsal(seat)
+        if rehearse is None:
+            continue
+        world, action = view(game, seat).guess(random), random.choice(game.legal(seat))
+        by_hints = world.copy()
+        by_hints.news = None
+        by_hints.step(seat, action)
+        while not (by_hints.resting or by_hints.over):
+            play_out(by_hints)  # which breaks a long round off
+        assert rehearse(world, action) == by_hints.worth(seat)

@@ -10,7 +10,18 @@ from games import GAMES
 from games.game import HOST, Game
 from games.manners import Manner
 from games.players import PLAYERS, Computer, Level, Player, easy, hard, levels_of
-from games.search import SECONDS, Clock, Prospect, candidates, prospects
+from games.president import Options as PresidentOptions
+from games.president import President
+from games.search import (
+    BY_HINTS,
+    REHEARSED,
+    SECONDS,
+    Clock,
+    Prospect,
+    candidates,
+    effort,
+    prospects,
+)
 from games.spades import Spades
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
@@ -86,6 +97,11 @@ def test_who_has_no_choice_does_not_search() -> None:
     while len(game.legal(game.turn)) > 1:
         game.apply(game.turn, game.hint(game.turn).action)
     assert tried(view(game, game.turn)) == [Prospect(game.hint(game.turn).action)]
+
+
+def test_where_rounds_are_not_played_as_integers_a_search_makes_fewer_guesses() -> None:
+    games = President(4, "seed"), President(4, "seed", PresidentOptions(runs="any"))
+    assert [effort(view(game, game.turn)) for game in games] == [REHEARSED, BY_HINTS]
 
 
 def test_the_hint_is_left_only_for_a_gain_that_stands_out() -> None:

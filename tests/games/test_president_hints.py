@@ -130,6 +130,12 @@ def test_where_nobody_goes_out_with_a_two_something_else_is_kept(
     assert position(hand, beat=beat).hint(0).action == hand.removesuffix(" 2D")
 
 
+def test_while_ranks_are_reversed_a_three_is_not_kept_to_go_out_with() -> None:
+    options = {"bad_finish": True, "spade_three": True}
+    game = position("5C 3S", beat="6S", revolted=True, options=options)
+    assert game.hint(0).action == "3S"
+
+
 def test_a_joker_to_beat_is_called_a_joker() -> None:
     game = position("3S 9C", beat="JR", options={"jokers": 1, "spade_three": True})
     assert SAY(game.hint(0).why) == "That's your lowest card that beats the joker."

@@ -1,0 +1,87 @@
+"""Rounds of sets played as integers: the same plays, turns and places as by the rules."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.cards import Pile
+from games.climbing import RehearsedGame
+from games.game import HOST
+from games.kings_and_bastards import KingsAndBastards
+from games.kings_and_bastards import hint as kings_and_bastards
+from games.plugins import OURS
+from games.president import President
+from games.president import hint as president
+from games.search import play_out, reply
+from games.testing.matches import any_deal
+
+TURNS = {KingsAndBastards: kings_and_bastards.Turn, President: president.Turn}
+REHEARSED = [kind for kind in OURS if issubclass(kind, RehearsedGame)]
+EVERY_GAME = pytest.mark.parametrize("kind", REHEARSED, ids=lambda kind: kind.key)
+ROUNDS = 120
+ALL_ROUNDS = 20_000
+ODD = ("3", "8", "J", "2", "joker")
+AFRESH = 0.05
+"""How often the integers are made anew in the middle of a round."""
+
+
+def at_first_lead(kind: type[RehearsedGame[Any]], random: Random) -> RehearsedGame[Any]:
+    """A first round or a second by any options, after the gifts that hints or chance give."""
+    while True:
+        game = any_deal(kind, random)
+        assert isinstance(game, kind)
+        game.news = None
+        if random.random() < 0.5:
+            play_out(game)
+        if game.resting:
+            game.step(HOST, reply(game, HOST))
+        while game.swaps:
+            seat = game.turn
+            game.step(seat, random.choice([game.hint(seat).action, *game.moves(seat)]))
+        if random.random() < 0.5:
+            keep_odd_ones(game)
+        if not game.over and game.rehearsal(game.turn):
+            return game
+
+
+def keep_odd_ones(game: RehearsedGame[Any]) -> None:
+    """Leave only cards in the hands that rules may speak of, unless a seat had none then."""
+    hands = [Pile([card for card in hand if card.rank in ODD], hand.seen_by) for hand in game.hands]
+    if all(hands):
+        game.hands = hands
+
+
+def hold_equal(kind: type[RehearsedGame[Any]], random: Random) -> None:
+    """Play a round at random by the rules and as integers."""
+    game = at_first_lead(kind, random)
+    dealt, rest = game.copy(), game.left()
+    while not (game.resting or game.over):
+        seat = rest.turn
+        assert game.actors() == [seat]
+        moves = game.moves(seat)
+        assert sorted(map(game.meant, moves)) == sorted(rest.plays())
+        best = max(moves, key=TURNS[kind](game, seat).merit)
+        assert game.hint(seat).action == best == game.spelled(seat, rest.choose())
+        move = random.choice(moves)
+        game.step(seat, move)
+        rest.lay(game.meant(move))
+        if random.random() < AFRESH and not (game.resting or game.over):
+            rest = game.left()
+    dealt.conclude(rest)
+    assert (dealt.out, dealt.scores, dealt.winners) == (game.out, game.scores, game.winners)
+
+
+@EVERY_GAME
+def test_a_round_as_integers_is_the_round_by_the_rules(kind: type[RehearsedGame[Any]]) -> None:
+    for number in range(ROUNDS):
+        hold_equal(kind, Random(f"{kind.key} {number}"))
+
+
+@pytest.mark.slow
+@EVERY_GAME
+def test_a_round_as_integers_is_the_round_by_the_rules_very_often(
+    kind: type[RehearsedGame[Any]],
+) -> None:
+    for number in range(ALL_ROUNDS // len(REHEARSED)):
+        hold_equal(kind, Random(f"{kind.key} {number}"))
