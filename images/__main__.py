@@ -39,7 +39,16 @@ def _done(name: str, what: tuple[Any, ...]) -> tuple[object, Exception | None]:
         return getattr(work, name)(*what), None
     except Exception as error:
         error.add_note(traceback.format_exc())
-        return None, error
+        return None, _portable(error)
+
+
+def _portable(error: Exception) -> Exception:
+    """An error that can be told to another process."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError("".join(traceback.format_exception(error)))
+    return error
 
 
 if __name__ == "__main__":

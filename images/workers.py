@@ -54,7 +54,7 @@ class ThreadWorker:
         self._pool.shutdown(cancel_futures=True)
 
 
-class _Died(ConnectionError):
+class _Died(RuntimeError):
     """The process has ended before it answered."""
 
 
@@ -107,14 +107,17 @@ class ProcessWorker:
     async def _read(self, process: Process) -> None:
         """Hand answers on until the process ends."""
         assert process.stdout, "a pipe was asked for"
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
+        try:
             while True:
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 result, error = pickle.loads(await process.stdout.readexactly(length))
                 _settle(self._asked.popleft(), result, error)
-        self._process = None
-        while self._asked:
-            _settle(self._asked.popleft(), None, _Died("the process that draws has died"))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass  # it has ended
+        finally:
+            self._process = None
+            while self._asked:
+                _settle(self._asked.popleft(), None, _Died("the process that draws has died"))
         await process.wait()
 
 
