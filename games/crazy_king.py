@@ -66,7 +66,7 @@ class CrazyKing(Shedding):
 
     key, players = "crazy_king", range(2, 6)
     minutes, cover, trials = 60, "8H 8S QS KH", 150
-    grammar = Grammar(suits=("suit",))
+    grammar, costs = Grammar(suits=("suit",)), POINTS
     policy: ClassVar = policy
     options: Options = Options()
     variants: ClassVar = {
@@ -143,7 +143,7 @@ class CrazyKing(Shedding):
         if action == "draw":
             self.cannot_play(seat)
             self.draws += 1
-            self.draw(seat, 1)
+            self.take(seat, 1)
         elif action == "pass":
             if not self.skipped:
                 self.cannot_play(seat)
@@ -157,7 +157,7 @@ class CrazyKing(Shedding):
     def give_up(self, seat: int) -> None:
         """End a turn without a card: skipped, drawn in vain, or nothing to draw."""
         if self.skipped == "Q":
-            self.draw(seat, 2)
+            self.take(seat, 2)
         elif not self.skipped and self.draws < self.options.max_draws:
             self.runs += 1  # there was nothing to draw; counting it keeps rounds finite
         self.skipped = ""
@@ -172,10 +172,10 @@ class CrazyKing(Shedding):
         answered, self.skipped = self.skipped, ""
         if not self.hands[seat]:
             if card.rank == "Q" and self.options.last_queen_draws:
-                self.draw(self.follower(seat), 2)
+                self.take(self.follower(seat), 2)
             return
         if answered == "Q" and not self.options.queen_king_cancels:
-            self.draw(seat, 2)
+            self.take(seat, 2)
         self.pass_turn_after(card)
 
     def tell_laid(self, seat: int, card: Card, called: str) -> None:
@@ -197,15 +197,16 @@ class CrazyKing(Shedding):
         elif card.rank == "A" and self.seats == 2 and self.options.ace_two_players != "no_effect":
             self.next_turn()
 
-    def draw(self, seat: int, count: int) -> list[Card]:
-        heard, drawn = len(self.news or ()), super().draw(seat, count)
+    def take(self, seat: int, count: int) -> None:
+        """Draw so many cards, and tell that before what came of it."""
+        heard = len(self.news or ())
+        drawn = self.draw(seat, count)
         if drawn and self.news is not None:
             came = self.news[heard:]
             del self.news[heard:]
             self.tell("crazy-king-draws", seat=seat, count=len(drawn))
             self.tell("crazy-king-you-draw", to=seat, cards=" ".join(drawn))
             self.news += came
-        return drawn
 
     def ran_out(self) -> None:
         self.runs += 1
@@ -281,9 +282,6 @@ class CrazyKing(Shedding):
 
     def sort(self, card: Card) -> tuple[int, ...]:
         return "SHCD".index(card.suit), RANKS.index(card.rank)
-
-    def cost(self, card: Card) -> int:
-        return POINTS[card.rank]
 
     def line(self, seat: int) -> Words:
         if self.skipped and seat == self.turn:

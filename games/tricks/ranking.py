@@ -159,7 +159,8 @@ class Ranking:
 
         As far as the shape leaves a choice, the cards of least cost.
         """
-        runs, pairs = self.runs(cards), list[Card]()
+        runs = self.runs(cards)
+        pairs: list[Card] = []
         for wanted in shape.tractors:
             run = min(
                 runs,
