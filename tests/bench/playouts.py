@@ -3,8 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 from time import thread_time
+from typing import TypeVar
 
 from games import GAMES, search
+from games.crazy_king import CrazyKing
+from games.crazy_king.cards import KINGS, OF_SUIT, SUIT
+from games.crazy_king.rest import Move
+from games.crazy_king.rest import Rest as RestOfRound
 from games.game import Game
 from games.tricks import RehearsedGame, Rest
 from tests.bench.peers import in_turns
@@ -13,6 +18,8 @@ from tests.bench.timing import Times
 
 DEALS = 40
 ROUNDS = 60
+
+Rehearsed = TypeVar("Rehearsed", bound=RehearsedGame | CrazyKing)
 
 RIVAL = "Floor: random.choice over lists of the same lengths, with one function call for each."
 NAMES = ("game", "actions", "median", "x floor: min", "median", "play-outs/s", "actions/s")
@@ -27,8 +34,8 @@ def measure() -> str:
     )
     kinds = GAMES.values()
     table = section(title, RIVAL, NAMES, [_row(kind) for kind in kinds])
-    title = "Play-outs from the first lead by hints, and as integers, which play the same."
-    rows = [_rehearsed(kind) for kind in kinds if issubclass(kind, RehearsedGame)]
+    title = "Play-outs from the first play by hints, and as integers, which play the same."
+    rows = [_rehearsed(kind) for kind in kinds if issubclass(kind, RehearsedGame | CrazyKing)]
     return table + "\n" + section(title, "Rival: hints; processor time.", AS_INTEGERS, rows)
 
 
@@ -53,8 +60,8 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
     )
 
 
-def _rehearsed(kind: type[RehearsedGame]) -> tuple[str, ...]:
-    games = [at_first_lead(kind, f"{number:032x}") for number in range(DEALS)]
+def _rehearsed(kind: type[RehearsedGame | CrazyKing]) -> tuple[str, ...]:
+    games = [at_first_play(kind, f"{number:032x}") for number in range(DEALS)]
     rests = [game.left() for game in games]
 
     def hints() -> None:
@@ -70,11 +77,11 @@ def _rehearsed(kind: type[RehearsedGame]) -> tuple[str, ...]:
     return kind.key, *taken, ratio(slow.least, fast.least), ratio(slow.median, fast.median)
 
 
-def at_first_lead(kind: type[RehearsedGame], seed: str) -> RehearsedGame:
+def at_first_play(kind: type[Rehearsed], seed: str) -> Rehearsed:
     """A hand whose first card is to be played, after what hints say."""
     game = kind(seats_of(kind), seed)
     game.news = None
-    while not game.is_in_play():
+    while isinstance(game, RehearsedGame) and not game.is_in_play():
         seat = game.waiting()[0]
         game.step(seat, search.reply(game, seat))
     return game
@@ -115,6 +122,29 @@ def play_out_integers(rest: Rest, random: Random) -> int:
         rest.lay(cards & -cards)
         count += 1
     return count
+
+
+def play_out_round(rest: RestOfRound, random: Random) -> int:
+    """Play a round of Crazy King as integers at random to its end; how many actions that took."""
+    choice, count = random.choice, 0
+    while not rest.over:
+        rest.play(choice(_moves(rest, rest.hands[rest.turn])))
+        count += 1
+    return count
+
+
+def _moves(rest: RestOfRound, hand: int) -> list[Move]:
+    """All that a seat to act may do with this hand."""
+    cards, may_wait = rest.playable(hand)
+    moves = [rest.without()] if may_wait else []
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        if card & KINGS and card != hand:
+            moves += [(card, suit) for suit in SUIT.values()]
+        else:
+            moves.append((card, OF_SUIT[card]))
+    return moves
 
 
 def _choose(lists: Sequence[list[int]]) -> None:
