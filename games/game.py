@@ -564,7 +564,9 @@ class Game(ABC):
     def copy(self) -> Self:
         """The same state in an object of its own."""
         game = object.__new__(type(self))
-        game.__dict__ = _copy_dict(self.__dict__)
+        for name, value in self.__dict__.items():  # one by one they are sooner read again
+            copy = _COPY.get(type(value))
+            setattr(game, name, copy(value) if copy else value)
         return game
 
     def piles(self) -> list[Pile]:

@@ -4,9 +4,9 @@ The first without cards ends the round; what the others still hold counts. What 
 what a card does, is for each game to say.
 """
 
-from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, Card, Pile
 from games.doubts import DoubtingGame, Places, places_of
@@ -17,6 +17,8 @@ from games.speech import Say, Words
 class Shedding(DoubtingGame):
     """Everything but the rules of a turn."""
 
+    costs: ClassVar[Mapping[str, int]]  # by rank, what a card costs its holder at the end
+
     stock: Pile
     discard: Pile
     suit: str  # the suit, or colour, required
@@ -24,20 +26,11 @@ class Shedding(DoubtingGame):
     direction: int  # 1 clockwise, -1 the other way
     draws: int  # cards the player to act has drawn in this turn
 
-    # What a game must write.
-
-    @abstractmethod
-    def cost(self, card: Card) -> int:
-        """What a card costs its holder at the end of a round."""
-
     # What a game may change.
 
     def opens(self, card: Card) -> bool:
         """Whether this card, turned up, may begin the pile."""
         return True
-
-    def drew(self, seat: int, card: Card) -> None:
-        """A seat has just drawn this card."""
 
     def ran_out(self) -> None:
         """The stock has just given its last card."""
@@ -70,15 +63,16 @@ class Shedding(DoubtingGame):
 
     def draw(self, seat: int, count: int) -> list[Card]:
         """Draw so many cards one by one, or as many as there are."""
-        drawn, hand = list[Card](), self.hands[seat]
-        while len(drawn) < count and self.stock:
-            card = self.stock.pop()
+        drawn: list[Card] = []
+        hand, stock = self.hands[seat], self.stock
+        while stock and len(drawn) < count:
+            card = stock.pop()
             hand.append(card)
             drawn.append(card)
-            self.drew(seat, card)
-            if not self.stock:
+            if not stock:
                 self.ran_out()
-        self.mix(seat, len(drawn))
+        if drawn:
+            self.mix(seat, len(drawn))
         return drawn
 
     def renew_stock(self) -> None:
@@ -104,7 +98,8 @@ class Shedding(DoubtingGame):
 
     def held(self, seat: int) -> int:
         """What the cards in a hand cost."""
-        return sum(map(self.cost, self.hands[seat]))
+        costs = self.costs
+        return sum([costs[card.rank] for card in self.hands[seat]])
 
     def take_all(self, winner: int) -> list[int]:
         """What everybody gains if the winner scores what the others hold."""

@@ -116,7 +116,8 @@ class Round(Bout):
 
     def draw(self, seat: int, count: int) -> None:
         """Draw so many cards; everybody knows the one turned up."""
-        hand, drawn = self.hands[seat], list[Card]()
+        hand = self.hands[seat]
+        drawn: list[Card] = []
         for _ in range(count):
             is_known = bool(self.talon[-1:] == self.talon.known)
             (card,) = self.talon.take()

@@ -30,7 +30,8 @@ Groups = list[tuple[Card, ...]]
 
 def plays(game: State, seat: int) -> list[str]:
     """One play for each rank, size and number of jokers; any equal cards may be played as well."""
-    hand, ranks, found = held(game.hands[seat]), possible(game), list[str]()
+    hand, ranks = held(game.hands[seat]), possible(game)
+    found: list[str] = []
     jokers, twos = hand[JOKER], hand[TWO]
     for size in sizes(game, hand):
         for rank in ranks:

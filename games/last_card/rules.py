@@ -22,7 +22,7 @@ from games.speech import Hint, Say, Words
 class LastCard(Turns):
     """A card fits by colour or face; wild cards fit always and name the colour."""
 
-    key, players, deck = "last_card", range(2, 11), COLOURS
+    key, players, deck, costs = "last_card", range(2, 11), COLOURS, POINTS
     minutes, cover, trials = 60, "7R RY DG W4", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
@@ -111,9 +111,6 @@ class LastCard(Turns):
         if self.out == NOBODY_IS:
             return Words("last-card-left", number=self.held(seat))
         return Words("last-card-first-out") if seat == self.out else None
-
-    def cost(self, card: Card) -> int:
-        return POINTS[card.rank]
 
     # Computer players.
 

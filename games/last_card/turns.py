@@ -93,7 +93,8 @@ class Turns(Shedding):
         return self.discard[-1] == WILD_FOUR and self.options.wild_four == "challenge"
 
     def asides(self, seat: int) -> list[str]:
-        top, asides = self.discard[-1], list[str]()
+        top = self.discard[-1]
+        asides: list[str] = []
         if self.may_jump() and top in self.hands[seat]:
             asides.append(top)
         if self.exposed != NOBODY_IS and self.options.catchers == "anyone":
@@ -259,8 +260,10 @@ class Turns(Shedding):
         """Draw as a penalty."""
         self.tell_drawn(seat, self.draw(seat, count))
 
-    def drew(self, seat: int, card: Card) -> None:
-        self.said[seat] = False
+    def draw(self, seat: int, count: int) -> list[Card]:
+        drawn = super().draw(seat, count)
+        self.said[seat] &= not drawn
+        return drawn
 
     def tell_drawn(self, seat: int, drawn: Sequence[Card]) -> None:
         """Tell all how many cards, and the seat which, were drawn."""

@@ -5,7 +5,7 @@ fastest way is `random.choice` among them, as they are equally likely in these g
 its own examples is `numpy.random.choice` with their probabilities, which takes most of the time.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.gin_rummy import GinRummy
+from games.rehearsal import Rehearsed
 from games.spades import Spades
 from tests.bench.peers import ABSENT, in_turns, peer, ratios
 from tests.bench.playouts import at_first_lead, play_out, play_out_integers
@@ -20,6 +21,7 @@ from tests.bench.report import section
 from tests.bench.timing import Times
 
 DEALS = 20
+SEEDS = [f"{number:032x}" for number in range(DEALS)]
 
 PAIRS: tuple[tuple[type[Game], int, str], ...] = (
     (Spades, 4, "spades"),
@@ -41,46 +43,51 @@ def measure() -> str:
     if not (pyspiel := peer("pyspiel")):
         return f"\n{TITLE}\nOpenSpiel: {ABSENT}"
     rows = [row for kind, seats, name in PAIRS for row in _pair(kind, seats, pyspiel, name)]
-    rows.append(_as_integers(pyspiel.load_game("spades")))
+    rows += _as_integers(pyspiel)
     return section(TITLE, RIVAL.format(version("open_spiel")), NAMES, rows)
 
 
 def _pair(kind: type[Game], seats: int, pyspiel: Any, name: str) -> list[tuple[str, ...]]:
-    rival, seeds = pyspiel.load_game(name), [f"{number:032x}" for number in range(DEALS)]
-    games = [kind(seats, seed) for seed in seeds]
-    states = [_dealt(rival, Random(seed)) for seed in seeds]
+    rival = pyspiel.load_game(name)
+    games = [kind(seats, seed) for seed in SEEDS]
 
     def copied(random: Random) -> list[int]:
         return [len(play_out(game.copy(), random)) for game in games]
 
     def shuffled(random: Random) -> list[int]:
-        return [len(play_out(kind(seats, seed), random)) for seed in seeds]
-
-    def cloned(random: Random) -> list[int]:
-        return [_play_out(state.clone(), random) for state in states]
+        return [len(play_out(kind(seats, seed), random)) for seed in SEEDS]
 
     def new(random: Random) -> list[int]:
-        return [_play_out(rival.new_initial_state(), random) for _ in seeds]
+        return [_play_out(rival.new_initial_state(), random) for _ in SEEDS]
 
     def as_in_examples(random: Random) -> list[int]:
-        return [_play_as_in_examples(rival.new_initial_state(), random) for _ in seeds]
+        return [_play_as_in_examples(rival.new_initial_state(), random) for _ in SEEDS]
 
     return [
-        _row(f"{kind.key}, dealt before", copied, cloned),
+        _row(f"{kind.key}, dealt before", copied, _cloned(rival, SEEDS)),
         _row(f"{kind.key}, with the deal", shuffled, new),
         _row(f"{kind.key}, with the deal, numpy", shuffled, as_in_examples),
     ]
 
 
-def _as_integers(rival: Any) -> tuple[str, ...]:
-    """Hands of Spades as computers play them out that look ahead: from the first lead, unscored."""
-    rests = [at_first_lead(Spades, f"{number:032x}").left() for number in range(DEALS)]
-    states = [_dealt(rival, Random(number)) for number in range(DEALS)]
-    return _row(
-        "spades as integers",
-        lambda random: [play_out_integers(rest.copy(), random) for rest in rests],
-        lambda random: [_play_out(state.clone(), random) for state in states],
-    )
+def _as_integers(pyspiel: Any) -> list[tuple[str, ...]]:
+    """Rounds as computers play them out that look ahead: from the first play, unscored."""
+    return [
+        _row(f"{kind.key} as integers", _rested(kind), _cloned(pyspiel.load_game(name), SEEDS))
+        for kind, name in ((Spades, PAIRS[0][2]), (CrazyKing, PAIRS[1][2]))
+    ]
+
+
+def _rested(kind: type[Rehearsed[Any]]) -> Lengths:
+    """Plays out copies of what is left at the first play."""
+    rests = [at_first_lead(kind, seed).left() for seed in SEEDS]
+    return lambda random: [play_out_integers(rest.copy(), random) for rest in rests]
+
+
+def _cloned(rival: Any, seeds: Iterable[str]) -> Lengths:
+    """Plays out copies of states dealt before."""
+    states = [_dealt(rival, Random(seed)) for seed in seeds]
+    return lambda random: [_play_out(state.clone(), random) for state in states]
 
 
 def _row(name: str, ours: Lengths, theirs: Lengths) -> tuple[str, ...]:

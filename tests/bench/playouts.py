@@ -7,8 +7,10 @@ from typing import Any
 
 from games import GAMES, search
 from games.climbing import kernel as climbing
+from games.crazy_king import rest as crazy_king
+from games.crazy_king.cards import KINGS, OF_SUIT, SUIT
 from games.game import Game
-from games.rehearsal import Rehearsed
+from games.rehearsal import Rehearsed, Rest
 from games.tricks import kernel as tricks
 from tests.bench.peers import in_turns
 from tests.bench.report import milliseconds, ratio, ratios, section
@@ -123,9 +125,17 @@ def play_out(game: Game, random: Random) -> list[int]:
     return lengths
 
 
-def play_out_integers(rest: tricks.Rest | climbing.Rest, random: Random) -> int:
+def play_out_integers(rest: Rest, random: Random) -> int:
     """Play a hand of integers at random to its end; how many actions that took."""
-    return _cards(rest, random) if isinstance(rest, tricks.Rest) else _sets(rest, random)
+    match rest:
+        case tricks.Rest():
+            return _cards(rest, random)
+        case climbing.Rest():
+            return _sets(rest, random)
+        case crazy_king.Rest():
+            return _turns(rest, random)
+        case _:
+            raise TypeError(type(rest))
 
 
 def _cards(rest: tricks.Rest, random: Random) -> int:
@@ -146,6 +156,28 @@ def _sets(rest: climbing.Rest, random: Random) -> int:
         rest.lay(plays[int(chance() * len(plays))])
         count += 1
     return count
+
+
+def _turns(rest: crazy_king.Rest, random: Random) -> int:
+    choice, count = random.choice, 0
+    while not rest.over:
+        rest.play(choice(_moves(rest, rest.hands[rest.turn])))
+        count += 1
+    return count
+
+
+def _moves(rest: crazy_king.Rest, hand: int) -> list[crazy_king.Move]:
+    """All that a seat to act may do with this hand."""
+    cards, may_wait = rest.playable(hand)
+    moves = [rest.without()] if may_wait else []
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        if card & KINGS and card != hand:
+            moves += [(card, suit) for suit in SUIT.values()]
+        else:
+            moves.append((card, OF_SUIT[card]))
+    return moves
 
 
 def _choose(lists: Sequence[list[int]]) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from games.cards import cards
-from games.crazy_king import POINTS, CrazyKing, suit_to_call
+from games.crazy_king import CrazyKing
+from games.crazy_king.cards import POINTS, SUIT, mask, suit_to_call
 from tests.games.crazy_king_positions import calls, moves, position
 from tests.games.positions import after
 
@@ -176,7 +177,7 @@ def test_c33_points_of_the_ranks() -> None:
     ],
 )
 def test_suit_to_call(rest: str, suit: str) -> None:
-    assert suit_to_call(cards(rest)) == suit
+    assert suit_to_call(mask(cards(rest))) == SUIT[suit]
 
 
 def test_c36_the_stock_after_the_deal() -> None:

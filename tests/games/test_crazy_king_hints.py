@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.crazy_king.rest import MOVES
 from games.speech import Hint
 from games.words import speaker
 from tests.games.crazy_king_positions import position
@@ -15,7 +16,8 @@ MANY = "2S 4S 6S"
 
 def merit(hand: str, move: str, others: str = MANY, **state: Any) -> float:
     """The merit of a move for seat 0 on a heart."""
-    return position(f"{hand} | {others}", "7H", **state).merit(0, move)
+    rest = position(f"{hand} | {others}", "7H", **state).left()
+    return rest.merit(0, rest.hands[0], MOVES[move])
 
 
 @pytest.mark.parametrize(

@@ -3,71 +3,26 @@
 Rules: the project's specification `crazy_king.md`; section numbers below are its own.
 """
 
-from dataclasses import dataclass
 from functools import partial
-from math import comb
-from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from games.cards import CARDS, PACK, RANKS, SUITS, Card
+from games.cards import CARDS, RANKS, Card
+from games.crazy_king.cards import BIT, CALLS, POINTS, RANK, SUIT, mask
+from games.crazy_king.options import Options
+from games.crazy_king.rest import MOVES, Rest, winner_of
 from games.notation import Grammar
-from games.options import EITHER, option
+from games.rehearsal import Rehearsed
 from games.scene import Badge, Table
-from games.shedding import Shedding, longest_suit
+from games.shedding import Shedding
 from games.speech import Hint, Say, Words
-from games.view import View
-
-POINTS = {rank: int(rank) for rank in "23456789"} | {"T": 10, "J": 10, "Q": 10, "A": 10, "K": 30}
-"""What a card costs its holder at the end of a round (section 3)."""
-
-CALLS = {king: [f"{king} suit {suit}" for suit in SUITS] for king in CARDS if king[0] == "K"}
-"""By King, the actions that play it and name a suit."""
-
-BLOCK: Final = 15
-"""What it is worth to a hard computer if nothing of the next seat's fits."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """Section 9."""
-
-    target: int = option(500, range(50, 1001))
-    hand_size: int = option(7, range(3, 11))
-    runouts: int = option(5, range(1, 11))
-    max_draws: int = option(2, range(1, 4))
-    king_obliges: bool = option(False, EITHER)
-    skipped_player: str = option("king_only", ("king_only", "normal_turn"))
-    queen_king_cancels: bool = option(True, EITHER)
-    ace_two_players: str = option("no_effect", ("no_effect", "acts_as_skip"))
-    last_queen_draws: bool = option(False, EITHER)
-    exhaustion_tie: str = option("fewest_cards", ("fewest_cards", "no_score"))
-
-
-def policy(seen: "View[CrazyKing]", _random: Random) -> str:
-    """How a hard computer plays: by the hint, but for what the next seat hardly follows."""
-    game, seat = seen.game, seen.seat
-    assert seat is not None, "an onlooker does not act"
-    unseen = [card for card in PACK if card not in game.hands[seat] and card not in game.discard]
-    held = len(game.hands[game.follower(seat)])
-
-    def merit(move: str) -> float:
-        merit, card = game.merit(seat, move), CARDS.get(move[:2])
-        if card is None or card.rank in "JQ":
-            return merit
-        suit = move[-1] if card.rank == "K" else card.suit
-        others = sum(each.suit != suit and each.rank not in (card.rank, "K") for each in unseen)
-        return merit + BLOCK * comb(others, held) / comb(len(unseen), held)
-
-    return max(game.moves(seat), key=merit)
-
-
-class CrazyKing(Shedding):
+class CrazyKing(Shedding, Rehearsed[Rest]):
     """A card fits if it has the suit required or the rank on top."""
 
     key, players = "crazy_king", range(2, 6)
-    minutes, cover, trials = 60, "8H 8S QS KH", 150
-    grammar = Grammar(suits=("suit",))
-    policy: ClassVar = policy
+    minutes, cover, trials, searches = 60, "8H 8S QS KH", 150, True
+    grammar, costs = Grammar(suits=("suit",)), POINTS
     options: Options = Options()
     variants: ClassVar = {
         "short": Options(target=150),
@@ -143,7 +98,7 @@ class CrazyKing(Shedding):
         if action == "draw":
             self.cannot_play(seat)
             self.draws += 1
-            self.draw(seat, 1)
+            self.take(seat, 1)
         elif action == "pass":
             if not self.skipped:
                 self.cannot_play(seat)
@@ -157,7 +112,7 @@ class CrazyKing(Shedding):
     def give_up(self, seat: int) -> None:
         """End a turn without a card: skipped, drawn in vain, or nothing to draw."""
         if self.skipped == "Q":
-            self.draw(seat, 2)
+            self.take(seat, 2)
         elif not self.skipped and self.draws < self.options.max_draws:
             self.runs += 1  # there was nothing to draw; counting it keeps rounds finite
         self.skipped = ""
@@ -172,10 +127,10 @@ class CrazyKing(Shedding):
         answered, self.skipped = self.skipped, ""
         if not self.hands[seat]:
             if card.rank == "Q" and self.options.last_queen_draws:
-                self.draw(self.follower(seat), 2)
+                self.take(self.follower(seat), 2)
             return
         if answered == "Q" and not self.options.queen_king_cancels:
-            self.draw(seat, 2)
+            self.take(seat, 2)
         self.pass_turn_after(card)
 
     def tell_laid(self, seat: int, card: Card, called: str) -> None:
@@ -197,15 +152,16 @@ class CrazyKing(Shedding):
         elif card.rank == "A" and self.seats == 2 and self.options.ace_two_players != "no_effect":
             self.next_turn()
 
-    def draw(self, seat: int, count: int) -> list[Card]:
-        heard, drawn = len(self.news or ()), super().draw(seat, count)
+    def take(self, seat: int, count: int) -> None:
+        """Draw so many cards, and tell that before what came of it."""
+        heard = len(self.news or ())
+        drawn = self.draw(seat, count)
         if drawn and self.news is not None:
             came = self.news[heard:]
             del self.news[heard:]
             self.tell("crazy-king-draws", seat=seat, count=len(drawn))
             self.tell("crazy-king-you-draw", to=seat, cards=" ".join(drawn))
             self.news += came
-        return drawn
 
     def ran_out(self) -> None:
         self.runs += 1
@@ -220,42 +176,47 @@ class CrazyKing(Shedding):
         """Score the round that ended in a seat's turn (section 8)."""
         points = [self.held(seat) for seat in range(self.seats)]
         order = [self.follower(seat, i) for i in range(self.seats)]
-        winner = min(order, key=lambda i: (points[i], len(self.hands[i])))  # the first of equals
+        winner = winner_of(order, points, [*map(len, self.hands)], self.options)
         gains = [0] * self.seats
-        if points.count(points[winner]) == 1 or self.options.exhaustion_tie == "fewest_cards":
+        if winner is None:
+            self.tell("crazy-king-no-score")
+        else:
             self.starter, gains = winner, self.take_all(winner)
             self.tell("crazy-king-wins-round", winner=winner, number=gains[winner])
-        else:
-            self.tell("crazy-king-no-score")
         self.show_hands()
         self.end_round(gains)
 
+    def left(self) -> Rest:
+        """The round as it stands."""
+        top, (hands, stock) = BIT[self.discard[-1]], self.hidden()
+        covered = mask(self.discard) ^ top
+        rest = Rest(self.options, hands, stock, covered, top, SUIT[self.suit])
+        rest.turn, rest.direction, rest.draws = self.turn, self.direction, self.draws
+        rest.skipped, rest.runs = RANK.get(self.skipped, 0), self.runs
+        return rest
+
+    def hidden(self) -> tuple[list[int], list[int]]:
+        """The hands and the stock; of a hand face down only how many cards it has."""
+        hands = [mask(hand) or (1 << len(hand)) - 1 for hand in self.hands]
+        return hands, [BIT[card] for card in self.stock]
+
+    def is_in_play(self) -> bool:
+        return True
+
+    def try_in(self, rest: Rest, action: str) -> None:
+        rest.lie(*self.hidden())
+        rest.play(MOVES[action])
+
+    def conclude(self, rest: Rest) -> None:
+        winner, gain = rest.result()
+        self.scores[winner] += gain
+
     def hint(self, seat: int) -> Hint:
         """Section 11."""
-        action = max(self.moves(seat), key=lambda move: self.merit(seat, move))
+        rest, moves = self.left(), self.moves(seat)
+        hand = rest.hands[seat]
+        action = max(moves, key=lambda move: rest.merit(seat, hand, MOVES[move]))
         return Hint(action, partial(self._reason, seat, action))
-
-    def merit(self, seat: int, move: str) -> float:
-        """Shed points and keep to long suits; save Kings until little else fits, or to go out with.
-
-        Measured, to be rid of their 30 points when somebody is nearly out loses more.
-        """
-        if move == "draw":
-            return -6
-        if move == "pass":
-            return -50
-        card = CARDS[move[:2]]
-        rest = [held for held in self.hands[seat] if held != card]
-        if not rest:
-            return 1000
-        if card.rank == "K":
-            named = sum(held.suit == move[-1] for held in rest)
-            wrong_suit = 3 * (move[-1] != suit_to_call(rest))
-            return named + 60 * bool(self.skipped) - 4 - wrong_suit
-        merit = POINTS[card.rank] / 2 + sum(held.suit == card.suit for held in rest)
-        if card.rank in ("J", "Q"):
-            merit += 4 + 6 * (len(self.hands[self.follower(seat)]) <= 2)
-        return merit
 
     def _reason(self, seat: int, action: str) -> Words:
         if action == "draw":
@@ -282,9 +243,6 @@ class CrazyKing(Shedding):
     def sort(self, card: Card) -> tuple[int, ...]:
         return "SHCD".index(card.suit), RANKS.index(card.rank)
 
-    def cost(self, card: Card) -> int:
-        return POINTS[card.rank]
-
     def line(self, seat: int) -> Words:
         if self.skipped and seat == self.turn:
             return Words("crazy-king-line-skipped", score=self.scores[seat])
@@ -300,10 +258,3 @@ class CrazyKing(Shedding):
             spots=self.piles_shown(say),
             badges=(self.direction_shown(say), follow),
         )
-
-
-def suit_to_call(cards: list[Card]) -> str:
-    """The suit held most, then the one worth most, then C, D, H, S; Kings do not count."""
-    return longest_suit(
-        SUITS, [(card.suit, POINTS[card.rank]) for card in cards if card.rank != "K"]
-    )
