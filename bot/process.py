@@ -60,6 +60,7 @@ async def run(settings: Settings) -> int:
         loop.add_signal_handler(each, _end, stop, each)
     renderer = Renderer(ProcessWorker() if settings.pictures == "process" else ThreadWorker())
     warming = asyncio.create_task(renderer.warm())  # while logging in
+    warming.add_done_callback(_say_what_failed)
     store = await _until(stop, Store.open(settings.database_url))
     if store is None:
         warming.cancel()
@@ -79,6 +80,11 @@ async def run(settings: Settings) -> int:
         await asyncio.wait([warming, ticking, keeping])
         await renderer.close()
         await store.close()
+
+
+def _say_what_failed(warming: asyncio.Task[None]) -> None:
+    if not warming.cancelled() and (error := warming.exception()):
+        log.error("no picture can be drawn", exc_info=error)
 
 
 def _end(stop: asyncio.Event, told: signal.Signals) -> None:

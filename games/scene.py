@@ -53,7 +53,9 @@ class Place:
     computer: bool = False
     notes: tuple[Note, ...] = ()  # of each card of `shown`
     said: str = ""  # a word or an emoji, in this picture alone
-    avatar: bytes = field(default=b"", repr=False)  # the player's picture, see `images.read_avatar`
+    avatar: bytes = field(
+        default=b"", repr=False
+    )  # the player's picture, see `images.files.avatar`
 
 
 @dataclass(frozen=True, slots=True)

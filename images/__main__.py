@@ -6,9 +6,11 @@ import pickle
 import signal
 import sys
 import traceback
-from typing import Any, Final
+from collections.abc import Callable
+from contextlib import suppress
+from typing import BinaryIO, Final
 
-from images import memory, work
+from images import memory
 from images.workers import LENGTH
 
 _GARBAGE: Final = 10_000  # objects after which Python looks for garbage: pictures make little
@@ -18,14 +20,16 @@ def main() -> None:
     """Do what is asked for, one thing after the other."""
     for each in (signal.SIGINT, signal.SIGTERM):  # who asks says when to end, and goes first
         signal.signal(each, signal.SIG_IGN)
+    from images import work  # only now: it takes a second
+
     memory.limit()
     gc.freeze()
     gc.set_threshold(_GARBAGE)
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed is no answer
-    while head := asked.read(LENGTH.size):
-        name, what = pickle.loads(asked.read(*LENGTH.unpack(head)))
-        answer = pickle.dumps(_done(name, what), pickle.HIGHEST_PROTOCOL)
+    while message := _message(asked):
+        name, what = pickle.loads(message)
+        answer = pickle.dumps(_done(getattr(work, name), what), pickle.HIGHEST_PROTOCOL)
         try:
             answers.write(LENGTH.pack(len(answer)) + answer)
             answers.flush()
@@ -33,22 +37,31 @@ def main() -> None:
             return
 
 
-def _done(name: str, what: tuple[Any, ...]) -> tuple[object, Exception | None]:
+def _message(asked: BinaryIO) -> bytes:
+    """The next message; nothing once there is no whole one any more."""
+    head = asked.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return b""
+    (length,) = LENGTH.unpack(head)
+    message = asked.read(length)
+    return message if len(message) == length else b""
+
+
+def _done(work: Callable[..., object], what: tuple[object, ...]) -> tuple[object, Exception | None]:
     """What some work comes to, and how it failed, if it did."""
     try:
-        return getattr(work, name)(*what), None
+        return work(*what), None
     except Exception as error:
         error.add_note(traceback.format_exc())
         return None, _portable(error)
 
 
 def _portable(error: Exception) -> Exception:
-    """An error that can be told to another process."""
-    try:
-        pickle.loads(pickle.dumps(error))
-    except Exception:
-        return RuntimeError("".join(traceback.format_exception(error)))
-    return error
+    """An error that can be told to another process, and to who awaits it there."""
+    with suppress(Exception):
+        if not isinstance(pickle.loads(pickle.dumps(error)), StopIteration):
+            return error
+    return RuntimeError("".join(traceback.format_exception(error)))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from itertools import product
 from typing import Any, Final
+from uuid import uuid4
 
 from cachetools import LRUCache
 
@@ -50,6 +51,10 @@ class _Asked:
         return isinstance(other, _Asked) and self.what == other.what
 
 
+def _has_failed(drawing: asyncio.Task[bytes]) -> bool:
+    return drawing.done() and (drawing.cancelled() or drawing.exception() is not None)
+
+
 class Renderer:
     """Draws scenes beside the event loop, and keeps the latest pictures."""
 
@@ -83,16 +88,23 @@ class Renderer:
         Takes about a second of a processor per fifty scenes. Between two frames others are served.
         """
         for size, most in SIZES.items():
-            number = await self._after(FILMS, "begin_film", size, style)
-            try:
-                for scene, milliseconds in timed(scenes):
-                    if await self._after(FILMS, "add_to_film", number, scene, milliseconds) > most:
-                        break
-                else:
-                    return bytes(await self._after(FILMS, "film_file", number))
-            finally:
-                await self._after(FILMS, "end_film", number)
+            if film := await self._film(size, most, scenes, style):
+                return film
         raise AssertionError("the last size does in any case")
+
+    async def _film(
+        self, size: tuple[int, int], most: float, scenes: Sequence[Table], style: Style
+    ) -> bytes:
+        """A film of a size; nothing if it comes to more bytes than it may."""
+        name = uuid4().hex
+        try:
+            await self._after(FILMS, "begin_film", name, size, style)
+            for scene, milliseconds in timed(scenes):
+                if await self._after(FILMS, "add_to_film", name, scene, milliseconds) > most:
+                    return b""
+            return bytes(await self._after(FILMS, "film_file", name))
+        finally:
+            await self._worker.do("end_film", name)
 
     async def _picture(self, scene: Scene, style: Style, after: float = ONLOOKERS) -> bytes:
         """Draw a scene once, however many ask for it."""
@@ -104,7 +116,7 @@ class Renderer:
 
     async def _once(self, key: _Asked) -> bytes:
         drawing = self._drawn.get(key)
-        if drawing is None or drawing.cancelled():
+        if drawing is None or _has_failed(drawing):
             drawing = asyncio.create_task(self._worker.do("draw", *key.what))
             self._drawn[key] = drawing
             self._tidy()

@@ -1,6 +1,5 @@
 """What is done where pictures are drawn, asked for by name: see `images.workers`."""
 
-from itertools import count
 from typing import Final
 
 from games.scene import Scene, Table
@@ -16,8 +15,7 @@ from images.paint.painting import packed
 from images.paint.patches import picture
 from images.theme import PLAIN, Style
 
-_FILMS: Final[dict[int, Film]] = {}
-_NUMBERS: Final = count()
+_FILMS: Final[dict[str, Film]] = {}
 
 
 def draw(scene: Scene, style: Style = PLAIN) -> bytes:
@@ -38,28 +36,26 @@ def avatar(data: bytes) -> bytes:
         return b""
 
 
-def begin_film(size: tuple[int, int], style: Style) -> int:
-    """Begin a film; by its number it is gone on with."""
-    number = next(_NUMBERS)
-    _FILMS[number] = Film(size, style)
-    return number
+def begin_film(name: str, size: tuple[int, int], style: Style) -> None:
+    """Begin a film; by its name, which no other has, it is gone on with."""
+    _FILMS[name] = Film(size, style)
 
 
-def add_to_film(number: int, scene: Table, milliseconds: int) -> int:
+def add_to_film(name: str, scene: Table, milliseconds: int) -> int:
     """Show a table for so long; how many bytes the film has by now."""
-    film = _FILMS[number]
+    film = _FILMS[name]
     film.add(scene, milliseconds)
     return film.length
 
 
-def film_file(number: int) -> bytes:
+def film_file(name: str) -> bytes:
     """A film as far as it has grown; ValueError without frames."""
-    return _FILMS[number].file()
+    return _FILMS[name].file()
 
 
-def end_film(number: int) -> None:
+def end_film(name: str) -> None:
     """Forget a film."""
-    _FILMS.pop(number, None)
+    _FILMS.pop(name, None)
 
 
 def release() -> None:

@@ -50,12 +50,16 @@ class ThreadWorker:
         return await asyncio.wrap_future(self._pool.submit(getattr(work, name), *what))
 
     async def close(self) -> None:
-        """Finish what is being done, and nothing more."""
-        self._pool.shutdown(cancel_futures=True)
+        """Finish what is being done, and do nothing more."""
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
-class _Died(RuntimeError):
-    """The process has ended before it answered."""
+class Died(RuntimeError):
+    """The process has ended before it answered; `at_it` if that was what it was at."""
+
+    def __init__(self, at_it: bool) -> None:
+        super().__init__("the process that draws has died")
+        self.at_it = at_it
 
 
 class ProcessWorker:
@@ -66,36 +70,44 @@ class ProcessWorker:
         self._asked = deque[asyncio.Future[Any]]()  # it answers in the order in which it is asked
         self._beginning = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     async def do(self, name: str, *what: object) -> Any:
-        """What it comes to, or the error it fails with; _Died if that ends the process twice."""
+        """What it comes to, or the error it fails with; Died if two processes die over it."""
         message = pickle.dumps((name, what), pickle.HIGHEST_PROTOCOL)
-        try:
-            return await self._ask(message)
-        except _Died:
-            log.warning("The process that draws has died: another one goes on")
-            return await self._ask(message)
+        deaths = 0
+        while True:
+            try:
+                return await self._ask(message)
+            except Died as died:
+                deaths += died.at_it
+                if deaths > 1:
+                    raise
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does, and do nothing more."""
+        self._is_closed = True
         for answer in self._asked:
             answer.cancel()
-        if self._process:
-            with suppress(ProcessLookupError):
-                self._process.kill()
+        async with self._beginning:
+            if self._process:
+                _kill(self._process)
         if self._reading:
-            await self._reading
+            await asyncio.wait([self._reading])
 
     async def _ask(self, message: bytes) -> Any:
         process = await self._begun()
         assert process.stdin, "a pipe was asked for"
         answer = asyncio.get_running_loop().create_future()
         self._asked.append(answer)
-        process.stdin.write(LENGTH.pack(len(message)) + message)
+        with suppress(RuntimeError):  # of uvloop, where it has died and `_read` is about to say so
+            process.stdin.write(LENGTH.pack(len(message)) + message)
         return await answer
 
     async def _begun(self) -> Process:
         async with self._beginning:
+            if self._is_closed:
+                raise asyncio.CancelledError
             if not self._process:
                 command = sys.executable, "-m", "images"
                 self._process = await asyncio.create_subprocess_exec(
@@ -114,11 +126,21 @@ class ProcessWorker:
                 _settle(self._asked.popleft(), result, error)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass  # it has ended
+        except Exception:
+            log.exception("what the process that draws has answered makes no sense")
+            _kill(process)
         finally:
             self._process = None
-            while self._asked:
-                _settle(self._asked.popleft(), None, _Died("the process that draws has died"))
-        await process.wait()
+            for place in range(len(self._asked)):
+                _settle(self._asked.popleft(), None, Died(at_it=not place))
+        code = await process.wait()
+        if not self._is_closed:
+            log.warning("the process that draws has ended with %d: another one goes on", code)
+
+
+def _kill(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
 
 
 def _settle(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.endpoint import DISCORD_FAILED
 from bot.store import Unavailable
+from images.workers import Died
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ async def insist(missing: str, attempt: Callable[[], Awaitable[None]]) -> None:
         try:
             await attempt()
             return
-        except (*DISCORD_FAILED, Unavailable, NotYet) as error:
+        except (*DISCORD_FAILED, Unavailable, Died, NotYet) as error:
             log.warning("%s, again in %.0f s: %r", missing, wait, error)
         await asyncio.sleep(wait)
         wait = min(2 * wait, LONGEST)

@@ -86,13 +86,12 @@ class Avatars:
             task.cancel()
 
     async def _fetch(self, user: int, avatar: discord.Asset) -> None:
-        picture = b""
+        data = b""
         try:
             data = await small_file(avatar.replace(size=SIZE, format="png").url)
-            picture = await self._renderer.avatar(data)
         except (aiohttp.ClientError, TimeoutError, OSError, BadFile) as error:
             log.info("no avatar of %d: %r", user, error)
-        self._kept[user] = avatar.key, picture
+        self._kept[user] = avatar.key, await self._renderer.avatar(data)
 
 
 async def small_file(url: str) -> bytes:

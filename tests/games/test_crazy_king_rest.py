@@ -8,6 +8,7 @@ from games.crazy_king import CrazyKing
 from games.crazy_king.cards import BITS, SUIT
 from games.crazy_king.rest import MOVES, Rest
 from games.testing.matches import any_deal
+from games.view import view
 from tests.games.crazy_king_positions import position
 
 ROUNDS = 100
@@ -79,3 +80,14 @@ def test_after_every_move_the_discards_come_back_in_the_same_order() -> None:
     orders = [[card for card in rest.stock if card & SUIT["C"]] for rest in rests]
     assert orders[0] == orders[1]
     assert orders[0] != sorted(orders[0])
+
+
+@pytest.mark.parametrize("action", ["2H", "QH"])
+def test_a_move_that_ends_the_round_is_worth_what_it_scores(action: str) -> None:
+    game = position(f"{action} | 4S 5S | KS", "2C 3C 4C 5C 6C 7C", "7H")
+    seen = view(game, 0)
+    rehearse = seen.game.rehearsal(0)
+    assert rehearse
+    worth = rehearse(game.copy(), action)
+    game.step(0, action)
+    assert worth == game.worth(0) > 0

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import os
 from collections.abc import AsyncIterator, Sequence
 
 import pytest
@@ -11,7 +12,7 @@ from games.scene import Hand, Place, Play, Table
 from images import Renderer
 from images.theme import DECKS, STYLES
 from images.work import draw, emoji, emoji_name
-from images.workers import ProcessWorker
+from images.workers import Died, ProcessWorker
 from tests.images.files.test_avatar import png
 
 TABLES: Sequence[Table] = [
@@ -19,6 +20,14 @@ TABLES: Sequence[Table] = [
     for card in ("QS", "KH", "2C")
 ]
 BROKEN = Hand(("XX",))
+ENDED = "the process that draws has ended with"
+
+
+class Deadly:
+    """Ends the process that reads it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (9,)
 
 
 @pytest.fixture
@@ -72,12 +81,39 @@ async def test_what_is_drawn_when_the_process_dies_is_drawn_by_the_next(
     assert await asyncio.gather(*asked) == [draw(table) for table in TABLES[1:]]
 
 
-async def test_who_stops_waiting_takes_nobody_elses_picture(renderer: Renderer) -> None:
-    first, second = (asyncio.create_task(renderer.table(table)) for table in TABLES[:2])
-    await asyncio.sleep(0)
-    first.cancel()
-    assert await second == draw(TABLES[1])
-    assert await renderer.table(TABLES[0]) == draw(TABLES[0])
+async def test_who_stops_waiting_gets_nobody_elses_answer(worker: ProcessWorker) -> None:
+    asked = [asyncio.create_task(worker.do("draw", table)) for table in TABLES]
+    while len(worker._asked) < len(TABLES):  # noqa: ASYNC110 (the process has to begin)
+        await asyncio.sleep(0.001)
+    asked[0].cancel()
+    assert await asyncio.gather(*asked[1:]) == [draw(table) for table in TABLES[1:]]
+
+
+async def test_what_ends_the_process_twice_fails_alone(
+    worker: ProcessWorker, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = [asyncio.create_task(worker.do("draw", each)) for each in (Deadly(), TABLES[0])]
+    with pytest.raises(Died):
+        await asked[0]
+    assert await asked[1] == draw(TABLES[0])
+    assert [record.message for record in caplog.records] == [f"{ENDED} 9: another one goes on"] * 2
+
+
+async def test_a_process_that_dies_with_nothing_to_do_is_told_of_and_replaced(
+    renderer: Renderer, worker: ProcessWorker, caplog: pytest.LogCaptureFixture
+) -> None:
+    await renderer.table(TABLES[0])
+    await end(worker)
+    while not caplog.records:  # noqa: ASYNC110 (another task writes them)
+        await asyncio.sleep(0.001)
+    assert await renderer.table(TABLES[1]) == draw(TABLES[1])
+
+
+async def test_nothing_is_begun_after_the_end(worker: ProcessWorker) -> None:
+    await worker.close()
+    with pytest.raises(asyncio.CancelledError):
+        await worker.do("draw", TABLES[0])
+    assert worker._process is None
 
 
 async def test_a_process_ends_with_who_asks(renderer: Renderer, worker: ProcessWorker) -> None:

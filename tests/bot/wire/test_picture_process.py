@@ -14,7 +14,7 @@ from tests.bot.wire.ledger import Ledger, all_drawn
 from tests.bot.wire.player import Player
 from tests.bot.wire.shared_table import dealt
 
-DIED = "The process that draws has died: another one goes on"
+DIED = "the process that draws has ended"
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ async def test_a_match_goes_on_though_the_process_that_draws_is_killed(
     os.kill(drawing(bot), signal.SIGKILL)
     assert (await alice.act()).acknowledged
     await all_drawn(ledger)
-    assert DIED in bot.events
+    assert any(DIED in event for event in bot.events)
     assert runs(drawing(bot))
 
 
@@ -63,7 +63,7 @@ async def test_what_tells_the_bot_to_end_does_not_end_the_process_before_it(
         os.kill(drawing(bot), each)
     assert (await alice.act()).acknowledged
     await all_drawn(ledger)
-    assert DIED not in bot.events
+    assert not any(DIED in event for event in bot.events)
 
 
 async def test_no_process_is_left_behind_by_a_bot_that_is_killed(
