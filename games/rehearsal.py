@@ -69,8 +69,8 @@ class Rehearsed(Game, Generic[R]):
 
         return rehearse
 
-    def say_what_is_said(self) -> None:
-        """Let hints say that, until cards are played or the round is over."""
+    def begin_by_hints(self) -> None:
+        """Let hints bid, pass on or give what comes before the play; the round may end there."""
         while not (self.is_in_play() or self.resting or self.over):
             seat = self.actors()[0]
             self.step(seat, self.hint(seat).action)
@@ -81,7 +81,7 @@ def _from_before(world: Rehearsed[R], seat: int, action: str) -> float:
     game = world.copy()
     game.news = None
     game.step(seat, action)
-    game.say_what_is_said()
+    game.begin_by_hints()
     if game.is_in_play():
         rest = game.left()
         rest.play_out()

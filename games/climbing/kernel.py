@@ -88,7 +88,7 @@ class Rest(rehearsal.Rest):
 
     @abstractmethod
     def plays(self, whole: bool = False) -> list[Play]:
-        """What the seat to act may do, equal merits in the order of the game's `plays`.
+        """What the seat to act may do; of equal merit, the first in the game's `plays` comes first.
 
         Of sets all, or those alone that leave no cards of their ranks behind.
         """

@@ -68,7 +68,7 @@ class RehearsedGame(TrickGame, Rehearsed[Rest]):
             pile.clear()
         self.leader = self.turn = rest.turn
         self.score_hand()
-        self.say_what_is_said()
+        self.begin_by_hints()
 
     def witness(self) -> Callable[[int], float]:
         """A card that `Rest.choose` would not have played is as rare as what seats rather play."""

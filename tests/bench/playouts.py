@@ -96,7 +96,7 @@ def at_first_lead(kind: type[Rehearsed[Any]], seed: str) -> Any:
     """A hand whose first card is to be played, after what hints say."""
     game = kind(seats_of(kind), seed)
     game.news = None
-    game.say_what_is_said()
+    game.begin_by_hints()
     return game
 
 

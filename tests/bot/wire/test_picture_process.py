@@ -50,7 +50,7 @@ async def test_a_match_goes_on_though_the_process_that_draws_is_killed(
     os.kill(drawing(bot), signal.SIGKILL)
     assert (await alice.act()).acknowledged
     await all_drawn(ledger)
-    assert any(DIED in event for event in bot.events)
+    await until(lambda: any(DIED in event for event in bot.events))
     assert runs(drawing(bot))
 
 
