@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import product
 from typing import Any, Final
 from uuid import uuid4
@@ -15,7 +16,7 @@ from images.frames import SIZES, timed
 from images.layout.private import LARGE_CARD, SCALE, SMALL_CARD
 from images.queue import Line
 from images.theme import DECKS, HAND_CARD, PILE_CARD, PLAIN, Deck, Style
-from images.workers import ThreadWorker, Worker
+from images.workers import Died, ThreadWorker, Worker
 
 _KEPT: Final = 24  # finished pictures
 PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
@@ -153,8 +154,10 @@ class Renderer:
         return bytes(await self._after(NOBODY, "emoji", card, deck))
 
     async def avatar(self, data: bytes) -> bytes:
-        """A PNG file as a `Place` takes it; nothing of what is no picture that may be shown."""
-        return bytes(await self._after(ONLOOKERS, "avatar", data))
+        """A PNG file as a `Place` takes it; nothing of what may not be shown or kills its reader."""
+        with suppress(Died):
+            return bytes(await self._after(ONLOOKERS, "avatar", data))
+        return b""
 
     async def emoji_names(self) -> dict[tuple[Deck, str], str]:
         """The name of each emoji by deck and card: another one if it is drawn otherwise."""

@@ -9,6 +9,7 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from struct import Struct
@@ -45,13 +46,17 @@ class ThreadWorker:
 
     async def do(self, name: str, *what: object) -> Any:
         """What it comes to, or the error it fails with."""
-        from images import work  # only here: the other worker leaves it to its process
-
-        return await asyncio.wrap_future(self._pool.submit(getattr(work, name), *what))
+        return await asyncio.wrap_future(self._pool.submit(_do, name, what))
 
     async def close(self) -> None:
         """Finish what is being done, and do nothing more."""
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+
+def _do(name: str, what: Sequence[object]) -> object:
+    from images import work  # only here, beside the event loop: it takes a second
+
+    return getattr(work, name)(*what)
 
 
 class Died(RuntimeError):

@@ -91,7 +91,7 @@ class Avatars:
             data = await small_file(avatar.replace(size=SIZE, format="png").url)
         except (aiohttp.ClientError, TimeoutError, OSError, BadFile) as error:
             log.info("no avatar of %d: %r", user, error)
-        self._kept[user] = avatar.key, await self._renderer.avatar(data)
+        self._kept[user] = avatar.key, await self._renderer.avatar(data) if data else b""
 
 
 async def small_file(url: str) -> bytes:

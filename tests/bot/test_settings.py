@@ -57,6 +57,7 @@ def test_a_token_may_stand_in_a_file_of_its_own(tmp_path: Path, file: Path) -> N
     ("name", "value"),
     [
         ("PARLOR_PACE", "quick"),
+        ("PARLOR_PICTURES", "crayons"),
         ("PARLOR_PACE", "-1"),
         ("PARLOR_SANDBOX_PORT", "http"),
         ("PARLOR_LOG", "LOUD"),

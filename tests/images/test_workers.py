@@ -4,6 +4,7 @@ import asyncio
 import io
 import os
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -97,6 +98,11 @@ async def test_what_ends_the_process_twice_fails_alone(
         await asked[0]
     assert await asked[1] == draw(TABLES[0])
     assert [record.message for record in caplog.records] == [f"{ENDED} 9: another one goes on"] * 2
+
+
+async def test_an_avatar_that_kills_who_opens_it_is_none(renderer: Renderer) -> None:
+    deadly: Any = Deadly()
+    assert await renderer.avatar(deadly) == b""
 
 
 async def test_a_process_that_dies_with_nothing_to_do_is_told_of_and_replaced(
