@@ -154,7 +154,7 @@ class Renderer:
         return bytes(await self._after(NOBODY, "emoji", card, deck))
 
     async def avatar(self, data: bytes) -> bytes:
-        """A PNG file as a `Place` takes it; nothing of what may not be shown or kills its reader."""
+        """A PNG file as a `Place` takes it; nothing of one that may not be shown or kills us."""
         with suppress(Died):
             return bytes(await self._after(ONLOOKERS, "avatar", data))
         return b""
