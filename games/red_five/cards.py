@@ -35,8 +35,11 @@ def points_in(cards: Iterable[Card]) -> int:
 @cache
 def ranking(suit: str, advisers: bool, high_tractors: bool, every_part: bool = False) -> Ranking:
     """The order of the cards with a trump suit, or "" or NO_TRUMP; the same object every time."""
-    last_first = sorted(CARDS_ONCE, key=lambda card: -SUITS_HELD.find(card.suit))
-    power = {card: _power(card, suit, advisers) for card in last_first}  # equals lie as in a hand
+    powers = {card: _power(card, suit, advisers) for card in CARDS_ONCE}
+    last_first = sorted(  # so that cards of a tally lie as in a hand
+        powers, key=lambda card: (powers[card] > LIFT, -SUITS_HELD.find(card.suit))
+    )
+    power = {card: powers[card] for card in last_first}
     group = {card: TRUMP if power[card] > LIFT else card.suit for card in power}
     ladder: dict[Card, int] = {}
     for each in (TRUMP, *SUITS_HELD):
@@ -56,18 +59,3 @@ def _power(card: Card, suit: str, advisers: bool) -> int:
     if card.rank == "3" and advisers and suit in MATE and card.suit in (suit, MATE[suit]):
         return LIFT + (18 if card.suit == suit else 17)
     return HIGH[card.rank] + LIFT * (card.suit == suit)
-
-
-@cache
-def places(suit: str, advisers: bool) -> dict[Card, int]:
-    """The place of each card in a hand: trumps, then S H C D, each from the highest down."""
-    order = ranking(suit, advisers, False)
-    held = sorted(
-        order.power,
-        key=lambda card: (
-            (TRUMP + SUITS_HELD).index(order.group[card]),
-            -order.power[card],
-            SUITS_HELD.find(card.suit),
-        ),
-    )
-    return {card: place for place, card in enumerate(held)}

@@ -28,7 +28,7 @@ from games.red_five.moves import card_choices, card_moves, throw
 from games.red_five.options import VARIANTS, Options
 from games.red_five.policy import policy
 from games.red_five.refusals import refusal
-from games.red_five.settling import Settling
+from games.red_five.rehearsal import Rehearsal
 from games.red_five.table import table
 from games.scene import Spot, Table
 from games.speech import Hint, Say, Words
@@ -41,7 +41,7 @@ TRUMPS_LEFT: Final = 4.0
 """The same for a defender."""
 
 
-class RedFive(Settling):
+class RedFive(Rehearsal):
     """The highest bidder, the declarer, plays against the three defenders."""
 
     key, players, unit = "red_five", range(4, 5), "hand"

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.cards import Card, Pile, cards
-from games.red_five.cards import TOTAL, places, points_in, ranking
+from games.red_five.cards import TOTAL, points_in, ranking
 from games.red_five.options import Options
 from games.tricks import Cards, Ranking, TrickGame
 
@@ -37,7 +37,7 @@ class State(TrickGame):
 
     def in_order(self, cards: Iterable[Card]) -> list[Card]:
         """Cards in the order of an action, and of a hand."""
-        return sorted(cards, key=places(self.trump, self.options.advisers).__getitem__)
+        return sorted(cards, key=self.order)
 
     def spell(self, cards: Iterable[Card]) -> str:
         """An action's text of cards."""
@@ -53,7 +53,7 @@ class State(TrickGame):
         return self.ranking.decompose(named) if is_possible else []
 
     def order(self, card: Card) -> int:
-        return places(self.trump, self.options.advisers)[card]
+        return -self.ranking.tally.one[card]
 
     def declarer_points(self) -> int:
         """What counts for the declarer in the end, with the kitty and what options move."""

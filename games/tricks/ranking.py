@@ -97,17 +97,11 @@ class Ranking:
 
         A pair without neighbours is a run of one.
         """
-        return self.joined(self.tally.of(cards) & TWICE, cards)
+        return self.joined(self.tally.of(cards) & TWICE)
 
-    def joined(self, pairs: int, cards: Cards) -> Sequence[Cards]:
-        """The runs of these pairs of a group; of equal ones that first which these cards repeat."""
-        if not pairs:
-            return ()
-        equal = pairs & self.tally.equal
-        return _joined(self, pairs, self._repeated(cards) if equal & (equal - 1) else ())
-
-    def _repeated(self, cards: Cards) -> Cards:
-        return tuple(card for place, card in enumerate(cards) if card in cards[:place])
+    def joined(self, pairs: int) -> Sequence[Cards]:
+        """The runs of these pairs of a group."""
+        return _joined(self, pairs) if pairs else ()
 
     def decompose(self, cards: Cards) -> list[Cards]:
         """The tractors, pairs and singles that cards of one group are made of, highest first."""
@@ -214,7 +208,7 @@ class Ranking:
         if self.tally.power[pairs.bit_length()] <= top:
             return True
         return len(run) > 1 and not any(
-            power[other[0]] > top and len(other) >= len(run) for other in self.joined(pairs, ())
+            power[other[0]] > top and len(other) >= len(run) for other in self.joined(pairs)
         )
 
     def tops(self, play: Cards, shape: Shape, led: str) -> list[int]:
@@ -277,7 +271,7 @@ class Ranking:
         shape, led = self.shape(lead), self.group[lead[0]]
         best, highest = 0, self.tops(lead, shape, led)
         for place, play in enumerate(plays[1:], 1):
-            if self._beats(tops := self.tops(play, shape, led), highest):
+            if self.beats(tops := self.tops(play, shape, led), highest):
                 best, highest = place, tops
         return best
 
@@ -290,9 +284,10 @@ class Ranking:
             return [play for play in plays if heights[play[0]] > top]
         shape = self.shape(lead)
         highest = self.tops(best, shape, led)
-        return [play for play in plays if self._beats(self.tops(play, shape, led), highest)]
+        return [play for play in plays if self.beats(self.tops(play, shape, led), highest)]
 
-    def _beats(self, tops: Sequence[int], highest: Sequence[int]) -> bool:
+    def beats(self, tops: Sequence[int], highest: Sequence[int]) -> bool:
+        """Whether a play of these powers takes the trick from one of those."""
         if not tops or tops[0] <= highest[0]:
             return False
         return not self.every_part or all(
@@ -301,13 +296,10 @@ class Ranking:
 
 
 @lru_cache(maxsize=1 << 11)
-def _joined(order: Ranking, pairs: int, repeated: Cards) -> Sequence[Cards]:
+def _joined(order: Ranking, pairs: int) -> Sequence[Cards]:
     ladder = order.ladder
-    twice = order.tally.cards(pairs)[::2]
-    if repeated:
-        twice.sort(key=lambda card: (-order.power[card], repeated.index(card)))
     runs: list[tuple[Card, ...]] = []
-    for card in twice:
+    for card in order.tally.cards(pairs)[::2]:
         step = ladder.get(runs[-1][-1], 0) - ladder.get(card, 0) if runs else -1
         if step == 1 and card in ladder:
             runs[-1] += (card,)

@@ -5,7 +5,6 @@ taken from each other, and their upper bits are the pairs. The cards of a group 
 the higher the further up, and of equals those further up that `group` names later.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -37,10 +36,9 @@ class Tally:
         """By the bit length of a number: the power of its highest card, 0 for none."""
         self._level: Final = [-1, *(-least[group[card], power[card]] for card in twice)]
         """Likewise: the bits of all cards that are no lower than its highest."""
-        ranks = Counter((group[card], power[card]) for card in self._cards)
-        equal = [card for card in self._cards if ranks[group[card], power[card]] > 1]
-        self.equal: Final = 3 * self.of(equal)
-        """The bits of cards that another one of their group equals in power."""
+        most = {(group[card], power[card]): one for card, one in self.one.items()}
+        self._above: Final = [-1, *(-4 * most[group[card], power[card]] for card in twice)]
+        """Likewise: the bits of all cards that are higher."""
 
     def of(self, cards: Iterable[Card]) -> int:
         """Cards as a number, none of them more than twice."""
@@ -49,6 +47,10 @@ class Tally:
     def sure(self, cards: int, others: int) -> int:
         """Those of some cards of a group that are no lower than any of these others of it."""
         return cards & self._level[others.bit_length()]
+
+    def higher(self, cards: int, others: int) -> int:
+        """Those of some cards of a group that are higher than all of these others of it."""
+        return cards & self._above[others.bit_length()]
 
     def cards(self, number: int) -> list[Card]:
         """The cards of a number, the highest first."""
@@ -59,6 +61,11 @@ class Tally:
             found += [self._cards[place]] * count
             number -= count << 2 * place
         return found
+
+
+def once(number: int) -> int:
+    """The cards of a number, each of them once."""
+    return (number | number >> 1) & ONCE
 
 
 def size(number: int) -> int:

@@ -7,7 +7,6 @@ from games.game import Game
 from games.mistakes import forgetful
 from games.red_five import RedFive
 from games.red_five.cards import TWO_PACKS
-from games.red_five.moves import unseen
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
 
@@ -17,8 +16,7 @@ MATCHES, ACTIONS = 20, 150
 def hold(game: Game, seat: int) -> None:
     """It is all cards but those that the seat sees."""
     assert isinstance(game, RedFive)
-    tally = game.ranking.tally
-    reckoned = tally.cards(unseen(game, seat, tally.of(game.hands[seat])))
+    reckoned = game.ranking.tally.cards(game.left().others(seat))
     assert Counter(reckoned) == Counter(TWO_PACKS) - Counter(game.seen(seat))
 
 

@@ -1,0 +1,46 @@
+"""Red Five as a game whose hands are also played as numbers."""
+
+from games.cards import EVERYONE, HIDDEN, Pile, cards
+from games.red_five.cardplay import Rest
+from games.red_five.settling import Settling
+from games.rehearsal import Rehearsed
+
+
+class Rehearsal(Settling, Rehearsed[Rest]):
+    """The play of a hand, from its first lead, as a `Rest`."""
+
+    def is_in_play(self) -> bool:
+        return self.phase == "play"
+
+    def left(self) -> Rest:
+        order = self.ranking
+        rest, tally = Rest(order, self.options, self.declarer, self.leader), order.tally
+        rest.hands = [tally.of(card for card in hand if card != HIDDEN) for hand in self.hands]
+        rest.kitty = tally.of(card for card in self.kitty if card != HIDDEN)
+        rest.hidden -= self.gone
+        rest.out = [sum(tally.area[group] for group in voids) for voids in self.voids]
+        rest.points, rest.shift, rest.paid = self.points[:], self.shift, self.paid[:]
+        for play in self.plays(self.trick):
+            played = tally.of(play)
+            rest.hands[rest.turn] += played
+            rest.lay(played)
+        return rest
+
+    def meant(self, action: str) -> int:
+        """Cards that are led, thrown or followed with, as a rest has them."""
+        return self.ranking.tally.of(cards(action.removeprefix("throw ")))
+
+    def try_in(self, rest: Rest, action: str) -> None:
+        tally = rest.tally
+        rest.hands, rest.kitty = [*map(tally.of, self.hands)], tally.of(self.kitty)
+        rest.play(self.meant(action))
+
+    def conclude(self, rest: Rest) -> None:
+        self.news = None
+        self.points, self.shift, self.paid = rest.points[:], rest.shift, rest.paid[:]
+        self.kitty = Pile(rest.tally.cards(rest.kitty), self.declarer)
+        self.hands = [Pile((), seat) for seat in range(4)]
+        self.last, self.size = Pile(rest.tally.cards(rest.first), EVERYONE), rest.size
+        self.trick.clear()
+        self.leader = self.turn = rest.turn
+        self.score_hand()
