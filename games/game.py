@@ -361,6 +361,10 @@ class Game(ABC):
         """The same of a place in the hand, where more is known of one card than of another."""
         return self.may_hold(seat, card)
 
+    def promising(self, seat: int) -> list[str]:
+        """What an acting seat may do that is worth looking ahead at, where some of it hardly is."""
+        return self.legal(seat)
+
     def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
         """A faster way than by hints to play rounds out, where a game has one.
 

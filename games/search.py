@@ -146,9 +146,10 @@ def outlooks(
 
 def candidates(seen: View[Game], random: Random) -> list[str]:
     """The hint, and the other moves that are looked at."""
-    hint = seen.hint()
+    hint, seat = seen.hint(), seen.seat
     assert hint is not None, "only a seat that is to act is asked"
-    others = [action for action in seen.legal() if action != hint.action]
+    assert seat is not None, "an onlooker does not act"
+    others = [action for action in seen.game.promising(seat) if action != hint.action]
     if len(others) >= WIDTH:
         others = random.sample(others, WIDTH - 1)
     return [hint.action, *others]

@@ -17,7 +17,7 @@ REDEALS: Final = 3
 NOT_YET: Final = -1
 """Stands for the declarer until somebody has bid."""
 LEAPS: Final = (0, 10, 20)
-"""The bids worth a button, above the lowest possible."""
+"""The bids worth a button, or a look ahead, above the lowest possible."""
 
 
 def bids(game: State) -> list[int]:
@@ -29,14 +29,19 @@ def bids(game: State) -> list[int]:
 def bid_choices(game: State) -> list[Choice]:
     """The bids, with buttons for the lowest and two leaps; or to pass."""
     numbers = bids(game)
-    leaps = [(leap, numbers[0] + leap) for leap in LEAPS if numbers[0] + leap in numbers]
     presets = tuple(
         Preset(
             number, Words("red-five-leap" if leap else "red-five-lowest", number=number, leap=leap)
         )
-        for leap, number in leaps
+        for leap, number in leaps(game).items()
     )
     return [Choice("bid", numbers=tuple(numbers), presets=presets), Choice("pass")]
+
+
+def leaps(game: State) -> dict[int, int]:
+    """By how far they are above the lowest possible: that one, and two more."""
+    numbers = bids(game)
+    return {leap: numbers[0] + leap for leap in LEAPS if numbers[0] + leap in numbers}
 
 
 def answer(game: State, seat: int, bid: int) -> None:

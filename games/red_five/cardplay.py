@@ -1,10 +1,11 @@
 """Which cards a computer player of Red Five leads, and which it follows with (section 17)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from games.red_five.cards import JOKER_POWERS, SUITS_HELD
 from games.red_five.options import Options
-from games.red_five.plays import Dearness, ones, parts, sure
+from games.red_five.plays import Dearness, may_gamble, ones, parts, sure
 from games.red_five.rest import BEHIND, Choice, Tricks
 from games.tricks import Ranking
 from games.tricks.tally import TWICE, size
@@ -15,10 +16,7 @@ class Rest(Tricks):
 
     def __init__(self, order: Ranking, options: Options, declarer: int, leader: int) -> None:
         super().__init__(order, options, declarer, leader)
-        areas = self.tally.area
-        self.suits = tuple(areas[suit] for suit in SUITS_HELD if suit in areas)
-        high = [one for card, one in self.tally.one.items() if order.power[card] >= JOKER_POWERS]
-        self.honours = 3 * sum(high)  # the highest cards
+        self.suits, self.honours = marks(order)
 
     def choose(self) -> Choice:
         return self.follow() if self.laid else self.lead()
@@ -34,7 +32,8 @@ class Rest(Tricks):
         is_declarer = seat == self.declarer
         if is_declarer and (chosen := self.draw_trumps(hand, others)):
             return chosen
-        if not self.options.failed_throw_penalty and self.may_gamble(hand):
+        is_free = not self.options.failed_throw_penalty
+        if is_free and may_gamble(self.order, self.options, hand):
             return hand, "gamble"
         if is_declarer and (chosen := self.press(hand, others)):
             return chosen
@@ -127,7 +126,7 @@ class Rest(Tricks):
             if self.prices.points[best]:
                 return best, "gives"
             return self.cheapest(hand, plays), "partner"
-        takes = [play for play in plays if self.beats(play)]
+        takes = self.taking(plays)
         if takes and (winner := self.winning(takes, behind)):
             return winner
         return self.cheapest(hand, plays), "low-follow"
@@ -155,8 +154,11 @@ class Rest(Tricks):
             return False
         else:
             area = self.led
-        top = parts(self.order, play)[0] if self.size > 1 else play
-        return sure(self.order, top, self.others(self.turn) & area) == top
+        theirs = self.others(self.turn) & area
+        if self.size == 1:
+            return not self.tally.higher(theirs, play)
+        top = parts(self.order, play)[0]
+        return sure(self.order, top, theirs) == top
 
     def is_ours(self, behind: Sequence[int]) -> bool:
         """Whether the own side is winning, with a play that the declarer can hardly beat."""
@@ -175,4 +177,12 @@ class Rest(Tricks):
         """The play least to be regretted."""
         if not plays[0] & ~self.led:  # and so it is with the others
             return min(plays, key=self.prices.dear.__getitem__)
-        return min(plays, key=Dearness(self.order, hand))
+        return min(plays, key=Dearness(self.order, hand).of_all)
+
+
+@cache
+def marks(order: Ranking) -> tuple[tuple[int, ...], int]:
+    """The cards of each plain suit, and the six highest."""
+    tally, power = order.tally, order.power
+    suits = tuple(tally.area[suit] for suit in SUITS_HELD if suit in tally.area)
+    return suits, 3 * tally.of(card for card in power if power[card] >= JOKER_POWERS)

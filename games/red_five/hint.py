@@ -2,7 +2,7 @@
 
 from games.red_five.auction import bid_hint, trump_hint
 from games.red_five.bury import bury_hint
-from games.red_five.moves import spelled
+from games.red_five.moves import spelled, spelled_lead
 from games.red_five.rehearsal import Rehearsal
 from games.speech import Hint, Words
 
@@ -17,8 +17,9 @@ def hint(game: Rehearsal, seat: int) -> Hint:
         return bury_hint(game, seat)
     rest = game.left()
     play, why = rest.choose()
-    text = spelled(game.ranking, play, is_lead=not game.trick)
-    cards, points = text.removeprefix("throw "), rest.prices.points[play]
+    order, points = game.ranking, rest.prices.points[play]
+    cards = spelled(order, play)
     return Hint(
-        text, lambda: Words(f"red-five-hint-{why}", cards=cards, points=points, number=game.size)
+        cards if game.trick else spelled_lead(order, play),
+        lambda: Words(f"red-five-hint-{why}", cards=cards, points=points, number=game.size),
     )

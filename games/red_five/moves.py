@@ -1,25 +1,38 @@
 """What may be played in Red Five, as actions, and what becomes of a throw that fails."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from games.cards import Card
 from games.choices import Choice
-from games.red_five.plays import lead_instead, parts
-from games.red_five.rehearsal import Rehearsal
+from games.red_five.plays import follows, lead_instead, leads, parts, shape_of
 from games.red_five.state import State
 from games.tricks import Cards, Ranking
 
 
-def card_moves(game: Rehearsal, seat: int) -> list[str]:
+def card_moves(game: State, seat: int) -> list[str]:
     """What a seat may lead, or some of the ways it may follow."""
-    rest = game.left()
-    return [spelled(game.ranking, play, is_lead=not game.trick) for play in rest.plays()]
+    order, trick, tally = game.ranking, game.trick, game.ranking.tally
+    if trick and game.size == 1:
+        return [*dict.fromkeys(game.playable(seat))]
+    hand = tally.of(game.hands[seat])
+    if not trick:
+        found = leads(order, game.options, hand, game.others(seat))
+        return [spelled_lead(order, play) for play in found]
+    shape = shape_of(order, tally.of(trick[: game.size]))
+    return [spelled(order, play) for play in follows(order, hand, tally.area[game.led()], shape)]
 
 
-def spelled(order: Ranking, play: int, is_lead: bool) -> str:
-    """The action that leads these cards, or follows with them."""
-    text = " ".join(order.tally.cards(play))
-    return f"throw {text}" if is_lead and len(parts(order, play)) > 1 else text
+@lru_cache(maxsize=1 << 11)
+def spelled_lead(order: Ranking, play: int) -> str:
+    """The action that leads these cards."""
+    text = spelled(order, play)
+    return f"throw {text}" if len(parts(order, play)) > 1 else text
+
+
+def spelled(order: Ranking, play: int) -> str:
+    """The action that follows with these cards."""
+    return " ".join(order.tally.cards(play))
 
 
 def by_group(order: Ranking, cards: Iterable[Card]) -> dict[str, list[Card]]:

@@ -3,13 +3,14 @@
 Throws and follows of several cards can be too many to list; those listed are a fair sample.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
 from games.cards import Card
 from games.red_five.cards import POINTS, TRUMP
+from games.red_five.options import Options
 from games.tricks import Cards, Ranking, Shape
 from games.tricks.tally import ONCE, TWICE, Tally, once, size
 
@@ -19,13 +20,15 @@ SUMS: Final = 1 << 13
 """So many sums of prices are kept."""
 
 
-def ones(cards: int) -> Iterator[int]:
+@lru_cache(maxsize=1 << 13)
+def ones(cards: int) -> Sequence[int]:
     """The cards of a number one by one, each of them once, in the order of a hand."""
-    left = once(cards)
+    left, found = once(cards), list[int]()
     while left:
         one = 1 << left.bit_length() - 1
-        yield one
+        found.append(one)
         left ^= one
+    return tuple(found)
 
 
 # Combinations.
@@ -113,37 +116,45 @@ class Dearness:
     """How loath one is to give up cards of a hand: those of long suits more, too."""
 
     def __init__(self, order: Ranking, hand: int) -> None:
-        self.dear = prices_of(order).dear
-        areas = (area for name, area in order.tally.area.items() if name != TRUMP)
-        self.lengths = [(area, size(mine)) for area in areas if (mine := hand & area)]
+        self.group, self.dear, self.area = order.group, prices_of(order).dear, order.tally.area
+        self.lengths = {name: size(hand & area) for name, area in self.area.items()}
+        self.lengths[TRUMP] = 0
 
-    def __call__(self, cards: int) -> int:
+    def of_card(self, card: Card) -> int:
+        """What it is to give this one up."""
+        return self.dear.price[card] + self.lengths[self.group[card]]
+
+    def of_all(self, cards: int) -> int:
         """What it is to give these up."""
         cost = self.dear[cards]
-        for area, length in self.lengths:
+        for name, area in self.area.items():
             if mine := cards & area:
-                cost += length * size(mine)
+                cost += self.lengths[name] * size(mine)
         return cost
 
 
 # To lead.
 
 
-def leads(order: Ranking, hand: int, others: int, throws: bool) -> list[int]:
-    """Every single, pair and tractor; and, if there may be throws, those that are surely safe."""
-    moves, thrown = [*ones(hand)], list[int]()
+def leads(order: Ranking, options: Options, hand: int, others: int) -> list[int]:
+    """Every single, pair and tractor, and the throws worth a thought."""
+    moves, thrown = [*ones(hand)], dict[int, None]()
     for area in order.tally.area.values():
         mine = hand & area
         if pairs := mine & TWICE:
             moves += combinations(order, pairs)
-        if throws and (safe := sure(order, mine, others & area)) and len(parts(order, safe)) > 1:
-            thrown.append(safe)
-    return moves + thrown
+        if options.throws:
+            safe = sure(order, mine, others & area)
+            if safe and len(parts(order, safe)) > 1:
+                thrown[safe] = None
+    if may_gamble(order, options, hand):
+        thrown[hand] = None
+    return [*moves, *thrown]
 
 
-def last_cards(order: Ranking, hand: int) -> bool:
-    """Whether these are the last cards of a hand, and a throw."""
-    if not 1 < size(hand) <= LAST_CARDS:
+def may_gamble(order: Ranking, options: Options, hand: int) -> bool:
+    """Whether the last cards of a hand are a throw that may be tried though it may be beaten."""
+    if not (options.throws and options.throw_check == "hands" and 1 < size(hand) <= LAST_CARDS):
         return False
     is_one_group = any(hand & area == hand for area in order.tally.area.values())
     return is_one_group and len(parts(order, hand)) > 1
@@ -159,19 +170,19 @@ def shape_of(order: Ranking, lead: int) -> Shape:
 
 
 def follows(order: Ranking, hand: int, led: int, shape: Shape) -> Sequence[int]:
-    """Legal plays to a lead of several cards of the group with these bits."""
+    """Legal plays to a lead from the group with these bits; of single cards all."""
     held, trumps = hand & led, order.tally.area[TRUMP]
+    if shape.size == 1:
+        return ones(held or hand)
     missing = shape.size - size(held)
     if missing < 0:
         return _fitting(order, held, shape)
     if not missing:
         return (held,)
-    rest, tally = [*order.tally.cards(hand & ~led)], order.tally
-    costs = (Dearness(order, hand), prices_of(order).rich.__getitem__)
-    one = tally.one
-    plays = [
-        held + tally.of(sorted(rest, key=lambda card: cost(one[card]))[:missing]) for cost in costs
-    ]
+    tally, rich = order.tally, prices_of(order).rich.price
+    rest = tally.cards(hand & ~led)
+    ways = (sorted(rest, key=Dearness(order, hand).of_card), sorted(rest, key=rich.__getitem__))
+    plays = [held + tally.of(way[:missing]) for way in ways]
     if not held and size(hand & trumps) >= shape.size:
         ruffs = _ruffing(order, hand & trumps, shape)
         plays += [play for play in ruffs if tops(order, play, shape)]

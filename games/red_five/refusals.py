@@ -8,7 +8,7 @@ from games.red_five.auction import bids
 from games.red_five.bury import BURIED
 from games.red_five.cards import NO_TRUMP, SUITS_HELD
 from games.red_five.plays import sure
-from games.red_five.rehearsal import Rehearsal
+from games.red_five.state import State
 from games.speech import Words
 from games.tricks.tally import size
 
@@ -21,7 +21,7 @@ VERBS: Final = {
 """The verbs of each phase; cards alone are played."""
 
 
-def refusal(game: Rehearsal, seat: int, action: str) -> Words | None:
+def refusal(game: State, seat: int, action: str) -> Words | None:
     """Why an acting seat may not do this; None if it may."""
     verb, _, rest = action.partition(" ")
     if not any(verb in verbs for verbs in VERBS.values()):
@@ -36,7 +36,7 @@ def refusal(game: Rehearsal, seat: int, action: str) -> Words | None:
     return _cards(game, seat, verb, rest)
 
 
-def _bid(game: Rehearsal, rest: str) -> Words | None:
+def _bid(game: State, rest: str) -> Words | None:
     possible = bids(game)
     number = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else -1
     if f"bid {number}" == f"bid {rest}" and number in possible:
@@ -52,7 +52,7 @@ def _spell_bids(possible: list[int]) -> str:
     return ", ".join(shown) if len(shown) < 4 else f"{shown[0]}, {shown[1]} … {shown[-1]}"
 
 
-def _cards(game: Rehearsal, seat: int, verb: str, rest: str) -> Words | None:
+def _cards(game: State, seat: int, verb: str, rest: str) -> Words | None:
     words = rest.split()
     if bad := [word for word in words if word not in CARDS]:
         held = game.spell(dict.fromkeys(game.hands[seat]))
@@ -64,7 +64,7 @@ def _cards(game: Rehearsal, seat: int, verb: str, rest: str) -> Words | None:
     return problem if problem or verb == "bury" else _play(game, seat, verb, cards)
 
 
-def _not_held(game: Rehearsal, seat: int, cards: list[Card]) -> Words | None:
+def _not_held(game: State, seat: int, cards: list[Card]) -> Words | None:
     held = Counter(game.hands[seat])
     for card, count in Counter(cards).items():
         if count > held[card]:
@@ -72,7 +72,7 @@ def _not_held(game: Rehearsal, seat: int, cards: list[Card]) -> Words | None:
     return None
 
 
-def _play(game: Rehearsal, seat: int, verb: str, cards: list[Card]) -> Words | None:
+def _play(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
     if not game.trick:
         return _lead(game, seat, verb, cards)
     if verb == "throw":
@@ -87,7 +87,7 @@ def _play(game: Rehearsal, seat: int, verb: str, cards: list[Card]) -> Words | N
     return Words(fault, number=game.size, cards=game.moves(seat)[0])
 
 
-def _lead(game: Rehearsal, seat: int, verb: str, cards: list[Card]) -> Words | None:
+def _lead(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
     order = game.ranking
     if len({order.group[card] for card in cards}) > 1:
         return Words("one-group-only")
@@ -99,7 +99,7 @@ def _lead(game: Rehearsal, seat: int, verb: str, cards: list[Card]) -> Words | N
         return Words("use-throw", cards=game.spell(cards))
     if game.options.throw_check == "unseen":
         area = order.tally.area[order.group[cards[0]]]
-        safe = sure(order, order.tally.of(cards), game.left().others(seat) & area)
+        safe = sure(order, order.tally.of(cards), game.others(seat) & area)
         if size(safe) < len(cards):
             sure_ones = " ".join(order.tally.cards(safe))
             return Words("unsure-throw", count=size(safe), cards=sure_ones)

@@ -1,6 +1,6 @@
 """Red Five as a game whose hands are also played as numbers."""
 
-from games.cards import EVERYONE, HIDDEN, Pile, cards
+from games.cards import EVERYONE, Pile, cards
 from games.red_five.cardplay import Rest
 from games.red_five.settling import Settling
 from games.rehearsal import Rehearsed
@@ -15,10 +15,10 @@ class Rehearsal(Settling, Rehearsed[Rest]):
     def left(self) -> Rest:
         order = self.ranking
         rest, tally = Rest(order, self.options, self.declarer, self.leader), order.tally
-        rest.hands = [tally.of(card for card in hand if card != HIDDEN) for hand in self.hands]
-        rest.kitty = tally.of(card for card in self.kitty if card != HIDDEN)
+        rest.hands, rest.kitty = [*map(tally.of, self.hands)], tally.of(self.kitty)
         rest.hidden -= self.gone
-        rest.out = [sum(tally.area[group] for group in voids) for voids in self.voids]
+        for seat, voids in enumerate(self.voids):
+            rest.out[seat] = sum([tally.area[group] for group in voids])
         rest.points, rest.shift, rest.paid = self.points[:], self.shift, self.paid[:]
         for play in self.plays(self.trick):
             played = tally.of(play)

@@ -9,20 +9,20 @@ from games.red_five.cards import RED_FIVE, TRUMP
 from games.red_five.options import Options
 from games.red_five.plays import (
     follows,
-    last_cards,
     lead_instead,
     leads,
-    ones,
     prices_of,
     shape_of,
     tops,
 )
-from games.tricks import Ranking
+from games.red_five.state import times
+from games.tricks import Ranking, Shape
 from games.tricks.tally import size
 
 Choice: TypeAlias = tuple[int, str]
 """The cards to play, and the key of the reason."""
 
+NO_SHAPE: Final = Shape(0, 0, ())
 BEHIND: Final = [
     [tuple((seat + step) % 4 for step in range(1, 4 - laid)) for laid in range(4)]
     for seat in range(4)
@@ -44,11 +44,14 @@ class Tricks(rehearsal.Rest):
         self.laid = 0  # plays to the trick
         self.size = 1  # cards in each of them
         self.first = 0  # the lead
+        self.shape = NO_SHAPE  # what it asks for
         self.led = self.able = 0  # the group led; what may take the trick
         self.top, self.winner = 0, leader  # what takes the trick as it stands, and who played it
+        self.heights: Sequence[int] = ()  # and its powers
         self.pile = 0  # the points of the trick
         self.points = [0] * 4
         self.shift, self.paid = 0, [0] * 4
+        self.captures = options.red_five_capture
         self.fives = [0] * 4  # who has played how many red fives to the trick
 
     @abstractmethod
@@ -64,19 +67,9 @@ class Tricks(rehearsal.Rest):
         """What the seat to act may lead, or some of the ways it may follow."""
         seat = self.turn
         hand = self.hands[seat]
-        if not self.laid:
-            found = leads(self.order, hand, self.others(seat), self.options.throws)
-            if self.may_gamble(hand) and hand not in found:
-                found.append(hand)
-            return found
-        if self.size == 1:
-            return [*ones(hand & self.led or hand)]
-        return follows(self.order, hand, self.led, shape_of(self.order, self.first))
-
-    def may_gamble(self, hand: int) -> bool:
-        """Whether a hand is a throw that may be tried though it may be beaten."""
-        may_throw = self.options.throws and self.options.throw_check == "hands"
-        return may_throw and last_cards(self.order, hand)
+        if self.laid:
+            return follows(self.order, hand, self.led, self.shape)
+        return leads(self.order, self.options, hand, self.others(seat))
 
     def play(self, cards: int) -> None:
         """Play cards for the seat to act; or lead what a throw that fails leaves."""
@@ -98,44 +91,50 @@ class Tricks(rehearsal.Rest):
         self.hidden -= cards
         self.pile += self.prices.points[cards]
         if laid == 1:
-            self.open(seat, cards)
+            self.open(cards)
         else:
             if cards & ~self.led:
                 self.out[seat] |= self.led
-            if self.beats(cards):
+            if self.taking((cards,)):
                 self.top, self.winner = cards, seat
-        if self.options.red_five_capture:
-            five = self.tally.one[RED_FIVE]
-            self.fives[seat] = (cards // five) & 3
+                self.heights = self.height(cards)
+        if self.captures:
+            self.fives[seat] = cards // self.tally.one[RED_FIVE] & 3
         if laid < 4:
             self.laid, self.turn = laid, (seat + 1) % 4
         else:
             self.end_trick()
 
-    def open(self, seat: int, lead: int) -> None:
+    def open(self, lead: int) -> None:
         """Lead."""
         self.first = self.top = lead
-        self.winner, self.size = seat, size(lead)
-        self.led = led = next(area for area in self.tally.area.values() if area & lead)
-        self.able = led | self.trump
+        self.winner, self.size = self.turn, size(lead)
+        self.led = next(area for area in self.tally.area.values() if area & lead)
+        self.able = self.led | self.trump
+        self.shape = shape_of(self.order, lead)
+        self.heights = self.height(lead)
 
-    def beats(self, cards: int) -> bool:
-        """Whether a play takes the trick as it stands."""
-        if not cards & self.able:
-            return False
+    def height(self, cards: int) -> Sequence[int]:
+        """The powers that have to be beaten to beat these cards."""
         if self.size == 1:
-            power = self.tally.power
-            return power[cards.bit_length()] > power[self.top.bit_length()]
-        shape = shape_of(self.order, self.first)
-        order = self.order
-        return order.beats(tops(order, cards, shape), tops(order, self.top, shape))
+            return (self.tally.power[cards.bit_length()],)
+        return tops(self.order, cards, self.shape)
+
+    def taking(self, plays: Sequence[int]) -> list[int]:
+        """Those of some plays that would take the trick as it stands."""
+        able, heights = self.able, self.heights
+        if self.size == 1:
+            power, highest = self.tally.power, heights[0]
+            return [play for play in plays if play & able and power[play.bit_length()] > highest]
+        beats, height = self.order.beats, self.height
+        return [play for play in plays if play & able and beats(height(play), heights)]
 
     def end_trick(self) -> None:
         """Give the trick to the winner, who leads the next."""
         self.turn = winner = self.winner
         self.points[winner] += self.pile
         self.laid = self.pile = 0
-        if self.options.red_five_capture:
+        if self.captures:
             self.capture(winner)
 
     def capture(self, winner: int) -> None:
@@ -152,9 +151,7 @@ class Tricks(rehearsal.Rest):
 
     def result(self) -> tuple[int, ...]:
         against = sum(self.points) - self.points[self.declarer]
-        if self.turn == self.declarer:
-            return against, self.shift, *self.paid
-        buried = self.prices.points[self.kitty]
-        shape = shape_of(self.order, self.first)
-        pairs = shape.pairs > 0
-        return against, self.shift, *self.paid, buried, pairs, bool(shape.tractors)
+        if self.turn != self.declarer:
+            buried = self.prices.points[self.kitty]
+            against += buried * times(self.shape, self.options.kitty_multiplier)
+        return against, self.shift, *self.paid

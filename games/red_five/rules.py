@@ -12,7 +12,7 @@ from games.cards import CARDS, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
 from games.orders import PASS, Order
-from games.red_five.auction import NOT_YET, answer, bid_choices, bids
+from games.red_five.auction import NOT_YET, answer, bid_choices, bids, leaps
 from games.red_five.bury import BURIED, burials
 from games.red_five.cards import (
     CARDS_ONCE,
@@ -26,7 +26,6 @@ from games.red_five.cards import (
 from games.red_five.hint import hint
 from games.red_five.moves import card_choices, card_moves, throw
 from games.red_five.options import VARIANTS, Options
-from games.red_five.policy import policy
 from games.red_five.refusals import refusal
 from games.red_five.rehearsal import Rehearsal
 from games.red_five.table import table
@@ -45,12 +44,11 @@ class RedFive(Rehearsal):
     """The highest bidder, the declarer, plays against the three defenders."""
 
     key, players, unit = "red_five", range(4, 5), "hand"
-    minutes, cover, trials = 40, "5H 5D JB JR", 200
+    minutes, cover, trials, searches = 40, "5H 5D JB JR", 200, True
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
     orders = (*TrickGame.orders, PASS)
     variants: ClassVar = VARIANTS
-    policy: ClassVar = policy
 
     def pack(self) -> Sequence[Card]:
         return TWO_PACKS
@@ -85,6 +83,12 @@ class RedFive(Rehearsal):
             named = [f"trump {suit}" for suit in SUITS_HELD]
             return [*named, NAMES_NONE] if self.options.no_trump else named
         return burials(self, seat)
+
+    def promising(self, seat: int) -> list[str]:
+        """Of the bids the lowest and two leaps."""
+        if self.phase == "bid":
+            return [f"bid {number}" for number in leaps(self).values()] + ["pass"]
+        return super().promising(seat)
 
     def may_order(self, seat: int, order: Order) -> bool:
         if order == PASS:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from games.cards import Card, Pile, cards
 from games.red_five.cards import TOTAL, points_in, ranking
 from games.red_five.options import Options
-from games.tricks import Cards, Ranking, TrickGame
+from games.tricks import Cards, Ranking, Shape, TrickGame
 
 
 class State(TrickGame):
@@ -55,6 +55,14 @@ class State(TrickGame):
     def order(self, card: Card) -> int:
         return -self.ranking.tally.one[card]
 
+    def others(self, seat: int) -> int:
+        """The cards that as far as a seat knows others may hold, as a number."""
+        tally = self.ranking.tally
+        seen = self.gone + tally.of(self.trick) + tally.of(self.hands[seat])
+        if seat == self.declarer:
+            seen += tally.of(self.kitty)
+        return tally.every - seen
+
     def declarer_points(self) -> int:
         """What counts for the declarer in the end, with the kitty and what options move."""
         against = sum(self.points) - self.points[self.declarer]
@@ -66,13 +74,7 @@ class State(TrickGame):
         """How often the buried points count for the winner of the last trick, by how it was led."""
         if self.leader == self.declarer:
             return 1
-        lead, option = self.last[: self.size], self.options.kitty_multiplier
-        shape = self.ranking.shape(lead)
-        if option in ("x1", "x2"):
-            return int(option[1:])
-        if shape.tractors and option == "x2_4_8":
-            return 8
-        return 4 if shape.pairs else 2
+        return times(self.ranking.shape(self.last[: self.size]), self.options.kitty_multiplier)
 
     @abstractmethod
     def deal_cards(self) -> None:
@@ -81,3 +83,12 @@ class State(TrickGame):
     @abstractmethod
     def take_kitty(self) -> None:
         """Give the declarer the kitty, face up if the options say so."""
+
+
+def times(lead: Shape, option: str) -> int:
+    """How often buried points count against the declarer after a last trick that was led so."""
+    if option in ("x1", "x2"):
+        return int(option[1:])
+    if lead.tractors and option == "x2_4_8":
+        return 8
+    return 4 if lead.pairs else 2

@@ -8,7 +8,7 @@ the higher the further up, and of equals those further up that `group` names lat
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from games.cards import Card
+from games.cards import HIDDEN, Card
 
 ONCE: Final = int("01" * 64, 2)
 TWICE: Final = int("10" * 64, 2)
@@ -21,22 +21,22 @@ class Tally:
     def __init__(self, group: Mapping[Card, str], power: Mapping[Card, int]) -> None:
         names = [*dict.fromkeys(group.values())]
         self._cards: Final = sorted(group, key=lambda card: (names.index(group[card]), power[card]))
-        self.one: Final = {card: 1 << 2 * place for place, card in enumerate(self._cards)}
-        """The number of each card."""
-        self.every: Final = 2 * sum(self.one.values())
+        one = {card: 1 << 2 * place for place, card in enumerate(self._cards)}
+        self.one: Final = one | {HIDDEN: 0}
+        """The number of each card; nothing for one that is hidden."""
+        self.every: Final = 2 * sum(one.values())
         """The number of all cards, each of them twice."""
         self.area: Final = dict.fromkeys(names, 0)
         """The bits of each group."""
-        least = dict[tuple[str, int], int]()
-        for card, one in self.one.items():
-            self.area[group[card]] += 3 * one
-            least.setdefault((group[card], power[card]), one)
+        for card in one:
+            self.area[group[card]] += 3 * one[card]
+        most = {(group[card], power[card]): one[card] for card in self._cards}
+        least = {(group[card], power[card]): one[card] for card in reversed(self._cards)}
         twice = [card for card in self._cards for _ in (0, 1)]
         self.power: Final = [0, *(power[card] for card in twice)]
         """By the bit length of a number: the power of its highest card, 0 for none."""
         self._level: Final = [-1, *(-least[group[card], power[card]] for card in twice)]
         """Likewise: the bits of all cards that are no lower than its highest."""
-        most = {(group[card], power[card]): one for card, one in self.one.items()}
         self._above: Final = [-1, *(-4 * most[group[card], power[card]] for card in twice)]
         """Likewise: the bits of all cards that are higher."""
 

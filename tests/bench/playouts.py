@@ -10,6 +10,7 @@ from games.climbing import kernel as climbing
 from games.crazy_king import rest as crazy_king
 from games.crazy_king.cards import KINGS, OF_SUIT, SUIT
 from games.game import Game
+from games.red_five import rest as red_five
 from games.rehearsal import Rehearsed, Rest
 from games.tricks import kernel as tricks
 from tests.bench.peers import in_turns
@@ -134,6 +135,8 @@ def play_out_integers(rest: Rest, random: Random) -> int:
             return _sets(rest, random)
         case crazy_king.Rest():
             return _turns(rest, random)
+        case red_five.Tricks():
+            return _combinations(rest, random)
         case _:
             raise TypeError(type(rest))
 
@@ -162,6 +165,15 @@ def _turns(rest: crazy_king.Rest, random: Random) -> int:
     choice, count = random.choice, 0
     while not rest.over:
         rest.play(choice(_moves(rest, rest.hands[rest.turn])))
+        count += 1
+    return count
+
+
+def _combinations(rest: red_five.Tricks, random: Random) -> int:
+    chance, count = random.random, 0
+    while rest.hands[rest.turn]:
+        plays = rest.plays()
+        rest.play(plays[int(chance() * len(plays))])
         count += 1
     return count
 

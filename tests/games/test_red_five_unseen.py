@@ -16,8 +16,11 @@ MATCHES, ACTIONS = 20, 150
 def hold(game: Game, seat: int) -> None:
     """It is all cards but those that the seat sees."""
     assert isinstance(game, RedFive)
-    reckoned = game.ranking.tally.cards(game.left().others(seat))
-    assert Counter(reckoned) == Counter(TWO_PACKS) - Counter(game.seen(seat))
+    reckoned = game.others(seat)
+    assert Counter(game.ranking.tally.cards(reckoned)) == Counter(TWO_PACKS) - Counter(
+        game.seen(seat)
+    )
+    assert game.left().others(seat) == reckoned
 
 
 def test_others_may_hold_what_a_seat_does_not_see_or_has_forgotten() -> None:
