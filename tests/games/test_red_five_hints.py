@@ -1,5 +1,6 @@
 """What the computer player of Red Five does, section 17."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from games.cards import cards
 from games.red_five import Options, RedFive
 from games.red_five.auction import estimate
+from games.search import candidates
 from games.tournament import tournament
+from games.view import view
 from games.words import speaker
 from tests.games.positions import after
 from tests.games.red_five_positions import bidding, burying, playing
@@ -49,6 +52,17 @@ def test_the_lowest_bid_is_made_up_to_the_limit(bids: tuple[str, ...], action: s
 
 def test_a_weak_hand_passes() -> None:
     assert hinted(with_hand(bidding(), LOW)) == ("pass", "pass")
+
+
+@pytest.mark.parametrize(
+    ("before", "looked_at"),
+    [((), {"bid 55", "bid 65", "bid 75", "pass"}), (("bid 190",), {"bid 195", "pass"})],
+)
+def test_hard_looks_ahead_at_the_lowest_bid_and_two_leaps(
+    before: tuple[str, ...], looked_at: set[str]
+) -> None:
+    game = bidding(*before)
+    assert {*candidates(view(game, game.turn), Random(1))} == looked_at
 
 
 def test_a_bid_is_explained() -> None:
