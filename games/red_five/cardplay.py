@@ -5,7 +5,7 @@ from functools import cache
 
 from games.red_five.cards import JOKER_POWERS, SUITS_HELD
 from games.red_five.options import Options
-from games.red_five.plays import Dearness, may_gamble, ones, parts, sure
+from games.red_five.plays import Dearness, least, may_gamble, ones, parts, sure
 from games.red_five.rest import BEHIND, Choice, Tricks
 from games.tricks import Ranking
 from games.tricks.tally import TWICE, size
@@ -177,6 +177,8 @@ class Rest(Tricks):
         """The play least to be regretted."""
         if not plays[0] & ~self.led:  # and so it is with the others
             return min(plays, key=self.prices.dear.__getitem__)
+        if self.size == 1:
+            return least(self.order, hand)
         return min(plays, key=Dearness(self.order, hand).of_all)
 
 

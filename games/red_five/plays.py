@@ -116,9 +116,10 @@ class Dearness:
     """How loath one is to give up cards of a hand: those of long suits more, too."""
 
     def __init__(self, order: Ranking, hand: int) -> None:
-        self.group, self.dear, self.area = order.group, prices_of(order).dear, order.tally.area
-        self.lengths = {name: size(hand & area) for name, area in self.area.items()}
+        self.group, self.dear = order.group, prices_of(order).dear
+        self.lengths = {name: size(hand & area) for name, area in order.tally.area.items()}
         self.lengths[TRUMP] = 0
+        self.tally = order.tally
 
     def of_card(self, card: Card) -> int:
         """What it is to give this one up."""
@@ -126,11 +127,13 @@ class Dearness:
 
     def of_all(self, cards: int) -> int:
         """What it is to give these up."""
-        cost = self.dear[cards]
-        for name, area in self.area.items():
-            if mine := cards & area:
-                cost += self.lengths[name] * size(mine)
-        return cost
+        return sum(map(self.of_card, self.tally.cards(cards)))
+
+
+@lru_cache(maxsize=1 << 13)
+def least(order: Ranking, hand: int) -> int:
+    """The single card of a hand that one is least loath to give up."""
+    return min(ones(hand), key=Dearness(order, hand).of_all)
 
 
 # To lead.

@@ -95,9 +95,9 @@ class Tricks(rehearsal.Rest):
         else:
             if cards & ~self.led:
                 self.out[seat] |= self.led
-            if self.taking((cards,)):
-                self.top, self.winner = cards, seat
-                self.heights = self.height(cards)
+            heights = self.height(cards) if cards & self.able else ()
+            if self.order.beats(heights, self.heights):
+                self.top, self.winner, self.heights = cards, seat, heights
         if self.captures:
             self.fives[seat] = cards // self.tally.one[RED_FIVE] & 3
         if laid < 4:
