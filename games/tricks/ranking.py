@@ -104,20 +104,15 @@ class Ranking:
         return _joined(self, pairs) if pairs else ()
 
     def decompose(self, cards: Cards) -> list[Cards]:
-        """The tractors, pairs and singles that cards of one group are made of, highest first."""
+        """The tractors, pairs and singles that cards of one group are made of.
+
+        The longest first, and of those the highest; then singles.
+        """
         singles = sorted(cards, key=self.power.__getitem__, reverse=True)
         runs = self.runs(cards)
         if runs:
             paired = {card for run in runs for card in run}
             singles = [card for card in singles if card not in paired]
-        return self.parts(runs, singles)
-
-    def pairs(self, cards: Cards) -> list[Cards]:
-        """The tractors and pairs among them."""
-        return self.parts(self.runs(cards), ())
-
-    def parts(self, runs: Iterable[Cards], singles: Iterable[Card]) -> list[Cards]:
-        """Runs as tractors and pairs, the longest first and of those the highest; then singles."""
         parts: list[Cards] = [[card for card in run for _ in (0, 1)] for run in runs]
         parts.sort(key=lambda part: (-len(part), -self.power[part[0]]))
         return parts + [[card] for card in singles]
@@ -274,17 +269,6 @@ class Ranking:
             if self.beats(tops := self.tops(play, shape, led), highest):
                 best, highest = place, tops
         return best
-
-    def taking(self, lead: Cards, best: Cards, plays: Iterable[Cards]) -> list[Cards]:
-        """Those of several plays to a lead that would take the trick from the best one so far."""
-        led = self.group[lead[0]]
-        if len(lead) == 1:
-            heights = self.heights[led]
-            top = heights[best[0]]
-            return [play for play in plays if heights[play[0]] > top]
-        shape = self.shape(lead)
-        highest = self.tops(best, shape, led)
-        return [play for play in plays if self.beats(self.tops(play, shape, led), highest)]
 
     def beats(self, tops: Sequence[int], highest: Sequence[int]) -> bool:
         """Whether a play of these powers takes the trick from one of those."""

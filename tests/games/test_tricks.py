@@ -178,6 +178,10 @@ def test_a_combination_is_sure_if_none_like_it_among_the_others_is_higher(
     assert Counter(sure) == Counter(
         card for card in alone if all(power[other] <= power[card] for other in others)
     )
+    beats_all = tally.cards(tally.higher(tally.of(alone), tally.of(others)))
+    assert Counter(beats_all) == Counter(
+        card for card in alone if all(power[other] < power[card] for other in others)
+    )
     higher = [(len(run), power[run[0]]) for run in order.runs(others)]
     assert [*order.sure_runs(runs, tally.of(others))] == [
         run
@@ -198,7 +202,9 @@ def test_a_play_takes_the_trick_if_it_would_win_it_as_it_stands(
         trick = [lead, *plays[:place]]
         best = trick[order.winner(trick)]
         is_taken = order.winner([*trick, play]) == len(trick)
-        assert order.taking(lead, best, [play]) == [play] * is_taken
+        shape, led = order.shape(lead), order.group[lead[0]]
+        tops = [order.tops(each, shape, led) for each in (play, best)]
+        assert order.beats(*tops) == is_taken
 
 
 @pytest.mark.parametrize("kind", [Spades, GongZhu, RedFive])
