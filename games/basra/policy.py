@@ -3,6 +3,7 @@
 What comes later is mostly luck: a search to the end of the deck costs seven times as much.
 """
 
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -22,10 +23,9 @@ def policy(seen: View[Any], random: Random) -> str:
     seat = seen.seat
     assert seat is not None, "an onlooker does not act"
     first, *others = found = [search.Prospect(move) for move in search.candidates(seen, random)]
-    for tried in range(1, WORLDS + 1):
+    for tried, world in enumerate(islice(seen.guesses(random), WORLDS), 1):
         if not others:
             break
-        world = seen.guess(random)
         for each in (first, *others):
             each.results.append(_result(world.copy(), seat, each.action))
         if tried >= search.FEW:

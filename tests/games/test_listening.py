@@ -23,6 +23,7 @@ from games.tricks import HIGH, BiddingGame, Ranking
 from games.tricks.inference import doubted
 from games.view import view
 from tests.bench.guesses import compared
+from tests.games import basra_positions as basra
 from tests.games import crazy_king_positions as crazy_king
 from tests.games import cribbage_positions as cribbage
 from tests.games import durak_positions as durak
@@ -260,6 +261,38 @@ def test_cards_laid_belong_to_what_was_kept() -> None:
 
 def test_before_a_throw_every_hand_is_as_likely() -> None:
     assert cribbage.table(2).likelihood(0) == 1
+
+
+def kept_at_basra(floor: str, card: str, kept: str) -> float:
+    """How likely a seat that played this card on this table has kept these."""
+    game = basra.position(floor, f"{card} 5S", "6C 6D", stock="AS", plays=[])
+    game.apply(0, card)
+    game.hands[0] = Pile(cards(kept), 0)
+    return game.likelihood(0)
+
+
+def test_who_lays_a_card_has_kept_none_that_clears_the_table() -> None:
+    assert kept_at_basra("9D", "5C", "9S") == DOUBT
+    assert kept_at_basra("9D", "5C", "8S") == 1
+
+
+def test_who_takes_a_card_has_kept_none_that_takes_more_points() -> None:
+    assert kept_at_basra("TD 3C 8H", "3S", "TS") == DOUBT
+    assert kept_at_basra("TD 3C 8H", "3S", "4S") == 1
+
+
+def test_who_lays_a_card_that_clears_the_table_for_another_has_its_twin() -> None:
+    assert kept_at_basra("", "TC", "8S") == DOUBT
+    assert kept_at_basra("", "TC", "TS 8S") == 1
+
+
+def test_new_cards_at_basra_may_be_any() -> None:
+    game = basra.position("9D 3D", "5C", "6C", stock="AC 2C 4C 7C 8C AS 2S 4S 7S 8S", plays=[])
+    game.apply(0, "5C")
+    assert game.plays
+    game.apply(1, "6C")
+    game.hands[0] = Pile(cards("9S 3S"), 0)
+    assert game.likelihood(0) == 1
 
 
 def told_to_play(card: str) -> float:
