@@ -28,6 +28,7 @@ from tests.games import crazy_king_positions as crazy_king
 from tests.games import cribbage_positions as cribbage
 from tests.games import durak_positions as durak
 from tests.games import fireworks_positions as fireworks
+from tests.games import five_card_draw_positions as five
 from tests.games import gin_rummy_positions as gin
 from tests.games import last_card_positions as last_card
 from tests.games import president_positions as president
@@ -241,6 +242,43 @@ def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> N
 
     assert likely("AS KS", "raise to 60") > likely("7D 2C", "raise to 60")
     assert likely("AS KS", "fold") < likely("7D 2C", "fold")
+
+
+GOOD, BAD = "AC AD KH 9S 4C", "2D 4H 7S 8C JD"
+"""Hands of five: a pair of aces, and nothing."""
+
+
+def bets_likely(hand: str, *actions: str) -> float:
+    """How likely a seat that began to bet at Five Card Draw holds these cards."""
+    game = five.holding(f"{hand} | | ", put=[10, 10, 10])
+    for action in actions:
+        game.apply(game.turn, action)
+    return game.likelihood(0)
+
+
+def test_who_bets_has_a_good_hand_and_who_folds_a_bad_one() -> None:
+    assert bets_likely(GOOD) == bets_likely(BAD) == 1
+    assert bets_likely(BAD, "bet 10") == DOUBT < bets_likely(GOOD, "bet 10")
+    assert bets_likely(GOOD, "fold") == DOUBT < bets_likely(BAD, "fold")
+
+
+def test_who_raises_has_a_better_hand_than_who_calls() -> None:
+    middling = "9C 9D KH 5S 4C"
+    bets = ("bet 10", "raise 30", "fold")
+    assert bets_likely(middling, *bets, "call") == 1 > bets_likely(middling, *bets, "raise 40")
+
+
+def drew(hand: str, thrown: str, drawn: str) -> float:
+    """How likely a seat at Five Card Draw held these cards and threw those, to draw others."""
+    game = five.holding(f"{hand} | ", stage="draw", stub=drawn)
+    game.apply(0, f"discard {thrown}")
+    return game.likelihood(0)
+
+
+def test_who_draws_three_has_kept_a_pair() -> None:
+    assert drew("9C 9D 4H 7S KC", "4H 7S KC", "2C 3D 5H") == 1
+    assert drew("9C TD 4H 7S KC", "4H 7S KC", "2C 3D 5H") == DOUBT
+    assert drew("9C 9D 9S 7S KC", "7S 9S KC", "2C 3D 5H") == DOUBT
 
 
 def kept(hand: str) -> float:
