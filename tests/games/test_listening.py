@@ -16,9 +16,9 @@ from games.hearts import Hearts
 from games.hearts import Options as HeartsOptions
 from games.oh_hell import OhHell
 from games.plugins import OURS
+from games.poker.betting import BettingGame
 from games.spades import Spades
 from games.spades.hint import estimate
-from games.texas_holdem import TexasHoldem
 from games.tricks import HIGH, BiddingGame, Ranking
 from games.tricks.inference import doubted
 from games.view import view
@@ -38,8 +38,8 @@ from tests.games.spades_positions import position
 from tests.games.toy import Toy
 
 WORLDS = 60
-LISTENING = [kind for kind in OURS if kind.trials and kind is not TexasHoldem]
-"""All but the one whose gain is too small for a few rounds to show."""
+LISTENING = [kind for kind in OURS if kind.trials and not issubclass(kind, BettingGame)]
+"""All but poker, where the gain is too small for a few rounds to show."""
 
 
 @pytest.mark.parametrize("kind", [Spades, OhHell])
