@@ -15,8 +15,6 @@ WORLDS: Final = 40
 """Guesses in which moves are tried, fewer for those that surely are no better than the hint."""
 SURE: Final = 0.5
 """Standard errors by which a move has to beat the hint: 1.0 gains half as much."""
-
-
 TWO: Final = 2
 """At a table of so many its turn soon comes again: there it looks ahead to that after the next."""
 FREE: Final = 0.5
@@ -45,7 +43,12 @@ def _result(game: State, seat: int, move: str, random: Random) -> float:
     while turns and len(game.stock) == dealt and not (game.resting or game.over):
         acted = game.turn
         turns -= acted == seat
-        is_free = acted != seat and game.seats == TWO and random.random() < FREE
-        game.step(acted, random.choice(game.moves(acted)) if is_free else game.hint(acted).action)
+        game.step(acted, _reply(game, acted, acted != seat, random))
     others = [score for each, score in enumerate(game.scores) if game.team(each) != game.team(seat)]
     return game.scores[seat] - (max(others) + sum(others) / len(others)) / 2
+
+
+def _reply(game: State, seat: int, is_other: bool, random: Random) -> str:
+    if is_other and game.seats == TWO and random.random() < FREE:
+        return random.choice(game.moves(seat))
+    return game.hint(seat).action
