@@ -1,10 +1,10 @@
 """What a computer player plays in Basra (section 11)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 from games.basra.captures import threats
 from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps
@@ -18,9 +18,9 @@ TWIN: Final = 1.0
 
 def hint(game: State, seat: int) -> Hint:
     """What to play, and why."""
-    turn = Reckoning(game, seat)
+    turn = reckoning(game, seat)
     plays = [Play(game, move) for move in game.moves(seat)]
-    best = min(plays, key=lambda play: (-round(turn.merit(play), 9), ORDER[play.card]))
+    best = min(plays, key=turn.place)
     return Hint(best.action, _why(best, turn, any(play.captured for play in plays)))
 
 
@@ -41,21 +41,20 @@ class Play:
 
 
 class Reckoning:
-    """What a seat about to play knows of the next player's cards."""
+    """What a seat about to play knows of the next player's cards, of which so many are held."""
 
-    def __init__(self, game: State, seat: int) -> None:
-        self.game, follower = game, (seat + 1) % game.seats
-        self.own = Counter(card.rank for card in game.hands[seat])
-        held = len(game.hands[follower])
-        self.held = held or min(len(game.stock), game.options.hand_size)
-        seen = {*game.hands[seat], *game.floor, *game.last}
-        seen.update(card for pile in game.taken for card in pile)
-        unseen = [card for card in PACK44 if card not in seen]
-        if held:
-            unseen = [card for card in unseen if game.may_hold(follower, card)]
+    def __init__(
+        self, options: Any, hand: Iterable[Card], unseen: Sequence[Card], held: int
+    ) -> None:
+        self.options, self.held = options, held
+        self.own = Counter(card.rank for card in hand)
         self.unseen = len(unseen)
-        self.sweepers = sum(sweeps(card, game.options) for card in unseen)
+        self.sweepers = sum(sweeps(card, options) for card in unseen)
         self.counts = Counter(VALUE[card] for card in unseen if card.rank != "J")
+
+    def place(self, play: Play) -> tuple[float, int]:
+        """By which plays are compared, the best first."""
+        return -round(self.merit(play), 9), ORDER[play.card]
 
     def merit(self, play: Play) -> float:
         """Points now and cards, less what the next player may make of the table left."""
@@ -68,7 +67,7 @@ class Reckoning:
 
     def cost(self, play: Play) -> int:
         """What it costs to part with a card that sweeps."""
-        if not sweeps(play.card, self.game.options):
+        if not sweeps(play.card, self.options):
             return 0
         return 4 if not play.captured else 1 if len(play.captured) >= 3 else 2
 
@@ -76,10 +75,10 @@ class Reckoning:
         """The points that the next player may be expected to take."""
         if not left or not self.held:
             return 0
-        options = self.game.options
+        options = self.options
         lying = natural(left, options)
         values = tuple([VALUE[card] for card in left])
-        risk = self.chance(self.sweepers) * (lying + options.jack_points) / 2
+        risk: float = self.chance(self.sweepers) * (lying + options.jack_points) / 2
         for value, sets, clears in threats(values, options.capture_rule == "free"):
             if clears:
                 risk += self.chance(self.counts[value]) * (basra_points(value, options) + lying)
@@ -97,6 +96,23 @@ class Reckoning:
         values = tuple([VALUE[card] for card in left])
         count = sum(self.counts[value] for value, _, clears in threats(values) if clears)
         return round(100 * self.chance(count))
+
+
+def reckoning(game: State, seat: int) -> Reckoning:
+    """What a seat about to play knows, from what it sees and has seen."""
+    follower, hand = (seat + 1) % game.seats, game.hands[seat]
+    held, unseen = len(game.hands[follower]), unseen_by(game, hand)
+    if held:
+        unseen = [card for card in unseen if game.may_hold(follower, card)]
+    held = held or min(len(game.stock), game.options.hand_size)
+    return Reckoning(game.options, hand, unseen, held)
+
+
+def unseen_by(game: State, hand: Iterable[Card]) -> list[Card]:
+    """The cards that who holds this hand has not seen in this deck."""
+    seen = {*hand, *game.floor, *game.last}
+    seen.update(card for pile in game.taken for card in pile)
+    return [card for card in PACK44 if card not in seen]
 
 
 def _why(play: Play, turn: Reckoning, could_take: bool) -> Words:

@@ -3,7 +3,7 @@
 Rules: the project's specification `basra.md`; section numbers below are its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import ClassVar
 
@@ -11,6 +11,7 @@ from games.basra.captures import captures, in_order, picks_of
 from games.basra.cards import PACK44, VALUE, natural, sweeps
 from games.basra.counting import Counting
 from games.basra.hint import hint
+from games.basra.inference import witness
 from games.basra.options import VARIANTS, Options
 from games.basra.policy import policy
 from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
@@ -22,7 +23,7 @@ class Basra(Counting):
     """A round is a deck of 44 cards, dealt in packets; points count at once."""
 
     key, players, unit = "basra", range(2, 5, 2), "deck"
-    minutes, cover = 20, "JC 7D 7H"
+    minutes, cover, trials = 20, "JC 7D 7H", 100
     options: Options = Options()
     variants: ClassVar = VARIANTS
     policy: ClassVar = policy
@@ -59,7 +60,7 @@ class Basra(Counting):
 
     def deal_packet(self) -> None:
         """Give every seat its cards, from the dealer's left, who plays first."""
-        self.turn = (self.dealer + 1) % self.seats
+        self.turn, self.plays = (self.dealer + 1) % self.seats, []
         for i in range(self.seats):
             seat = (self.turn + i) % self.seats
             self.hands[seat] += self.stock.take(self.options.hand_size)
@@ -115,6 +116,7 @@ class Basra(Counting):
     def play(self, seat: int, action: str) -> None:
         card, captured = CARDS[action[:2]], self.captured_by(action)
         self.put_away()
+        self.plays.append((" ".join(self.floor), str(action)))
         self.hands[seat].remove(card)
         if captured:
             self.capture(seat, card, captured)
@@ -163,6 +165,12 @@ class Basra(Counting):
             self.tell("basra-packet", number=self.options.hand_size)
         else:
             self.end_deck()
+
+    def likelihood(self, seat: int) -> float:
+        return self.witness()(seat)
+
+    def witness(self) -> Callable[[int], float]:
+        return witness(self)
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

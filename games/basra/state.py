@@ -21,6 +21,7 @@ class State(Game):
     returned: set[int]  # places in ORDER of first table cards put back, until the next packet
     floor: Pile  # the cards on the table, as they came
     taken: list[Pile]  # by seat, what it captured before the last turn; all of it was seen
+    plays: list[tuple[str, str]]  # since the packet was dealt: the table before, and the action
     taker: int  # who captured last in this deck, -1 before anybody did
     gain: int  # the points of the last turn
     carried: int  # points for most cards that nobody won yet

@@ -121,18 +121,26 @@ def bet_hint(game: State, seat: int) -> Hint:
 
 def opening(game: State, chance: float) -> str:
     """Bet on a fair share of the chances, and on rather more where a check is free."""
-    live, is_free = sum(game.live), game.options.allow_check
-    if chance >= (1.3 if is_free else 1) / live:
+    if chance >= to_open(game):
         return "bet"
-    return "check" if is_free else "fold"
+    return "check" if game.options.allow_check else "fold"
+
+
+def to_open(game: State) -> float:
+    """The chance that a bet asks for."""
+    return float((1.3 if game.options.allow_check else 1) / sum(game.live))
 
 
 def answer(game: State, owe: int, may_raise: bool, chance: float) -> str:
     """Raise on a good chance, up to three times a stage; call where the pot pays for it."""
-    bets = 1 + MOST_RAISES
-    if may_raise and chance > GOOD and game.raises < bets:
+    if may_raise and chance > GOOD and game.raises < 1 + MOST_RAISES:
         return "raise"
-    return "call" if chance >= 1.1 * owe / (sum(game.put) + owe) else "fold"
+    return "call" if chance >= to_call(owe, sum(game.put)) else "fold"
+
+
+def to_call(owe: int, pot: int) -> float:
+    """The chance that a call asks for."""
+    return 1.1 * owe / (pot + owe)
 
 
 def shaded(game: State, estimate: float) -> float:
@@ -149,6 +157,14 @@ def answer_chance(game: State, estimate: float, raises: int) -> float:
     is_first = game.stage == game.bets[0]
     chance = 0.75 * estimate + 0.25 / sum(game.live) if is_first else estimate**1.5
     return float(chance ** (1 + RESPECT * raises))
+
+
+def estimate_behind(game: State, chance: float) -> float:
+    """The estimate that leaves so much of a chance behind the bets of the stage so far."""
+    chance = float(chance ** (1 / (1 + RESPECT * game.raises)))
+    if game.stage == game.bets[0]:
+        return max(0.0, chance - 0.25 / sum(game.live)) / 0.75
+    return float(chance ** (1 / 1.5))
 
 
 def estimated_chance(game: State, seat: int) -> float:

@@ -1,14 +1,14 @@
 """How a hard computer plays Five Card Draw: by the hands that fit what the others drew and bet."""
 
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
 from games.cards import Card
-from games.five_card_draw.hint import answer_chance, to_throw
+from games.five_card_draw.hint import answer_chance, to_call, to_throw
+from games.five_card_draw.inference import doubt, worse
 from games.five_card_draw.state import PACKS, State
 from games.poker.expectation import World, best_bet, rival
 from games.poker.ranking import strength
@@ -20,8 +20,6 @@ LIBRARY: Final = 4000
 """Hands that are dealt and exchanged beforehand, to guess from."""
 TRIES: Final = 40
 """Hands that are looked at for one guess, before any will do."""
-DOUBT: Final = 0.15
-"""How likely somebody stays in with a hand that a hint would not stay in with."""
 
 
 class Sample(NamedTuple):
@@ -42,7 +40,7 @@ def policy(seen: View[State], random: Random) -> str:
     raises = game.raises
 
     def folds(chance: float, owe: int, pot: int) -> bool:
-        return answer_chance(game, chance, raises + 1) < 1.1 * owe / (pot + owe)
+        return answer_chance(game, chance, raises + 1) < to_call(owe, pot)
 
     return best_bet(game, seat, worlds, folds)
 
@@ -54,29 +52,9 @@ class Guesses:
         self.game, self.seat, self.random = game, seat, random
         self.is_first = game.stage == game.bets[0]
         self.others = list(game.others(seat))
-        self.dealt_in = sum(put > 0 for put in game.put)
         self.gone = {*game.hands[seat], *game.discards[seat]}
         self.unseen = [card for card in game.pack() if card not in self.gone]
-        self.samples = samples(game.options.jokers, game.options.max_draw)
-        self.wants = {other: self.least_chance(other) for other in self.others}
-        self.seconds = {other: self.least_second(other) for other in self.others}
-
-    def least_chance(self, other: int) -> float:
-        """The part of all hands that are worse than any a hint would have come so far with."""
-        game, rivals = self.game, self.dealt_in - 1
-        if self.is_first and not game.stakes[other]:
-            return 0.0
-        is_last = self.is_first and game.raises > 1 and other == game.bettor
-        least = 0.88 if is_last else 1 / self.dealt_in if game.bold[other] else 0.5
-        return float(least ** (1 / rivals))
-
-    def least_second(self, other: int) -> float:
-        """The same of hands after the exchange, by the bets since."""
-        game = self.game
-        if self.is_first or not game.stakes[other]:
-            return 0.0
-        least = 0.8 if game.raises > 1 and other == game.bettor else 0.58
-        return float(least ** (1 / len(self.others)))
+        self.pools = pools(game.options.jokers, game.options.max_draw)
 
     def worlds(self) -> Iterator[World]:
         """Guess after guess."""
@@ -100,15 +78,15 @@ class Guesses:
     def guess(self, other: int, used: set[Card]) -> tuple[Sample, int]:
         """A hand of another seat that fits what it did, and its strength after the exchange."""
         drawn = None if self.is_first else self.game.drawn[other]
-        pool = self.samples.pools.get(drawn) or self.samples.pools[None]
+        pool, (first, second) = self.pools.get(drawn) or self.pools[None], self.game.bets
         for _ in range(TRIES):
             found = self.random.choice(pool)
             if not used.isdisjoint(found.hand):
                 continue
-            if self.doubts(found.number, self.wants[other]):
+            if self.doubts(other, first, found.number):
                 continue
             number = strength(self.filled(found.kept, used | set(found.hand)))
-            if not self.doubts(number, self.seconds[other]):
+            if not self.doubts(other, second, number):
                 break
         else:
             found = self.random.choice(pool)
@@ -116,8 +94,8 @@ class Guesses:
         used.update(found.hand)
         return found, number
 
-    def doubts(self, number: int, least: float) -> bool:
-        return self.samples.below(number) < least and self.random.random() > DOUBT
+    def doubts(self, other: int, stage: str, number: int) -> bool:
+        return self.random.random() > doubt(self.game, other, stage, number)
 
     def filled(self, kept: Sequence[Card], used: set[Card]) -> list[Card]:
         """Kept cards with others, of those that are not used, in place of what was thrown."""
@@ -130,27 +108,19 @@ class Guesses:
 
     def chance(self, number: int) -> float:
         """The chance that a hint would give such a hand."""
-        return float(self.samples.below(number) ** len(self.others))
+        return float(worse(number, self.game.options.jokers) ** len(self.others))
 
 
-class Samples:
-    """Many hands, by how many cards are exchanged of them, and the order of their strengths."""
-
-    def __init__(self, jokers: int, max_draw: int) -> None:
-        random, pack = Random("hands of five"), PACKS[jokers]
-        self.pools: dict[int | None, list[Sample]] = {None: []}
-        for _ in range(LIBRARY):
-            hand = random.sample(pack, 5)
-            thrown = to_throw(hand)[0][:max_draw]
-            kept = [card for card in hand if card not in thrown]
-            found = Sample(hand, kept, strength(hand))
-            self.pools[None].append(found)
-            self.pools.setdefault(len(thrown), []).append(found)
-        self.numbers = sorted(each.number for each in self.pools[None])
-
-    def below(self, number: int) -> float:
-        """The part of all hands that are weaker."""
-        return bisect_left(self.numbers, number) / LIBRARY
-
-
-samples = lru_cache(maxsize=None)(Samples)
+@cache
+def pools(jokers: int, max_draw: int) -> dict[int | None, list[Sample]]:
+    """Many hands, and those of which so many cards are exchanged."""
+    random, pack = Random("hands of five"), PACKS[jokers]
+    found: dict[int | None, list[Sample]] = {None: []}
+    for _ in range(LIBRARY):
+        hand = random.sample(pack, 5)
+        thrown = to_throw(hand)[0][:max_draw]
+        kept = [card for card in hand if card not in thrown]
+        sample = Sample(hand, kept, strength(hand))
+        found[None].append(sample)
+        found.setdefault(len(thrown), []).append(sample)
+    return found

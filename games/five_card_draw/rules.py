@@ -10,6 +10,7 @@ from games.cards import CARDS, JOKERS, NOBODY, Pile
 from games.choices import Choice
 from games.five_card_draw.exchange import draw_choices, draw_moves, exchange, refused_draw
 from games.five_card_draw.hint import hint
+from games.five_card_draw.inference import likelihood, told
 from games.five_card_draw.options import VARIANTS, Options
 from games.five_card_draw.policy import policy
 from games.five_card_draw.state import State
@@ -28,7 +29,7 @@ class FiveCardDraw(State):
     """A raise is by so much; the ante has no part in what is to be matched."""
 
     key, players = "five_card_draw", range(2, 9)
-    minutes, cover = 30, "TH JH QH KH AH"
+    minutes, cover, trials = 30, "TH JH QH KH AH", 400
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"
@@ -54,6 +55,7 @@ class FiveCardDraw(State):
         if self.round > 1:
             self.dealer = next(self.clockwise())
         self.drawn = [NOT_YET] * self.seats
+        self.told = [[] for _ in range(self.seats)]
         self.tell("five-card-draw-deals", seat=self.dealer, number=self.ante())
         for seat in self.clockwise():
             self.pay(seat, self.ante())
@@ -117,6 +119,7 @@ class FiveCardDraw(State):
 
     def play(self, seat: int, action: str) -> None:
         if self.stage != "draw":
+            self.told[seat].append(told(self, seat, action))
             super().play(seat, action)
             return
         exchange(self, seat, [CARDS[card] for card in action.split()[1:]])
@@ -140,6 +143,9 @@ class FiveCardDraw(State):
 
     def may_stop(self) -> bool:
         return not self.options.max_hands
+
+    def likelihood(self, seat: int) -> float:
+        return likelihood(self, seat)
 
     def hint(self, seat: int) -> Hint:
         return hint(self, seat)

@@ -1,6 +1,7 @@
 """The state of a match of Five Card Draw: the rules change it, hints and pictures read it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from games.cards import JOKERS, PACK, Card, Pile
 from games.five_card_draw.options import Options
@@ -11,6 +12,14 @@ from games.poker.ranking import strength
 PACKS = tuple((*PACK, *JOKERS[:jokers]) for jokers in range(3))
 
 
+class Told(NamedTuple):
+    """What a seat told of its hand in a stage of bets: whether it is better than so many others."""
+
+    stage: str
+    share: float  # the part of all hands that are worse than any a hint would stay in with
+    is_in: bool
+
+
 class State(BettingGame):
     """What a match is made of, and what follows from it."""
 
@@ -18,6 +27,7 @@ class State(BettingGame):
 
     stub: Pile
     discards: list[Pile]  # by seat, seen by it alone
+    told: list[list[Told]]  # by seat, with each bet, answer and fold of the hand
     drawn: list[int]  # by seat, how many cards it exchanged
 
     def pack(self) -> Sequence[Card]:

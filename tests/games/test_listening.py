@@ -16,17 +16,19 @@ from games.hearts import Hearts
 from games.hearts import Options as HeartsOptions
 from games.oh_hell import OhHell
 from games.plugins import OURS
+from games.poker.betting import BettingGame
 from games.spades import Spades
 from games.spades.hint import estimate
-from games.texas_holdem import TexasHoldem
 from games.tricks import HIGH, BiddingGame, Ranking
 from games.tricks.inference import doubted
 from games.view import view
 from tests.bench.guesses import compared
+from tests.games import basra_positions as basra
 from tests.games import crazy_king_positions as crazy_king
 from tests.games import cribbage_positions as cribbage
 from tests.games import durak_positions as durak
 from tests.games import fireworks_positions as fireworks
+from tests.games import five_card_draw_positions as five
 from tests.games import gin_rummy_positions as gin
 from tests.games import last_card_positions as last_card
 from tests.games import president_positions as president
@@ -36,8 +38,8 @@ from tests.games.spades_positions import position
 from tests.games.toy import Toy
 
 WORLDS = 60
-LISTENING = [kind for kind in OURS if kind.trials and kind is not TexasHoldem]
-"""All but the one whose gain is too small for a few rounds to show."""
+LISTENING = [kind for kind in OURS if kind.trials and not issubclass(kind, BettingGame)]
+"""All but poker, where the gain is too small for a few rounds to show."""
 
 
 @pytest.mark.parametrize("kind", [Spades, OhHell])
@@ -242,6 +244,43 @@ def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> N
     assert likely("AS KS", "fold") < likely("7D 2C", "fold")
 
 
+GOOD, BAD = "AC AD KH 9S 4C", "2D 4H 7S 8C JD"
+"""Hands of five: a pair of aces, and nothing."""
+
+
+def bets_likely(hand: str, *actions: str) -> float:
+    """How likely a seat that began to bet at Five Card Draw holds these cards."""
+    game = five.holding(f"{hand} | | ", put=[10, 10, 10])
+    for action in actions:
+        game.apply(game.turn, action)
+    return game.likelihood(0)
+
+
+def test_who_bets_has_a_good_hand_and_who_folds_a_bad_one() -> None:
+    assert bets_likely(GOOD) == bets_likely(BAD) == 1
+    assert bets_likely(BAD, "bet 10") == DOUBT < bets_likely(GOOD, "bet 10")
+    assert bets_likely(GOOD, "fold") == DOUBT < bets_likely(BAD, "fold")
+
+
+def test_who_raises_has_a_better_hand_than_who_calls() -> None:
+    middling = "9C 9D KH 5S 4C"
+    bets = ("bet 10", "raise 30", "fold")
+    assert bets_likely(middling, *bets, "call") == 1 > bets_likely(middling, *bets, "raise 40")
+
+
+def drew(hand: str, thrown: str, drawn: str) -> float:
+    """How likely a seat at Five Card Draw held these cards and threw those, to draw others."""
+    game = five.holding(f"{hand} | ", stage="draw", stub=drawn)
+    game.apply(0, f"discard {thrown}")
+    return game.likelihood(0)
+
+
+def test_who_draws_three_has_kept_a_pair() -> None:
+    assert drew("9C 9D 4H 7S KC", "4H 7S KC", "2C 3D 5H") == 1
+    assert drew("9C TD 4H 7S KC", "4H 7S KC", "2C 3D 5H") == DOUBT
+    assert drew("9C 9D 9S 7S KC", "7S 9S KC", "2C 3D 5H") == DOUBT
+
+
 def kept(hand: str) -> float:
     """How likely a seat at Cribbage has kept these cards."""
     return cribbage.playing(f"{hand} | 6C 7C 8C KD").likelihood(0)
@@ -260,6 +299,38 @@ def test_cards_laid_belong_to_what_was_kept() -> None:
 
 def test_before_a_throw_every_hand_is_as_likely() -> None:
     assert cribbage.table(2).likelihood(0) == 1
+
+
+def kept_at_basra(floor: str, card: str, kept: str) -> float:
+    """How likely a seat that played this card on this table has kept these."""
+    game = basra.position(floor, f"{card} 5S", "6C 6D", stock="AS", plays=[])
+    game.apply(0, card)
+    game.hands[0] = Pile(cards(kept), 0)
+    return game.likelihood(0)
+
+
+def test_who_lays_a_card_has_kept_none_that_clears_the_table() -> None:
+    assert kept_at_basra("9D", "5C", "9S") == DOUBT
+    assert kept_at_basra("9D", "5C", "8S") == 1
+
+
+def test_who_takes_a_card_has_kept_none_that_takes_more_points() -> None:
+    assert kept_at_basra("TD 3C 8H", "3S", "TS") == DOUBT
+    assert kept_at_basra("TD 3C 8H", "3S", "4S") == 1
+
+
+def test_who_lays_a_card_that_clears_the_table_for_another_has_its_twin() -> None:
+    assert kept_at_basra("", "TC", "8S") == DOUBT
+    assert kept_at_basra("", "TC", "TS 8S") == 1
+
+
+def test_new_cards_at_basra_may_be_any() -> None:
+    game = basra.position("9D 3D", "5C", "6C", stock="AC 2C 4C 7C 8C AS 2S 4S 7S 8S", plays=[])
+    game.apply(0, "5C")
+    assert game.plays
+    game.apply(1, "6C")
+    game.hands[0] = Pile(cards("9S 3S"), 0)
+    assert game.likelihood(0) == 1
 
 
 def told_to_play(card: str) -> float:
