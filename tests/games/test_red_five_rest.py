@@ -38,14 +38,13 @@ GUESSES = 12
 def at_first_lead(random: Random) -> RedFive:
     """A hand by any options, after what hints or chance say before the play."""
     by_hint = random.random() < 0.5
-    while True:
-        game = any_deal(RedFive, random)
-        assert isinstance(game, RedFive)
-        game.news = None
-        while not game.is_in_play():
-            seat = game.turn
-            game.step(seat, game.hint(seat).action if by_hint else random.choice(game.moves(seat)))
-        return game
+    game = any_deal(RedFive, random)
+    assert isinstance(game, RedFive)
+    game.news = None
+    while not game.is_in_play():
+        seat = game.turn
+        game.step(seat, game.hint(seat).action if by_hint else random.choice(game.moves(seat)))
+    return game
 
 
 def thrown(game: RedFive, random: Random) -> str:
