@@ -44,6 +44,7 @@ class Turn(ABC):
         self.game, self.seat, self.hand = game, seat, game.hands[seat]
         hands = [0] * game.seats
         hands[seat] = sum([game.tally[card] for card in self.hand])
+        hands[seat - 1] = game.not_played() - hands[seat]  # who of them has what is unknown
         self.rest = game.about_to_play(hands)
         self.close = self.rest.is_close()
 

@@ -6,7 +6,7 @@ this repeats what its tricks need of them, and a law holds both equal.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final, TypeAlias
 
 from games import rehearsal
@@ -82,7 +82,7 @@ class Rest(rehearsal.Rest):
             self.near |= (0 < count <= CLOSE) << seat
         self.out: list[int] = []  # who has gone out, in order
         self.keeps = False  # whether it matters which cards a play leaves in the hand
-        self.known = dict[tuple[int, ...], Play]()  # what was chosen, here and in copies
+        self.known = dict[Hashable, Play]()  # what was chosen, here and in copies
 
     # What a game must write.
 
@@ -119,7 +119,7 @@ class Rest(rehearsal.Rest):
         """Note who has no cards left."""
         self.out.append(seat)
 
-    def mood(self) -> int:
+    def mood(self) -> Hashable:
         """What else a choice depends on."""
         return self.opening
 
@@ -157,8 +157,7 @@ class Rest(rehearsal.Rest):
             return 0
         hand = self.hands[self.turn]
         behind = (hand >> 8 * rank & 255) - size + jokers if jokers < size else 0
-        left = hand - self.cards(play) if self.keeps else 0
-        return self.merit(size, self.strength(rank), jokers, behind, left)
+        return self.merit(size, self.strength(rank), jokers, behind, hand - self.cards(play))
 
     # The round.
 

@@ -58,6 +58,13 @@ class RehearsedGame(TitlesGame, Rehearsed[R]):
         tally = self.tally
         return [sum([tally[card] for card in hand]) for hand in self.hands]
 
+    def not_played(self) -> int:
+        """What lies in hands, or was laid down unseen, as a number."""
+        tally = self.tally
+        played = (self.trick, self.last, self.played)
+        gone = sum([tally[card] for pile in played for card in pile])
+        return sum([tally[card] for card in self.pack()]) - gone
+
     def spelled(self, seat: int, play: Play) -> str:
         """A play, or a pass, as an action: of equal cards the lowest."""
         size, rank, jokers = play

@@ -1,6 +1,6 @@
 """A round of President as integers: the sets that may be played, and what they are worth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -23,8 +23,10 @@ from games.president.options import Options
 
 RATHER_NOT: Final = 50
 """What it costs to be left with cards that one comes last with, or to spend a high set early."""
-HIGH: Final = CLIMB.index("Q")
-"""From this strength on a set is high; measured, to spend one early wins much less."""
+HIGH: Final = CLIMB.index("A")
+"""From this strength on a set is high; measured, to keep queens and kings, too, wins less."""
+SURE: Final = 200
+"""What it is worth to go out whatever the others hold."""
 NOBODY: Final = -1
 SPADE: Final = 1 << 8 * (JOKER + 1)
 """Stands in a hand beside its threes for the one that goes over a joker."""
@@ -45,6 +47,8 @@ class Rest(kernel.Rest):
         super().__init__(hands, counts, turn)
         self.options, self.keeps = options, options.bad_finish
         self.clears, self.may_equal = options.twos == "clear", options.equal != "no"
+        surprises = options.revolution, options.jack_back, options.bad_finish, options.capital_fall
+        self.is_plain = options.runs == "off" and not any(surprises)
         self.revolted = self.backed = False
         self.falls = NOBODY  # who does once another is first out
         self.is_bad = self.skips = False  # what the latest play is: for its seat, for the next
@@ -58,8 +62,9 @@ class Rest(kernel.Rest):
     def strength(self, rank: int) -> int:
         return strength(rank, self.is_reversed)
 
-    def mood(self) -> int:
-        return self.opening + 2 * self.is_reversed
+    def mood(self) -> Hashable:
+        flags = self.opening + 2 * self.is_reversed
+        return (flags, self.unseen(), self.most()) if self.may_be_sure() else flags
 
     # What may be played.
 
@@ -155,7 +160,9 @@ class Rest(kernel.Rest):
     def worth(self, size: int, strength: int, jokers: int, behind: int, left: int) -> float:
         """Keep high sets until late, and under `bad_finish` something that one may go out with."""
         is_bad = self.is_stuck(left) or self.is_early(size, strength)
-        return super().worth(size, strength, jokers, behind, left) - RATHER_NOT * is_bad
+        is_sure = self.is_sure(size, strength, left)
+        merit = super().worth(size, strength, jokers, behind, left)
+        return merit - RATHER_NOT * is_bad + SURE * is_sure
 
     def is_early(self, size: int, strength: int) -> bool:
         """Whether a high set or run would win a trick that is not worth it yet."""
@@ -168,6 +175,42 @@ class Rest(kernel.Rest):
             return False
         bad = self.bad_ranks()
         return not left & ~sum(255 << 8 * rank for rank in bad) & ~(SPADE * (THREE in bad))
+
+    # What goes out for sure.
+
+    def may_be_sure(self) -> bool:
+        """Whether the hand is small enough to see its end, and nothing upsets what is high."""
+        return self.is_plain and self.counts[self.turn] <= SHORT
+
+    def is_sure(self, size: int, rank: int, left: int) -> bool:
+        """Whether nobody can beat a set, nor any but one of those that it leaves."""
+        if not self.may_be_sure() or self.may_be_beaten(size, rank):
+            return False
+        held = enumerate(left.to_bytes(JOKER + 2, "little")[: JOKER + 1])
+        return sum(count > 0 and self.may_be_beaten(count, each) for each, count in held) <= 1
+
+    def may_be_beaten(self, size: int, rank: int) -> bool:
+        """Whether the others, taken together, hold something that goes over a set."""
+        if size > self.most():
+            return False
+        held = self.unseen().to_bytes(JOKER + 2, "little")
+        jokers, threes = held[JOKER], held[JOKER + 1]
+        if rank == JOKER:
+            is_three = size == 1 and self.options.spade_three and threes > 0
+            return is_three or (self.may_equal and jokers >= size)
+        if jokers >= size or (self.clears and held[TWO]):
+            return True
+        ranks = _over(rank, False, self.may_equal, False)
+        return any(0 < size - jokers <= held[each] for each in ranks)
+
+    def unseen(self) -> int:
+        """What the others hold, taken together."""
+        return sum(self.hands) - self.hands[self.turn]
+
+    def most(self) -> int:
+        """How many cards another holds at most."""
+        others = self.alive & ~(1 << self.turn)
+        return max(count for seat, count in enumerate(self.counts) if others >> seat & 1)
 
 
 @cache

@@ -40,6 +40,10 @@ class Turn(SetTurn):
         """Whether a play leaves only cards with which one comes last."""
         return self.rest.is_stuck(self.left_by(play))
 
+    def is_sure(self, play: Play) -> bool:
+        """Whether nobody can keep one from going out after this."""
+        return self.rest.is_sure(len(play.cards), play.strength, self.left_by(play))
+
     def to_beat(self) -> str:
         top = self.game.top()
         return "joker" if top is None or top.rank == JOKER else rank_text(top.rank)
@@ -49,6 +53,8 @@ class Turn(SetTurn):
         cards = play.cards
         if self.game.options.bad_finish and self.spares_a_finish(play):
             return Words("president-hint-finish")
+        if len(cards) < len(self.hand) and self.is_sure(play):
+            return Words("president-hint-sure")
         if not is_run(cards) or len(cards) == len(self.hand):
             return super().why(action)
         return Words("president-hint-run", count=len(cards), leads=int(not self.game.trick))

@@ -1,6 +1,6 @@
 """The state of a match of President: the rules change it, hints and pictures read it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Self
 
 from games.cards import Card, Pile
@@ -28,6 +28,9 @@ class State(RehearsedGame[Rest]):
         """What low cards cost while they are high is another matter."""
         if not self.is_reversed:
             super().note(seat, cards)
+
+    def out_of_sight(self) -> Iterable[Pile]:
+        return (self.played,)
 
     @property
     def is_reversed(self) -> bool:

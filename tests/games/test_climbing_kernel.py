@@ -46,9 +46,13 @@ def at_first_lead(kind: type[RehearsedGame[Any]], random: Random) -> RehearsedGa
 
 
 def keep_odd_ones(game: RehearsedGame[Any]) -> None:
-    """Leave only cards in the hands that rules may speak of, unless a seat had none then."""
+    """Leave only cards in the hands that rules may speak of, unless a seat had none then.
+
+    The others count as played.
+    """
     hands = [Pile([card for card in hand if card.rank in ODD], hand.seen_by) for hand in game.hands]
     if all(hands):
+        game.played += [card for hand in game.hands for card in hand if card.rank not in ODD]
         game.hands = hands
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.cards import EVERYONE, Pile, cards
 from games.president.hint import Turn
 from tests.games.president_positions import exchange, opening, position
 from tests.voice import SAY
@@ -75,13 +76,13 @@ def test_an_opponent_with_two_cards_is_worth_more(
         ("KC KD AC AD AS 9C 9D 9S", "8C", FEW, "KC",
          "Ben is down to 2 cards, so beat whatever you can."),
         ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the queen."),
-        ("KC KD 3C 4C 5C 6C 7C", "8C 8D", MANY, "pass",
+        ("AC AD 3C 4C 5C 6C 7C", "8C 8D", MANY, "pass",
          "It's too early for a set that high. You'll want it when somebody's nearly out."),
-        ("KC KD 3C 4C 5C 6C 7C", "8C 8D", FEW, "KC KD",
+        ("AC AD 3C 4C 5C 6C 7C", "8C 8D", FEW, "AC AD",
          "Ben is down to 2 cards, so beat whatever you can."),
-        ("KC KD 3C 4C 5C 6C", "8C 8D", MANY, "KC KD",
+        ("AC AD 3C 4C 5C 6C", "8C 8D", MANY, "AC AD",
          "That's your lowest pair that beats the 8s."),
-        ("JC JD 3C 4C 5C 6C 7C", "8C 8D", MANY, "JC JD",
+        ("KC KD 3C 4C 5C 6C 7C", "8C 8D", MANY, "KC KD",
          "That's your lowest pair that beats the 8s."),
         ("4C 5C", "QC", MANY, "pass", "Nothing you have beats it, so you have to pass."),
     ],
@@ -127,7 +128,40 @@ def test_where_nobody_goes_out_with_a_two_something_else_is_kept(
 ) -> None:
     hint = position(hand, beat=beat, options={"bad_finish": True}).hint(0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
-    assert position(hand, beat=beat).hint(0).action == hand.removesuffix(" 2D")
+
+
+SURE = "Nobody can beat it, and then you can keep the lead until you're out."
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "others", "gone", "action"),
+    [
+        pytest.param("8C KC", "", "QD", "AC AD AH AS 2C 2D 2H 2S", "KC", id="the last two"),
+        pytest.param("8C 2C", "4D", MANY, "", "2C", id="following"),
+        pytest.param("6C KH KS 2C", "", MANY, "AC AD AH 2D 2H", "KH KS", id="no pair is left"),
+        pytest.param("3C QH QS", "", "QD", "", "QH QS", id="one card cannot answer a pair"),
+    ],
+)
+def test_who_cannot_be_kept_from_going_out_plays_what_nobody_beats(
+    hand: str, beat: str, others: str, gone: str, action: str
+) -> None:
+    game = position(hand, others, others, others, beat=beat, played=Pile(cards(gone), EVERYONE))
+    hint = game.hint(0)
+    assert (hint.action, SAY(hint.why)) == (action, SURE)
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "options"),
+    [
+        pytest.param("3C 8C 2C", "8C", {}, id="two could be beaten"),
+        pytest.param("8C 2C", "8C", {"jokers": 1}, id="by a joker"),
+        pytest.param("8C AC", "8C", {}, id="by a 2"),
+        pytest.param("8C 2C", "8C", {"equal": "allowed"}, id="by an equal"),
+        pytest.param("8C 2C", "8C", {"revolution": True}, id="not if the order may change"),
+    ],
+)
+def test_what_could_be_beaten_is_kept(hand: str, action: str, options: dict[str, Any]) -> None:
+    assert position(hand, MANY, MANY, MANY, beat="4D", options=options).hint(0).action == action
 
 
 def test_while_ranks_are_reversed_a_three_is_not_kept_to_go_out_with() -> None:
