@@ -130,7 +130,11 @@ oh-hell-hint-bid = I count { $sure ->
     [0] no maybes
     [one] 1 maybe
    *[other] { $hopes } maybes
-}.
+}.{ $leave ->
+    [more] {" "}The others have bid little, which leaves more for you.
+    [less] {" "}The others have bid a lot, which leaves less for you.
+   *[same] {""}
+}
 oh-hell-hint-small = No card is sure of a trick, but small chances add up.
 oh-hell-hint-hooked = I'd say { $number }, but you can't bid that. This is the next best.
 oh-hell-hint-only = It's the only card you can play.
