@@ -107,6 +107,9 @@ def test_a_bid_is_explained() -> None:
         pytest.param("KS 3D", "", 2, "KS", "all", id="rule 2: every trick is needed"),
         pytest.param("KS 3D 4D", "", 1, "KS", "short", id="rule 2: high from a short suit"),
         pytest.param("KH 3D 4D", "", 1, "4D", "short", id="rule 2: trumps are kept"),
+        pytest.param("5H 3H 9D 4C", "", 1, "3H", "spare-trump", id="rule 2: a trump to spare"),
+        pytest.param("5H 3H 9D 4C", "", 2, "9D", "short", id="rule 2: none to spare"),
+        pytest.param("5H 3H AD 4C", "", 1, "AD", "sure", id="rule 2: first what is sure"),
         pytest.param("AD KD 3D", "2D TD 4D", 2, "KD", "take", id="rule 3: last and cheap"),
         pytest.param("AD KD 3D", "2D TD 4D", 1, "AD", "last-one", id="rule 3: the last and dear"),
         pytest.param("AD QD 3D", "2D", 2, "AD", "take", id="rule 3: sure"),
@@ -114,13 +117,16 @@ def test_a_bid_is_explained() -> None:
         pytest.param("QD 3D", "2D", 1, "QD", "high", id="rule 3: early, too"),
         pytest.param("QD 3D 4H", "KD", 2, "3D", "better", id="rule 3: waits"),
         pytest.param("QD 3D 4H", "KD", 1, "QD", "trumps", id="rule 3: a trump is enough"),
+        pytest.param("KH 5H 8S", "AH", 1, "5H", "better", id="rule 3: no trump under a trump"),
         pytest.param("QD TD 3D", "JD", 0, "TD", "rid", id="rule 4: the highest that loses"),
+        pytest.param("9D 8D KS 2S", "JC", 0, "9D", "throw", id="rule 4: where no low card is"),
         pytest.param("3H 9S 2C", "2D 8H", 0, "3H", "rid", id="rule 4: a trump below a trump"),
         pytest.param("QD TD", "2D 3D 4D", 0, "QD", "last", id="rule 4: last"),
         pytest.param("QD TD", "2D", 0, "TD", "over", id="rule 4: not last"),
         pytest.param("2D KS AH", "", 0, "2D", "low", id="rule 5"),
         pytest.param("AD AH", "", 0, "AD", "low", id="rule 5: a sure trump last"),
         pytest.param("2D 3H 5H", "", 0, "5H", "shed-trump", id="rule 5: any other first"),
+        pytest.param("7D 3C 2C", "", 0, "7D", "low", id="rule 5: short if enough beat it"),
     ],
 )
 def test_what_is_played(hand: str, trick: str, bid: int, card: str, why: str) -> None:
@@ -130,6 +136,18 @@ def test_what_is_played(hand: str, trick: str, bid: int, card: str, why: str) ->
 def test_a_bid_made_is_not_overtaken() -> None:
     game = position("AD 3D", "2D TD 4D", "H", bids="1 1 1 1", tricks=[1, 0, 0, 0])
     assert hinted(game) == ("3D", "rid")
+
+
+@pytest.mark.parametrize(
+    ("scoring", "card", "why"),
+    [
+        pytest.param("trick_plus_ten", "AD", "extra", id="each is a point more"),
+        pytest.param("exact", "3D", "rid", id="none is"),
+    ],
+)
+def test_who_has_too_many_takes_more_where_each_counts(scoring: str, card: str, why: str) -> None:
+    over = {"bids": "0 1 1 1", "tricks": [1, 0, 0, 0], "options": {"scoring": scoring}}
+    assert hinted(position("AD 3D", "2D TD 4D", "H", **over)) == (card, why)
 
 
 def test_a_hint_needs_no_hand_but_its_own() -> None:
