@@ -28,19 +28,17 @@ class CardPlay(Rest):
             return cards, "only"
         if need < 0 and self.each_scores:
             return self.to_win(hand, cards, hand.bit_count())[0], "extra"
-        return self.to_win(hand, cards, need) if need > 0 else self.to_lose(hand, cards)
+        if need > 0:
+            return self.to_win(hand, cards, need)
+        if not self.laid:
+            return self.lead_low(hand, cards)
+        return self.lose(hand, cards, self.winners(cards))
 
     def to_win(self, hand: int, cards: int, need: int) -> Choice:
         """While so many tricks are wanted."""
         if not self.laid:
             return self.lead_to_win(hand, cards, need)
         return self.win(hand, cards, self.winners(cards), need)
-
-    def to_lose(self, hand: int, cards: int) -> Choice:
-        """While none are."""
-        return (
-            self.lose(hand, cards, self.winners(cards)) if self.laid else self.lead_low(hand, cards)
-        )
 
     def winners(self, cards: int) -> int:
         """Those of these cards that take the trick as it stands."""
