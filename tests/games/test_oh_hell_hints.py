@@ -146,8 +146,9 @@ def test_a_bid_made_is_not_overtaken() -> None:
     ],
 )
 def test_who_has_too_many_takes_more_where_each_counts(scoring: str, card: str, why: str) -> None:
-    over = {"bids": "0 1 1 1", "tricks": [1, 0, 0, 0], "options": {"scoring": scoring}}
-    assert hinted(position("AD 3D", "2D TD 4D", "H", **over)) == (card, why)
+    options = {"scoring": scoring}
+    game = position("AD 3D", "2D TD 4D", "H", bids="0 1 1 1", tricks=[1, 0, 0, 0], options=options)
+    assert hinted(game) == (card, why)
 
 
 def test_a_hint_needs_no_hand_but_its_own() -> None:
