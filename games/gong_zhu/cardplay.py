@@ -9,7 +9,7 @@ from games.tricks import Bits, Choice, Rest, highest
 
 CATCHERS: Final = tuple(CARDS[card] for card in ("AD", "KD", "QD"))
 """What takes the sheep."""
-STOP_FROM: Final = 5
+STOP_FROM: Final = 9
 """Hearts that one player must have, and nobody else any, before the others stop it."""
 COLLECT_FROM: Final = 10
 CLEARLY: Final = 100
@@ -18,8 +18,10 @@ COVER: Final = 3
 """With as many spades below the queen the ace or king of an own hand hides from her."""
 ENOUGH: Final = 2
 """A lead that so many cards beat is as safe as one that more do."""
-COURT: Final = (ACE, CARDS["KH"], CARDS["QH"], CARDS["JH"])
-"""Hearts that are thrown before high clubs, one after the other."""
+FEW: Final = 2
+"""Diamonds of the others among which a sheep soon has to fall."""
+DEAR: Final = (ACE, CARDS["KH"], CARDS["QH"])
+"""Hearts that are thrown before high spades."""
 
 
 class CardPlay(Rest):
@@ -36,7 +38,7 @@ class CardPlay(Rest):
         self.pig, self.sheep, self.ten = (bits.bit[card] for card in (PIG, SHEEP, TRANSFORMER))
         self.spades, self.hearts, self.clubs = (bits.named[suit] for suit in "SHC")
         self.catchers, self.counted = bits.mask(CATCHERS), bits.mask(SCORING)
-        self.court = [bits.bit[card] for card in COURT]
+        self.diamonds, self.dear = bits.group[self.sheep], bits.mask(DEAR)
 
     def legal(self, hand: int) -> int:
         cards = super().legal(hand)
@@ -101,6 +103,9 @@ class CardPlay(Rest):
         others = self.hidden & ~hand
         if self.sheep & cards and not self.catchers & others:
             return self.sheep, "cash-sheep"
+        is_falling = self.sheep & others and (others & self.diamonds).bit_count() <= FEW
+        if is_falling and (catchers := self.sure(hand, cards & self.catchers)):
+            return highest(catchers), "catch-sheep"
         if stops and (sure := self.sure(hand, cards & self.hearts)):
             return highest(sure), "stop"
         chase, above = cards & self.spades & (self.pig - 1), hand & self.spades & -(self.pig << 1)
@@ -141,7 +146,7 @@ class CardPlay(Rest):
         ten = 0 if wants else self.ten
         high_spades = self.spades & -(self.pig << 1) if self.pig & others else 0
         high_clubs = self.clubs & -(self.ten << 1) if self.ten & others else 0
-        order = (self.pig, high_spades, ten, *self.court, high_clubs, self.hearts)
+        order = (self.pig, self.dear, high_spades, ten, self.hearts, high_clubs)
         for pool in order:
             if dangerous := cards & pool:
                 return highest(dangerous), why

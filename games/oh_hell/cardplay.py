@@ -1,8 +1,12 @@
 """What a computer player plays in Oh Hell: the rules of play of section 14."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.tricks import Choice, Rest, highest
+
+ENOUGH: Final = 4
+"""A lead that so many cards beat is as safe as one that more do."""
 
 
 class CardPlay(Rest):
@@ -10,6 +14,7 @@ class CardPlay(Rest):
 
     bids: Sequence[int] = ()
     must_trump = False
+    each_scores = False  # whether tricks count though the bid is missed
 
     def legal(self, hand: int) -> int:
         cards = super().legal(hand)
@@ -21,10 +26,23 @@ class CardPlay(Rest):
         cards, need = self.legal(hand), self.bids[seat] - self.tricks[seat]
         if not cards & (cards - 1):
             return cards, "only"
+        if need < 0 and self.each_scores:
+            return self.to_win(hand, cards, hand.bit_count())[0], "extra"
+        if need > 0:
+            return self.to_win(hand, cards, need)
         if not self.laid:
-            return self.lead_to_win(hand, cards, need) if need > 0 else self.lead_low(hand, cards)
-        winners = cards & self.able & -(self.top << 1)
-        return self.win(hand, cards, winners, need) if need > 0 else self.lose(cards, winners)
+            return self.lead_low(hand, cards)
+        return self.lose(hand, cards, self.winners(cards))
+
+    def to_win(self, hand: int, cards: int, need: int) -> Choice:
+        """While so many tricks are wanted."""
+        if not self.laid:
+            return self.lead_to_win(hand, cards, need)
+        return self.win(hand, cards, self.winners(cards), need)
+
+    def winners(self, cards: int) -> int:
+        """Those of these cards that take the trick as it stands."""
+        return cards & self.able & -(self.top << 1)
 
     def lead_to_win(self, hand: int, cards: int, need: int) -> Choice:
         """Rule 2."""
@@ -34,7 +52,10 @@ class CardPlay(Rest):
         side = cards & ~trump or cards
         if not sure and need >= left:
             return highest(side), "all"
-        tops = [highest(held) for suit in self.bits.groups if (held := (sure or side) & suit)]
+        trumps = cards & trump
+        if not sure and trumps.bit_count() > need:
+            return trumps & -trumps, "spare-trump"
+        tops = self.tops(sure or side)
         card = min(tops, key=lambda card: (self.length(hand, card), -card))
         return card, "sure" if sure else "short"
 
@@ -44,14 +65,18 @@ class CardPlay(Rest):
             return (highest(takers), "last-one") if need == 1 else (takers & -takers, "take")
         if winners:
             return highest(winners), "high"
-        if cards & self.led and (hand & self.bits.trump).bit_count() >= need:
+        trump = self.bits.trump
+        if cards & self.led & ~trump and (hand & trump).bit_count() >= need:
             return highest(cards), "trumps"
         return cards & -cards, "better"
 
-    def lose(self, cards: int, winners: int) -> Choice:
+    def lose(self, hand: int, cards: int, winners: int) -> Choice:
         """Rule 4."""
-        if losers := cards ^ winners:
+        losers = cards ^ winners
+        if losers & (self.led | self.bits.trump):
             return highest(losers), "rid"
+        if losers:
+            return max(self.tops(losers), key=lambda card: self._danger(hand, card)), "throw"
         if self.is_last():
             return highest(winners), "last"
         return winners & -winners, "over"
@@ -64,6 +89,16 @@ class CardPlay(Rest):
         lows = [held & -held for suit in self.bits.groups if (held := cards & suit)]
         return min(lows, key=lambda card: self._risk(hand, card)), "low"
 
+    def tops(self, cards: int) -> list[int]:
+        """The highest of these cards in each suit."""
+        return [highest(held) for suit in self.bits.groups if (held := cards & suit)]
+
+    def _danger(self, hand: int, card: int) -> tuple[int, int]:
+        """How hard it is to stay under in the suit of a card."""
+        suit = hand & self.bits.group[card]
+        return -self.beaten_by(hand, suit & -suit), card
+
     def _risk(self, hand: int, card: int) -> tuple[bool, int, int, int]:
         is_trump = bool(card & self.bits.trump)
-        return is_trump, -self.beaten_by(hand, card), self.length(hand, card), card
+        beaten_by = min(self.beaten_by(hand, card), ENOUGH)
+        return is_trump, -beaten_by, self.length(hand, card), card

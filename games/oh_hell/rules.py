@@ -13,7 +13,7 @@ from games.oh_hell.cardplay import CardPlay
 from games.oh_hell.cards import CYCLE
 from games.oh_hell.hint import bid_hint, expected_bid
 from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
-from games.oh_hell.scoring import points
+from games.oh_hell.scoring import EACH_SCORES, points
 from games.oh_hell.state import State
 from games.scene import Badge, Spot, Table
 from games.speech import Hint, Say, Words, unsigned
@@ -206,6 +206,7 @@ class OhHell(AnsweringGame, RehearsedGame, State):
     def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
         options, rest = self.options, CardPlay(bits, hands, leader)
         rest.bids, rest.must_trump = self.bids, options.must_trump
+        rest.each_scores = options.scoring in EACH_SCORES
         rest.hidden ^= bits.mask(self.turned)
         if options.trump_leads == "when_broken":
             rest.closed = rest.openers = bits.trump

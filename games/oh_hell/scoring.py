@@ -1,6 +1,11 @@
 """What a bid in Oh Hell brings (section 8)."""
 
+from typing import Final
+
 from games.oh_hell.options import Options
+
+EACH_SCORES: Final = ("trick_plus_ten", "trick_plus_five")
+"""The scorings in which tricks count though the bid is missed."""
 
 
 def points(bid: int, won: int, size: int, options: Options) -> tuple[int, int]:

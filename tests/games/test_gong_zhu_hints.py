@@ -11,9 +11,12 @@ from games.words import speaker
 from tests.games.gong_zhu_positions import exposing, position
 
 say = speaker()
-FIVE_HEARTS = "5H 6H 7H 8H 9H"
+NINE_HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H JH"
 TEN_HEARTS = "TH 9H 8H 7H 6H 5H 4H 3H 2H JH"
 PIG_GONE = "QS|||"
+SHEEP_AND_TWO = "2D 3D 4D 5D|6D 7D 8D|9D TD|"
+SHEEP_AND_ONE = "2D 3D 4D 5D|6D 7D 8D|9D TD QD|"
+"""What has been taken while the others have so many diamonds beside the sheep."""
 
 
 def hinted(game: GongZhu) -> tuple[str, str]:
@@ -103,6 +106,9 @@ def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
         pytest.param("JD AD KD QD 4C", "", "JD", "cash-sheep", id="the sheep is sure"),
         pytest.param("AD KD 5C 4C 3C", "", "3C", "short", id="catchers wait"),
         pytest.param("KD KH QH", "JD|||", "KD", "short", id="not for a sheep that is gone"),
+        pytest.param("AD 3C", SHEEP_AND_ONE, "AD", "catch-sheep", id="it has to fall soon"),
+        pytest.param("AD 3C", SHEEP_AND_TWO, "3C", "short", id="others can follow below it"),
+        pytest.param("KD 3C", SHEEP_AND_ONE, "3C", "short", id="the ace would catch it"),
         pytest.param("TC 9C 4D 3D 2D", "", "9C", "short", id="not the transformer"),
         pytest.param("AC 4D 3D", "", "3D", "short", id="no high club while it is out"),
         pytest.param("KC KH QH", "TC|||", "KC", "short", id="but when it is gone"),
@@ -178,20 +184,25 @@ def test_following_hearts(hand: str, trick: str, card: str, why: str) -> None:
 
 
 def test_the_void_throw_what_is_most_dangerous_first() -> None:
-    hand = cards("QS AS KS TC AH KH QH JH AC JC 9H 2H TS 8C 3S")
+    hand = cards("QS AH KH QH AS KS TC JH 9H 2H AC JC TS 8C 3S")
     while len(hand) > 1:
         assert hinted(position(" ".join(reversed(hand)), "4D")) == (hand[0], "throw")
         del hand[0]
 
 
 def test_high_spades_are_thrown_while_another_holds_the_pig() -> None:
-    assert hinted(position("AS KS AH 3C", "4D")) == ("AS", "throw")
-    assert hinted(position("AS KS AH 3C", "4D", taken=PIG_GONE)) == ("AH", "throw")
+    assert hinted(position("AS KS JH 3C", "4D")) == ("AS", "throw")
+    assert hinted(position("AS KS JH 3C", "4D", taken=PIG_GONE)) == ("JH", "throw")
+
+
+def test_ace_king_and_queen_of_hearts_are_thrown_before_high_spades() -> None:
+    assert hinted(position("KS 6S 5S AH JH TD 4D", "JC")) == ("AH", "throw")
+    assert hinted(position("KS 6S 5S QH JH TD 4D", "JC")) == ("QH", "throw")
 
 
 def test_high_clubs_are_thrown_while_another_holds_the_transformer() -> None:
-    assert hinted(position("AC 9H 3S", "4D")) == ("AC", "throw")
-    assert hinted(position("AC 9H 3S", "4D", taken="TC|||")) == ("9H", "throw")
+    assert hinted(position("JC TS 3S", "4D")) == ("JC", "throw")
+    assert hinted(position("JC KS 3S", "4D", taken="TC QS|||")) == ("KS", "throw")
 
 
 def test_the_sheep_and_what_catches_it_are_not_thrown() -> None:
@@ -201,23 +212,27 @@ def test_the_sheep_and_what_catches_it_are_not_thrown() -> None:
 
 
 def test_one_heart_is_taken_on_purpose_from_who_has_all() -> None:
-    taken = f"|{FIVE_HEARTS}||"
-    assert hinted(position("AH 2H", "TH", taken=taken)) == ("AH", "stop")
-    assert hinted(position("AH 2H", "TH", taken="|5H 6H 7H 8H||")) == ("2H", "duck")
-    assert hinted(position("AH 2H", "TH", taken="|5H 6H 7H 8H 9H|3H|"))[1] == "duck"
-    assert hinted(position("AH 2H 3D", "", taken=taken)) == ("AH", "stop")
+    taken = f"|{NINE_HEARTS}||"
+    assert hinted(position("AH QH", "KH", taken=taken)) == ("AH", "stop")
+    assert hinted(position("AH QH 3D", "", taken=taken)) == ("AH", "stop")
+
+
+def test_while_many_hearts_are_out_nobody_need_be_stopped() -> None:
+    eight, two_take = "|2H 3H 4H 5H 6H 7H 8H 9H||", f"|{NINE_HEARTS}|TH|"
+    assert hinted(position("AH QH", "KH", taken=eight)) == ("QH", "duck")
+    assert hinted(position("AH QH", "KH", taken=two_take)) == ("QH", "duck")
 
 
 def test_no_heart_is_thrown_to_who_has_all() -> None:
-    taken = f"|{FIVE_HEARTS}||"
+    taken = f"|{NINE_HEARTS}||"
     assert hinted(position("KH 3D", "4S 8S QC", taken=taken)) == ("KH", "throw")
     assert hinted(position("KH 3D", "9S 8S QC", taken=taken)) == ("3D", "keep-heart")
-    assert hinted(position("KH JH", "9S 8S QC", taken=taken)) == ("KH", "throw")
+    assert hinted(position("KH QH", "9S 8S QC", taken=taken)) == ("KH", "throw")
 
 
 def test_a_partner_who_has_all_the_hearts_is_left_alone() -> None:
-    game = position("AH 2H", "TH", taken=f"||{FIVE_HEARTS}|", options={"partners": True})
-    assert hinted(game) == ("2H", "duck")
+    game = position("AH QH", "KH", taken=f"||{NINE_HEARTS}|", options={"partners": True})
+    assert hinted(game) == ("QH", "duck")
 
 
 def test_who_has_ten_hearts_goes_for_the_rest() -> None:

@@ -36,9 +36,11 @@ def asked(hand: str, bids: str = "", trump: str = "H", seats: int = 4) -> OhHell
     ("hand", "card", "trump", "chance"),
     [
         pytest.param("AH KS 2D 3D 4D", "AH", "H", 1.0, id="the highest trump"),
-        pytest.param("KH KS 2D 3D 4D", "KH", "H", 0.904, id="one trump is higher"),
-        pytest.param("2H KS 2D 3D 4D", "2H", "H", 0.4, id="a small trump may ruff"),
-        pytest.param("2H KS", "2H", "H", 0.644, id="but not in a small hand"),
+        pytest.param("KH KS 2D 3D 4D", "KH", "H", 0.872, id="one trump is higher"),
+        pytest.param("2H 3H 4H 3D 4D", "2H", "H", 0.5, id="a small trump beside two more"),
+        pytest.param("2H 3H 4H 5H 6H", "2H", "H", 0.7, id="is never sure"),
+        pytest.param("2H KS 2D 3D 4D", "2H", "H", 0.194, id="one alone is hardly a chance"),
+        pytest.param("2H KS", "2H", "H", 0.554, id="but in a small hand it is"),
         pytest.param("AS KS QS JS TS", "AS", "", 1.0, id="an ace without trumps"),
         pytest.param("KS 2D 3D 4D 5D", "KS", "", 0.681, id="a king without trumps"),
         pytest.param("AS 2D 3D 4D 5D", "AS", "H", 0.4437, id="an ace may be ruffed"),
@@ -55,27 +57,39 @@ def test_the_nearest_number_is_bid() -> None:
     assert hinted(asked("2S 3S 4D 5D 6C")) == ("bid 0", "bid")
 
 
+def test_who_holds_little_counts_less_and_who_holds_much_counts_more() -> None:
+    assert hinted(asked("2D 3H 7H 5D 6C 4S 2S 3S 8C 9D"))[0] == "bid 0"
+    assert hinted(asked("AH KH JH TH 9H AS 3D 4D 5C 6C"))[0] == "bid 6"
+
+
 def test_if_the_hook_forbids_it_the_next_best_is_bid() -> None:
-    assert hinted(asked("AH KH QH 2D 3C", bids="1 0 1")) == ("bid 4", "hooked")
+    assert hinted(asked("AH KH 2D 3C 4C", bids="2 1 0")) == ("bid 3", "hooked")
 
 
-def test_bids_above_the_number_of_tricks_lower_the_estimate() -> None:
+def test_what_the_others_bid_leaves_more_or_less() -> None:
     hand = "AH KH JH 2D 3C"
-    low, high = (hinted(asked(hand, bids, seats=7)) for bids in ("0 0 0 0 0", "5 5 5 5 5"))
-    assert (low, high) == (("bid 3", "bid"), ("bid 2", "bid"))
+    low, middle, high = (asked(hand, bids, seats=7) for bids in ("0 0 0 0", "1 0 1 1", "2 2 2 1"))
+    assert [hinted(game)[0] for game in (low, middle, high)] == ["bid 4", "bid 3", "bid 2"]
+    assert say(low.hint(4).why).endswith("The others have bid little, which leaves more for you.")
+    assert say(middle.hint(4).why) == "I count 2 sure tricks and 1 maybe."
+    assert say(high.hint(4).why).endswith("The others have bid a lot, which leaves less for you.")
+
+
+def test_no_bid_is_below_what_nobody_can_keep_a_hand_from_taking() -> None:
+    assert hinted(asked("AH KH 2D 3C 4C", "5 5 5 5 5", seats=7))[0] == "bid 2"
 
 
 @pytest.mark.parametrize(
     ("hand", "bids", "bid"),
     [
-        pytest.param("9H", "", "bid 1", id="a high trump"),
-        pytest.param("7H", "", "bid 0", id="a low trump"),
-        pytest.param("AS", "", "bid 1", id="an ace that is led"),
-        pytest.param("AS", "0", "bid 0", id="an ace that follows"),
+        pytest.param("9H", "1 1", "bid 0", id="a high trump after a bid"),
+        pytest.param("AH", "1 1", "bid 1", id="the highest trump after a bid"),
+        pytest.param("4H", "0 0", "bid 1", id="a low trump that nobody has bid against"),
+        pytest.param("AS", "", "bid 0", id="an ace, which trumps beat, though it is led"),
         pytest.param("KS", "", "bid 0", id="a king"),
     ],
 )
-def test_rule_3_one_card(hand: str, bids: str, bid: str) -> None:
+def test_with_one_card_only_trumps_count(hand: str, bids: str, bid: str) -> None:
     assert hinted(asked(hand, bids))[0] == bid
 
 
@@ -93,6 +107,9 @@ def test_a_bid_is_explained() -> None:
         pytest.param("KS 3D", "", 2, "KS", "all", id="rule 2: every trick is needed"),
         pytest.param("KS 3D 4D", "", 1, "KS", "short", id="rule 2: high from a short suit"),
         pytest.param("KH 3D 4D", "", 1, "4D", "short", id="rule 2: trumps are kept"),
+        pytest.param("5H 3H 9D 4C", "", 1, "3H", "spare-trump", id="rule 2: a trump to spare"),
+        pytest.param("5H 3H 9D 4C", "", 2, "9D", "short", id="rule 2: none to spare"),
+        pytest.param("5H 3H AD 4C", "", 1, "AD", "sure", id="rule 2: first what is sure"),
         pytest.param("AD KD 3D", "2D TD 4D", 2, "KD", "take", id="rule 3: last and cheap"),
         pytest.param("AD KD 3D", "2D TD 4D", 1, "AD", "last-one", id="rule 3: the last and dear"),
         pytest.param("AD QD 3D", "2D", 2, "AD", "take", id="rule 3: sure"),
@@ -100,13 +117,16 @@ def test_a_bid_is_explained() -> None:
         pytest.param("QD 3D", "2D", 1, "QD", "high", id="rule 3: early, too"),
         pytest.param("QD 3D 4H", "KD", 2, "3D", "better", id="rule 3: waits"),
         pytest.param("QD 3D 4H", "KD", 1, "QD", "trumps", id="rule 3: a trump is enough"),
+        pytest.param("KH 5H 8S", "AH", 1, "5H", "better", id="rule 3: no trump under a trump"),
         pytest.param("QD TD 3D", "JD", 0, "TD", "rid", id="rule 4: the highest that loses"),
+        pytest.param("9D 8D KS 2S", "JC", 0, "9D", "throw", id="rule 4: where no low card is"),
         pytest.param("3H 9S 2C", "2D 8H", 0, "3H", "rid", id="rule 4: a trump below a trump"),
         pytest.param("QD TD", "2D 3D 4D", 0, "QD", "last", id="rule 4: last"),
         pytest.param("QD TD", "2D", 0, "TD", "over", id="rule 4: not last"),
         pytest.param("2D KS AH", "", 0, "2D", "low", id="rule 5"),
         pytest.param("AD AH", "", 0, "AD", "low", id="rule 5: a sure trump last"),
         pytest.param("2D 3H 5H", "", 0, "5H", "shed-trump", id="rule 5: any other first"),
+        pytest.param("7D 3C 2C", "", 0, "7D", "low", id="rule 5: short if enough beat it"),
     ],
 )
 def test_what_is_played(hand: str, trick: str, bid: int, card: str, why: str) -> None:
@@ -116,6 +136,19 @@ def test_what_is_played(hand: str, trick: str, bid: int, card: str, why: str) ->
 def test_a_bid_made_is_not_overtaken() -> None:
     game = position("AD 3D", "2D TD 4D", "H", bids="1 1 1 1", tricks=[1, 0, 0, 0])
     assert hinted(game) == ("3D", "rid")
+
+
+@pytest.mark.parametrize(
+    ("scoring", "card", "why"),
+    [
+        pytest.param("trick_plus_ten", "AD", "extra", id="each is a point more"),
+        pytest.param("exact", "3D", "rid", id="none is"),
+    ],
+)
+def test_who_has_too_many_takes_more_where_each_counts(scoring: str, card: str, why: str) -> None:
+    options = {"scoring": scoring}
+    game = position("AD 3D", "2D TD 4D", "H", bids="0 1 1 1", tricks=[1, 0, 0, 0], options=options)
+    assert hinted(game) == (card, why)
 
 
 def test_a_hint_needs_no_hand_but_its_own() -> None:

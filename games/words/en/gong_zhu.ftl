@@ -112,6 +112,7 @@ gong-zhu-hint-only = It's the only card you can play.
 gong-zhu-hint-chase = Go after the pig: a spade below the queen can't land you with it.
 gong-zhu-hint-cash-sheep = Bring the sheep home: nobody can beat it now.
 gong-zhu-hint-heart = Others have higher hearts, so somebody else will probably have to take it.
+gong-zhu-hint-catch-sheep = The others have few diamonds left, so the sheep has to fall soon. Lead high to catch it.
 gong-zhu-hint-short = Lead from a short suit. Once you're out of it, you can throw your bad cards on others.
 gong-zhu-hint-risky = There's no safe lead. This one should cost you least.
 gong-zhu-hint-drop-pig = There's a higher spade down, so drop the pig on somebody else.

@@ -130,13 +130,18 @@ oh-hell-hint-bid = I count { $sure ->
     [0] no maybes
     [one] 1 maybe
    *[other] { $hopes } maybes
-}.
+}.{ $leave ->
+    [more] {" "}The others have bid little, which leaves more for you.
+    [less] {" "}The others have bid a lot, which leaves less for you.
+   *[same] {""}
+}
 oh-hell-hint-small = No card is sure of a trick, but small chances add up.
 oh-hell-hint-hooked = I'd say { $number }, but you can't bid that. This is the next best.
 oh-hell-hint-only = It's the only card you can play.
 oh-hell-hint-draw = You need most of these. Draw trumps first.
 oh-hell-hint-sure = Nobody can beat it in its suit.
 oh-hell-hint-all = You need every trick that's left. Lead high.
+oh-hell-hint-spare-trump = You have more trumps than you need tricks. Lead the lowest, to draw theirs.
 oh-hell-hint-short = Nothing's sure yet, so lead high from your shortest suit.
 oh-hell-hint-take = That's the cheapest card that's sure to win.
 oh-hell-hint-last-one = It's the last trick you need. Win it with your highest, so that it doesn't win another.
@@ -144,10 +149,12 @@ oh-hell-hint-high = You need tricks, and it might hold.
 oh-hell-hint-trumps = You have the trumps for your bid, so get rid of a high card.
 oh-hell-hint-better = Wait for a better trick, and keep what can win one.
 oh-hell-hint-rid = You don't want this one. Get rid of your highest card that loses.
+oh-hell-hint-throw = You don't want this one. Throw from the suit that's hardest to stay under in.
 oh-hell-hint-last = You're taking this one anyway, so use your highest card.
 oh-hell-hint-over = You can't stay under it, so go as low as you can.
 oh-hell-hint-shed-trump = You don't want any more. Lead a trump that others beat, before it wins something.
 oh-hell-hint-low = You don't want any more, and this is the likeliest to be beaten.
+oh-hell-hint-extra = Your bid is missed anyway, and every trick still counts a point.
 
 oh-hell-hook = The bids can't add up to the number of tricks. They come to { $sum } so far, so you can't bid { $number }. You can bid { $bids }.
 must-trump = You can't follow suit, so you have to play a trump. You can play { $cards }.
