@@ -1,10 +1,12 @@
 """What bets and exchanges at Five Card Draw tell of hands: a hint would have made them, too."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
+from games.cards import Card
 from games.five_card_draw.hint import GOOD, estimate_behind, to_call, to_open, to_throw
 from games.five_card_draw.state import PACKS, State, Told
 from games.guessing import DOUBT
@@ -32,11 +34,9 @@ def likelihood(game: State, seat: int) -> float:
     if not hand or len(thrown) < drawn:
         return 1.0
     dealt, (first, second) = [*hand[: len(hand) - drawn], *thrown], game.bets
-    likely = doubt(game, seat, first, strength(dealt))
-    if game.drawn[seat] >= 0:
-        likely *= doubt(game, seat, second, strength(hand))
-        if {*to_throw(dealt)[0][: game.options.max_draw]} != {*thrown}:
-            likely *= DOUBT
+    likely = doubt(game, seat, first, strength(dealt)) * doubt(game, seat, second, strength(hand))
+    if game.drawn[seat] >= 0 and {*to_throw(dealt)[0][: game.options.max_draw]} != {*thrown}:
+        likely *= DOUBT
     return likely
 
 
@@ -56,5 +56,12 @@ def worse(number: int, jokers: int) -> float:
 
 @cache
 def _numbers(jokers: int) -> list[int]:
+    return sorted(number for _, number in sample(jokers))
+
+
+@cache
+def sample(jokers: int) -> Sequence[tuple[list[Card], int]]:
+    """Hands as they are dealt, and their strengths."""
     random = Random("hands of five")
-    return sorted(strength(random.sample(PACKS[jokers], 5)) for _ in range(SAMPLE))
+    hands = [random.sample(PACKS[jokers], 5) for _ in range(SAMPLE)]
+    return [(hand, strength(hand)) for hand in hands]

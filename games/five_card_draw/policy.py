@@ -8,16 +8,14 @@ from typing import Final, NamedTuple
 
 from games.cards import Card
 from games.five_card_draw.hint import answer_chance, to_call, to_throw
-from games.five_card_draw.inference import doubt, worse
-from games.five_card_draw.state import PACKS, State
+from games.five_card_draw.inference import doubt, sample, worse
+from games.five_card_draw.state import State
 from games.poker.expectation import World, best_bet, rival
 from games.poker.ranking import strength
 from games.view import View
 
 WORLDS: Final = 60
 """Guesses at the hands of the others."""
-LIBRARY: Final = 4000
-"""Hands that are dealt and exchanged beforehand, to guess from."""
 TRIES: Final = 40
 """Hands that are looked at for one guess, before any will do."""
 
@@ -114,13 +112,11 @@ class Guesses:
 @cache
 def pools(jokers: int, max_draw: int) -> dict[int | None, list[Sample]]:
     """Many hands, and those of which so many cards are exchanged."""
-    random, pack = Random("hands of five"), PACKS[jokers]
     found: dict[int | None, list[Sample]] = {None: []}
-    for _ in range(LIBRARY):
-        hand = random.sample(pack, 5)
+    for hand, number in sample(jokers):
         thrown = to_throw(hand)[0][:max_draw]
         kept = [card for card in hand if card not in thrown]
-        sample = Sample(hand, kept, strength(hand))
-        found[None].append(sample)
-        found.setdefault(len(thrown), []).append(sample)
+        dealt = Sample(hand, kept, number)
+        found[None].append(dealt)
+        found.setdefault(len(thrown), []).append(dealt)
     return found

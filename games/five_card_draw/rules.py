@@ -119,7 +119,8 @@ class FiveCardDraw(State):
 
     def play(self, seat: int, action: str) -> None:
         if self.stage != "draw":
-            self.told[seat].append(told(self, seat, action))
+            if self.stage in BETS:
+                self.told[seat].append(told(self, seat, action))
             super().play(seat, action)
             return
         exchange(self, seat, [CARDS[card] for card in action.split()[1:]])

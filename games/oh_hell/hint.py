@@ -16,7 +16,7 @@ CHANCE: Final = 0.25
 def bid_hint(game: State, seat: int) -> Hint:
     """The legal bid nearest to what the hand is worth."""
     hand = game.hands[seat]
-    worth = values(game, hand)
+    worth = values(game, seat, hand)
     wanted, every = estimate(game, seat, worth), range(game.cards_each + 1)
     number, nearest = _nearest(wanted, game.possible_bids()), _nearest(wanted, every)
     sure = sum(each >= SURE for each in worth)
@@ -45,7 +45,7 @@ def estimate(game: State, seat: int, worth: Sequence[float]) -> float:
 
 def expected_bid(game: State, seat: int) -> float:
     """The tricks that the cards a seat was dealt are worth."""
-    return _counted(values(game, game.dealt(seat)))
+    return _counted(values(game, seat, game.dealt(seat)))
 
 
 def _counted(worth: Sequence[float]) -> float:
@@ -53,9 +53,13 @@ def _counted(worth: Sequence[float]) -> float:
     return 1.2 * sum(worth) - 0.3
 
 
-def values(game: State, hand: Sequence[Card]) -> list[float]:
-    """For each card of a hand the chance that it takes a trick."""
+def values(game: State, seat: int, hand: Sequence[Card]) -> list[float]:
+    """For each card of a hand the chance that it takes a trick.
+
+    Where nothing is trump, only the suit that is led takes it, and who leads chooses that.
+    """
     size, others = game.cards_each, game.seats - 1
+    led = 1.0 if game.trump or seat == game.leader else 1 - 0.75**size
     unseen = set(game.pack()).difference(hand, game.turned)
     held = min(1.0, others * size / (len(game.pack()) - size))
     higher, lengths = game.ranking.higher, Counter(card.suit for card in hand)
@@ -65,6 +69,6 @@ def values(game: State, hand: Sequence[Card]) -> list[float]:
         if card.suit == game.trump:
             return max((1 - 0.4 * held) ** above, min(0.7, 0.25 * (lengths[card.suit] - 1)))
         out = 0.75 ** max(1, size - lengths[card.suit] + 1) if game.trump else 0.0
-        return float((1 - held) ** above * (1 - out) ** others)
+        return float(led * (1 - held) ** above * (1 - out) ** others)
 
     return [value(card) for card in hand]

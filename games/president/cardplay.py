@@ -191,14 +191,16 @@ class Rest(kernel.Rest):
 
     def may_be_beaten(self, size: int, rank: int) -> bool:
         """Whether the others, taken together, hold something that goes over a set."""
+        held = self.unseen().to_bytes(JOKER + 2, "little")
+        if self.clears and held[TWO] and rank != JOKER:
+            return True
         if size > self.most():
             return False
-        held = self.unseen().to_bytes(JOKER + 2, "little")
         jokers, threes = held[JOKER], held[JOKER + 1]
         if rank == JOKER:
             is_three = size == 1 and self.options.spade_three and threes > 0
             return is_three or (self.may_equal and jokers >= size)
-        if jokers >= size or (self.clears and held[TWO]):
+        if jokers >= size:
             return True
         ranks = _over(rank, False, self.may_equal, False)
         return any(0 < size - jokers <= held[each] for each in ranks)

@@ -9,6 +9,7 @@ from statistics import mean, stdev
 import pytest
 
 from games.cards import CARDS, PACK, Card, Pile, cards
+from games.five_card_draw.rules import BETS
 from games.game import HOST, Game
 from games.gin_rummy import GinRummy
 from games.guessing import DOUBT
@@ -266,6 +267,13 @@ def test_who_raises_has_a_better_hand_than_who_calls() -> None:
     middling = "9C 9D KH 5S 4C"
     bets = ("bet 10", "raise 30", "fold")
     assert bets_likely(middling, *bets, "call") == 1 > bets_likely(middling, *bets, "raise 40")
+
+
+def test_the_second_bets_tell_as_much_where_nobody_may_exchange() -> None:
+    for hand, likely in ((GOOD, 1), (BAD, DOUBT)):
+        game = five.holding(f"{hand} | ", stage=BETS[1], options={"max_draw": 0}, put=[10, 10])
+        game.apply(0, "bet 10")
+        assert game.likelihood(0) == likely
 
 
 def drew(hand: str, thrown: str, drawn: str) -> float:

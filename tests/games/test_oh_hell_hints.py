@@ -48,7 +48,7 @@ def asked(hand: str, bids: str = "", trump: str = "H", seats: int = 4) -> OhHell
 )
 def test_what_a_card_is_worth(hand: str, card: str, trump: str, chance: float) -> None:
     game = asked(hand, trump=trump)
-    found = dict(zip(game.hands[0], values(game, game.hands[0]), strict=True))
+    found = dict(zip(game.hands[0], values(game, 0, game.hands[0]), strict=True))
     assert found[CARDS[card]] == pytest.approx(chance, abs=0.001)
 
 
@@ -91,6 +91,11 @@ def test_no_bid_is_below_what_nobody_can_keep_a_hand_from_taking() -> None:
 )
 def test_with_one_card_only_trumps_count(hand: str, bids: str, bid: str) -> None:
     assert hinted(asked(hand, bids))[0] == bid
+
+
+@pytest.mark.parametrize(("bids", "bid"), [("", "bid 1"), ("0", "bid 0")])
+def test_without_trumps_an_ace_alone_takes_only_a_trick_that_it_leads(bids: str, bid: str) -> None:
+    assert hinted(asked("AS", bids, trump=""))[0] == bid
 
 
 def test_a_bid_is_explained() -> None:

@@ -130,7 +130,7 @@ def test_where_nobody_goes_out_with_a_two_something_else_is_kept(
     assert (hint.action, SAY(hint.why)) == (action, reason)
 
 
-SURE = "Nobody can beat it, and then you can keep the lead until you're out."
+SURE = "Nobody can beat it, so you keep the lead and go out."
 
 
 @pytest.mark.parametrize(
@@ -162,6 +162,12 @@ def test_who_cannot_be_kept_from_going_out_plays_what_nobody_beats(
 )
 def test_what_could_be_beaten_is_kept(hand: str, action: str, options: dict[str, Any]) -> None:
     assert position(hand, MANY, MANY, MANY, beat="4D", options=options).hint(0).action == action
+
+
+def test_a_2_that_clears_beats_a_pair() -> None:
+    for twos, action in (("high", "QH QS"), ("clear", "3C")):
+        game = position("3C QH QS", "2D", "9D", "TD", options={"twos": twos})
+        assert game.hint(0).action == action
 
 
 def test_while_ranks_are_reversed_a_three_is_not_kept_to_go_out_with() -> None:

@@ -154,7 +154,7 @@ oh-hell-hint-last = You're taking this one anyway, so use your highest card.
 oh-hell-hint-over = You can't stay under it, so go as low as you can.
 oh-hell-hint-shed-trump = You don't want any more. Lead a trump that others beat, before it wins something.
 oh-hell-hint-low = You don't want any more, and this is the likeliest to be beaten.
-oh-hell-hint-extra = Your bid is missed anyway, and every trick still counts a point.
+oh-hell-hint-extra = You've missed your bid, but each trick is still worth a point.
 
 oh-hell-hook = The bids can't add up to the number of tricks. They come to { $sum } so far, so you can't bid { $number }. You can bid { $bids }.
 must-trump = You can't follow suit, so you have to play a trump. You can play { $cards }.

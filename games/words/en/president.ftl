@@ -141,7 +141,7 @@ president-hint-run = A run gets rid of { $count } cards at once{ $leads ->
 }.
 president-hint-finish = Anything lower would leave you nothing you could go out with.
 president-hint-stuck = It would leave you nothing you could go out with.
-president-hint-sure = Nobody can beat it, and then you can keep the lead until you're out.
+president-hint-sure = Nobody can beat it, so you keep the lead and go out.
 president-hint-early = It's too early for a set that high. You'll want it when somebody's nearly out.
 
 president-must-open = You start the round with the 3♣. Play it alone, or with cards that go with it.
