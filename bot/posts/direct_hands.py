@@ -179,8 +179,8 @@ class DirectHands:
 
     def is_behind(self, match: Match, seat: int, post: Post) -> bool:
         """Whether the message of somebody who plays no more shows anything else than this."""
-        message = _message(match, seat)
-        is_reached = self._known(match, seat).out_of_reach != match.seats[seat].last
+        message, known = _message(match, seat), self._known(match, seat)
+        is_reached = match.seats[seat].last != known.out_of_reach and message != known.gone
         return bool(message) and is_reached and not self.sender.shows(message, post.version)
 
     async def end(self, match: Match, seat: int, post: Post) -> None:
@@ -191,11 +191,11 @@ class DirectHands:
             return post
 
         message = self._standing(match, seat)
-        if message and known.out_of_reach != person:
+        if message and person != known.out_of_reach and message.id != known.gone:
             try:
                 await self._edit(message, match, seat, last)
             except (discord.NotFound, discord.Forbidden):
-                known.out_of_reach = person  # else it would be tried again at each action
+                known.gone = message.id  # else it would be tried again at each action
 
     async def withdraw(self, match: Match, seat: int) -> None:
         """Take a direct message away whose player, or server, does not want it any more.

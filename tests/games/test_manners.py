@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
+from games.five_card_draw import FiveCardDraw
 from games.game import HOST, Game
 from games.manners import Manner
 from games.players import Computer, Level, by_hint, easy
-from games.red_five import RedFive
 from games.search import FEW, Prospect, by_manner
 from games.tournament import SURE
 from games.view import view
@@ -54,11 +54,10 @@ def test_who_is_bold_goes_along_where_it_is_a_close_call_and_who_is_cautious_doe
 
 
 def test_a_hard_one_that_plays_by_a_policy_has_a_manner_too() -> None:
-    close, good = RedFive(4, "0"), RedFive(4, "2")
-    assert played(close, COUNTS_CARDS, Level.HARD) == played(close, CAUTIOUS, Level.HARD)
-    assert played(close, BOLD, Level.HARD) == {"pass", "bid 55"}
-    assert played(good, COUNTS_CARDS, Level.HARD) == played(good, BOLD, Level.HARD)
-    assert played(good, CAUTIOUS, Level.HARD) == {"pass", "bid 55"}
+    for seed in ("43", "46", "49"):
+        game = FiveCardDraw(4, seed)
+        assert played(game, BOLD, Level.HARD) == {"fold", "bet 20", "bet 40"}
+        assert played(game, CAUTIOUS, Level.HARD) == {"fold", "bet 20"}
 
 
 def test_a_clear_call_is_made_in_any_manner() -> None:
