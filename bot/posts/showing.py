@@ -46,7 +46,7 @@ class SeatShowing:
     ephemeral: Response | None = None  # the hand shown by **Show my hand**
     direct: Response | None = None  # the direct message, since its player clicked on it
     deleted: int | None = None  # the direct message that was taken away last
-    gone: int | None = None  # the same of somebody who plays no more, that cannot be edited
+    gone: int | None = None  # that of somebody who plays no more, once it cannot be edited
     clicked: float = 0.0  # the player's last click: one that played nothing is not stored
     rung: int | None = None  # the turn they were rung for, as `Played.asked`
     played_for: int | None = None  # a turn that is played for them: they need not hear of it
