@@ -6,12 +6,12 @@ from functools import cache
 from games.red_five.cards import JOKER_POWERS, SUITS_HELD
 from games.red_five.options import Options
 from games.red_five.plays import Dearness, least, may_gamble, ones, parts, sure
-from games.red_five.rest import BEHIND, Choice, Tricks
+from games.red_five.rest import BEHIND, Choice, Rest
 from games.tricks import Ranking
 from games.tricks.tally import TWICE, size
 
 
-class Rest(Tricks):
+class CardPlay(Rest):
     """A hand in which every seat plays by the same rules; of equal cards the first in its hand."""
 
     def __init__(self, order: Ranking, options: Options, declarer: int, leader: int) -> None:

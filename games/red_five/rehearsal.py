@@ -1,20 +1,20 @@
 """Red Five as a game whose hands are also played as numbers."""
 
 from games.cards import EVERYONE, Pile, cards
-from games.red_five.cardplay import Rest
+from games.red_five.cardplay import CardPlay
 from games.red_five.settling import Settling
 from games.rehearsal import Rehearsed
 
 
-class Rehearsal(Settling, Rehearsed[Rest]):
-    """The play of a hand, from its first lead, as a `Rest`."""
+class Rehearsal(Settling, Rehearsed[CardPlay]):
+    """The play of a hand, from its first lead, as a `CardPlay`."""
 
     def is_in_play(self) -> bool:
         return self.phase == "play"
 
-    def left(self) -> Rest:
+    def left(self) -> CardPlay:
         order = self.ranking
-        rest, tally = Rest(order, self.options, self.declarer, self.leader), order.tally
+        rest, tally = CardPlay(order, self.options, self.declarer, self.leader), order.tally
         rest.hands, rest.kitty = [*map(tally.of, self.hands)], tally.of(self.kitty)
         rest.hidden -= self.gone
         for seat, voids in enumerate(self.voids):
@@ -30,12 +30,12 @@ class Rehearsal(Settling, Rehearsed[Rest]):
         """Cards that are led, thrown or followed with, as a rest has them."""
         return self.ranking.tally.of(cards(action.removeprefix("throw ")))
 
-    def try_in(self, rest: Rest, action: str) -> None:
+    def try_in(self, rest: CardPlay, action: str) -> None:
         tally = rest.tally
         rest.hands, rest.kitty = [*map(tally.of, self.hands)], tally.of(self.kitty)
         rest.play(self.meant(action))
 
-    def conclude(self, rest: Rest) -> None:
+    def conclude(self, rest: CardPlay) -> None:
         self.news = None
         self.points, self.shift, self.paid = rest.points[:], rest.shift, rest.paid[:]
         self.kitty = Pile(rest.tally.cards(rest.kitty), self.declarer)

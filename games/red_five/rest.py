@@ -30,7 +30,7 @@ BEHIND: Final = [
 """By seat, and by how many have played before it, those who play after it."""
 
 
-class Tricks(rehearsal.Rest):
+class Rest(rehearsal.Rest):
     """A hand from some play to its end; a game says in `choose` what is played."""
 
     def __init__(self, order: Ranking, options: Options, declarer: int, leader: int) -> None:

@@ -135,7 +135,7 @@ def play_out_integers(rest: Rest, random: Random) -> int:
             return _sets(rest, random)
         case crazy_king.Rest():
             return _turns(rest, random)
-        case red_five.Tricks():
+        case red_five.Rest():
             return _combinations(rest, random)
         case _:
             raise TypeError(type(rest))
@@ -169,7 +169,7 @@ def _turns(rest: crazy_king.Rest, random: Random) -> int:
     return count
 
 
-def _combinations(rest: red_five.Tricks, random: Random) -> int:
+def _combinations(rest: red_five.Rest, random: Random) -> int:
     chance, count = random.random, 0
     while rest.hands[rest.turn]:
         plays = rest.plays()

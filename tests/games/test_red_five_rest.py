@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import Card
 from games.red_five import RedFive
-from games.red_five.rest import Tricks
+from games.red_five.rest import Rest
 from games.search import by_hints
 from games.testing.matches import any_deal, play_on
 from games.view import view
@@ -60,7 +60,7 @@ def thrown(game: RedFive, random: Random) -> str:
     return action if game.check(game.turn, action) is None else ""
 
 
-def same(game: RedFive, rest: Tricks) -> None:
+def same(game: RedFive, rest: Rest) -> None:
     """What lies where, what counts, what may be played and what is chosen are the same in both."""
     now, seat = vars(game.left()), rest.turn
     assert game.actors() == [seat]
