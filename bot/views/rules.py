@@ -37,24 +37,29 @@ def post(game: str, match: Match | None, layer: RulesPart = RulesPart.MINUTE) ->
 
 def at_refusal(game: str, match: Match | None, refusal: str) -> Post:
     """What the whole rules say about a refusal, known by its key; KeyError if nothing."""
-    return _page(game, match, paragraph(game, refusal), None, talk())
+    say = talk()
+    return _page(game, match, paragraph(game, refusal, say), None, say)
 
 
 def press_for(game: str, match: int, refusal: str, say: Say) -> list[Press]:
     """The button that opens the rules at what a refusal is about, if they tell of it."""
     try:
-        paragraph(game, refusal)
+        paragraph(game, refusal, say)
     except KeyError:
         return []
     return [Press(Address("rule", match, rest=f"{game}.{refusal}"), say(Words("press-rules")))]
 
 
-def paragraph(game: str, refusal: str) -> str:
-    """The paragraph of the whole rules that a refusal is about; KeyError if it is about none."""
-    kind, say = GAMES[game], talk()
-    head = say(kind.words(f"paragraphs.{refusal}"))
+def paragraph(game: str, refusal: str, say: Say) -> str:
+    """The paragraph of the whole rules that a refusal is about; KeyError if there is none.
+
+    It is known by its number, so that a translation may name it as it likes.
+    """
+    kind = GAMES[game]
+    number = say(kind.words(f"paragraphs.{refusal}"))
     lines = say(kind.words("rules.whole")).splitlines()
-    return next(line for line in lines if line.startswith(f"- **{head}"))
+    numbered = enumerate((line for line in lines if line.startswith("- ")), 1)
+    return {str(place): line for place, line in numbered}[number]
 
 
 def _page(game: str, match: Match | None, text: str, layer: RulesPart | None, say: Say) -> Post:

@@ -1,15 +1,19 @@
 """Rules open at the paragraph that a refusal is about."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.views.rules import paragraph
+from bot.views.rules import paragraph, press_for
+from bot.words import talk
 from games.game import HOST, Game
 from games.plugins import OURS
+from games.words import speaker
 from tests.message_keys import defined
 
 KEYS = dict(defined())
+SAY = talk()
 NO_RULE = {"not-in-hand", "bad-card", "not-possible"}
 NO_RULE |= {"euchre-wrong-phase", "fireworks-a-turn", "red-five-wrong-phase"}
 """Refusals that are about no rule of the game, or about what it is time for."""
@@ -23,7 +27,7 @@ def test_every_refusal_that_has_a_paragraph_is_one_and_the_paragraph_is_there(
     stem = f"{kind.words('paragraphs').key}."
     keys = [key.removeprefix(stem) for key in KEYS if key.startswith(stem)]
     assert keys
-    assert all(key in KEYS and paragraph(kind.key, key) for key in keys)
+    assert all(key in KEYS and paragraph(kind.key, key, SAY) for key in keys)
 
 
 @pytest.mark.parametrize("kind", OURS, ids=lambda kind: kind.key)
@@ -40,4 +44,45 @@ def test_what_a_game_refuses_by_its_usual_rules_has_a_paragraph(kind: type[Game]
         problems = (game.check(seat, str(card)) for card in game.hands[seat])
         refused |= {problem.key for problem in problems if problem}
         game.apply(seat, random.choice(game.legal(seat)))
-    assert all(paragraph(kind.key, key) for key in refused - NO_RULE)
+    assert all(paragraph(kind.key, key, SAY) for key in refused - NO_RULE)
+
+
+@pytest.mark.parametrize(
+    ("game", "refusal", "heading"),
+    [
+        ("basra", "basra-which-capture", "Your turn"),
+        ("big_two", "big-two-must-top", "The last card"),
+        ("crazy_king", "call-a-suit", "King"),
+        ("cribbage", "claim-range", "The show"),
+        ("durak", "durak-rank-not-there", "Throwing in"),
+        ("euchre", "euchre-must-go-alone", "Alone"),
+        ("fireworks", "fireworks-clocks-full", "Discarding"),
+        ("five_card_draw", "bad-discard", "The swap"),
+        ("gin_rummy", "gin-rummy-lay-off-or-done", "Laying off"),
+        ("gong_zhu", "not-exposable", "Exposing"),
+        ("hearts", "hearts-not-broken", "Breaking hearts"),
+        ("kings_and_bastards", "climbing-must-give", "The swap"),
+        ("last_card", "last-card-too-late", "One card!"),
+        ("oh_hell", "must-follow-suit", "Play"),
+        ("president", "president-too-low", "Following"),
+        ("red_five", "wrong-count", "Following"),
+        ("spades", "spades-not-broken", "Breaking spades"),
+        ("texas_holdem", "no-check", "Your turn"),
+    ],
+)  # fmt: skip
+def test_a_refusal_opens_the_paragraph_that_is_about_it(
+    game: str, refusal: str, heading: str
+) -> None:
+    assert paragraph(game, refusal, SAY).startswith(f"- **{heading}")
+
+
+def test_a_translation_may_name_a_paragraph_anew_and_a_slip_in_it_raises_nothing(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "xx").mkdir()
+    rules = "hearts-rules = -\n    .whole =\n    - **A:** a.\n    - **B:** b."
+    (tmp_path / "xx" / "words.ftl").write_text(f"{rules}\npress-rules = R\n")
+    say = speaker((), "xx", tmp_path)
+    assert paragraph("hearts", "hearts-bad-card", say) == "- **B:** b."
+    assert press_for("hearts", 1, "hearts-bad-card", say)
+    assert not press_for("hearts", 1, "hearts-not-broken", say)

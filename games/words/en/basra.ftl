@@ -15,10 +15,10 @@ basra-rules = **Catch cards from the table with cards of your own, and sweep it 
     - **When the deck is played out,** the last player who caught something gets what's left on the table. If anyone has 151 by then, the highest score wins, even if several got there. If two share the top, you play another deck.
     - **For example:** the table is A♥ 3♦ 4♣. A 4 takes all three: the 4♣, and 1 + 3. Basra, 8 points, and 1 for the ace. On A♥ 2♦ 3♣ 4♠ a 6 takes either 1 + 2 + 3 or 2 + 4. Both need the 2♦, so you choose.
 basra-paragraphs =
-    .basra-only-capture = Your turn
-    .basra-no-capture = Your turn
-    .basra-which-capture = Your turn
-    .basra-wrong-capture = Your turn
+    .basra-only-capture = 3
+    .basra-no-capture = 3
+    .basra-which-capture = 3
+    .basra-wrong-capture = 3
 
 basra-variant-tradition = Most cards 30, the 7♦ sweeps, to 101
 basra-variant-short = Short, to 51

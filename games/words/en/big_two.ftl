@@ -19,12 +19,12 @@ big-two-rules = **Get rid of all your cards first. The others pay for what they 
     - **The end:** eight rounds. Whoever has the most points wins.
     - **For example:** Ann goes out. You have 4 cards left: −4. Ben has 11: −22. Cyd hasn't played a card: −39. Ann gets 65.
 big-two-paragraphs =
-    .big-two-must-open = Leading
-    .big-two-no-combination = Leading
-    .big-two-must-lead = Leading
-    .big-two-other-size = Following
-    .big-two-too-low = Following
-    .big-two-must-top = The last card
+    .big-two-must-open = 2
+    .big-two-no-combination = 2
+    .big-two-must-lead = 2
+    .big-two-other-size = 3
+    .big-two-too-low = 3
+    .big-two-must-top = 8
 
 big-two-variant-hong_kong_hard = Hong Kong for keeps: whoever helps pays for all
 big-two-variant-taiwan = Taiwan: bombs, no triples, no flushes

@@ -18,13 +18,13 @@ crazy-king-rules = **Get rid of all your cards before anyone else.**
     - **Scores:** only the winner of a round scores, everything left in the other hands. A king is 30, an ace, queen or jack 10, other cards their number. Play on until somebody has 500.
     - **For example:** you go out. The others hold 2♠ 9♦ and 3♠ K♦. That's 11 and 33, so you score 44.
 crazy-king-paragraphs =
-    .must-fit = Your turn
-    .must-draw = Your turn
-    .must-play = Your turn
-    .drawn-enough = Your turn
-    .skipped = Jack
-    .call-a-suit = King
-    .must-play-king = King
+    .must-fit = 3
+    .must-draw = 3
+    .must-play = 3
+    .drawn-enough = 3
+    .skipped = 5
+    .call-a-suit = 4
+    .must-play-king = 4
 
 crazy-king-variant-short = Short, to 150
 crazy-king-variant-strict = Strict: kings must be played

@@ -15,11 +15,11 @@ cribbage-rules = **Peg points round the board. First to 121 wins.**
     - **For example:** the count is 20, and you play a 5 for 25. Your opponent has only face cards and says “go”. You add a 6: that's 31, and 2 for you.
     - **House rules** can add longer matches, a shorter board, and muggins: you count your own hand, and what you miss is taken.
 cribbage-paragraphs =
-    .throw-count = Deal
-    .cribbage-must-play = The play
-    .go-needed = The play
-    .over-thirty-one = The play
-    .claim-range = The show
+    .throw-count = 1
+    .cribbage-must-play = 3
+    .go-needed = 3
+    .over-thirty-one = 3
+    .claim-range = 5
 
 cribbage-variant-once_round = Once round the board, to 61
 cribbage-variant-long = A long match, to 5 games

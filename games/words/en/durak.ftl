@@ -18,16 +18,16 @@ durak-rules = **Get rid of all your cards. Nobody wins: whoever's left with card
     - **The end:** when there's nothing left to draw, you're out as soon as you have no cards. The last one with cards is the fool, and that ends the match. If the last cards go in the same attack, it's a draw, and you deal again.
     - **For example:** the talon is gone. Ann has the 6♣ left, and you have the 7♣ and 8♦. Ann plays the 6♣, you beat it with the 7♣. Ann is out, and you're stuck with the 8♦. You're the fool.
 durak-paragraphs =
-    .durak-does-not-beat = Beating
-    .durak-now-attack = The attack
-    .durak-one-rank = The attack
-    .durak-now-defend = Defending
-    .durak-not-lying-open = Defending
-    .durak-no-transfer = Defending
-    .durak-rank-not-there = Throwing in
-    .durak-now-pile_on = Throwing in
-    .durak-now-throw = Throwing in
-    .durak-must-open = Who starts
+    .durak-does-not-beat = 2
+    .durak-now-attack = 4
+    .durak-one-rank = 4
+    .durak-now-defend = 5
+    .durak-not-lying-open = 5
+    .durak-no-transfer = 5
+    .durak-rank-not-there = 6
+    .durak-now-pile_on = 6
+    .durak-now-throw = 6
+    .durak-must-open = 3
 
 durak-variant-transfer = Transfer: pass the attack on
 durak-variant-partners = Partners, for 4 or 6

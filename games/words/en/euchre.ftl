@@ -18,13 +18,13 @@ euchre-rules = **You and the partner across from you make a suit trump. Then tak
     - **For example:** the Q♠ is turned up, and the dealer's partner orders it up. The dealer takes it and discards a lone 9♦. Now they're out of diamonds and can trump one. Their J♣ is the second-best card of the hand.
     - **House rules** can add a joker, defending alone, farmer's hands and more.
 euchre-paragraphs =
-    .must-follow-suit = Play
-    .euchre-left-bower = Trumps, best first
-    .euchre-must-go-alone = Alone
-    .euchre-not-yet = The first round
-    .euchre-need-a-trump = The first round
-    .euchre-is-down = The second round
-    .euchre-stuck = The second round
+    .must-follow-suit = 6
+    .euchre-left-bower = 5
+    .euchre-must-go-alone = 7
+    .euchre-not-yet = 3
+    .euchre-need-a-trump = 3
+    .euchre-is-down = 4
+    .euchre-stuck = 4
 
 euchre-variant-throw_in = The dealer can pass too
 euchre-variant-ontario = The dealer's partner can only order alone

@@ -18,10 +18,10 @@ fireworks-rules = **Together you light a firework in every colour: 1, 2, 3, 4, 5
     - A hint of 1s says: play all the new ones, the oldest first.
     - **For example:** red stands at 2, and Cyd's first to go is the red 3. Somebody has discarded the other one. You hint “3”. It was first to go and it's a last copy, so that just says: keep it. A red hint then says: play it.
 fireworks-paragraphs =
-    .fireworks-no-clock = Hints
-    .fireworks-nothing-to-point-at = Hints
-    .fireworks-not-to-yourself = Hints
-    .fireworks-clocks-full = Discarding
+    .fireworks-no-clock = 2
+    .fireworks-nothing-to-point-at = 2
+    .fireworks-not-to-yourself = 2
+    .fireworks-clocks-full = 3
 
 fireworks-variant-first_evening = First evening: four misfires, and what's built counts
 fireworks-variant-sixth_colour = A sixth colour

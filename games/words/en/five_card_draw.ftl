@@ -26,16 +26,16 @@ five-card-draw-rules = **Have the best five cards, or bet until everyone else gi
     - **For example:** you have 40 chips and go all in; two others put in 100 each. You can win 40 from each of them and your own 40 back. The other 120 is a side pot between those two.
     - **The end:** you play until one player has all the chips. Stop sooner, and whoever has the most wins.
 five-card-draw-paragraphs =
-    .bet-now = First bets
-    .bad-amount = First bets
-    .nothing-to-raise = First bets
-    .nothing-to-call = First bets
-    .no-check = First bets
-    .bet-is-made = First bets
-    .no-raise = First bets
-    .check-owing = First bets
-    .draw-now = The swap
-    .bad-discard = The swap
+    .bet-now = 2
+    .bad-amount = 2
+    .nothing-to-raise = 2
+    .nothing-to-call = 2
+    .no-check = 2
+    .bet-is-made = 2
+    .no-raise = 2
+    .check-owing = 2
+    .draw-now = 3
+    .bad-discard = 3
 
 five-card-draw-variant-modern = Checking, and the ante rises
 five-card-draw-variant-plain = No joker, checking, the ante rises

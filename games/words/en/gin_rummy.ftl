@@ -15,17 +15,17 @@ gin-rummy-rules = **Turn your ten cards into sets and runs, and knock before you
     - **The end:** the first to 100 wins the game and gets 100 more. If the other won no hand at all, the winner's points from the hands count double. Then each hand you won adds 25, for both of you.
     - **For example:** you knock with 6. Your opponent has 21, and lays off the 7♥: 14 left. You score 8. With 5 left, they'd have undercut you and scored 26.
 gin-rummy-paragraphs =
-    .gin-rummy-upcard-first = Deal
-    .gin-rummy-stock-first = Your turn
-    .gin-rummy-discard-or-knock = Your turn
-    .gin-rummy-draw-first = Your turn
-    .gin-rummy-just-taken = Your turn
-    .gin-rummy-must-knock = Knocking
-    .gin-rummy-knock-with-another = Knocking
-    .gin-rummy-too-much-deadwood = Knocking
-    .gin-rummy-last-discard = Knocking
-    .gin-rummy-does-not-fit = Laying off
-    .gin-rummy-lay-off-or-done = Laying off
+    .gin-rummy-upcard-first = 1
+    .gin-rummy-stock-first = 2
+    .gin-rummy-discard-or-knock = 2
+    .gin-rummy-draw-first = 2
+    .gin-rummy-just-taken = 2
+    .gin-rummy-must-knock = 3
+    .gin-rummy-knock-with-another = 3
+    .gin-rummy-too-much-deadwood = 3
+    .gin-rummy-last-discard = 3
+    .gin-rummy-does-not-fit = 4
+    .gin-rummy-lay-off-or-done = 4
 
 gin-rummy-variant-oklahoma = Oklahoma, with big gin
 gin-rummy-variant-straight = Straight gin: no knocking

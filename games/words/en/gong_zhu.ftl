@@ -16,13 +16,13 @@ gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do catch the
     - **The end:** once somebody is at −1000 or lower, everyone that low is a pig, and the highest score wins.
     - **For example:** the A♥ was exposed. You take it with the 9♥ and the sheep: hearts −60, doubled to −120, and 100 for the sheep. That's −20.
 gong-zhu-paragraphs =
-    .nothing-to-expose = Exposing
-    .wrong-phase-expose = Exposing
-    .not-exposable = Exposing
-    .wrong-phase-exposed = Exposing
-    .exposed-protected = Exposing
-    .must-follow-suit = Play
-    .must-lead-2c = Play
+    .nothing-to-expose = 2
+    .wrong-phase-expose = 2
+    .not-exposable = 2
+    .wrong-phase-exposed = 2
+    .exposed-protected = 2
+    .must-follow-suit = 3
+    .must-lead-2c = 3
 
 gong-zhu-variant-partners = With partners
 gong-zhu-variant-plain = Nothing is exposed

@@ -17,15 +17,15 @@ hearts-rules = **Don't take hearts, and whatever you do, don't take the Q♠. Or
     - **For example:** diamonds are led and you have none. You throw the Q♠, and whoever wins the trick gets 13 points. Hearts aren't broken by that. If you'd thrown the 2♥, they would be.
     - **House rules** can add the J♦, which takes 10 points off, other moons, Black Maria and more.
 hearts-paragraphs =
-    .must-lead-low-club = Play
-    .must-follow-suit = Play
-    .hearts-passing-over = Passing
-    .hearts-pass-now = Passing
-    .wrong-pass-count = Passing
-    .hearts-bad-card = Passing
-    .no-points-first-trick = The first trick
-    .must-lead-club = The first trick
-    .hearts-not-broken = Breaking hearts
+    .must-lead-low-club = 3
+    .must-follow-suit = 3
+    .hearts-passing-over = 2
+    .hearts-pass-now = 2
+    .wrong-pass-count = 2
+    .hearts-bad-card = 2
+    .no-points-first-trick = 4
+    .must-lead-club = 4
+    .hearts-not-broken = 5
 
 hearts-variant-quick = Short, to 50
 hearts-variant-jack = The J♦ takes 10 off

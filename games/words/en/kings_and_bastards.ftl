@@ -17,14 +17,14 @@ kings-and-bastards-rules = **Get rid of all your cards first, and you're King. G
     - **The end:** you stop when you like. Whoever was King most often wins, and if that's a tie, whoever was Bastard least often. Next to each name, crowns count the rounds as King, and rags the rounds as Bastard.
     - **For example:** a pair of jacks is on the table. You can beat it with Q♣ Q♦, with K♠ and a joker, or with a single 2. One ace won't do, and neither will three kings.
 kings-and-bastards-paragraphs =
-    .kings-and-bastards-must-open = Leading
-    .kings-and-bastards-must-lead = Leading
-    .kings-and-bastards-one-rank = Leading
-    .kings-and-bastards-other-size = Following
-    .kings-and-bastards-too-low = Following
-    .kings-and-bastards-two-alone = A 2
-    .kings-and-bastards-joker-rank = A joker
-    .climbing-must-give = The swap
+    .kings-and-bastards-must-open = 2
+    .kings-and-bastards-must-lead = 2
+    .kings-and-bastards-one-rank = 2
+    .kings-and-bastards-other-size = 3
+    .kings-and-bastards-too-low = 3
+    .kings-and-bastards-two-alone = 4
+    .kings-and-bastards-joker-rank = 5
+    .climbing-must-give = 8
 
 kings-and-bastards-variant-race = First to be King three times
 kings-and-bastards-variant-president = Vice titles, no way back in, 10 rounds

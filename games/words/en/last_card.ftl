@@ -20,16 +20,16 @@ last-card-rules = **Get rid of all your cards before anyone else, and say so whe
     - **Scores:** whoever goes out scores what the others hold. A number counts its number, a skip, reverse or +2 counts 20, a wild or +4 counts 50. Play on until somebody has 500.
     - **For example:** you go out with 🔺+2. The next player held ⭐1 and draws 🟩3 and 💧skip: that's 24. Another one holds 🌈wild: 50. You score 74.
 last-card-paragraphs =
-    .last-card-must-fit = Your turn
-    .last-card-draw-first = Your turn
-    .last-card-only-the-drawn = Your turn
-    .last-card-must-play = Your turn
-    .last-card-too-many-cards = Your turn
-    .last-card-name-a-colour = Wild
-    .last-card-answer = +4
-    .last-card-holds-the-colour = +4
-    .last-card-nothing-to-call = One card!
-    .last-card-too-late = One card!
+    .last-card-must-fit = 3
+    .last-card-draw-first = 3
+    .last-card-only-the-drawn = 3
+    .last-card-must-play = 3
+    .last-card-too-many-cards = 3
+    .last-card-name-a-colour = 6
+    .last-card-answer = 7
+    .last-card-holds-the-colour = 7
+    .last-card-nothing-to-call = 8
+    .last-card-too-late = 8
 
 last-card-variant-quick = One quick round
 last-card-variant-family = Family table: stack up, draw until you can play

@@ -15,10 +15,10 @@ oh-hell-rules = **Say how many tricks you'll take. Then take exactly that many, 
     - **For example:** five cards each, and the bids so far are 2, 0 and 1. The dealer can't bid 2, because that'd make 5. Any other bid is fine, say 1 or 3.
     - **House rules** can change the hands, trumps, bids and scores.
 oh-hell-paragraphs =
-    .wrong-phase-bid = Bidding
-    .bad-bid = Bidding
-    .wrong-phase-play = Play
-    .must-follow-suit = Play
+    .wrong-phase-bid = 3
+    .bad-bid = 3
+    .wrong-phase-play = 4
+    .must-follow-suit = 4
 
 oh-hell-variant-river = Up and down the river: 1 to 7 and back
 oh-hell-variant-blackout = Blackout: miss and get nothing

@@ -18,12 +18,12 @@ president-rules = **Get rid of all your cards first, and you're President. The l
     - **The end:** six rounds. If there's a tie, whoever was President most often wins, and then whoever was the Scum least often.
     - **For example:** a pair of jacks is on the table. You can beat it with Q♣ Q♦ or with a pair of 2s. One ace won't do, and neither will three kings.
 president-paragraphs =
-    .president-must-open = Leading
-    .president-must-lead = Leading
-    .president-one-rank = Leading
-    .president-other-size = Following
-    .president-too-low = Following
-    .climbing-must-give = The swap
+    .president-must-open = 2
+    .president-must-lead = 2
+    .president-one-rank = 2
+    .president-other-size = 3
+    .president-too-low = 3
+    .climbing-must-give = 7
 
 president-variant-eleven = First to 11 points: 2 for the President, 1 for the Vice
 president-variant-skip_it = Equals skip, 2s clear, you can come back in

@@ -20,18 +20,18 @@ red-five-rules = **One plays against three. Bid for it, then take the points you
     - **The end:** after 8 hands the highest score wins.
     - **For example:** you bid 80. Halfway to 200 is 140, so 80 to 135 points win you 1 from each, and 140 to 195 win you 2. With 40 to 75 you pay 1 each, with 5 to 35 you pay 2, and with nothing 3.
 red-five-paragraphs =
-    .bad-bid = Bidding
-    .bid-too-low = Bidding
-    .need-8-cards = The declarer
-    .bad-suit = The declarer
-    .use-throw = What to lead
-    .one-group-only = What to lead
-    .throws-off = What to lead
-    .wrong-count = Following
-    .must-follow-group = Following
-    .only-one-held = Following
-    .must-play-all-of-group = Following
-    .must-match-pairs = Following
+    .bad-bid = 2
+    .bid-too-low = 2
+    .need-8-cards = 3
+    .bad-suit = 3
+    .use-throw = 6
+    .one-group-only = 6
+    .throws-off = 6
+    .wrong-count = 7
+    .must-follow-group = 7
+    .only-one-held = 7
+    .must-play-all-of-group = 7
+    .must-match-pairs = 7
 
 red-five-variant-plain = Simple: no throws, no advisers
 red-five-variant-rich = Bigger: no-trump calls, tractors up to the jokers, rising stakes

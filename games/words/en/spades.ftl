@@ -15,11 +15,11 @@ spades-rules = **You and the partner across from you say how many tricks you'll 
     - **For example:** hearts are led and you have none. You play the 2♠. Somebody after you has no hearts either and plays the 9♠, so the trick is theirs. Had they played the A♥, your 2♠ would have won.
     - **House rules** can add nil, blind nil, bags, jokers and more.
 spades-paragraphs =
-    .wrong-phase-bid = Bidding
-    .bad-bid = Bidding
-    .wrong-phase-play = Play
-    .must-follow-suit = Play
-    .spades-not-broken = Breaking spades
+    .wrong-phase-bid = 2
+    .bad-bid = 2
+    .wrong-phase-play = 3
+    .must-follow-suit = 3
+    .spades-not-broken = 4
 
 spades-variant-modern = Nil and bags, to 250
 spades-variant-long = Nil, blind nil and bags, to 500

@@ -25,15 +25,15 @@ texas-holdem-rules = **Have the best five cards, or bet until everyone else give
     - **For example:** you have 40 chips and go all in; two others put in 100 each. You can win 40 from each of them and your own 40 back. The other 120 is a side pot between those two.
     - **The end:** the blinds go up every few hands. Out of chips, you're out; the last player with chips wins.
 texas-holdem-paragraphs =
-    .nothing-to-call = Your turn
-    .bet-is-made = Your turn
-    .no-check = Your turn
-    .no-raise = Your turn
-    .check-owing = Your turn
-    .free-to-check = Your turn
-    .nothing-to-raise = Your turn
-    .bet-now = The bets
-    .bad-amount = The bets
+    .nothing-to-call = 3
+    .bet-is-made = 3
+    .no-check = 3
+    .no-raise = 3
+    .check-owing = 3
+    .free-to-check = 3
+    .nothing-to-raise = 3
+    .bet-now = 2
+    .bad-amount = 2
 
 texas-holdem-variant-turbo = Turbo: fewer chips, fast blinds
 texas-holdem-variant-club = Like in a club: deep, with an ante
