@@ -57,7 +57,7 @@ def move_button(game: State) -> None:
         game.dealer = game.small if heads_up else old_small
         return
     if heads_up and not is_first:
-        game.dealer = old_big if game.live[old_big] else game.next_live(old_big)
+        game.dealer = game.heads_up_button()
     elif not is_first:
         game.dealer = game.next_live(game.dealer)
     game.small = game.dealer if heads_up else game.next_live(game.dealer)

@@ -42,7 +42,7 @@ LAST_REBUY: Final = 3
 class TexasHoldem(State):
     """The dealer is the button, which may stand before an empty chair."""
 
-    key, players = "texas_holdem", range(2, 10)
+    key, players, version = "texas_holdem", range(2, 10), 2
     minutes, cover, trials = 40, "AS KS QS JS TS", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS

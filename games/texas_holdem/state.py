@@ -24,6 +24,10 @@ class State(BettingGame):
         seats = (after + step for step in range(1, self.seats + 1))
         return next(seat % self.seats for seat in seats if self.live[seat % self.seats])
 
+    def heads_up_button(self) -> int:
+        """Who of two seats has a moving button: the big blind before, else the next from it."""
+        return self.big if self.live[self.big] else self.next_live(self.dealer)
+
     def level_minutes(self) -> int:
         minutes: int = self.options.minutes_per_level
         return minutes if self.options.mode == "sit_and_go" else 0

@@ -1,12 +1,13 @@
-"""The vectors TH01 to TH51 of the specification, each under its id."""
+"""The vectors TH01 to TH52 of the specification, each under its id."""
 
 from typing import Any
 
 import pytest
 
 from games.cards import cards
-from games.game import DEAL, HOST
+from games.game import DEAL, HOST, Game
 from games.poker import CATEGORIES, best_of, category, ranks
+from games.testing import play_lawfully
 from games.texas_holdem import Options, TexasHoldem
 from games.texas_holdem.blinds import big_blind_of, level_of
 from tests.games.positions import after
@@ -296,9 +297,11 @@ def test_TH47_blinds_are_rounded_down(hand: int, stakes: list[int]) -> None:
     assert dealt("500 500", hand=hand, big_blind=25).stakes == stakes
 
 
-def moved(rule: str, chips: str, last: tuple[int, int, int]) -> TexasHoldem:
+def moved(
+    rule: str, chips: str, last: tuple[int, int, int], kind: type[Game] = TexasHoldem
+) -> TexasHoldem:
     """The hand after one with this button and these blinds."""
-    game = table(chips, hand=2, button_rule=rule)
+    game = table(chips, hand=2, kind=kind, button_rule=rule)
     game.dealer, game.small, game.big = last
     game.apply(HOST, DEAL)
     return game
@@ -337,6 +340,21 @@ def test_TH50_nobody_posts_the_small_blind_of_who_went_out() -> None:
 def test_TH51_nobody_has_the_big_blind_twice_running() -> None:
     game = moved("moving", "0 500 500", (0, 1, 2))
     assert (game.dealer, game.big) == (2, 1)
+
+
+def test_TH52_nobody_has_the_button_twice_running_when_the_big_blind_goes_out() -> None:
+    game = moved("moving", "500 500 0", (0, 1, 2))
+    assert (game.dealer, game.big) == (1, 0)
+    assert (following(game).dealer, game.big) == (0, 1)
+
+
+def test_a_match_begun_by_the_first_version_goes_on_by_it() -> None:
+    first = TexasHoldem.of_version(1)
+    assert first is not None
+    game = moved("moving", "500 500 0", (0, 1, 2), first)
+    assert (game.dealer, game.big) == (0, 1)
+    for luck in range(3):
+        play_lawfully(first, luck, most=25)
 
 
 def test_the_usual_options_are_those_of_the_usual_single_table() -> None:

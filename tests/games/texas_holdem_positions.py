@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.cards import EVERYONE, PACK, Pile, cards
-from games.game import DEAL, HOST, TURN_UP
+from games.game import DEAL, HOST, TURN_UP, Game
 from games.poker.chips import OVER
 from games.poker.pots import pots
 from games.texas_holdem import Options, TexasHoldem
@@ -26,10 +26,11 @@ def dealt(chips: str, button: int = 0, hand: int = 2, **options: Any) -> TexasHo
     return game
 
 
-def table(chips: str, hand: int, **options: Any) -> TexasHoldem:
+def table(chips: str, hand: int, kind: type[Game] = TexasHoldem, **options: Any) -> TexasHoldem:
     """Seats with these chips before the deal of a hand."""
     held = numbers(chips)
-    game = TexasHoldem(len(held), "seed", Options(**options))
+    game = kind(len(held), "seed", Options(**options))
+    assert isinstance(game, TexasHoldem)
     game.scores, game.resting, game.stage, game.winners = held, True, OVER, []
     game.round = hand - 1
     return game
