@@ -259,12 +259,16 @@ class Bout(DoubtingGame):
 
     def take(self, seat: int) -> None:
         """Give up; others may add to what is taken."""
-        self.phase = "pile_on"
+        self.begin_taking()
         self.tell("durak-takes", seat=seat)
         if self.options.pile_on:
             self.ask()
         else:
             self.end_bout()
+
+    def begin_taking(self) -> None:
+        """Let all add to what is taken, also who has passed."""
+        self.phase, self.passed = "pile_on", [False] * self.seats
 
     def ask(self) -> None:
         """Go on with who may throw in, or end the bout."""

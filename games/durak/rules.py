@@ -18,7 +18,7 @@ from games.speech import Hint, Say, Words
 class Durak(Round):
     """Two to six players, each alone or in teams."""
 
-    key, players = "durak", range(2, 7)
+    key, players, version = "durak", range(2, 7), 2
     minutes, cover = 15, "7C 9C AS 6H"
     trials, searches = 150, True
     options: Options = Options()

@@ -5,17 +5,21 @@ from typing import Any
 from games.cards import Pile, cards
 from games.durak import Durak, Options
 from games.durak.cards import pack
+from games.game import Game
 
 PLENTY = "plenty"
 """A talon that is enough for all to draw."""
 
 
-def position(hands: str, talon: str = "", main: int = 0, **options: Any) -> Durak:
+def position(
+    hands: str, talon: str = "", main: int = 0, kind: type[Game] = Durak, **options: Any
+) -> Durak:
     """Hearts are trumps; hands as "6C 9D | 7C", "-" for none; of the talon the last card is next.
 
     Seat `main` is to open.
     """
-    game = Durak(hands.count("|") + 1, "seed", Options(**options))
+    game = kind(hands.count("|") + 1, "seed", Options(**options))
+    assert isinstance(game, Durak)
     game.hands = [
         Pile(cards(hand.replace("-", "").replace("10", "T")), seat)
         for seat, hand in enumerate(hands.split("|"))

@@ -7,7 +7,8 @@ import pytest
 from games.cards import EVERYONE, Pile, cards
 from games.durak import Durak, Options
 from games.durak.cards import pack
-from games.game import DEAL, HOST
+from games.game import DEAL, HOST, Game
+from games.testing import play_lawfully
 from tests.games.durak_positions import PLENTY, held, legal, position, roles, state
 from tests.games.positions import after
 
@@ -86,7 +87,7 @@ def test_du10_nobody_is_attacked_with_more_cards_than_they_hold() -> None:
     ("options", "room"),
     [pytest.param({}, 3, id="DU11"), pytest.param({"first_limit": 5}, 2, id="DU12")],
 )
-def test_a_bout_has_a_limit(options: dict[str, int], room: int) -> None:
+def test_a_bout_has_a_limit(options: dict[str, Any], room: int) -> None:
     game = after(position(SEVENS, PLENTY, **options), "attack 7C 7D 7S")
     after(game, "beat 7C 8C", "beat 7D 8D", "beat 7S 8S")
     assert game.room() == room
@@ -103,6 +104,27 @@ def test_du13_du14_all_may_add_to_what_is_taken() -> None:
     assert (state(game), legal(game)) == ("PILE_ON 0", "pass")
     after(game, "pass")
     assert (state(game), legal(game)) == ("PILE_ON 2", "attack 6D · pass")
+
+
+def held_back(kind: type[Game]) -> Durak:
+    """Seat 0 has passed with a 6, and seat 2 has thrown in what seat 1 takes."""
+    game = position("6C 6D 9D | 7C KD AD | 7S 8D KS", kind=kind)
+    return after(game, "attack 6C", "beat 6C 7C", "pass", "attack 7S", "take")
+
+
+def test_who_held_back_may_still_load_who_takes() -> None:
+    game = held_back(Durak)
+    assert (state(game), legal(game)) == ("PILE_ON 0", "attack 6D · pass")
+    after(game, "attack 6D")
+    assert len(game.hands[1]) == 2 + 4
+
+
+def test_a_match_begun_by_the_first_version_goes_on_by_it() -> None:
+    first = Durak.of_version(1)
+    assert first is not None
+    assert state(held_back(first)) == "PILE_ON 2"
+    for luck in range(3):
+        play_lawfully(first, luck, most=60)
 
 
 def test_du15_the_taker_draws_last_and_misses_a_turn() -> None:

@@ -10,7 +10,7 @@ durak-rules = **Get rid of all your cards. Nobody wins: whoever's left with card
     - **Who starts:** the lowest trump attacks. If nobody has one, it's the player on the dealer's left. The first dealer is picked at random, and then the fool deals.
     - **The attack:** whoever attacks plays one card, or several of the same rank, at the player on their left.
     - **Defending:** beat the cards in any order, one at a time. You can take at any moment, even halfway through. Then you take everything, even the cards you've played.
-    - **Throwing in:** when all cards are beaten, the attacker is asked first, then the others clockwise. Throw in cards of any rank that's on the table, or pass. Once you've passed you're asked again only when a new rank comes up. Everyone is asked, cards or no cards, so that gives nothing away.
+    - **Throwing in:** when all cards are beaten, the attacker is asked first, then the others clockwise. Throw in cards of any rank that's on the table, or pass. Once you've passed you're asked again only when a new rank comes up or the defender takes. Everyone is asked, cards or no cards, so that gives nothing away.
     - **How many:** at most six attack cards, and never more than the defender held at the start.
     - **Taking:** the others can still add cards that fit, up to the limit.
     - **Drawing:** the attacker fills up to six first, then the others clockwise, the defender last.
