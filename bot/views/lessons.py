@@ -20,7 +20,7 @@ from bot.words import talk
 from games import GAMES
 from games.choices import label, spoken
 from games.game import Game
-from games.lessons import Lesson, Moment
+from games.lessons import BETTER, Lesson, Moment
 from games.players import Level
 from games.scene import Hand, Private
 from games.speech import Say, Words
@@ -46,9 +46,7 @@ def post(
     say = talk([discord.utils.escape_markdown(name) for name in names])
     moment, is_over = lesson.at(number), number == len(lesson.steps)
     scene = _scene(lesson, moment.game, names, prefs)
-    told = (
-        [_wrong(lesson, number, problem, say)] if problem else _right(lesson, number, moment, say)
-    )
+    told = [_wrong(problem, say)] if problem else _right(lesson, number, moment, say)
     asked = Words("lesson-done") if is_over else lesson.words(number)
     labels = Labels(say, TEXT if prefs.text_only else emojis)
     presses = _last(lesson, say) if is_over else _answers(lesson, number, moment.game, labels)
@@ -93,11 +91,9 @@ def _right(lesson: Lesson, number: int, moment: Moment, say: Say) -> list[str]:
     return [*(say(Words("lesson-right", why=each)) for each in why), *log(moment.told, say, LINES)]
 
 
-def _wrong(lesson: Lesson, number: int, problem: Words, say: Say) -> str:
-    """The rule that an answer breaks, or why another is better."""
-    if problem == lesson.words(number, "but"):
-        return say(Words("lesson-allowed", but=say(problem)))
-    return say(Words("lesson-wrong", why=say(problem)))
+def _wrong(problem: Words, say: Say) -> str:
+    """The rule that an answer breaks, or that another is better."""
+    return say(problem if problem == BETTER else Words("lesson-wrong", why=say(problem)))
 
 
 def _answers(lesson: Lesson, number: int, game: Game, labels: Labels) -> list[Press]:

@@ -7,8 +7,8 @@ offered; otherwise that is whatever is legal, and all of the hand where a card i
     0 bid 4 ? bid 2, bid 4, bid 9
     0 QH ?
 
-The words of the first step are `<game>-lesson-1`: what is asked; `.why` it was right; and `.but`,
-which goes on from "That's allowed, but", where another offered action is legal.
+The words of the first step are `<game>-lesson-1`: what is asked, and `.why` it was right.
+Every other legal action gets the same answer, `BETTER`.
 """
 
 from collections.abc import Sequence
@@ -23,6 +23,8 @@ from games.record import Record
 from games.speech import Event, Words
 
 MARK: Final = " ?"
+BETTER: Final = Words("lesson-better")
+"""What is answered to a legal action that is not the one asked for."""
 
 
 class LessonStep(NamedTuple):
@@ -68,13 +70,13 @@ class Lesson:
         return [*dict.fromkeys([*cards, *legal])]
 
     def problem(self, number: int, action: str) -> Words | None:
-        """What is wrong with an answer: the rule that it breaks; None if it is the right one."""
+        """The rule that an answer breaks, else `BETTER`; None if it is the right one."""
         if action == self.steps[number].action:
             return None
-        return self.at(number).game.check(self.seat, action) or self.words(number, "but")
+        return self.at(number).game.check(self.seat, action) or BETTER
 
     def words(self, number: int, attribute: str = "") -> Words:
-        """What is asked at a step; `why` it was right, or what is said `but` it was not."""
+        """What is asked at a step, or `why` it was right."""
         key = GAMES[self.record.game].words(f"lesson-{number + 1}").key
         return Words(f"{key}.{attribute}" if attribute else key)
 

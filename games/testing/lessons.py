@@ -23,11 +23,8 @@ def lesson_teaches(kind: type[Game]) -> None:
 
 
 def lesson_keys(kind: type[Game]) -> Iterator[str]:
-    """The keys of all that a lesson says; `but` only where something else may be done."""
+    """The keys of all that a lesson says."""
     if lesson := lesson_of(kind.key):
         for number in range(len(lesson.steps)):
             yield lesson.words(number).key
             yield lesson.words(number, "why").key
-            but = lesson.words(number, "but")
-            if but in (lesson.problem(number, each) for each in lesson.offered(number)):
-                yield but.key

@@ -4,7 +4,7 @@ import pytest
 
 from games import GAMES
 from games.game import Game
-from games.lessons import Lesson, parse, taught
+from games.lessons import BETTER, Lesson, parse, taught
 from games.record import BadRecord
 from games.spades import Spades
 from games.speech import Words
@@ -68,7 +68,7 @@ def test_an_illegal_answer_is_told_the_rule_that_it_breaks(lesson: Lesson) -> No
 
 
 def test_a_legal_answer_that_is_not_the_right_one_is_told_so(lesson: Lesson) -> None:
-    assert lesson.problem(0, "bid 3") == Words("spades-lesson-1.but")
+    assert lesson.problem(0, "bid 3") == BETTER
 
 
 def test_a_step_offers_what_stands_behind_its_mark_or_else_the_hand(lesson: Lesson) -> None:

@@ -383,7 +383,6 @@ lesson-head = ### { $name }: lesson
 lesson-step = -# Step { $number } of { $last }
 lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
-lesson-allowed = That's allowed, but { $but }
 lesson-done = 🎓 **That's the lesson.** The rest you pick up as you play: type `/play` when you're ready.
 lesson-offer = 🎓 New to { $name }? Learn it in two minutes, before you start.
 lesson-none = There's no lesson for { $game } yet. `/rules` tells you how it's played.
