@@ -13,15 +13,17 @@ WIDE = 64
 def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = None) -> list[str]:
     """A line for each action, the oldest first; those who pass or fold in turn share one.
 
-    Where there is too much, all but the last keep silent about what the picture shows, a card
-    played or somebody who passed, the oldest first; only then they are left out.
+    An action is always told whole. Where there is too much, those of which the picture shows
+    everything, a card played or somebody who passed, are left out, the oldest first, but never the
+    last action; only then others are, too.
     """
     actions = _together([_told_once(events) for events in actions], say)
     lines = [_told(events, say) for events in actions]
     for at, events in enumerate(actions[:-1]):
         if not _is_long(lines, most_lines):
             break
-        lines[at] = _told([event for event in events if not _is_seen(event, say)], say)
+        if all(_is_seen(event, say) for event in events):
+            lines[at] = ""
     while _is_long(lines, most_lines):
         lines = lines[1:]
     return [f"- {line}" for line in lines if line]

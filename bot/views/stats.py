@@ -19,6 +19,8 @@ from images.theme import Style
 
 PICTURE = "stats.png"
 MOST = 10  # games
+FAVOURITES = 2
+"""So many games played equally often are named; of more, none is anybody's favourite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,12 @@ def post(career: Career, style: Style, in_words: bool = False) -> Post:
 
 def _summary(career: Career, say: Say) -> str:
     matches, wins = (sum(n) for n in zip(*((g.matches, g.wins) for g in career.games), strict=True))
-    favourite = game_title(career.games[0].game, say)
-    return say(Words("stats-summary", matches=matches, wins=wins, game=favourite))
+    most = max(game.matches for game in career.games)
+    games = [game_title(game.game, say) for game in career.games if game.matches == most]
+    if len(games) > FAVOURITES:
+        return say(Words("stats-summary", matches=matches, wins=wins))
+    named = games[0] if len(games) == 1 else say(Words("names", first=games[0], last=games[1]))
+    return say(Words("stats-summary.most", matches=matches, wins=wins, games=named))
 
 
 def _row(game: Standing, marked: bool, say: Say) -> Row:

@@ -59,6 +59,8 @@ YES = {
     SIT: "press-let-in",
 }
 """What is pressed to agree to it."""
+ENDING = frozenset((STOP, VOID, KICK, TIE))
+"""What takes something from somebody that cannot be had back: its button is red."""
 LINES = 6
 """Of the log, below a table."""
 
@@ -251,11 +253,11 @@ def question(played: Played, say: Say) -> list[str]:
 
 
 def _guest(match: Match, say: Say) -> list[str]:
-    """Who sits down at the next deal."""
+    """The line that somebody sits down at the next deal, and where."""
     if match.guest_seat is None:
         return []
     name = discord.utils.escape_markdown(match.guest_name or "")
-    return ["", say(Words("guest-comes", name=name))]
+    return ["", say(Words("guest-comes", name=name, seat=match.guest_seat))]
 
 
 def answers(played: Played, say: Say, seat: int | None = None) -> list[Press]:
@@ -266,9 +268,10 @@ def answers(played: Played, say: Say, seat: int | None = None) -> list[Press]:
     yes = label(STOP, say) if verb == STOP else say(Words(YES[verb]))
     if seat in asked.agree:
         return [Press(Address("object", match), say(Words("press-withdraw")))]
+    style = ButtonStyle.danger if verb in ENDING else ButtonStyle.success
     no = Words("press-play-on" if verb in (STOP, VOID) else "press-no")
     return [
-        Press(Address("agree", match, rest=asked.what), yes, ButtonStyle.danger),
+        Press(Address("agree", match, rest=asked.what), yes, style),
         Press(Address("object", match), say(no)),
     ]
 

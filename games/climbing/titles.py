@@ -195,11 +195,15 @@ class TitlesGame(ClimbingGame):
         return self.out.index(seat) if seat in self.out else None
 
     def deed(self, seat: int) -> Words | None:
-        """The title of a seat that is out, or its place."""
+        """The title of a seat that is out, or its place, which is that of this round alone."""
+        return self.finished_as(seat, "climbing-place.round")
+
+    def finished_as(self, seat: int, key: str = "climbing-place") -> Words | None:
+        """The title of a seat that is out, or its place in the words of this key."""
         place = self.finish(seat)
         if place is None:
             return None
-        return self.title(place) or Words("climbing-place", number=place + 1)
+        return self.title(place) or Words(key, number=place + 1)
 
     def prompt(self) -> Words | None:
         if not self.swaps:

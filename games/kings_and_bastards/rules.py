@@ -191,7 +191,7 @@ class KingsAndBastards(State):
         if seat in self.winners:
             return super().tag(seat)
         if seat in self.out:
-            return self.deed(seat)
+            return self.finished_as(seat)
         if self.before and (not self.out or seat == self.before[-1]):
             return self.title(self.before.index(seat))
         return None

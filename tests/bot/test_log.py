@@ -1,5 +1,8 @@
 """The log below a table and a hand: short, and nothing that matters is missing."""
 
+from collections.abc import Sequence
+from random import Random
+
 import pytest
 from discord.ui import TextDisplay
 
@@ -9,7 +12,10 @@ from bot.matches.replay import Action
 from bot.views import hand
 from bot.views.log import MOST, log
 from bot.words import talk
+from games.game import Game
+from games.plugins import OURS
 from games.speech import Event, Words
+from games.testing.matches import play_on
 from tests.bot.tabling import ANN, CHANNEL, GUILD
 from tests.voice import SAY
 
@@ -55,7 +61,28 @@ def test_who_is_told_what_they_drew_does_not_read_besides_that_they_drew() -> No
 
 def test_where_there_is_too_much_the_oldest_cards_are_left_out_but_not_who_took_the_trick() -> None:
     lines = log([[PLAYED], [PLAYED, TAKEN], [PLAYED], [PLAYED]], SAY, 2)
-    assert lines == [f"- {SAY(each.words)}" for each in (TAKEN, PLAYED)]
+    assert lines == log([[PLAYED, TAKEN], [PLAYED]], SAY)
+
+
+@pytest.mark.parametrize("kind", OURS)
+def test_what_is_told_of_an_action_is_told_whole(kind: type[Game]) -> None:
+    actions: list[list[Event]] = []
+    for number in range(5):
+        random, game = Random(f"{kind.key} {number}"), kind(kind.players[0], str(number))
+        play_on(game, random, 60, 0.4, lambda game: actions.append([*(game.news or ())]))
+    whole = [line for events in actions for line in log([events], SAY)]
+    whole.sort(key=len, reverse=True)
+    for end in range(12, len(actions) + 1):
+        for line in log(actions[end - 12 : end], SAY, 6):
+            assert left_of(line, whole) == ""
+
+
+def left_of(line: str, whole: Sequence[str]) -> str:
+    """What stays of a line without the whole actions with which it begins."""
+    while begins := next((each for each in whole if line and line.startswith(each)), ""):
+        line = line.removeprefix(begins).strip()
+        line = f"- {line}" if line and not line.startswith("- ") else line
+    return line
 
 
 @pytest.mark.parametrize("remark", ["was-forced", "was-ordered", "time-up"])

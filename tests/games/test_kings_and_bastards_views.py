@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 from games.cards import EVERYONE, HIDDEN, cards
+from games.game import HOST, STOP
 from games.kings_and_bastards import KingsAndBastards, Options
 from games.scene import Place, Table
+from games.sheet import score_sheet
 from games.speech import Words
 from games.stage import hand_scene, table_scene
 from games.view import view
@@ -144,6 +146,14 @@ def test_places_are_told_and_at_the_end_the_titles() -> None:
     assert tags(game) == ["", "King", "2nd out", "Bastard"]
     after(game, "5H")
     assert tags(game) == ["3rd out", "King", "2nd out", "Bastard"]
+
+
+def test_the_score_sheet_says_that_a_place_is_that_of_the_round() -> None:
+    game = position("5H", "", "", REST, out=[1, 2], before=[2, 1, 0, 3])
+    after(game, "5H")
+    game.apply(HOST, STOP)
+    notes = {row.cells[0]: row.note for row in score_sheet(view(game, None), SAY).rows}
+    assert notes["Ann"].startswith("3rd out this round")
 
 
 def test_vice_titles_are_told() -> None:

@@ -231,7 +231,7 @@ asked-claim = { $count ->
    *[other] 🙌 **{ $seats }** say the rest is **{ $other }**'s.
 }
 asked-sit = 💺 **{ $name }** wants to sit down in **{ $other }**'s place.
-guest-comes = 💺 **{ $name }** sits down at the next deal.
+guest-comes = 💺 **{ $name }** takes **{ $seat }**'s seat next deal.
 asked-others = What do you say, **{ $seats }**? Time's up { $time }.
 asked-all = Everyone agrees, so the match ends with this { $unit }.
 table-long = ⏳ { $seat }, this match has reached { $count } actions, so it ends with this { $unit }.

@@ -25,7 +25,11 @@ rating-provisional = { $points }?
 stats-summary = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $wins } won · plays { $game } most
+}, { $wins } won
+    .most = { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }, { $wins } won · plays { $games } most
 stats-plot = Rating in { $game } { $count ->
     [one] after 1 match
    *[other] over the last { $count } matches

@@ -29,6 +29,7 @@ climbing-place = { $number ->
     [3] 3rd
    *[other] { $number }th
 } out
+    .round = { climbing-place } this round
 climbing-prompt-opens = { $seat } starts with the { $card }
 climbing-prompt-gives = { $seat } gives { $other } { $count ->
     [one] a card

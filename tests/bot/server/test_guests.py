@@ -4,7 +4,8 @@ import pytest
 from simcord import MemberActor
 
 from tests.bot.server.driving import direct, hand, play_turn, press, said, start_table
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.playing import SUCCESS
+from tests.bot.server.reading import controls, parts, texts
 from tests.bot.server.room import Room
 
 
@@ -18,8 +19,10 @@ async def test_a_guest_asks_with_sit_down_and_has_a_hand_from_the_next_deal_on(
     name = (await table.match()).names[seat]
     for message in (await table.message(), hand(alice)):
         assert f"**bob** wants to sit down in **{name}**'s place." in texts(message)
+        green = [part["label"] for part in parts(message) if part.get("style") == SUCCESS]
+        assert "Let them in" in green
     await press(alice, hand(alice), "Let them in")
-    assert "**bob** sits down at the next deal." in texts(await table.message())
+    assert f"**bob** takes **{name}**'s seat next deal." in texts(await table.message())
     assert "Sit down" not in controls(await table.message())
     assert not direct(bob)
     while not (played := await table.played()).resting:

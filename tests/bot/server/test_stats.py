@@ -38,6 +38,17 @@ async def test_stats_show_matches_wins_streaks_and_the_favourite_game(
     assert not message.ephemeral
 
 
+async def test_of_games_played_equally_often_two_are_named_and_more_are_not(
+    room: Room, alice: MemberActor
+) -> None:
+    for game in ("spades", "hearts", "durak"):
+        await finish(room.bot.store, won(known(alice), RIVAL), game=game)
+        summary = texts(await stats(alice, room)).splitlines()[1]
+        if game == "hearts":
+            assert summary == "2 matches, 2 won · plays Hearts and Spades most"
+    assert summary == "3 matches, 3 won"
+
+
 async def test_the_rating_is_plotted_for_the_favourite_game(room: Room, alice: MemberActor) -> None:
     await played(room, known(alice))
     assert "Rating in Crazy King over the last 2 matches: from 1,0" in alt(await stats(alice, room))

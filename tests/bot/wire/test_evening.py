@@ -59,7 +59,7 @@ async def test_two_people_two_computers_and_a_guest_spend_an_evening(
     await expect(table(alice)).to_contain_text(held)
     await press_until(bob, "here", lambda: says_not(alice, held))
 
-    comes = "Carol sits down at the next deal"  # a guest
+    comes = "Carol takes "  # a guest
     await press_until(carol, "enter", lambda: says(alice, "Carol wants to sit down"))
     await press_until(alice, "agree", lambda: says(alice, comes))
     await play_until(two, lambda: sits(carol, "Carol"))
