@@ -1,6 +1,6 @@
 """`python -m tests.record`: write `tests/records/` anew, a short match of every game.
 
-Any other file there, such as one that **Record** gave, is a regression test too and stays.
+Any other file there, such as one that **Match file** gave, is a regression test too and stays.
 """
 
 from dataclasses import replace

@@ -18,7 +18,7 @@ from games import GAMES
 class AboutCog(Feature):
     """`/rules`."""
 
-    @app_commands.command(description="How a game is played, in a minute or in full")
+    @app_commands.command(description="How to play a game, in short or in full")
     @app_commands.describe(game="Which game")
     @app_commands.autocomplete(game=game_choices)
     @lookup

@@ -19,7 +19,7 @@ from games.speech import Words
 class NotifyingCog(Feature):
     """`/notify`."""
 
-    @app_commands.command(description="Choose the games whose new tables here you hear of")
+    @app_commands.command(description="Get a direct message when a table opens here")
     @app_commands.guild_only()
     async def notify(self, click: Click) -> None:
         """Answer with the menu, to the asker alone."""

@@ -32,9 +32,7 @@ class PreferencesCog(Feature):
         chosen = await preferences_of(self.bot.store.people, click.user.id)
         await self.bot.sender.answer(click, views.preferences(chosen, click.user.id))
 
-    @app_commands.command(
-        description="How tables look here, what is played where, and who gets reports"
-    )
+    @app_commands.command(description="Colors, games, channels and reports in this server")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, click: Click) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -61,8 +61,15 @@ class PrivacyCog(
             await click.edit_original_response(content=talk()(Words("privacy-sent")))
 
     @app_commands.command(description="Which leaderboards you show up on")
-    @app_commands.describe(where="On all of them, only on your servers', or on none")
-    async def leaderboard(self, click: Click, where: Literal["global", "server", "hidden"]) -> None:
+    @app_commands.describe(where="Where others can see your rating and stats")
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name="everywhere", value="global"),
+            app_commands.Choice(name="in my servers only", value="server"),
+            app_commands.Choice(name="nowhere", value="hidden"),
+        ]
+    )
+    async def leaderboard(self, click: Click, where: str) -> None:
         """Store it; it holds for all leaderboards at once."""
         await self.bot.store.boards.show(person(click), Visibility(where))
         text = talk()(Words(f"privacy-visible-{where}"))

@@ -89,7 +89,7 @@ async def enter(click: Click, address: Address, _values: Sequence[str]) -> None:
 
 @pressed("resume", once=True, acknowledged=True)
 async def resume(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Go on**, after a pause."""
+    """**Resume**, after a pause."""
     match = await click.client.tables.resume(address.match, click.user.id)
     await acknowledge(click)
     click.client.drawing.wake(match.id)
@@ -97,7 +97,7 @@ async def resume(click: Click, address: Address, _values: Sequence[str]) -> None
 
 @pressed("object", once=True, acknowledged=True)
 async def object_to(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Play on**, or **No**."""
+    """**No**, or **Never mind**."""
     match = await click.client.tables.object_to(address.match, click.user.id)
     await acknowledge(click)
     click.client.drawing.wake(match.id)

@@ -1,7 +1,6 @@
 """Leaderboards: the command, and turning their pages."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 from discord import app_commands
 
@@ -24,8 +23,14 @@ class RanksCog(Feature):
     @app_commands.command(description="Who's best at a game")
     @app_commands.describe(
         game="Which game",
-        scope="In this server, or in all of them",
-        season="A season of this server; leave it out for all time",
+        scope="Among players of this server, or of all servers",
+        season="A season of this server (all time if empty)",
+    )
+    @app_commands.choices(
+        scope=[
+            app_commands.Choice(name="this server", value="server"),
+            app_commands.Choice(name="all servers", value="global"),
+        ]
     )
     @app_commands.autocomplete(game=game_choices)
     @lookup
@@ -33,7 +38,7 @@ class RanksCog(Feature):
         self,
         click: Click,
         game: str,
-        scope: Literal["server", "global"] = "server",
+        scope: str = "server",
         season: str | None = None,
     ) -> None:
         """Answer with the first page; outside a server there is but the one of all servers."""

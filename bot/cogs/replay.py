@@ -26,7 +26,7 @@ class ReplayCog(Feature):
     """`/replay`."""
 
     @app_commands.command(description="Go through a finished match step by step")
-    @app_commands.describe(match="Its number; leave it out for the last one here")
+    @app_commands.describe(match="Its number (the last match here if empty)")
     @lookup
     async def replay(
         self, click: Click, match: app_commands.Range[int, 1, LARGEST] | None = None

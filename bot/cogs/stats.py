@@ -19,10 +19,8 @@ from games.speech import Words
 class StatsCog(Feature):
     """`/stats`."""
 
-    @app_commands.command(description="Matches, wins, streaks, and how a rating has moved")
-    @app_commands.describe(
-        user="Whose; leave it out for your own", game="Which game's rating to show"
-    )
+    @app_commands.command(description="Matches, wins, streaks, and how a rating has changed")
+    @app_commands.describe(user="Whose (yours if empty)", game="Which game's rating to show")
     @app_commands.autocomplete(game=game_choices)
     @lookup
     async def stats(

@@ -17,10 +17,12 @@ from games.game import CLAIM, STOP, TIE, UNDO
 from games.speech import Words
 
 
-class TablesCog(Feature, commands.GroupCog, group_name="table", group_description="Your table"):
+class TablesCog(
+    Feature, commands.GroupCog, group_name="table", group_description="Things to do at your table"
+):
     """`/table`, and what follows it."""
 
-    @app_commands.command(description="Post the table again, below everything said since")
+    @app_commands.command(description="Post the table again, at the bottom of the channel")
     async def show(self, click: Click) -> None:
         """Move the table's message to the end of the channel."""
         self.bot.budget.count(Costly.LOOKUPS, click.user.id)
@@ -58,39 +60,39 @@ class TablesCog(Feature, commands.GroupCog, group_name="table", group_descriptio
             with_room = [each for each in playing if each.computers]
             await ask_in(click, (with_room or playing)[0])
 
-    @app_commands.command(description="Ask everyone to stop after this round")
+    @app_commands.command(description="End the match after this round, if everyone agrees")
     async def end(self, click: Click) -> None:
         """Whoever is ahead then has won."""
         await propose(click, await find(click, plays=True), STOP)
 
-    @app_commands.command(description="Ask everyone to call the match a draw, right now")
-    async def draw(self, click: Click) -> None:
+    @app_commands.command(description="End the match as a tie, if everyone agrees")
+    async def tie(self, click: Click) -> None:
         """All then share the first place."""
         await propose(click, await find(click, plays=True), TIE)
 
-    @app_commands.command(description="Claim every trick that's left in this deal")
+    @app_commands.command(description="Claim all the tricks that are left")
     async def claim(self, click: Click) -> None:
         """At once where it is certain, else if all agree."""
         match = await find(click, plays=True)
         await propose(click, match, f"{CLAIM}.{match.seat_of(click.user.id)}")
 
-    @app_commands.command(description="Ask everyone to let you take your last move back")
+    @app_commands.command(description="Undo your last move, if everyone agrees")
     async def undo(self, click: Click) -> None:
         """While nobody has seen a card because of it."""
         await propose(click, await find(click, plays=True), UNDO)
 
-    @app_commands.command(description="Ask everyone to pause; anyone goes on with a press")
+    @app_commands.command(description="Take a break, if everyone agrees")
     async def pause(self, click: Click) -> None:
         """No time counts meanwhile."""
         await propose(click, await find(click, plays=True), PAUSE)
 
-    @app_commands.command(description="Ask everyone for new cards, before anyone has played")
+    @app_commands.command(description="Get new cards before anyone has played, if everyone agrees")
     async def redeal(self, click: Click) -> None:
         """Once a match."""
         await propose(click, await find(click, plays=True), REDEAL)
 
-    @app_commands.command(description="Ask the others to let a computer play instead of somebody")
-    @app_commands.describe(user="Who it plays for")
+    @app_commands.command(description="Replace a player with a computer, if the others agree")
+    @app_commands.describe(user="Who to replace")
     async def kick(self, click: Click, user: discord.User) -> None:
         """At once where who asks manages the server, and does not play there."""
         if user.id == click.user.id:

@@ -16,7 +16,7 @@ from games.speech import Words
 
 @pressed("words")
 async def offer(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Say**: the words in place of the controls."""
+    """**React**: the words in place of the controls."""
     played = await click.client.tables.load(address.match)
     seat = seated(played.match, click.user.id)
     await click.client.hands.answer(click, played, seat, hand.Extra(talks=True))

@@ -93,7 +93,7 @@ async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -
 @pressed("record")
 @lookup
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Record**: the record alone."""
+    """**Match file**: the record alone."""
     record = await click.client.replays.record(address.match)
     file = text_file(views.file_name(address.match), str(record))
     text = talk()(Words("record-file", file=file.filename))

@@ -102,7 +102,7 @@ def step(
         for action in choice.actions()
         if action.startswith(f"{start} ")
     ]
-    back = Press(Address("back", match, length), say(Words("back")))
+    back = Press(Address("back", match, length), say(Words("press-back")))
     if len(presses) > BUTTONS:
         where = Address("choose", match, length, start)
         return [*_menus(presses, where, f"{label(start, say)}…"), Row(back)]

@@ -20,7 +20,7 @@ def ask(match: Match, may_void: bool = False) -> Post:
     say, place = talk(), f"<#{match.channel}>"
     what = "match" if match.status is Status.PLAYING else "table"
     question = Words(f"leave-ask-{what}", name=say(kind_of(match).words("name")), place=place)
-    presses = [Press(Address("quit", match.id), say(Words("press-quit")), ButtonStyle.danger)]
+    presses = [Press(Address("quit", match.id), say(Words("press-leave")), ButtonStyle.danger)]
     if may_void:
         presses.append(Press(Address("agree", match.id, rest=VOID), say(Words("press-void"))))
     return plain(say(question), *presses)

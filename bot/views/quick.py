@@ -22,4 +22,4 @@ def quick_words(played: Played, say: Say) -> list[Row]:
     """A button for each word, and a way back to the cards."""
     match = played.match.id
     words = [Press(Address("say", match, rest=word), word) for word in QUICK]
-    return rows([*words, Press(Address("back", match, played.asked), say(Words("back")))])
+    return rows([*words, Press(Address("back", match, played.asked), say(Words("press-back")))])

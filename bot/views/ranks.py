@@ -130,7 +130,7 @@ def _presses(shown: ShownPage, say: Say) -> list[Press]:
     return [
         Press(
             address(shown, move),
-            say(Words(f"press-{move}")),
+            say(Words("press-back" if move == "previous" else f"press-{move}")),
             disabled=not possible.get(move, True),
         )
         for move in MOVES

@@ -164,11 +164,11 @@ def _hands(page: ReplayPage, say: Say) -> list[str]:
 
 
 def _ways(page: ReplayPage) -> list[Press]:
-    mark, say = page.mark, talk()
+    mark, say, unit = page.mark, talk(), kind_of(page.match).unit
     return [
         Press(
             mark.address("replay", way),
-            say(Words(f"press-{way}")),
+            say(Words(f"press-{way}", unit=unit)),
             ButtonStyle.primary if way == "next" else ButtonStyle.secondary,
             disabled=mark.going(way, page.record) == mark,
         )

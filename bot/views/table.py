@@ -48,17 +48,6 @@ ASKED = {
     SIT: "asked-sit",
 }
 """How it is said what a table is asked."""
-YES = {
-    VOID: "press-void",
-    REDEAL: "press-redeal",
-    PAUSE: "press-pause",
-    KICK: "press-kick",
-    UNDO: "press-undo",
-    TIE: "press-tie",
-    CLAIM: "press-claim",
-    SIT: "press-let-in",
-}
-"""What is pressed to agree to it."""
 ENDING = frozenset((STOP, VOID, KICK, TIE))
 """What takes something from somebody that cannot be had back: its button is red."""
 LINES = 6
@@ -265,14 +254,13 @@ def answers(played: Played, say: Say, seat: int | None = None) -> list[Press]:
     if (asked := standing(played)) is None:
         return []
     match, (verb, _) = played.match.id, parts(asked.what)
-    yes = label(STOP, say) if verb == STOP else say(Words(YES[verb]))
+    yes = say(Words("press-let-in" if verb == SIT else "press-agree"))
     if seat in asked.agree:
         return [Press(Address("object", match), say(Words("press-withdraw")))]
     style = ButtonStyle.danger if verb in ENDING else ButtonStyle.success
-    no = Words("press-play-on" if verb in (STOP, VOID) else "press-no")
     return [
         Press(Address("agree", match, rest=asked.what), yes, style),
-        Press(Address("object", match), say(no)),
+        Press(Address("object", match), say(Words("press-no"))),
     ]
 
 
@@ -307,7 +295,7 @@ def go_on(played: Played, say: Say) -> list[Press]:
     """The answers of people for whom there is nothing more to play."""
     watch, stop = (Address("agree", played.match.id, rest=what) for what in (WATCH, STOP))
     return [
-        Press(watch, say(Words("press-play-on")), ButtonStyle.success),
+        Press(watch, say(Words("press-watch")), ButtonStyle.success),
         Press(stop, say(Words("press-end-here"))),
     ]
 

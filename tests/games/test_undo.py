@@ -118,7 +118,7 @@ def test_a_draw_ends_a_match_wherever_it_stands_and_nobody_comes_before_another(
         assert set(game.places()) == {2}  # nobody is first
         seen = view(game, None)
         table_scene(seen, NAMES, SAY)
-        assert ending_sheet(seen, SAY).title == "It's a draw."
+        assert ending_sheet(seen, SAY).title == "It's a tie."
         assert End.of(game) == End(tuple(game.scores), ())
 
 

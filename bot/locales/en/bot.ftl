@@ -2,29 +2,23 @@
 
 press-join = Join
 press-leave = Leave
-press-quit = Leave
 press-computer = Add computer
 press-dismiss = Remove computer
 press-options = Options
 press-keep = Keep these rules
-press-drop = Forget “{ $name }”
+press-drop = Delete “{ $name }”
 press-private = Make it private
-press-open = Open it to all
+press-open = Make it public
 press-start = Start
 press-thread = Move to a thread
 press-hand = Show my hand
 press-here = I'm back
 press-again = Rematch
-press-void = Call it off
-press-play-on = Play on
+press-void = Ask to cancel match
+press-watch = Keep watching
 press-end-here = End it here
-press-pause = Pause
-press-resume = Go on
-press-redeal = Deal again
-press-kick = Agree
-press-undo = Take it back
-press-tie = Draw
-press-claim = Agree
+press-resume = Resume
+press-agree = Agree
 press-let-in = Let them in
 press-enter = Sit down
 press-stay-out = Don't sit down
@@ -33,7 +27,7 @@ press-withdraw = Never mind
 press-hint = Hint
 press-why = Why?
 press-ready = Ready
-press-say = Say
+press-say = React
 press-scores = Scores
 press-verify = Verify
 press-numbers = Show the numbers
@@ -42,14 +36,17 @@ press-first = First
 press-back = Back
 press-next = Next
 press-last = Last
-press-round = Next round
-press-open-hands = Open hands
+press-round = { $unit ->
+    [hand] Next hand
+    [deck] Next deck
+   *[round] Next round
+}
+press-open-hands = Show all hands
 press-hide-hands = Hide hands
 press-share = Share
-press-film = Film
-press-record = Record
+press-film = Make a clip
+press-record = Match file
 press-report = Report
-back = Back
 pick-card = Play a card
 pick-play = Play
 pick-cards = { $verb } { $kind ->
@@ -71,7 +68,7 @@ notify-opened = 🎴 **{ $host }** opened a table of { $name }: { $place }
 role-called = 🎴 { $mention } **{ $host }** opened a table of { $name }: { $place }
 notify-muted = I won't tell you about { $name } there any more. `/notify` turns it on again.
 notify-nowhere = Type `/notify` in the server whose tables you want to hear of.
-press-mute = Stop these
+press-mute = Mute
 lobby-head = ### { $name }
     Press **Join** to sit down, and **Start** when everyone's here.
 lobby-held = *saved for { $name }, opens up { $time }*
@@ -163,10 +160,10 @@ rules-as-usual = **As usual:**
 rules-all-usual = **At this table, everything is as usual:**
 rules-of-nowhere = Whoever opens a table can change any of this. **As usual:**
 press-rules = Rules
-press-rules-minute = A minute
-press-rules-whole = The whole game
-press-rules-table = At this table
-press-rules-usual = House rules
+press-rules-minute = Quick rules
+press-rules-whole = Full rules
+press-rules-table = This table's rules
+press-rules-usual = Standard rules
 
 table-turning-up = **All in.** The next card's coming.
 table-turn = { $count ->
@@ -223,8 +220,8 @@ asked-undo = { $count ->
    *[other] ↩️ **{ $seats }** want the last move taken back.
 }
 asked-tie = { $count ->
-    [one] 🤝 **{ $seats }** wants to call it a draw.
-   *[other] 🤝 **{ $seats }** want to call it a draw.
+    [one] 🤝 **{ $seats }** wants to call it a tie.
+   *[other] 🤝 **{ $seats }** want to call it a tie.
 }
 asked-claim = { $count ->
     [one] 🙌 **{ $seats }** claims the rest.
@@ -387,4 +384,4 @@ lesson-done = 🎓 **That's the lesson.** The rest you pick up as you play: type
 lesson-offer = 🎓 New to { $name }? Learn it in two minutes, before you start.
 lesson-none = There's no lesson for { $game } yet. `/rules` tells you how it's played.
 press-learn = Learn it
-press-learn-again = Once more
+press-learn-again = Start over

@@ -7,7 +7,6 @@ rank-nobody = Nobody has finished a match yet.
 rank-provisional = ? after a rating: still settling, fewer than { $matches } matches played
 rank-none = You're not on this leaderboard yet. Finish a match first.
 rank-percent = { $percent }%
-press-previous = Back
 press-me = Me
 column-rank = Rank
 column-player = Player

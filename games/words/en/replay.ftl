@@ -29,7 +29,7 @@ decided-undo = { $seats } { $count ->
     [one] takes a move back.
    *[other] agree to take a move back.
 }
-decided-tie = { $seats } agree on a draw.
+decided-tie = { $seats } agree on a tie.
 decided-rest = { $count ->
     [one] { $seats } claims the rest.
    *[other] The rest is { $other }'s: { $seats } agree.
@@ -54,7 +54,7 @@ decided-no-what = { $what ->
     [redeal] for new cards
     [pause] for a break
     [undo] to take a move back
-    [tie] for a draw
+    [tie] for a tie
     [rest] to let { $other } take the rest
    *[other] for a computer in { $other }'s place
 }

@@ -4,7 +4,7 @@ from simcord import MemberActor
 
 from bot.matches.match import Status
 from tests.bot.server.driving import direct, hand, play, play_turn, press, said, start_table
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import BUTTON, controls, parts, texts
 from tests.bot.server.room import Room
 
 
@@ -16,9 +16,9 @@ async def test_who_asks_is_told_until_when_and_the_others_have_a_button_on_their
     assert told.startswith(f"I've asked everyone at the table in <#{room.channel.id}>.")
     for message in (await table.message(), hand(bob)):
         assert "**alice** wants to end the match. What do you say, **bob**?" in texts(message)
-        assert {"End the match", "Play on"} <= controls(message).keys()
-    await press(bob, hand(bob), "Play on")
-    assert "End the match" not in controls(hand(bob))
+        assert {"Agree", "No"} <= controls(message).keys()
+    await press(bob, hand(bob), "No")
+    assert "Agree" not in controls(hand(bob))
     assert "alice asked to end the match, but not everyone agreed." in texts(await table.message())
 
 
@@ -28,10 +28,10 @@ async def test_who_asks_is_offered_to_withdraw_and_not_to_agree_once_more(
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "table end")
     assert "Never mind" in controls(hand(alice))
-    assert not {"End the match", "Play on"} & controls(hand(alice)).keys()
+    assert not {"Agree", "No"} & controls(hand(alice)).keys()
     await press(alice, hand(alice), "Never mind")
     assert (await table.match()).proposal is None
-    assert "Play on" not in controls(hand(bob))
+    assert "No" not in controls(hand(bob))
 
 
 async def test_a_question_lapses_in_sight_of_all(
@@ -42,7 +42,7 @@ async def test_a_question_lapses_in_sight_of_all(
     await room.skip(61)
     await room.bot.drawing.settle()
     assert "but not everyone agreed" in texts(await table.message())
-    assert "Play on" not in controls(await table.message())
+    assert "No" not in controls(await table.message())
 
 
 async def test_new_cards_are_dealt_by_a_message_that_all_can_read(
@@ -51,7 +51,7 @@ async def test_new_cards_are_dealt_by_a_message_that_all_can_read(
     table = await start_table(room, alice, "crazy_king", bob)
     before = (await table.match()).joins
     await bob.slash(room.channel, "table redeal")
-    await press(alice, await table.message(), "Deal again")
+    await press(alice, await table.message(), "Agree")
     match = await table.match()
     deals = [each for each in room.channel.history() if "shuffles." in texts(each)]
     assert texts(deals[-1]).startswith("**alice** shuffles.")
@@ -109,12 +109,12 @@ async def test_a_break_is_ended_by_anyone_from_their_own_hand(
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "table pause")
-    await press(bob, hand(bob), "Pause")
+    await press(bob, hand(bob), "Agree")
     assert "You're on a break, and no time counts." in texts(await table.message())
-    assert list(controls(hand(alice))) == ["Scores", "Say", "Go on"]
-    await press(alice, hand(alice), "Go on")
+    assert list(controls(hand(alice))) == ["Scores", "React", "Resume"]
+    await press(alice, hand(alice), "Resume")
     assert "alice ends the break." in texts(await table.message())
-    assert "Go on" not in controls(await table.message())
+    assert "Resume" not in controls(await table.message())
 
 
 async def test_who_manages_the_server_asks_like_the_others_where_they_play(
@@ -142,7 +142,7 @@ async def test_a_move_is_taken_back_below_the_table(
     assert told.startswith("I've asked everyone")
     assert f"**{first.name}** wants to take their last move back." in texts(await table.message())
     for other in others:
-        await press(other, hand(other), "Take it back")
+        await press(other, hand(other), "Agree")
     assert (await table.played()).waiting == [seat]
     shown = texts(await table.message())
     assert f"It's as it was before {first.name} played." in shown
@@ -151,16 +151,30 @@ async def test_a_move_is_taken_back_below_the_table(
     assert (await table.played()).waiting != [seat]
 
 
-async def test_a_match_is_a_draw_once_everybody_presses_draw(
+async def test_to_take_a_card_and_to_agree_to_a_tie_are_named_apart(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    people = (alice, bob)
+    table = await start_table(room, alice, "crazy_king", bob)
+    while "Draw" not in controls(hand(turn := people[(await table.played()).waiting[0]])):
+        await play_turn(table, turn)
+    asker = bob if turn is alice else alice
+    await asker.slash(room.channel, "table tie")
+    named = [part["label"] for part in parts(hand(turn)) if part["type"] == BUTTON]
+    assert {"Draw", "Agree"} <= {*named}
+    assert len(named) == len({*named})
+
+
+async def test_a_match_is_a_tie_once_everybody_agrees(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
-    await alice.slash(room.channel, "table draw")
-    assert "**alice** wants to call it a draw." in texts(hand(bob))
-    await press(bob, hand(bob), "Draw")
+    await alice.slash(room.channel, "table tie")
+    assert "**alice** wants to call it a tie." in texts(hand(bob))
+    await press(bob, hand(bob), "Agree")
     shown = texts(await table.message())
-    assert "It's a draw." in shown
-    assert "alice and bob agree on a draw." in shown
+    assert "It's a tie." in shown
+    assert "alice and bob agree on a tie." in shown
     assert list(controls(await table.message())) == ["Rematch", "Replay", "Verify"]
     await press(bob, await table.message(), "Replay")
     await press(bob, await table.message(), "Verify")

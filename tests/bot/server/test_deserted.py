@@ -49,7 +49,7 @@ async def test_who_is_out_is_asked_whether_computers_play_on(
     table = await busted(room, alice)
     assert "You're out, **alice**, so only computers are left." in texts(await table.message())
     for message in (await table.message(), hand(alice)):
-        assert {"Play on", "End it here"} <= controls(message).keys()
+        assert {"Keep watching", "End it here"} <= controls(message).keys()
         assert "Ready" not in controls(message)
     await press(alice, hand(alice), "End it here")
     assert (await table.match()).status is Status.OVER
@@ -59,7 +59,7 @@ async def test_who_is_out_is_asked_whether_computers_play_on(
 async def test_play_on_deals_and_the_log_says_who_watches(room: Room, alice: MemberActor) -> None:
     table = await busted(room, alice)
     asked = await table.played()
-    await press(alice, hand(alice), "Play on")
+    await press(alice, hand(alice), "Keep watching")
     assert "alice wants to watch how it ends." in texts(await table.message())
     await room.wait(11)
     assert (await table.match()).status is Status.PLAYING

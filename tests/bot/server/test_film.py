@@ -29,7 +29,7 @@ LATER = 5
 async def filmed(room: Room, person: MemberActor, table: Table, *ways: str) -> discord.Message:
     """The film that a person gets, having gone these ways."""
     await person.slash(room.channel, "replay", match=table.id)
-    for label in (*ways, "Film"):
+    for label in (*ways, "Make a clip"):
         await press(person, private(room, person)[-1], label)
     return private(room, person)[-1]
 
@@ -135,7 +135,7 @@ async def test_who_waits_for_a_film_is_told_their_place_in_line(
     table = await played_out(room, alice, bob)
     await alice.slash(room.channel, "replay", match=table.id)
     async with room.bot.budget.turn(Costly.FILMS, 1, 2, nobody):
-        pressing = asyncio.create_task(press(alice, private(room, alice)[-1], "Film"))
+        pressing = asyncio.create_task(press(alice, private(room, alice)[-1], "Make a clip"))
         await until(lambda: private(room, alice)[-1].content == "⏳ In line: 1st")
     await pressing
     shown = private(room, alice)[-1]
@@ -150,5 +150,5 @@ async def test_who_wants_very_many_films_is_told_when_there_are_more(
     for _ in range(room.bot.tables.caps.films):
         room.bot.budget.count(Costly.FILMS, alice.id)
     await alice.slash(room.channel, "replay", match=table.id)
-    no = said(await press(alice, private(room, alice)[-1], "Film"))
+    no = said(await press(alice, private(room, alice)[-1], "Make a clip"))
     assert no.startswith("You've watched a lot of films in the last hour.")

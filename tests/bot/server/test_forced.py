@@ -42,7 +42,7 @@ async def test_a_forced_pass_neither_rings_nor_asks_and_its_player_reads_of_it(
     room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
 ) -> None:
     await press(bob, hand(bob), "J♣")
-    assert list(controls(hand(alice))) == ["Scores", "Say"]
+    assert list(controls(hand(alice))) == ["Scores", "React"]
     assert not rings(room, alice)
     await room.wait(LONG)
     assert [action.text for action in await skipped.actions()] == [JACK, "pass"]
@@ -59,7 +59,7 @@ async def test_who_looks_may_pass_before(
 ) -> None:
     await press(bob, hand(bob), "J♣")
     await press(alice, await skipped.message(), "Show my hand")
-    assert [*controls(private(room, alice)[-1])] == ["Pass", "Hint", "Scores", "Say"]
+    assert [*controls(private(room, alice)[-1])] == ["Pass", "Hint", "Scores", "React"]
     await press(alice, private(room, alice)[-1], "Pass")
     await room.wait(LONG)
     assert [action.text for action in await skipped.actions()][:2] == [JACK, "pass"]

@@ -67,7 +67,7 @@ async def test_who_opened_a_table_makes_it_private_and_opens_it_again(
     assert "🔐 Private" in texts(await table.message())
     carol = room.person("carol")
     assert said(await press(carol, await table.message(), "Join")).startswith("This table is priv")
-    await press(alice, await table.message(), "Open it to all")
+    await press(alice, await table.message(), "Make it public")
     assert "🔐 Private" not in texts(await table.message())
     await press(carol, await table.message(), "Join")
     assert (await table.match()).seat_of(carol.id) == 2

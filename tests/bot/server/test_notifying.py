@@ -30,7 +30,7 @@ async def test_who_asked_is_told_silently_of_a_table_with_a_link_and_a_way_to_st
     assert (await table.match()).link in texts(told)
     path = f"/channels/{bob.user.dm_channel.id}/messages"
     assert all(each.body["flags"] & SILENT for each in room.requests if each.path == path)
-    await press(bob, told, "Stop these")
+    await press(bob, told, "Mute")
     assert "I won't tell you about Spades there any more." in texts(direct(bob)[-1])
     await leave_all(room, alice)
     await open_table(room, alice)
@@ -125,7 +125,7 @@ async def test_to_a_private_table_no_role_is_called_until_it_is_opened(
     await room.bot.store.people.set_settings(room.guild.id, {"roles": [role.id]})
     await alice.slash(room.channel, "play", game="spades", private=True)
     lobby = room.channel.history()[-1]
-    await press(alice, lobby, "Open it to all")
+    await press(alice, lobby, "Make it public")
     await room.env.settle()
     last, *_ = [each for each in room.channel.history() if f"<@&{role.id}>" in texts(each)]
     assert last.id > lobby.id

@@ -39,10 +39,10 @@ async def test_a_match_ends_when_everybody_has_pressed_end_the_match(
     shown = texts(await table.message())
     assert "**carol** wants to end the match. What do you say, **alice and bob**?" in shown
     await room.wait(11)  # and the next round is dealt
-    await press(alice, await table.message(), "End the match")
+    await press(alice, await table.message(), "Agree")
     shown = texts(await table.message())
     assert "**alice and carol** want to end the match. What do you say, **bob**?" in shown
-    await press(bob, await table.message(), "Play on")
+    await press(bob, await table.message(), "No")
     assert "to end the match. What" not in texts(await table.message())
     assert (await table.match()).status is Status.PLAYING
 
@@ -52,7 +52,7 @@ async def test_the_last_consent_ends_the_match(
 ) -> None:
     table = await poker_at_rest(room, alice, bob)
     await press(bob, await table.message(), "End the match")
-    await press(alice, await table.message(), "End the match")
+    await press(alice, await table.message(), "Agree")
     assert "won the match" in texts(await table.message())
     assert list(controls(await table.message())) == ["Rematch", "Replay", "Verify"]
 
@@ -64,7 +64,7 @@ async def test_who_agrees_while_a_round_is_played_reads_that_it_ends_with_it(
     await press(bob, await table.message(), "End the match")
     for each in (alice, bob):
         await press(each, await table.message(), "Ready")
-    await press(alice, await table.message(), "End the match")
+    await press(alice, await table.message(), "Agree")
     assert "Everyone agrees, so the match ends with this hand." in texts(await table.message())
     people = (alice, bob)
     while not (played := await table.played()).over:
@@ -77,12 +77,12 @@ async def test_a_match_is_called_off_by_all_in_place_of_leaving(
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "leave")
-    await press(alice, private(room, alice)[-1], "Call it off")
+    await press(alice, private(room, alice)[-1], "Ask to cancel match")
     assert "it counts for nobody. Until then, play on" in texts(private(room, alice)[-1])
     shown = texts(await table.message())
     assert "**alice** wants to call it off" in shown
     assert "What do you say, **bob**?" in shown
-    await press(bob, await table.message(), "Call it off")
+    await press(bob, await table.message(), "Agree")
     assert "Everyone agreed to call this match off" in texts(await table.message())
     assert not controls(await table.message())
 

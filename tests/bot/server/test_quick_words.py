@@ -28,7 +28,7 @@ async def next_turn(table: Table, alice: MemberActor, bob: MemberActor) -> None:
 
 
 async def say(person: MemberActor, word: str) -> None:
-    await press(person, hand(person), "Say")
+    await press(person, hand(person), "React")
     await press(person, hand(person), word)
 
 
@@ -41,7 +41,7 @@ async def test_six_words_and_a_way_back_stand_in_place_of_the_cards(
     table: Table, alice: MemberActor
 ) -> None:
     before = controls(hand(alice))
-    await press(alice, hand(alice), "Say")
+    await press(alice, hand(alice), "React")
     assert [*controls(hand(alice))] == [*QUICK, "Back"]
     await press(alice, hand(alice), "Back")
     assert controls(hand(alice)) == before
@@ -93,19 +93,19 @@ async def test_who_says_much_is_told_to_wait_and_the_first_word_stands(
 
 
 async def test_a_server_may_switch_words_off(room: Room, table: Table, alice: MemberActor) -> None:
-    await press(alice, hand(alice), "Say")
+    await press(alice, hand(alice), "React")
     await room.bot.store.people.set_settings(room.guild.id, {"words": OFF})
     await press(alice, hand(alice), "👏")
     assert "Quick words are switched off in this server." in texts(hand(alice))
     assert "👏" not in alt(hand(alice))
-    assert "Say" not in controls(hand(alice))
+    assert "React" not in controls(hand(alice))
 
 
 async def test_who_plays_against_computers_alone_has_nobody_to_talk_to(
     room: Room, alice: MemberActor
 ) -> None:
     await start_table(room, alice, "crazy_king")
-    assert "Say" not in controls(hand(alice))
+    assert "React" not in controls(hand(alice))
 
 
 async def test_after_the_end_people_still_say_gg_for_half_an_hour(

@@ -19,8 +19,9 @@ async def over(room: Room, *people: MemberActor) -> Table:
     table = await start_table(room, people[0], "five_card_draw", *people[1:])
     while not (played := await table.played()).view(None).game.resting:
         await play_turn(table, people[played.waiting[0]])
-    for person in people:
-        await press(person, await table.message(), "End the match")
+    await press(people[0], await table.message(), "End the match")
+    for person in people[1:]:
+        await press(person, await table.message(), "Agree")
     return table
 
 

@@ -99,7 +99,7 @@ async def test_all_hands_are_opened_and_closed_again(
     table = await played_out(room, alice, bob)
     await press(alice, await table.message(), "Replay")
     closed = texts(await leaf(room, alice, "Next"))
-    opened = await leaf(room, alice, "Open hands")
+    opened = await leaf(room, alice, "Show all hands")
     assert place(opened)[0] == 1
     game = Positions(await record(table)).step(1).game
     for hand in game.hands:
@@ -163,7 +163,7 @@ async def test_the_record_file_is_read_and_verified(
 ) -> None:
     table = await played_out(room, alice, bob)
     await alice.slash(room.channel, "replay")
-    await leaf(room, alice, "Record")
+    await leaf(room, alice, "Match file")
     [file] = private(room, alice)[-1].attachments
     saved = tmp_path / file.filename
     saved.write_bytes(await file.read())
@@ -178,7 +178,7 @@ async def test_leafing_goes_on_after_a_restart(
 ) -> None:
     await played_out(room, alice, bob)
     await alice.slash(room.channel, "replay")
-    await leaf(room, alice, "Next", "Open hands")
+    await leaf(room, alice, "Next", "Show all hands")
     await room.restart()
     shown = await leaf(room, alice, "Next")
     assert place(shown)[0] == 2
@@ -205,5 +205,5 @@ async def test_a_match_of_other_rules_cannot_be_shown_but_has_a_record(
     monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
     await room.restart()
     assert "The rules have changed" in said(await press(alice, await leaf(room, alice), "Next"))
-    await press(alice, private(room, alice)[0], "Record")
+    await press(alice, private(room, alice)[0], "Match file")
     assert private(room, alice)[-1].attachments

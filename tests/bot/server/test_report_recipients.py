@@ -58,7 +58,7 @@ async def test_a_manager_who_wants_reports_gets_them_as_the_owner_does(
     [hers], [theirs] = reports(carol), owned(room)
     assert hers.content == theirs.content
     assert await read(hers) == await read(theirs)
-    assert controls(hers).keys() == {"Replay", "Record"}
+    assert controls(hers).keys() == {"Replay", "Match file"}
 
 
 async def test_a_manager_who_has_not_asked_gets_none(

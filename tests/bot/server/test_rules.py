@@ -31,21 +31,21 @@ async def test_the_rules_begin_with_a_minute_for_the_asker_alone(
     answer = await ask(room, alice)
     assert answer.startswith("### Spades\n")
     assert "**For example:**" in answer
-    assert list(controls(private(room, alice)[-1])) == ["The whole game", "House rules"]
+    assert list(controls(private(room, alice)[-1])) == ["Full rules", "Standard rules"]
 
 
 async def test_the_whole_game_takes_the_place_of_the_minute(room: Room, alice: MemberActor) -> None:
     minute = await ask(room, alice)
-    whole = await turn_to(room, alice, "The whole game")
+    whole = await turn_to(room, alice, "Full rules")
     assert "**Breaking spades:**" in whole
     assert len(whole) > len(minute)
-    assert await turn_to(room, alice, "A minute") == minute
+    assert await turn_to(room, alice, "Quick rules") == minute
 
 
 async def test_every_layer_of_every_game_fits_a_message(room: Room, alice: MemberActor) -> None:
     for choice in await alice.autocomplete(room.channel, "rules", "game", ""):
         told = {await ask(room, alice, choice["value"])}
-        told |= {await turn_to(room, alice, each) for each in ("The whole game", "House rules")}
+        told |= {await turn_to(room, alice, each) for each in ("Full rules", "Standard rules")}
         assert len(told) == 3
 
 
@@ -54,7 +54,7 @@ async def test_the_rules_are_a_press_away_in_the_lobby(
 ) -> None:
     lobby = await (await open_table(room, alice)).message()
     assert said(await press(bob, lobby, "Rules")) == await ask(room, bob)
-    assert "**Breaking spades:**" in await turn_to(room, bob, "The whole game")
+    assert "**Breaking spades:**" in await turn_to(room, bob, "Full rules")
 
 
 async def test_rules_in_a_minute_and_in_full_say_what_is_not_standard_at_the_table(
@@ -64,7 +64,7 @@ async def test_rules_in_a_minute_and_in_full_say_what_is_not_standard_at_the_tab
     assert "At this table" not in await ask(room, alice)
     await press(alice, await table.message(), "Nil and bags, to 250")
     assert (await ask(room, alice)).endswith("\n**At this table:** Nil and bags, to 250")
-    whole = await turn_to(room, alice, "The whole game")
+    whole = await turn_to(room, alice, "Full rules")
     assert whole.endswith("\n**At this table:** Nil and bags, to 250")
 
 
@@ -75,7 +75,7 @@ async def test_at_this_table_tells_first_what_was_changed_there(
     await room.bot.tables.set_options(table.id, alice.id, {"target": 250})
     for person in (alice, bob):
         await ask(room, person)
-        told = await turn_to(room, person, "At this table")
+        told = await turn_to(room, person, "This table's rules")
         assert "**At this table:**\n- Points to win: 250\n**As usual:**\n- If the scores" in told
 
 
@@ -85,14 +85,14 @@ async def test_at_a_table_where_nothing_was_changed_all_is_told_to_be_as_usual(
     await open_table(room, alice)
     await ask(room, alice)
     assert "everything is as usual:**\n- Points to win: 500\n" in await turn_to(
-        room, alice, "At this table"
+        room, alice, "This table's rules"
     )
 
 
 async def test_the_table_of_another_game_is_not_this_table(room: Room, alice: MemberActor) -> None:
     await open_table(room, alice, "basra")
     await ask(room, alice)
-    assert "At this table" not in controls(private(room, alice)[-1])
+    assert "This table's rules" not in controls(private(room, alice)[-1])
 
 
 async def test_below_a_refusal_the_rules_open_at_what_it_is_about(
@@ -104,7 +104,7 @@ async def test_below_a_refusal_the_rules_open_at_what_it_is_about(
     told = said(await press(alice, private(room, alice)[-1], "Rules"))
     assert told.startswith("### Spades\n- **Bidding:** ")
     assert "**Breaking spades:**" not in told
-    assert "**Breaking spades:**" in await turn_to(room, alice, "The whole game")
+    assert "**Breaking spades:**" in await turn_to(room, alice, "Full rules")
 
 
 async def test_a_refusal_that_is_no_rule_of_the_game_has_no_rules_below(
