@@ -1,7 +1,7 @@
 """From what people type to canonical action text.
 
 Canonical is `QS`, `7C 7D`, `bid 4`, `KH suit S`, `7R`, `WW colour red`. People also type "10h",
-"♥10", "queen of spades", "play QS", "kh suit spades", "red 7", "skip green", "+4 red".
+"♥10", "queen of spades", "play QS", "kh suit spades", "kh spades", "red 7", "skip green", "+4 r".
 """
 
 import re
@@ -21,8 +21,10 @@ _SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0
 _FACES = {
     "zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
     "seven": "7", "eight": "8", "nine": "9", "skip": "S", "reverse": "R",
-    "draw two": "D", "+2": "D",
+    "draw two": "D", "draw 2": "D", "plus two": "D", "plus 2": "D", "+2": "D",
 }  # fmt: skip
+_COLOURS = dict(zip("rygb", COLOUR_WORDS, strict=False)) | {name: name for name in COLOUR_WORDS}
+"""The colours by their names, and those that wild cards call by a letter, too."""
 _SHAPES = str.maketrans(
     {"🔺": "red ", "⭐": "yellow ", "🟩": "green ", "💧": "blue ", "⚪": "white ", "🌈": "wild "}
 )
@@ -33,15 +35,27 @@ _SPOKEN = re.compile(
     rf"\b({'|'.join(_RANK_NAMES)}|{_RANK}) *(?:of +)?({'|'.join(_SUIT_NAMES)})s?\b", re.IGNORECASE
 )
 _SHORT = re.compile(rf"(?:({_RANK})([cdhs])|([cdhs])({_RANK}))", re.IGNORECASE)
-_COLOUR = "|".join(COLOUR_WORDS)
+_COLOUR = "|".join(_COLOURS)
 _FACE = "|".join([*map(re.escape, _FACES), "[0-9]"])
 _COLOURED = re.compile(
     rf"(?<!\S)(?:({_FACE}) *({_COLOUR})|({_COLOUR}) *({_FACE}))(?!\S)", re.IGNORECASE
 )
 _SHORT_COLOURED = re.compile(r"([0-9SRD])([RYGBWM])|([RYGBWM])([0-9SRD])")
+_CALLS = r"(?:(?:as|in|is|to|for|calls?|calling|names?|naming|makes?) +)*"
+"""What may stand between a wild card and the colour, suit or rank that it calls."""
+_FOUR = r"wild(?: +card)?(?: +draw| +plus)? *\+? *(?:4|four)|plus +(?:4|four)|\+ *4|w\+?4|wd4"
 _WILD = re.compile(
-    rf"(?<!\S)(?:(wild +(?:draw +)?four|wild *\+?4|\+4)|wild)(?: +({_COLOUR}))?(?!\S)",
+    rf"(?<!\S)(?:(?P<before>{_COLOUR}) +)?(?:(?P<four>{_FOUR})|wild(?: +card)?|ww)"
+    rf"(?: +(?:colou?r +)?{_CALLS}(?P<behind>{_COLOUR}))?(?!\S)",
     re.IGNORECASE,
+)
+_CALLED_SUIT = re.compile(
+    rf"(?<!\S)((?:{_RANK})[cdhs]|[cdhs](?:{_RANK})) +(?:suit +)?{_CALLS}"
+    rf"([cdhs]|(?:{'|'.join(_SUIT_NAMES)})s?) *$",
+    re.IGNORECASE,
+)
+_CALLED_RANK = re.compile(
+    rf"(?<!\S)(J[RB]|JK[12]) +{_CALLS}(?:an? +)?({'|'.join(_RANK_NAMES)}|{_RANK}) *$", re.IGNORECASE
 )
 _JOKER = re.compile(r"\b(?:(big|red|small|black) +)?joker\b", re.IGNORECASE)
 
@@ -65,6 +79,10 @@ def read(text: str, order: Callable[[Card], int], grammar: Grammar) -> str:
     text = _JOKER.sub(_spoken_joker, text)
     text = _SPOKEN.sub(_spoken_card, text.translate(_SYMBOLS))
     text = _COLOURED.sub(_spoken_colour, _WILD.sub(_spoken_wild, text.translate(_SHAPES)))
+    if "suit" in grammar.suits:
+        text = _CALLED_SUIT.sub(r"\1 suit \2", text)
+    if "as" in grammar.ranks:
+        text = _CALLED_RANK.sub(r"\1 as \2", text)
     words: list[str] = []
     typed = text.split()
     for word, behind in zip_longest(typed, typed[1:], fillvalue=""):
@@ -92,12 +110,18 @@ def _spoken_joker(found: re.Match[str]) -> str:
 
 def _spoken_colour(found: re.Match[str]) -> str:
     face, colour = (found[1] or found[4]).lower(), (found[2] or found[3]).lower()
-    return _FACES.get(face, face) + COLOUR_WORDS[colour]
+    return _FACES.get(" ".join(face.split()), face) + COLOUR_WORDS[_COLOURS[colour]]
 
 
 def _spoken_wild(found: re.Match[str]) -> str:
-    card = "W4" if found[1] else "WW"
-    return f"{card} colour {found[2].lower()}" if found[2] else card
+    card = "W4" if found["four"] else "WW"
+    named = found["behind"] or found["before"]
+    return f"{card} colour {_COLOURS[named.lower()]}" if named else card
+
+
+def colour_named(text: str) -> str:
+    """The colour that a word or a letter names, in the word of actions; nothing if it is none."""
+    return _COLOURS.get(text.lower(), "")
 
 
 def _rank(word: str) -> str:

@@ -3,6 +3,7 @@
 Rules: the project's specification `fireworks.md`; section numbers below are its own.
 """
 
+import re
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
@@ -10,6 +11,7 @@ from games.cards import EVERYONE, SIX_COLOURS, Card, Pile, all_but
 from games.choices import Choice, Preset
 from games.fireworks.backs import Back
 from games.fireworks.cards import (
+    NAMES,
     RANKS,
     TOP,
     pointing,
@@ -26,6 +28,8 @@ from games.guessing import DOUBT
 from games.scene import Note, Table
 from games.speech import Hint, Say, Value, Words
 
+HINT: Final = re.compile(r"hint +(\d+) +(?:(?:colou?r|number) +)?(\w+)", re.IGNORECASE)
+"""A hint as people type it: "hint 1 red", "hint 1 r", "hint 1 3"."""
 HANDS: Final = {2: 5, 3: 5, 4: 4, 5: 4}
 """How many cards each holds, by the number of players (section 4)."""
 UNSAID: Final = 0.5
@@ -90,6 +94,12 @@ class Fireworks(State):
         return None if action in self.moves(seat) else refused(self, seat, action)
 
     def read(self, text: str) -> str:
+        """Also a place alone, and a hint without the word `colour` or `number`."""
+        if hinted := HINT.fullmatch(text.strip()):
+            other, name = hinted[1], hinted[2].lower()
+            if name in RANKS:
+                return f"hint {other} number {name}"
+            return f"hint {other} colour {NAMES.get(name.upper(), name)}"
         read = super().read(text)
         return f"play {read}" if read.isdigit() else read  # the verb goes without saying elsewhere
 

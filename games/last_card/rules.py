@@ -15,6 +15,7 @@ from games.last_card.options import VARIANTS, Options
 from games.last_card.policy import policy
 from games.last_card.refusals import refused, refused_aside
 from games.last_card.turns import NOBODY_IS, Turns
+from games.notation import colour_named
 from games.scene import Badge, Table
 from games.speech import Hint, Say, Words
 
@@ -70,8 +71,12 @@ class LastCard(Turns):
         return sorted(choices, key=lambda each: each.verb == "pass")
 
     def read(self, text: str) -> str:
-        is_call = text.strip(" !").casefold() in ("one card", "last card")
-        return "call" if is_call else super().read(text)
+        """Also the call in words, and a colour alone where one has to be named."""
+        if text.strip(" !").casefold() in ("one card", "last card"):
+            return "call"
+        action = super().read(text)
+        colour = "" if self.suit else colour_named(action.split(" ")[-1])
+        return f"colour {colour}" if colour else action
 
     # The end of a round.
 

@@ -53,6 +53,10 @@ def test_a_refusal_names_the_rule(
         ("discard 3", "discard 3"),
         ("hint 1 colour White", "hint 1 colour white"),
         ("Hint 2 number 3", "hint 2 number 3"),
+        ("hint 1 red", "hint 1 colour red"),
+        ("hint 1 w", "hint 1 colour white"),
+        ("hint 1 color Blue", "hint 1 colour blue"),
+        ("hint 2 3", "hint 2 number 3"),
     ],
 )
 def test_what_people_type(typed: str, action: str) -> None:

@@ -111,3 +111,11 @@ def test_ninety_cards_at_most_are_dealt() -> None:
     LastCard(10, "seed", Options(hand_size=9))
     with pytest.raises(BadOptions):
         LastCard(10, "seed", Options(hand_size=10))
+
+
+@pytest.mark.parametrize("typed", ["red", "R", "colour red", "color r"])
+def test_where_a_colour_has_to_be_named_it_may_stand_alone(typed: str) -> None:
+    game = position(CALL)
+    game.suit = ""
+    assert game.read(typed) == "colour red"
+    assert position(CALL).read("red") == "red"

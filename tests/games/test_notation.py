@@ -82,6 +82,30 @@ GRAMMAR = Grammar(suits=("suit", "trump"), ranks=("as", "ask"))
         ("+4 red", "W4 colour red"),
         ("ww colour Blue", "WW colour blue"),
         ("w4 colour red", "W4 colour red"),
+        ("wild r", "WW colour red"),
+        ("WW red", "WW colour red"),
+        ("ww g", "WW colour green"),
+        ("red wild", "WW colour red"),
+        ("wild card, blue", "WW colour blue"),
+        ("wild color y", "WW colour yellow"),
+        ("wild to green", "WW colour green"),
+        ("W4 blue", "W4 colour blue"),
+        ("wild 4 r", "W4 colour red"),
+        ("+4 y", "W4 colour yellow"),
+        ("plus 4 red", "W4 colour red"),
+        ("🌈 🔺", "WW colour red"),
+        ("draw 2 blue", "DB"),
+        ("skip g", "SG"),
+        ("7 r", "7R"),
+        ("kh s", "KH suit S"),
+        ("KH spades", "KH suit S"),
+        ("K♥ ♠", "KH suit S"),
+        ("king of hearts, spades", "KH suit S"),
+        ("kh call clubs", "KH suit C"),
+        ("jr 9", "JR as 9"),
+        ("joker 10", "JR as T"),
+        ("small joker, queen", "JB as Q"),
+        ("joker as a nine", "JR as 9"),
         ("7r swap 2", "7R swap 2"),
         ("draw", "draw"),
         ("red", "red"),
@@ -97,7 +121,9 @@ def test_what_people_type(typed: str, action: str) -> None:
 
 def test_a_word_that_a_game_does_not_have_asks_for_nothing() -> None:
     assert read("kh suit s", ORDER.__getitem__, Grammar()) == "KH suit s"
+    assert read("kh s", ORDER.__getitem__, Grammar()) == "KH s"
     assert read("JR as 9", ORDER.__getitem__, Grammar()) == "AS JR 9"
+    assert read("JR 9", ORDER.__getitem__, Grammar()) == "JR 9"
 
 
 @pytest.mark.parametrize("card", PACK)
@@ -119,7 +145,7 @@ def test_cards_beside_each_other_are_put_in_order(hand: list[str]) -> None:
     assert read(" ".join(hand), ORDER.__getitem__, GRAMMAR).split() == in_order
 
 
-WORDS = "play suit as JR jk2 10h ♥10 Q queen of spades S h 1 10 KD, big joker draw"
+WORDS = "play suit as to JR jk2 10h ♥10 Q queen of spades S h 1 10 KD, big joker draw wild r red 4"
 
 
 @given(st.lists(st.sampled_from(WORDS.split()), max_size=6), st.text(max_size=5))
