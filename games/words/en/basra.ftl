@@ -1,19 +1,20 @@
 basra-name = Basra
     .line = Catch by rank or by sum. A jack takes it all.
-basra-rules = **Catch cards from the table with cards of your own, and sweep it clean when you can.**
-    You play one card a turn. An 8 catches every 8 on the table, and any cards that add up to 8. If it can catch something, it must; if it can't, it stays on the table. A jack takes everything.
-    Sweep the whole table with a number card and that's a **basra**, worth double the card. The jacks, the aces, the 2♣ and the 10♦ you catch score too. When a deck is played out and somebody has 151, the highest score wins.
-    - **For example:** A♣ 2♠ 5♠ and 9♦ are on the table. You play the 8♥ and take A♣ 2♠ 5♠: 1 point, for the ace. Without that 9♦ you'd have swept the table: basra, 16 points more.
+basra-rules = **Capture cards from the table with cards of your own, and sweep it clean when you can.**
+    You have five cards, and four are face up on the table. Play one card a turn. An 8 captures every 8 on the table, and any cards that add up to 8. A jack captures everything. Your card and all it captures go face down in front of you. If it captures nothing, it stays on the table.
+    Sweep the whole table with a number card and that's a **basra**, worth double the card. The jacks, the aces, the 2♣ and the 10♦ you capture score, too. When a deck is played out and somebody has 151, the highest score wins.
+    - **For example:** A♣ 2♠ 5♠ and 9♦ are on the table. You play the 8♥ and capture A♣ 2♠ 5♠: 1 point, for the ace. Without that 9♦ you'd have swept the table: basra, 16 points more.
     .whole =
     - **Deck:** 44 cards, no queens or kings. An ace counts 1, the others up to 10 their number. Jacks never add up with anything.
     - **Deal:** five cards each, and four face up on the table. A jack among those four goes back into the deck and another card takes its place. When every hand is empty, everyone gets five more; the table gets none. The deal moves left with each new deck, and the dealer plays last.
-    - **Your turn:** play one card. It takes every card of its own value, plus every group that adds up to it, as much as it can. When two groups need the same card, you pick one. If it takes nothing, it stays on the table.
-    - **Jacks** take everything, other jacks too. On an empty table a jack just lies there.
+    - **Your turn:** play one card. It captures every card of its own value, plus every group that adds up to it, as much as it can. When two groups need the same card, you pick one. If it captures nothing, it stays on the table.
+    - **Jacks** capture everything, other jacks, too. On an empty table a jack just stays.
     - **Basra:** a number card that clears the table scores double its value, on top of what the cards themselves score: 2 for an ace, 20 for a 10. A jack never makes a basra, and neither do the cards left over at the end.
-    - **Points:** each jack 2, each ace 1, the 2♣ 2, the 10♦ 3, whether you catch it or catch with it.
-    - **Keep track:** caught cards lie face down, so remember what's gone.
-    - **When the deck is played out,** the last player who caught something gets what's left on the table. If anyone has 151 by then, the highest score wins, even if several got there. If two share the top, you play another deck.
-    - **For example:** the table is A♥ 3♦ 4♣. A 4 takes all three: the 4♣, and 1 + 3. Basra, 8 points, and 1 for the ace. On A♥ 2♦ 3♣ 4♠ a 6 takes either 1 + 2 + 3 or 2 + 4. Both need the 2♦, so you choose.
+    - **Points:** each jack 2, each ace 1, the 2♣ 2, the 10♦ 3, whether you capture it or capture with it.
+    - **Keep track:** captured cards stay face down, so remember what's gone.
+    - **When the deck is played out,** the last player who captured something gets what's left on the table. If anyone has 151 by then, the highest score wins, even if several got there. If two share the top, you play another deck.
+    - **For example:** the table is A♥ 3♦ 4♣. A 4 captures all three: the 4♣, and 1 + 3. Basra, 8 points, and 1 for the ace. On A♥ 2♦ 3♣ 4♠ a 6 captures either 1 + 2 + 3 or 2 + 4. Both need the 2♦, so you choose.
+    - **House rules** can make four players two pairs of partners, who add up their points.
 basra-paragraphs =
     .basra-only-capture = 3
     .basra-no-capture = 3

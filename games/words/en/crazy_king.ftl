@@ -2,19 +2,19 @@ crazy-king-name = Crazy King
     .line = Shed your cards. A king goes on anything.
 crazy-king-rules = **Get rid of all your cards before anyone else.**
     On your turn, play a card of the same suit or the same rank as the one on top. Nothing fits? Draw up to two cards and play the first that does, or else pass.
-    Some cards do more. **Kings** go on anything, and you name the suit that comes next. **Jacks** skip the next player. **Queens** skip them and make them draw two. **Aces** send play the other way.
+    Some cards do more. **Kings** go on anything, and you name the suit that comes next. **Jacks** skip the next player. **Queens** skip them and make them draw two. If you're skipped, you can only answer with a king, or pass. **Aces** send play the other way.
     Go out and you score what the others still hold. First to 500 wins.
-    - **For example:** 7♥ is on top. Any heart will do, any 7, or a king. You play the K♠ and call diamonds, so the next player needs a diamond or another king.
+    - **For example:** 7♥ is on top. Any heart will do, any 7, or a king. You play the K♠ and name diamonds, so the next player needs a diamond or another king.
     .whole =
-    - **Deal:** seven cards each from a 52-card deck. The next card is turned up to start the pile. Whatever it is, it does nothing; a king just asks for its own suit.
+    - **Deal:** seven cards each from a 52-card deck. The next card is turned up to start the discard pile. Whatever it is, it does nothing; a king just asks for its own suit.
     - **Who starts:** in the first round somebody picked at random, after that whoever won the last one. They're dealt to first.
-    - **Your turn:** if you hold a card that fits, play it, or a king. You can't draw or pass. If nothing fits, draw; a card that fits goes down at once, unless you play a king instead. Still nothing? Draw a second, then pass.
+    - **Your turn:** if you hold a card that fits, play it, or a king. You can't draw or pass. If nothing fits, draw; a card that fits is played at once, unless you play a king instead. Still nothing? Draw a second, then pass.
     - **King:** goes on anything, and you name any suit. You never have to play one.
     - **Jack:** the next player misses a turn, unless they answer with a king. That king then works as usual, and the player after it isn't skipped.
-    - **Queen:** the same, and the skipped player draws two. A king saves those as well.
+    - **Queen:** same as a jack, and the skipped player also draws two. A king cancels both.
     - **Ace:** play goes the other way. With two players that changes nothing.
     - **Your last card** ends the round on the spot, and doesn't do anything else.
-    - **Run-outs:** when the stock is empty, the pile, all but its top card, is shuffled into a new one. The fifth time, the round is over and the hand with the fewest points wins it; if that's a tie, the one with fewer cards.
+    - **Reshuffles:** when the stock is empty, the discard pile, all but its top card, is shuffled into a new one. The fifth time, the round is over and the hand with the fewest points wins it; if that's a tie, the one with fewer cards.
     - **Scores:** only the winner of a round scores, everything left in the other hands. A king is 30, an ace, queen or jack 10, other cards their number. Play on until somebody has 500.
     - **For example:** you go out. The others hold 2♠ 9♦ and 3♠ K♦. That's 11 and 33, so you score 44.
 crazy-king-paragraphs =
@@ -22,9 +22,9 @@ crazy-king-paragraphs =
     .must-draw = 3
     .must-play = 3
     .drawn-enough = 3
-    .skipped = 5
     .call-a-suit = 4
     .must-play-king = 4
+    .skipped = 5
 
 crazy-king-variant-short = Short, to 150
 crazy-king-variant-strict = Strict: kings must be played

@@ -1,19 +1,20 @@
 cribbage-name = Cribbage
     .line = Peg your way round the board to 121.
-cribbage-rules = **Peg points round the board. First to 121 wins.**
-    You get six cards. Throw two of them to the **crib**, four extra cards that count for the dealer. A card is turned up: the **starter**.
-    Now take turns playing a card and adding it up. Bring the count to 15 or 31 and you peg 2. Pairs and runs score too. If everything you have takes it past 31, say “go”; whoever played last pegs 1, and the count starts over.
-    Then count your four cards with the starter: 2 for every fifteen, 2 for a pair, 3 or more for a run.
+cribbage-rules = **Score points around the board. First to 121 wins.**
+    You get six cards. Discard two of them to the **crib**, four extra cards that count for the dealer. A card is turned up: the **starter**.
+    Now take turns playing a card and adding it to the **count**. Make it 15 or 31 and you **peg** (score) 2. Pairs and runs score, too. If every card you have would take it past 31, say “go”; whoever played last pegs 1, and the count starts over.
+    Then count your four cards together with the starter: 2 for every fifteen, 2 for every pair, 3 or more for a run.
     - **For example:** you hold 5♥ 4♠ 10♦ Q♦ and the starter is the 5♣. Each 5 makes fifteen with the 10, and with the queen: fifteen 2, 4, 6, 8. A pair of 5s is 10.
     .whole =
-    - **Deal:** two players get six cards each and throw two to the crib. With three or four it's five cards, and everyone throws one; with three, the crib gets one more from the deck. Four play as partners, facing each other. The deal moves left.
-    - **Starter:** once everyone has thrown, a card is turned up. If it's a jack, the dealer pegs 2 at once, **his heels**.
-    - **The play:** from the dealer's left, play a card and add it to the count. Aces are 1, face cards 10. You can't go past 31. If nothing fits, say “go”, and the others play on if they can. Whoever plays the last card below 31 pegs 1. Then the player on their left starts again at 0.
-    - **Pegging in the play:** 15 is 2, and 31 is 2. A pair is 2, three of a kind 6, four 12. A run of three or more is a point a card, in any order, if nothing else lies between.
-    - **The show:** count four cards with the starter, from the dealer's left, the dealer last, then the dealer's crib. Every fifteen is 2, every pair 2, a run its length. Four in one suit are 4, five with the starter; in the crib only five count. The jack of the starter's suit is 1, **his nobs**.
-    - **The end:** first to 121 wins on the spot, even halfway through a hand. That's why it matters who counts first. Leave the others at 90 or less and they're **skunked**.
+    - **Deal:** two players get six cards each and discard two to the crib. With three or four it's five cards, and everyone discards one; with three, the crib gets one more from the deck. Four play as partners, facing each other. The deal moves left.
+    - **Starter:** when everyone has discarded, a card is turned up. If it's a jack, the dealer pegs 2 at once, **his heels**.
+    - **The play:** from the dealer's left, play a card and add it to the count. Aces are 1, face cards 10. You can't go past 31. If nothing fits, say “go”, and the others play on if they can. Whoever plays the last card below 31 pegs 1. After that, or after 31, the player on their left leads any card, and the count starts again at 0.
+    - **Pegging in the play:** 15 is 2, and 31 is 2. A pair is 2, three of a kind 6, four 12. Runs of three or more score their length, in any order, as long as no other card interrupts them.
+    - **The show:** from the dealer's left, the dealer last, each hand is counted with the starter, then the dealer's crib. Every fifteen is 2, every pair 2, a run its length. Four in one suit are 4, five with the starter; in the crib only five count. The jack of the starter's suit is 1, **his nobs**.
+    - **Several at once:** every combination counts. Three 5s are three pairs, 6. In 9 9 10 J, each 9 makes a run of three, and the 9s are a pair: 3, 6, and 8.
+    - **The end:** first to 121 wins on the spot, even halfway through a hand. That's why it matters who counts first. If you lose with 90 or less, you're **skunked**.
     - **For example:** the count is 20, and you play a 5 for 25. Your opponent has only face cards and says “go”. You add a 6: that's 31, and 2 for you.
-    - **House rules** can add longer matches, a shorter board, and muggins: you count your own hand, and what you miss is taken.
+    - **House rules** can add longer matches, in which a skunk counts as two games, and a double skunk (60 or less) as three. In **muggins** you count your own hand, and the next player takes what you miss.
 cribbage-paragraphs =
     .throw-count = 1
     .cribbage-must-play = 3

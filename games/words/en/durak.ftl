@@ -1,33 +1,34 @@
 durak-name = Durak
     .line = Beat it or take it. The last one with cards is the fool.
 durak-rules = **Get rid of all your cards. Nobody wins: whoever's left with cards is the durak, the fool.**
-    You're attacked with a card. Beat it with a higher one of the same suit, or with any trump. While everything's beaten, the others can throw in more cards, but only of ranks that are on the table. If you can't beat a card, or don't want to, take everything on the table.
-    After each attack everyone draws back up to six, as long as there are cards to draw. Beat everything, and you attack next. Take, and you miss your turn.
-    - **For example:** hearts are trumps. Ann attacks you with the 9♣. You beat it with the J♣. Now 9s and jacks lie there, so Cyd throws in the J♦. You have no higher diamond, but any heart will do: you play the 6♥. Nobody has anything to add. The cards are out of play, and you attack.
+    The player on your right attacks you with a card. Beat it with a higher one of the same suit, or with any trump. Beaten cards stay on the table, each with the card that beat it. While everything's beaten, the others can throw in more cards, but only of ranks that are on the table. If you can't beat a card, or don't want to, take everything on the table into your hand.
+    After each attack everyone draws back up to six, as long as there are cards to draw. Beat everything, and the cards are out of play and you attack next. Take, and you miss your turn.
+    - **For example:** hearts are trump. Ann attacks you with the 9♣. You beat it with the J♣. Now there are 9s and jacks on the table, so Cyd throws in the J♦. You have no higher diamond, but any heart will do: you play the 6♥. Nobody has anything to add. The cards are out of play, and you attack.
     .whole =
-    - **The cards:** 36, from the 6 up, ace high. Six each. The next card is turned up, and its suit is trumps. It goes under the talon, the cards left to draw, and is drawn last. With six players it's the last card dealt.
+    - **The cards:** 36, from the 6 up, ace high. Six each. The next card is turned up, and its suit is trump. It goes under the **stock**, the cards left to draw, and is drawn last. With six players it's the last card dealt.
     - **Beating:** a higher card of the same suit, or a trump. Only a higher trump beats a trump.
-    - **Who starts:** the lowest trump attacks. If nobody has one, it's the player on the dealer's left. The first dealer is picked at random, and then the fool deals.
+    - **Who starts:** whoever has the lowest trump attacks. If nobody has one, it's the player on the dealer's left. The first dealer is picked at random, and then the fool deals.
     - **The attack:** whoever attacks plays one card, or several of the same rank, at the player on their left.
     - **Defending:** beat the cards in any order, one at a time. You can take at any moment, even halfway through. Then you take everything, even the cards you've played.
-    - **Throwing in:** when all cards are beaten, the attacker is asked first, then the others clockwise. Throw in cards of any rank that's on the table, or pass. Once you've passed you're asked again only when a new rank comes up or the defender takes. Everyone is asked, cards or no cards, so that gives nothing away.
+    - **Throwing in:** when all cards are beaten, the attacker is asked first, then the others clockwise. Throw in cards of any rank that's on the table, or pass. Once you've passed, you're asked again only when a new rank comes up, or when the defender takes. Everyone is asked, whether they have such cards or not, so that gives nothing away.
     - **How many:** at most six attack cards, and never more than the defender held at the start.
     - **Taking:** the others can still add cards that fit, up to the limit.
     - **Drawing:** the attacker fills up to six first, then the others clockwise, the defender last.
     - **Next attack:** beat everything, and it's yours. Take, and it goes to the player on your left.
-    - **The end:** when there's nothing left to draw, you're out as soon as you have no cards. The last one with cards is the fool, and that ends the match. If the last cards go in the same attack, it's a draw, and you deal again.
-    - **For example:** the talon is gone. Ann has the 6♣ left, and you have the 7♣ and 8♦. Ann plays the 6♣, you beat it with the 7♣. Ann is out, and you're stuck with the 8♦. You're the fool.
+    - **The end:** when there's nothing left to draw, you're out as soon as you have no cards. The last one with cards is the fool, and that ends the match. If the last cards go in the same attack, nobody's the fool, and you deal again.
+    - **For example:** the stock is empty. Ann has the 6♣ left, and you have the 7♣ and 8♦. Ann plays the 6♣, you beat it with the 7♣. Ann is out, and you're stuck with the 8♦. You're the fool.
+    - **Transferring** is a house rule: before you've beaten any card, add one of the same rank to the attack. Now the player on your left has to defend against all of them. They need at least that many cards.
 durak-paragraphs =
     .durak-does-not-beat = 2
+    .durak-must-open = 3
     .durak-now-attack = 4
     .durak-one-rank = 4
     .durak-now-defend = 5
     .durak-not-lying-open = 5
-    .durak-no-transfer = 5
     .durak-rank-not-there = 6
     .durak-now-pile_on = 6
     .durak-now-throw = 6
-    .durak-must-open = 3
+    .durak-no-transfer = 13
 
 durak-variant-transfer = Transfer: pass the attack on
 durak-variant-partners = Partners, for 4 or 6

@@ -1,30 +1,31 @@
 euchre-name = Euchre
     .line = Make trump with a partner, and take three of five tricks.
 euchre-rules = **You and the partner across from you make a suit trump. Then take at least three of the five tricks.**
-    There are 24 cards, 9 up to ace. Everyone gets five, and one more is turned up. In turn you can order it up: its suit is trump then, and the dealer takes the card and discards another. If all four pass, it's turned down, and in turn you can name another suit. If nobody does, the dealer has to.
-    The best trump is its jack, the **right bower**. Next comes the other jack of that colour, the **left bower**: it's a trump now, not a card of its own suit. Then A K Q 10 9. Follow suit if you can, or play anything. The highest trump wins the trick, or else the highest card of the suit led.
-    Make trump and take three or four tricks for 1 point, all five for 2. Take fewer and you're **euchred**, and the others get 2. Play **alone**, without your partner, and all five are worth 4. First team to 10 wins.
-    - **For example:** hearts are trump, and somebody leads the A♥. You have the J♦ and the A♦. The J♦ is a heart, so you have to play it, and it wins.
+    There are 24 cards, 9 up to ace. Everyone gets five, and one more is turned up. In turn, each player can order it up, making its suit trump. The dealer takes the card and discards another. If all four pass, it's turned down, and each can name another suit. If nobody does, the dealer has to.
+    { rules-trick } { rules-trick-trump }
+    The best trump is its jack, the **right bower**. Next comes the other jack of that color, the **left bower**: it's a trump now, not a card of its own suit. Then A K Q 10 9.
+    Make trump and take three or four tricks for 1 point, all five for 2. Take fewer and you're **euchred**, and the others get 2. You can also play **alone**, without your partner: then all five are worth 4. First team to 10 wins.
+    - **For example:** hearts are trump, and somebody leads the A♥. You have the J♦ and the A♦. The J♦ is a heart now, so you have to play it, and it wins.
     .whole =
     - **Deck:** 9 10 J Q K A of every suit. Partners sit across from each other.
     - **Deal:** cards are turned up one by one, and whoever gets the J♠ deals first. Everyone gets five cards, and the next one is turned up on the other three. After each hand the deal moves left.
     - **The first round:** from the dealer's left, everyone says once whether they pass or order up the turned card. Order it up and its suit is trump. The dealer takes the card and discards any of the six, face down.
     - **The second round:** if all pass, the card is turned down. In turn, everyone passes or names one of the other three suits. The dealer comes last and has to name one.
-    - **Trumps, best first:** the jack of trumps (right bower), the other jack of that colour (left bower), A K Q 10 9. The left bower is a trump in every way. In the other suits it's A K Q J 10 9.
-    - **Play:** the player on the dealer's left leads anything. Follow suit if you can; if you can't, play anything, a trump too. The highest trump wins, or else the highest card of the suit led. The winner leads.
+    - **Trumps, best first:** the jack of trump (right bower), the other jack of that color (left bower), A K Q 10 9. The left bower is a trump in every way. In the other suits it's A K Q J 10 9.
+    - **Play:** the player on the dealer's left leads anything. { rules-trick } { rules-trick-trump }
     - **Alone:** whoever makes trump can say at once that they play alone. Their partner lays down their cards and sits out. If that's the dealer, nobody takes the turned card.
     - **Scores:** the team that made trump gets 1 for three or four tricks, 2 for all five, and 4 for all five alone. With fewer than three they're euchred, and the other team gets 2.
     - **The end:** the first team to 10 wins.
     - **For example:** the Q♠ is turned up, and the dealer's partner orders it up. The dealer takes it and discards a lone 9♦. Now they're out of diamonds and can trump one. Their J♣ is the second-best card of the hand.
-    - **House rules** can add a joker, defending alone, farmer's hands and more.
+    - **House rules** can add a joker, defending alone, new cards for a bad hand and more.
 euchre-paragraphs =
-    .must-follow-suit = 6
-    .euchre-left-bower = 5
-    .euchre-must-go-alone = 7
     .euchre-not-yet = 3
     .euchre-need-a-trump = 3
     .euchre-is-down = 4
     .euchre-stuck = 4
+    .euchre-left-bower = 5
+    .must-follow-suit = 6
+    .euchre-must-go-alone = 7
 
 euchre-variant-throw_in = The dealer can pass too
 euchre-variant-ontario = The dealer's partner can only order alone

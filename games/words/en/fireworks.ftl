@@ -1,22 +1,22 @@
 fireworks-name = Fireworks
     .line = Build every colour from 1 to 5. You see all cards but your own.
-fireworks-rules = **Together you light a firework in every colour: 1, 2, 3, 4, 5, in that order. Everyone sees your cards, except you.**
-    On your turn you do one thing. **Give a hint:** name a colour or a number, and all cards like that in another player's hand are pointed out. That costs a clock. **Discard:** that gives a clock back. Or **play** a card. If it's next in its colour, the firework grows. If not, that's a misfire, and the third one ends the show with nothing. Then you draw.
+fireworks-rules = **Together you light a firework in every color: 1, 2, 3, 4, 5, in that order. Everyone sees your cards, except you.**
+    On your turn you do one thing. **Give a hint:** name a color or a number, and all cards like that in another player's hand are marked. That costs a **hint token**. **Discard:** that gives a token back. Or **play** a card. If it's next in its color, the firework grows. If not, that's a **misfire**, and the third one ends the show with nothing. After you play or discard, you draw.
     When the deck runs out, everyone has one more turn. Your score is all the cards you've built, 25 at most.
-    - **For example:** nothing is built yet, and Ben holds a red 1 and a red 4. You hint “1”, and Ben's first card is pointed out. Ben can't see it, but it has to be a 1, and any 1 fits. Ben plays it, and red is under way.
+    - **For example:** nothing is built yet, and Ben holds a red 1 and a red 4. You hint “1”, and Ben's first card is marked. Ben can't see it, but it has to be a 1, and any 1 fits. Ben plays it, and red is started.
     .whole =
-    - **The cards:** five colours. In each there are three 1s, two 2s, two 3s, two 4s and one 5. With two or three players you hold five cards, with four or five players four. Your oldest card is number 1, and new ones come in at the end.
-    - **Hints:** there are eight clocks, and a hint costs one. You point out every card in a hand that matches, so everyone knows the rest don't. A hint has to match at least one card. Nobody can hint to themselves.
-    - **Discarding:** you get a clock back. With all eight clocks there you can't discard. Some cards come only once, so be careful with 5s.
-    - **Playing:** a card that's next in its colour is built. Anything else is a misfire, and goes to the discards. A 5 completes its colour and gives a clock back.
-    - **The end:** the third misfire ends the show, and it scores nothing. All five colours at 5 is a full show. Otherwise, once the last card is drawn, everyone has one more turn, even whoever drew it, and nobody draws.
+    - **The cards:** five colors. In each there are three 1s, two 2s, two 3s, two 4s and one 5. With two or three players you hold five cards, with four or five players four. Your oldest card is number 1, and new ones come in at the end.
+    - **Hints:** you share eight hint tokens, and a hint costs one. It marks every card in a hand that matches, so everyone knows the others don't. A hint has to match at least one card. You can't hint to yourself.
+    - **Discarding:** you get a token back. You can't discard while you have all eight. Some cards come only once, so be careful with 5s.
+    - **Playing:** a card that's next in its color is built. Anything else is a misfire, and goes to the discards. A 5 completes its color and gives a token back.
+    - **The end:** the third misfire ends the show, and it scores nothing. All five colors at 5 is a full show. Otherwise, once the last card is drawn, everyone has one more turn, even whoever drew it, and nobody draws.
     - **Talking:** hints are the only help. Don't say in the chat what others hold.
-    - **How the computers hint:** count on it, and do the same.
-    - Your oldest card that no hint has pointed out is the first to go. Discard that one if there's nothing better.
-    - A colour says: play. It means the newest of the cards that are pointed out for the first time. If none is new, it means the newest.
-    - A number says the same. But if no colour is waiting for that number, it only says: keep. A 5, a 2 or a last copy that's first to go is just kept, too.
-    - A hint of 1s says: play all the new ones, the oldest first.
-    - **For example:** red stands at 2, and Cyd's first to go is the red 3. Somebody has discarded the other one. You hint “3”. It was first to go and it's a last copy, so that just says: keep it. A red hint then says: play it.
+    - **How the computers hint:** they count on this, so with computers, do the same. Among people it's up to you.
+      - Your oldest unmarked card is the next one you'd discard.
+      - A color hint means: play the newest card it marks. If it marks some for the first time, only those count.
+      - A number hint means the same. But if no color needs that number next, it only means: keep them. It also means that if it marks your next discard, and that's a 5, a 2 or a last copy.
+      - A hint of 1s means: play all the newly marked ones, the oldest first.
+    - **For example:** red stands at 2, and Cyd's next discard is the red 3. The other red 3 is gone. You hint “3”: that marks a last copy, so it only means: keep it. A hint of red would mean: play it.
 fireworks-paragraphs =
     .fireworks-no-clock = 2
     .fireworks-nothing-to-point-at = 2

@@ -1,29 +1,20 @@
 five-card-draw-name = Five Card Draw
     .line = Bet, swap, bluff. The best five cards win.
 five-card-draw-rules = **Have the best five cards, or bet until everyone else gives up.**
-    Everyone puts in an ante and gets five cards that nobody else sees. Then you bet: when it's your turn, put chips in the pot, match what others put in, raise it, or fold and sit the hand out.
+    Everyone pays an **ante** into the **pot**, the chips that the winner takes, and gets five cards that nobody else sees. Then you bet: when it's your turn, put chips in the pot, match what others put in, raise it, or fold and sit the hand out.
     Everyone still in can swap up to three cards for new ones. You bet once more, the hands are shown, and the best one takes the pot. Pairs are good, three of a kind is better, and the joker stands for whatever helps you most.
-    Play until one player has all the chips. They're just for fun: they aren't worth anything.
+    { rules-chips }
     - **For example:** you hold Q♣ Q♦ 9♥ 5♠ 2♣. Keep the queens and swap the other three. In come Q♥ 8♠ 4♦: three queens, which beats any two pair.
     .whole =
     - **The deal:** everyone pays the ante and gets five cards. The dealer's seat moves left after each hand.
     - **First bets,** from the dealer's left: bet or fold, there's no checking. Once there's a bet, **call** (match it), **raise** (match it and add more, at least as much as the last bet or raise), or **fold**. There's no limit but your chips. If you can't match a bet, go **all in** with what you have, and play for the part of the pot you paid for.
-    - **The swap,** from the dealer's left: discard up to three cards and get new ones, or stand pat and keep all five.
+    - **The swap,** from the dealer's left: discard up to three cards and get new ones, or **stand pat:** keep all five.
     - **Second bets** work the same way. Then everyone still in shows, and the best hand wins. If everyone else has folded, you win without showing.
-    - **The hands, best first:**
-      - five of a kind: 9♣ 9♦ 9♥ 9♠ joker
-      - straight flush, five in a row in one suit: 5♥ 6♥ 7♥ 8♥ 9♥
-      - four of a kind: K♣ K♦ K♥ K♠ 4♦
-      - full house, three and a pair: J♣ J♥ J♠ 4♦ 4♠
-      - flush, five of one suit: A♦ J♦ 8♦ 6♦ 2♦
-      - straight, five in a row: 7♣ 8♦ 9♦ 10♠ J♥
-      - three of a kind: Q♣ Q♦ Q♥ 8♠ 4♦
-      - two pair: A♣ A♥ 6♦ 6♠ 9♣
-      - pair: 10♥ 10♠ K♦ 7♣ 3♠
-      - high card: nothing of the above
-    - **Same hand?** The higher cards decide: kings beat nines, then whatever else you hold. Suits never matter, and equal hands split the pot. An ace is high, or low in A 2 3 4 5.
+    - **The hands, best first.** With the joker, five of a kind beats them all:
+    { rules-poker-hands }
+    { rules-same-hand }
     - **The joker** makes the best hand it can, all by itself: with 7♣ 7♦ K♥ 4♠ it's a third 7.
-    - **For example:** you have 40 chips and go all in; two others put in 100 each. You can win 40 from each of them and your own 40 back. The other 120 is a side pot between those two.
+    { rules-side-pot }
     - **The end:** you play until one player has all the chips. Stop sooner, and whoever has the most wins.
 five-card-draw-paragraphs =
     .bet-now = 2

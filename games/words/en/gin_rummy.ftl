@@ -1,7 +1,7 @@
 gin-rummy-name = Gin Rummy
     .line = Make melds, and knock before they do.
 gin-rummy-rules = **Turn your ten cards into sets and runs, and knock before your opponent does.**
-    On your turn draw a card, from the stock or the top of the discards, and discard one. You're after **melds**: three or four of a kind, or three or more in a row in one suit. Everything else is **deadwood**: a face card costs 10, an ace 1.
+    A card is turned up to start the discard pile. On your turn draw a card, from the stock or the top of the discards, and discard one. You're after **melds**: three or four of a kind, or three or more in a row in one suit. Everything else is **deadwood**: a face card costs 10, an ace 1.
     Down to 10 or less? Knock, and the hand ends. Both of you show, and you score the difference. No deadwood at all is **gin**, with a bonus. But watch out: if your opponent has no more than you, the points are theirs.
     First to 100 wins.
     - **For example:** you hold 4♥ 5♥ 6♥, three 9s, and 7♣ 7♦ 2♠ A♠. That's 17 of deadwood. Draw the 7♠, discard the 2♠, and all that's left is the ace: knock with 1.
@@ -9,10 +9,10 @@ gin-rummy-rules = **Turn your ten cards into sets and runs, and knock before you
     - **Deal:** ten cards each from a 52-card deck, and one turned up. Whoever didn't deal can take it; if not, the dealer can. If both pass, the other player draws from the stock.
     - **Your turn:** draw from the stock or take the top discard, then discard one, but not the card you just took from the discards. The ace is low: A 2 3 is a run, Q K A isn't. A card counts in one meld only. Deadwood counts 1 for an ace, 10 for J Q K, other cards their number.
     - **Knocking:** if you'd be left with 10 or less, you can knock instead of just discarding. You never have to.
-    - **Laying off:** your opponent shows their melds too, and adds their deadwood to yours where it fits: a fourth 9 to three 9s, the 7♥ to 4♥ 5♥ 6♥. Nobody lays off on gin. The best way is found for you.
+    - **Laying off:** your opponent shows their melds, too, and adds their deadwood to yours where it fits: a fourth 9 to three 9s, the 7♥ to 4♥ 5♥ 6♥. I find the best way to lay off. Nobody lays off on gin.
     - **Scores:** knock, and you score the difference. Gin scores 25 and everything the other is stuck with. If the other has the same as you or less, that's an **undercut**: they score the difference and 25.
     - **Dead hand:** with two cards left in the stock and no knock, nobody scores and the same player deals again. Otherwise you take turns dealing.
-    - **The end:** the first to 100 wins the game and gets 100 more. If the other won no hand at all, the winner's points from the hands count double. Then each hand you won adds 25, for both of you.
+    - **The end:** the first to 100 wins the game and gets 100 more. If the other won no hand at all, the winner's points from the hands count double. Then each hand you won, a **box**, adds 25, for both of you.
     - **For example:** you knock with 6. Your opponent has 21, and lays off the 7♥: 14 left. You score 8. With 5 left, they'd have undercut you and scored 26.
 gin-rummy-paragraphs =
     .gin-rummy-upcard-first = 1

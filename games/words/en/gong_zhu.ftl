@@ -1,16 +1,16 @@
 gong-zhu-name = Gong Zhu
     .line = Take the sheep, and leave them the pig.
-gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do catch the sheep, the J♦.**
-    Everyone gets 13 cards. Follow suit if you can; if you can't, play anything. The highest card of the suit led takes the trick and leads the next. There are no trumps.
+gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do take the sheep, the J♦.**
+    Everyone plays alone, with 13 cards. { rules-trick } { rules-trick-plain }
     What you take counts at the end of the hand. The **pig** costs 100, hearts cost up to 50 each, and the **sheep** is worth 100. The 10♣, the **transformer**, doubles all of that, good or bad. Take every heart and they bring you 200 instead.
     When somebody drops to −1000, they're the pig, and the highest score wins.
     - **For example:** you take the Q♠, the K♥ and the 3♥. That's −100, −40 and 0: you're down 140. With the 10♣ as well, you'd be down 280.
     .whole =
     - **Deal:** 13 cards each from a 52-card deck.
-    - **Exposing:** before play you can show any of the Q♠, J♦, 10♣ and A♥ you hold. Everyone decides at once. An exposed pig or sheep counts double, an exposed A♥ doubles all hearts, and an exposed 10♣ multiplies by 4, for whoever takes it. You can't play an exposed card the first time its suit is led, unless it's your only one.
-    - **Play:** whoever holds the 2♣ leads it. Follow suit if you can, or play anything. The highest card of the suit led wins, ace high, and the winner leads whatever they like.
+    - **Exposing:** before play you can show any of the Q♠, J♦, 10♣ and A♥ you hold. Everyone decides at the same time. An exposed pig or sheep counts double, an exposed A♥ doubles all hearts, and an exposed 10♣ multiplies by 4, for whoever takes it. You can't play an exposed card the first time its suit is led, unless it's your only one.
+    - **Play:** whoever holds the 2♣ leads it. { rules-trick } { rules-trick-plain } Aces are high.
     - **Hearts** cost 50 for the ace, 40 for the king, 30 for the queen, 20 for the jack, and 10 each from 10 down to 5. The 4, 3 and 2 cost nothing.
-    - **All 13 hearts** bring you 200 instead, and if you take the pig with them, it brings 100 too.
+    - **All 13 hearts** bring you 200 instead, and if you take the pig with them, it brings 100, too.
     - **The pig** costs 100, **the sheep** brings 100.
     - **The transformer** doubles everything else you take. Take it without any heart, pig or sheep and it brings 50, or 100 if it was exposed.
     - **The end:** once somebody is at −1000 or lower, everyone that low is a pig, and the highest score wins.

@@ -1,28 +1,28 @@
 hearts-name = Hearts
     .line = Take no hearts, and not the queen of spades.
-hearts-rules = **Don't take hearts, and whatever you do, don't take the Q♠. Or take them all.**
-    First you pass three cards to another player, and somebody passes three to you. Then you play tricks: follow suit if you can, or play anything. The highest card of the suit led takes the trick and leads the next. There are no trumps.
-    You can't lead a heart until somebody has thrown one.
-    Each heart you take costs you 1 point, the Q♠ costs 13. Take all 26 and you've **shot the moon:** everyone else gets 26, and you get nothing. When somebody has 100, the lowest score wins.
+hearts-rules = **Don't take hearts, and above all, don't take the Q♠.**
+    Everyone plays alone. First you pass three cards to another player, and somebody passes three to you.
+    { rules-trick } { rules-trick-plain } You can't lead a heart until one has been played.
+    Each heart you take costs you 1 point, the Q♠ costs 13. But take all 26 and you've **shot the moon:** you get nothing, and everyone else gets 26. When somebody has 100, the lowest score wins.
     - **For example:** you lead the 9♣. The others play the 4♣, the K♣ and the Q♠. The K♣ takes the trick, and 13 points with it.
     .whole =
     - **Deal:** everyone gets the same number of cards. With three players the 2♦ stays out, with five the 2♦ and 2♣, with six the 2♦, 3♦, 3♣ and 4♣.
     - **Passing:** pick three cards, face down, all at once. They go to the left, in the next hand to the right, with four or six players then across. After that comes a hand in which you keep yours, and then it starts over.
-    - **Play:** whoever has the lowest club leads it. Follow suit if you can; if you can't, play anything. The highest card of the suit led takes the trick, ace high, and leads the next.
+    - **Play:** whoever has the lowest club leads it. { rules-trick } { rules-trick-plain } Aces are high.
     - **The first trick:** no hearts and no Q♠, unless you have nothing else.
-    - **Breaking hearts:** you can't lead a heart until one has been played, unless you only have hearts. The Q♠ doesn't break them, and you can lead her any time.
+    - **Breaking hearts:** you can't lead a heart until one has been played, unless you only have hearts. The Q♠ doesn't break them, and you can lead it any time.
     - **Points:** 1 for each heart, 13 for the Q♠.
     - **Shooting the moon:** if you take all 13 hearts and the Q♠, you get 0 and everyone else gets 26.
     - **The end:** when somebody has 100 or more, the lowest score wins. If two are lowest, you play another hand.
-    - **For example:** diamonds are led and you have none. You throw the Q♠, and whoever wins the trick gets 13 points. Hearts aren't broken by that. If you'd thrown the 2♥, they would be.
+    - **For example:** diamonds are led and you have none. You play the Q♠, and whoever takes the trick gets 13 points. Hearts aren't broken by that. If you'd played the 2♥, they would be.
     - **House rules** can add the J♦, which takes 10 points off, other moons, Black Maria and more.
 hearts-paragraphs =
-    .must-lead-low-club = 3
-    .must-follow-suit = 3
     .hearts-passing-over = 2
     .hearts-pass-now = 2
     .wrong-pass-count = 2
     .hearts-bad-card = 2
+    .must-lead-low-club = 3
+    .must-follow-suit = 3
     .no-points-first-trick = 4
     .must-lead-club = 4
     .hearts-not-broken = 5

@@ -1,9 +1,9 @@
 kings-and-bastards-name = Kings & Bastards
     .line = First out is King, last is the Bastard.
 kings-and-bastards-rules = **Get rid of all your cards first, and you're King. Get stuck with them, and you're the Bastard.**
-    Somebody leads a card, or several of one rank: a pair, three of a kind. Everyone after them plays the same number of cards of a higher rank, or passes. When all the others have passed, the last to play takes the trick and leads again.
+    Somebody leads a single card, or a **set** of several cards of one rank: a pair, three of a kind. Everyone after them plays the same number of cards of a higher rank, or passes. When all the others have passed, the last to play takes the trick and leads again.
     The 3 is low and the ace is high. A **2** beats anything, all by itself. A **joker** goes with any cards, as the rank you need.
-    In the next round the Bastard hands the King their two best cards, and gets back any two the King can spare.
+    In the next round the Bastard gives the King their two best cards, and gets back any two the King can spare.
     - **For example:** Ann leads 6♣ 6♦. You play 9♥ 9♠, Ben passes, Cyd plays a single 2 and takes the trick. Cyd leads next.
     .whole =
     - **Deal:** all the cards of a deck with one joker; from seven players on, two decks. Some players get one card more. After the first round the Bastard deals.
@@ -11,10 +11,10 @@ kings-and-bastards-rules = **Get rid of all your cards first, and you're King. G
     - **Following:** as many cards as were led, of a higher rank, or pass. You can pass and still come back in later. Suits don't matter.
     - **A 2** is played alone. It takes any trick at once, however many cards are in it, and nothing beats it.
     - **A joker** stands for any rank but a 2: by itself, or with at least one real card.
-    - **Taking a trick:** once everyone else has passed in a row. If that player is out of cards, the next one leads.
+    - **Taking a trick:** when everyone else has passed in a row. If that player is out of cards, the next one leads.
     - **The end of a round:** the first one out is **King**. It goes on until one player is left with cards: the **Bastard**.
     - **The swap:** before the next round the Bastard's two best cards go to the King: 2s first, then jokers, aces, kings and so on down. The King gives back any two. Nobody else sees them.
-    - **The end:** you stop when you like. Whoever was King most often wins, and if that's a tie, whoever was Bastard least often. Next to each name, crowns count the rounds as King, and rags the rounds as Bastard.
+    - **The end:** you stop when you like. Whoever was King most often wins, and if that's a tie, whoever was Bastard least often. Next to each name there's a crown for each round as King, and rags for each as Bastard.
     - **For example:** a pair of jacks is on the table. You can beat it with Q♣ Q♦, with K♠ and a joker, or with a single 2. One ace won't do, and neither will three kings.
 kings-and-bastards-paragraphs =
     .kings-and-bastards-must-open = 2

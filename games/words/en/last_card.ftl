@@ -1,24 +1,25 @@
 last-card-name = Last Card
     .line = One card left? Say so, or get caught.
 last-card-rules = **Get rid of all your cards before anyone else, and say so when you have one left.**
-    On your turn, play a card with the same colour or the same face as the one on top. Nothing fits? Draw a card, and if that one fits, you can play it.
-    Some cards do more. **Skip:** the next player misses a turn. **Reverse:** play goes the other way. **+2:** the next player draws two and misses a turn. **Wild** goes on anything, and you name the colour. **+4** does that too, and the next player draws four.
+    On your turn, play a card with the same color as the one on top, or the same number or symbol. Nothing fits? Draw a card, and if that one fits, you can play it.
+    Some cards do more. **Skip:** the next player misses a turn. **Reverse:** play goes the other way. **+2:** the next player draws two and misses a turn. **Wild** goes on anything, and you name the color. **+4** does that, too, and the next player draws four.
     When you play down to one card, press **One card!** If you forget, anyone can catch you, and you draw two.
     Go out and you score what the others still hold. First to 500 wins.
-    - **For example:** 🔺7 is on top. Any red card will do, any 7, or a wild. You play 💧7, so the next player needs blue or another 7. That was your second-last card, so you press **One card!** before they catch you.
+    - **For example:** 🔺7 is on top. Any red card will do, any 7, or a wild. You play 💧7, so the next player needs blue or another 7. That was your next-to-last card, so you press **One card!** before they catch you.
     .whole =
-    - **The cards:** 🔺 red, ⭐ yellow, 🟩 green and 💧 blue. Each colour has one 0, two each of 1 to 9, and two each of skip, reverse and +2. There are four 🌈wild and four 🌈+4. That makes 108.
-    - **Deal:** seven each, and the next card is turned up. It works on the first player as if the dealer had played it: a skip passes them over, a +2 makes them draw, a reverse sends play the other way, and for a wild they name the colour. A +4 goes back. The first player of the first round is picked at random. Then it moves on to the left.
+    - **The cards:** 🔺 red, ⭐ yellow, 🟩 green and 💧 blue. Each color has one 0, two each of 1 to 9, and two each of skip, reverse and +2. There are four 🌈wild and four 🌈+4. That makes 108.
+    - **Deal:** seven each, and the next card is turned up. It works on the first player as if the dealer had played it: a skip passes them over, a +2 makes them draw, a reverse sends play the other way, and for a wild they name the color. A +4 goes back. The first player of the first round is picked at random. Then it moves on to the left.
     - **Your turn:** play a card that fits, or draw one. You can draw even if you could play. If the card you drew fits, play it or pass. If it doesn't, your turn is over.
     - **Skip:** the next player misses a turn. **+2:** the same, and they draw two.
     - **Reverse:** play goes the other way. With two players it's a skip, so you go again.
-    - **Wild:** goes on anything, and you name any colour.
-    - **+4:** you're meant to play it only when you have no card of the colour asked for. But you can bluff. The next player can draw the four, or challenge and look at your hand. If you had that colour, you draw the four and they play on. If you didn't, they draw six and miss a turn.
+    - **Wild:** goes on anything, and you name any color.
+    - **+4:** you're meant to play it only when you have no card of the color asked for. But you can bluff. The next player can draw the four, or challenge and look at your hand. If you had that color, you draw the four and they play on. If you didn't, they draw six and miss a turn.
     - **One card!** You can press it with two cards left, before you play, or right after you've played. Until the next player has acted, anyone can catch you if you haven't, and then you draw two. First to press it wins.
     - **Your last card** ends the round. A +2 or a +4 still makes the next player draw, and those cards count.
-    - **An empty stock:** the pile, all but its top card, is shuffled into a new one. If nobody can play or draw, the round is over and nobody scores.
+    - **An empty stock:** the discard pile, all but its top card, is shuffled into a new one. If nobody can play or draw, the round is over and nobody scores.
     - **Scores:** whoever goes out scores what the others hold. A number counts its number, a skip, reverse or +2 counts 20, a wild or +4 counts 50. Play on until somebody has 500.
     - **For example:** you go out with 🔺+2. The next player held ⭐1 and draws 🟩3 and 💧skip: that's 24. Another one holds 🌈wild: 50. You score 74.
+    - **House rules** can add **stacking:** answer a +2 with another +2, and the next player draws for both.
 last-card-paragraphs =
     .last-card-must-fit = 3
     .last-card-draw-first = 3

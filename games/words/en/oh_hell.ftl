@@ -1,19 +1,19 @@
 oh-hell-name = Oh Hell
     .line = Bid your tricks, and take exactly that many.
 oh-hell-rules = **Say how many tricks you'll take. Then take exactly that many, no more and no fewer.**
-    Hands get smaller, from ten cards down to one, and then bigger again. A card is turned up: its suit is trumps for this hand. Everyone bids once. The dealer bids last, and can't bid the number that would make the bids add up to the tricks.
-    Follow suit if you can, or play anything. The highest trump wins the trick, or if there's none, the highest card of the suit led. The winner leads the next.
+    Hands get smaller, from ten cards down to one, and then bigger again. A card is turned up: its suit is trump for this hand, and beats the others. Everyone bids once. The dealer bids last, and can't make the bids add up to the number of tricks.
+    { rules-trick } { rules-trick-trump }
     Every trick is worth 1 point, and if you take just what you bid, you get 10 more. After the last hand, the highest score wins.
     - **For example:** you bid 3 and take 3: that's 13 points. Take 4 instead, and you only get 4.
     .whole =
     - **Deal:** everyone draws, and the highest card deals. Then the deal moves left. Up to five players start with 10 cards each, six with 8, seven with 7. Each hand is one card smaller, down to one, and then back up.
-    - **Trumps:** the next card of the deck is turned up, and its suit is trumps. If every card is dealt, there are no trumps.
-    - **Bidding:** from the dealer's left, everyone bids once, from 0 to the number of cards. The dealer can't bid what would make all the bids add up to the number of tricks, so somebody always misses.
-    - **Play:** the player on the dealer's left leads anything. Follow suit if you can; if you can't, play anything, a trump too. The highest trump wins, or else the highest card of the suit led, ace high. The winner leads.
+    - **Trump:** the next card of the deck is turned up, and its suit is trump. If every card is dealt, there's no trump.
+    - **Bidding:** from the dealer's left, everyone bids once, from 0 to the number of cards. The dealer can't make all the bids add up to the number of tricks, so somebody always misses.
+    - **Play:** the player on the dealer's left leads anything. { rules-trick } { rules-trick-trump } Aces are high.
     - **Scores:** 1 for each trick you take, and 10 more if you bid exactly that.
     - **The end:** after the last hand, the highest score wins. If two are highest, they share the win.
-    - **For example:** five cards each, and the bids so far are 2, 0 and 1. The dealer can't bid 2, because that'd make 5. Any other bid is fine, say 1 or 3.
-    - **House rules** can change the hands, trumps, bids and scores.
+    - **For example:** five cards each, and the bids so far are 2, 0 and 1. The dealer can't bid 2, because that would make 5. Any other bid is fine, say 1 or 3.
+    - **House rules** can change the hands, the trump, the bids and the scores.
 oh-hell-paragraphs =
     .wrong-phase-bid = 3
     .bad-bid = 3

@@ -1,22 +1,23 @@
 president-name = President
     .line = First out is President, last is the Scum.
 president-rules = **Get rid of all your cards first, and you're President. The last one is the Scum.**
-    Somebody leads a card, or several of one rank: a pair, three of a kind. Everyone after them plays as many cards of a higher rank, or passes. The 3 is low, then it goes up to the ace, and the 2 is highest.
+    Somebody leads a single card, or a **set** of several cards of one rank: a pair, three of a kind. Everyone after them plays as many cards of a higher rank, or passes. The 3 is low, then it goes up to the ace, and the 2 is highest.
     If you pass, you're out of the trick. When nobody else can or will play, whoever played last leads again.
-    In the next round the Scum hands the President their two best cards, and gets back any two the President can spare.
+    In the next round the Scum gives the President their two best cards, and gets back any two the President can spare.
     After six rounds, whoever has the most points wins.
-    - **For example:** Ann leads 6♣ 6♦. You play 9♥ 9♠, Ben passes, Cyd plays J♣ J♦, and you pass. Ann passes too, so Cyd leads next.
+    - **For example:** Ann leads 6♣ 6♦. You play 9♥ 9♠, Ben passes, Cyd plays J♣ J♦, and you pass. Ann passes, too, so Cyd leads next.
     .whole =
     - **Deal:** all the cards. Some players get one card more. After the first round the Scum deals.
     - **Leading:** in the first round, whoever holds the 3♣ starts with it, alone or with more 3s. In later rounds the President starts. After that, whoever took the last trick leads anything they like. You can't pass when it's your lead.
     - **Following:** as many cards as were led, of a higher rank, or pass. If you pass, you're out until the next lead. Suits don't matter.
     - **The order:** 3, 4, 5 and so on up to the king, then the ace, then the 2.
-    - **Taking a trick:** once nobody else is left in it. If that player is out of cards, the next one leads.
-    - **Titles:** first out is **President**, second **Vice President**, last but one **Vice Scum**, last the **Scum**. The others are Citizens. With three players there are no vices.
+    - **Taking a trick:** when nobody else is left in it. If that player is out of cards, the next one leads.
+    - **Titles:** first out is **President**, second **Vice President**, second to last **Vice Scum**, last the **Scum**. The others are Citizens. With three players there are no vice titles.
     - **The swap:** before the next round the Scum's two best cards go to the President, and the Vice Scum's best one to the Vice President. Then both give back as many, any they like. Nobody else sees them.
     - **Points:** one for each player you beat. With four players that's 3, 2, 1 and 0.
     - **The end:** six rounds. If there's a tie, whoever was President most often wins, and then whoever was the Scum least often.
     - **For example:** a pair of jacks is on the table. You can beat it with Q♣ Q♦ or with a pair of 2s. One ace won't do, and neither will three kings.
+    - **House rules** can add **revolutions**, in which four of a kind turns the order of the ranks around, 8s that end a trick, jokers, runs and more.
 president-paragraphs =
     .president-must-open = 2
     .president-must-lead = 2

@@ -1,21 +1,27 @@
 red-five-name = Red Five
     .line = One against three, with two decks.
 red-five-rules = **One plays against three. Bid for it, then take the points you promised.**
-    There are 200 points in the cards: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, names trumps, picks up eight extra cards and buries eight. The other three play together.
-    The declarer leads first, and after that whoever took the last trick. Lead a card, or a pair of the very same card, or more, all in one suit. Everyone plays as many cards of that suit. If you're short, play all you have of it and fill up with anything.
-    The highest cards of the suit led take the trick, unless somebody who's out of that suit plays trumps of the same shape. The 5♥, the **red five**, is the highest trump of all. Then come the jokers, the 3s of the trump colour and all the 2s.
-    Take what you bid and all three pay you. Fall short and you pay them.
-    - **For example:** diamonds are trumps, and Ann leads K♠ K♠. You have one spade, so you play it and any other card. Ben is out of spades and plays 4♦ 4♦: a pair of trumps beats a pair of kings. Ben takes the trick, with its 20 points, and leads next.
+    There are 200 points in the cards: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, who names trump, picks up eight extra cards and buries eight. The other three are the **defenders** and play together.
+    The declarer leads first, and after that whoever took the last trick. Lead one card, a pair of the very same card, or more, all in one suit. That's the **shape** of the trick. Everyone plays as many cards, in that suit. If you're short, play all you have of it and fill up with anything.
+    The highest cards of that suit and shape take the trick, with its points. Only trumps of the same shape beat them, from a player who has none of that suit. The 5♥, the **red five**, is the highest trump of all. Then come the jokers, the 3s of the trump color and all the 2s.
+    If the declarer takes what they bid, each defender pays them. If not, they pay each defender.
+    - **For example:** diamonds are trump, and Ann leads K♠ K♠. You have one spade, so you play it and any other card. Ben is out of spades and plays 4♦ 4♦: a pair of trumps beats a pair of kings. Ben takes the trick, with its 20 points, and leads next.
     .whole =
-    - **Deck:** two full decks with jokers, so there are two of every card. 25 cards each; the last 8 are the kitty.
-    - **Bidding:** in fives, from 55 to 200, each bid higher than the last. Once you pass, you're out of it. If all four pass, whoever had to bid first plays for 55.
-    - **The declarer** names trumps, then takes the kitty and buries any 8 cards.
-    - **Trumps, best first:** 5♥, big joker, small joker, the 3 of trumps, the other 3 of that colour, the 2 of trumps, the other 2s (all equal), then A K Q J 10 down to the 4 of trumps. All of these are one suit: if trumps are led, you follow with any of them. In the other suits the ace is high.
-    - **Who leads:** the declarer to the first trick, then whoever took the last one.
-    - **What to lead:** a single card; a **pair**, two identical cards; or a **tractor**, two or more pairs in a row, like 8♣ 8♣ 7♣ 7♣. Trumps above the ace make no tractors. You can also **throw** several of these at once, all in one suit. If anyone can beat any part of that in the suit, you have to lead its smallest part instead.
+    - **Deck:** two full decks with jokers, so there are two of every card. 25 cards each; the last 8 are the **kitty**.
+    - **Bidding:** in fives, from 55 to 200, each bid higher than the last. Once you pass, you're out of it. If all four pass, whoever had to bid first is the declarer, for 55.
+    - **The declarer** names trump, then takes the kitty and buries any 8 cards. The other three are the defenders, and their points count together.
+    - **Trumps, best first,** all of them one suit:
+      - 5♥, the red five
+      - big joker, then small joker
+      - 3 of trump, then the other 3 of that color
+      - 2 of trump, then the other 2s (all equal)
+      - A K Q J 10 and so on of trump, down to the 4
+    - **What to lead:** a single card; a **pair**, two identical cards; or a **tractor**, two or more pairs in a row, like 8♣ 8♣ 7♣ 7♣. Trumps above the ace make no tractors. In suits that aren't trump the ace is high.
+    - **Throws:** you can lead several of these at once, all in one suit, and take a lot of points in one trick. But if anyone can beat any part of it in that suit, you have to lead its smallest part instead.
     - **Following:** as many cards as were led, in that suit. Match a pair with a pair and a tractor with a tractor if you can, as far as you can; if not, other cards of the suit will do. **If you're short,** play all you have of the suit and fill up with anything. You never have to trump.
-    - **Who takes it:** the highest play of the same shape in the suit led. A pair loses only to a higher pair, a tractor to a higher tractor. Trumps of that shape beat it, if you have none of the suit. If two are equal, the first one stays. The points in the trick go to that player's side.
-    - **The kitty:** if a defender takes the last trick, the buried points count double for the defenders, or four times if a pair or tractor was led to it. If not, they're the declarer's.
+    - **Who takes it:** the highest play of the same shape in the suit led. A pair loses only to a higher pair, a tractor to a higher tractor. Trumps of that shape beat it. If two are equal, the first one stays.
+    - **One trick:** hearts are trump, and Ann leads 9♣ 9♣ 8♣ 8♣, a tractor. Ben has Q♣ 7♣ 7♣ 4♣ 3♣: no tractor, but a pair, so he has to play 7♣ 7♣ and any two of his other clubs. Cyd has no clubs and plays A♥ A♥ K♥ K♥, a higher tractor in trump. Dan has only the 10♣, so he plays it and three other cards. Cyd takes the trick, and at least 30 points.
+    - **The kitty:** if a defender takes the last trick, the buried points count double for the defenders, or four times if a pair or tractor was led to it. If the declarer takes it, they count once, for the declarer.
     - **Scores:** make your bid and each defender pays you 1. It's 2 if you get at least halfway from the bid to 200, and 3 for all 200. Fall short and you pay each of them 1. It's 2 if you don't get half of what you bid, and 3 if you get nothing at all.
     - **The end:** after 8 hands the highest score wins.
     - **For example:** you bid 80. Halfway to 200 is 140, so 80 to 135 points win you 1 from each, and 140 to 195 win you 2. With 40 to 75 you pay 1 each, with 5 to 35 you pay 2, and with nothing 3.
@@ -24,8 +30,8 @@ red-five-paragraphs =
     .bid-too-low = 2
     .need-8-cards = 3
     .bad-suit = 3
-    .use-throw = 6
-    .one-group-only = 6
+    .use-throw = 5
+    .one-group-only = 5
     .throws-off = 6
     .wrong-count = 7
     .must-follow-group = 7

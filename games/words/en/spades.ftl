@@ -1,19 +1,20 @@
 spades-name = Spades
     .line = Bid with a partner, then take those tricks.
 spades-rules = **You and the partner across from you say how many tricks you'll take. Then take them.**
-    Everyone gets 13 cards and bids once, and you add your bid to your partner's. In each trick, follow suit if you can; if you can't, play anything. **Spades are trumps:** the highest spade wins, or if there's none, the highest card of the suit led. The winner leads the next one.
-    You can't lead a spade until somebody has played one.
-    Make your bid and you score 10 for every trick you bid and 1 for each one extra. Miss it and you lose 10 for every trick you bid. First team to 500 wins.
+    Everyone gets 13 cards and bids once, and you add your bid to your partner's.
+    { rules-trick }
+    Spades are **trump:** they beat every other suit. { rules-trick-trump } You can't lead a spade until somebody has played one.
+    Make your bid and you score 10 for every trick you bid and 1 for each extra one. Miss it and you lose 10 for every trick you bid. First team to 500 wins.
     - **For example:** you bid 4 and your partner bids 3. You take 8 between you: 70 and 1, so 71 points. With 6 you'd have lost 70.
     .whole =
     - **Deal:** 13 cards each from a 52-card deck. Cards are turned up one by one, and whoever gets the A♠ deals first. Then the deal moves left.
-    - **Bidding:** from the dealer's left, everyone bids once, 0 to 13. There's no passing and no second thoughts. Partners sit across from each other and add up their bids.
-    - **Play:** the player on the dealer's left leads. Follow suit if you can. If you can't, play anything, a spade too. The highest spade wins, or else the highest card of the suit led, ace high. The winner leads.
+    - **Bidding:** from the dealer's left, everyone bids once, 0 to 13. You can't pass, and you can't change your bid. Partners sit across from each other and add up their bids.
+    - **Play:** the player on the dealer's left leads. { rules-trick } Spades are trump, and aces are high. { rules-trick-trump }
     - **Breaking spades:** you can't lead a spade until one has been played in this hand, unless spades are all you have.
-    - **Scores:** if your team takes at least what it bid, you score 10 for each trick bid and 1 for each extra one. If you don't, you lose 10 for each trick bid. Scores can drop below zero.
+    - **Scores:** if your team takes at least what it bid, you score 10 for each trick bid and 1 for each extra one. If it doesn't, you lose 10 for each trick bid. Scores can drop below zero.
     - **The end:** the first team to 500 wins. If both get there in the same hand, the higher score wins, and if those are the same, you play another hand.
-    - **For example:** hearts are led and you have none. You play the 2♠. Somebody after you has no hearts either and plays the 9♠, so the trick is theirs. Had they played the A♥, your 2♠ would have won.
-    - **House rules** can add nil, blind nil, bags, jokers and more.
+    - **For example:** hearts are led and you have none. You play the 2♠. Somebody after you has no hearts, either, and plays the 9♠, so the trick is theirs. If they had played the A♥, your 2♠ would have won.
+    - **House rules** can add **nil**, a bid of no tricks at all. If you take none, your team scores 100; if you take any, it loses 100. Either way, your partner's bid counts as usual. **Blind nil** is nil before you see your cards, for 200, when your team is at least 100 behind. **Bags** are tricks over your bid: every 10 of them cost your team 100.
 spades-paragraphs =
     .wrong-phase-bid = 2
     .bad-bid = 2

@@ -1,30 +1,25 @@
 texas-holdem-name = Texas Hold'em
     .line = Two cards each, and five for everyone.
 texas-holdem-rules = **Have the best five cards, or bet until everyone else gives up.**
-    You get two cards that nobody else sees. Up to five more are laid face up on the table, and they count for everyone. Your hand is the best five of those seven.
-    Two players put in a forced bet, the small and the big blind. You bet before any of them is turned up, after three, after the fourth and after the fifth: check (stay in for nothing), bet, call what others bet, raise it, or fold. Then the hands are shown, and the best one takes the pot.
-    Play until one player has all the chips. They're just for fun: they aren't worth anything.
+    You get two cards that nobody else sees. Up to five more are turned up on the table, the **board**, and they count for everyone. Your hand is the best five of those seven.
+    The **button** marks the dealer's seat and moves left after each hand. The next two players to its left have to bet first, the small and the big **blind**. There's a round of betting before the **flop**, the first three cards of the board, and one more after the flop, after the fourth card (the **turn**) and after the fifth (the **river**). Check (stay in for nothing), bet, call what others bet, raise it, or fold. Then the hands are shown, and the best one takes the **pot**, all that was bet.
+    { rules-chips }
     - **For example:** you hold A♠ 8♠, and the board is K♠ 8♦ 4♠ J♥ 2♠. That's five spades: a flush, ace high. It beats your pair of eights, so that doesn't matter.
     .whole =
-    - **The deal:** two cards each. The button moves left after each hand. Left of it sits the small blind, then the big blind, and both bet before they see a card. With two players left the button is the small blind.
+    - **The deal:** two cards each. Left of the button sits the small blind, then the big blind, and both bet before they see a card. With two players left the button is the small blind.
     - **The bets:** before the flop, from the left of the big blind. After the flop (three cards), the turn and the river (one each), from the left of the button.
     - **Your turn:** nobody has bet? **Check**, or **bet** at least the big blind. Somebody has? **Call** (match it), **raise to** a higher amount, or **fold** and sit the hand out. A raise adds at least as much as the last bet or raise did. There's no limit but your chips. If nobody raises, the big blind can still raise.
     - **All in:** if you can't match a bet, put in what you have. You can only win as much from each of the others as you put in yourself; the rest is a side pot between them. What nobody matched comes back. A raise that's too small because somebody is all in doesn't let you raise again, unless it adds up to a full raise for you.
+    { rules-side-pot }
     - **The showdown:** whoever bet or raised last on the river shows first. After that you only have to show if you win. If everyone who's left is all in, the hands are opened and the rest of the cards are dealt. If everyone else folds, you win without showing.
     - **The hands, best first:**
-      - straight flush, five in a row in one suit: 5♥ 6♥ 7♥ 8♥ 9♥
-      - four of a kind: K♣ K♦ K♥ K♠ 4♦
-      - full house, three and a pair: J♣ J♥ J♠ 4♦ 4♠
-      - flush, five of one suit: A♦ J♦ 8♦ 6♦ 2♦
-      - straight, five in a row: 7♣ 8♦ 9♦ 10♠ J♥
-      - three of a kind: Q♣ Q♦ Q♥ 8♠ 4♦
-      - two pair: A♣ A♥ 6♦ 6♠ 9♣
-      - pair: 10♥ 10♠ K♦ 7♣ 3♠
-      - high card: nothing of the above
-    - **Same hand?** The higher cards decide: kings beat nines, then whatever else is in your five. A sixth card never counts, suits never matter, and equal hands split the pot. An ace is high, or low in A 2 3 4 5.
-    - **For example:** you have 40 chips and go all in; two others put in 100 each. You can win 40 from each of them and your own 40 back. The other 120 is a side pot between those two.
+    { rules-poker-hands }
+    { rules-same-hand } A sixth card never counts.
+    - **One hand:** Ann has the button. You're the small blind with 10 and Ben is the big blind with 20. You hold A♠ 8♠. Ann raises to 60, you call, Ben folds: 140 in the pot. The flop is K♠ 8♦ 4♠. You check, Ann bets 70, you call: 280. The turn is the J♥, and you both check. The river is the 2♠. You bet 200, Ann calls and has K♥ Q♦. Your flush beats a pair of kings, and you take 680.
     - **The end:** the blinds go up every few hands. Out of chips, you're out; the last player with chips wins.
 texas-holdem-paragraphs =
+    .bet-now = 2
+    .bad-amount = 2
     .nothing-to-call = 3
     .bet-is-made = 3
     .no-check = 3
@@ -32,8 +27,6 @@ texas-holdem-paragraphs =
     .check-owing = 3
     .free-to-check = 3
     .nothing-to-raise = 3
-    .bet-now = 2
-    .bad-amount = 2
 
 texas-holdem-variant-turbo = Turbo: fewer chips, fast blinds
 texas-holdem-variant-club = Like in a club: deep, with an ante
