@@ -119,7 +119,7 @@ def last_trick(played: Played, seat: int, style: Style, in_words: bool) -> Post:
     view, say = played.view(seat), talk(played.names)
     trick = view.game.last_trick()
     if not trick:
-        raise Refused(Words("no-last-trick", unit=view.game.unit))
+        raise Refused(Words("no-last-trick"))
     table = table_scene(view, played.names, say, played.computers)
     seats = tuple(replace(place, turn=False, shown=()) for place in table.seats)
     title = say(Words("last-trick"))
@@ -209,7 +209,8 @@ def _away(played: Played, say: Say) -> list[str]:
     """For whom a computer plays."""
     if not played.away or played.rests:
         return []
-    return ["", say(Words("table-away", seats=" ".join(map(str, sorted(played.away)))))]
+    seats, count = " ".join(map(str, sorted(played.away))), len(played.away)
+    return ["", say(Words("table-away", seats=seats, count=count))]
 
 
 def replaced(played: Played, say: Say) -> list[str]:
