@@ -13,6 +13,8 @@ press-start = Start
 press-thread = Move to a thread
 press-hand = Show my hand
 press-here = I'm back
+press-substitute = Let a computer play
+press-substitute-too = Let a computer play ({ $count } of { $needed })
 press-again = Rematch
 press-void = Ask to cancel match
 press-watch = Keep watching
@@ -117,7 +119,7 @@ manner-cautious = cautious
 manner-counts-cards = keeps track of cards
 manner-bold = bold
 table-computers = -# { $computers }
-lobby-clock = { $clock }, and { $count } spare minutes a match
+lobby-clock = { $clock }, plus { $count } extra per match if the table lets you
 clock-none = No time limit
 clock-seconds = { $count } seconds a turn
 clock-minutes = { $count ->
@@ -172,7 +174,11 @@ table-turn = { $count ->
 table-turn-clock = { $count ->
     [one] **{ $seats }**'s turn
    *[other] Waiting for **{ $seats }**
-}, time's up { $time }
+}, deadline { $time }
+table-turn-spare = { $count ->
+    [one] **{ $seats }** is on spare time
+   *[other] **{ $seats }** are on spare time
+}, deadline { $time }
 table-resting = { $unit ->
     [hand] That's the hand
     [deck] That's the deck
@@ -259,7 +265,8 @@ hand-head-link = ### { $name }
 hand-away = 🤖 You were away, so a computer plays for you. Press **I'm back** to take over again.
 hand-paused = On a break
 hand-order = ⏩ On your turn I'll play **{ $order }** for you. Press the button again to cancel.
-hand-turn-clock = **Your turn,** time's up { $time }.
+hand-turn-clock = **Your turn,** deadline { $time }.
+hand-turn-spare = **Your turn,** and you're on spare time. The others can let a computer play. Deadline { $time }.
 hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 why-head = I tried each move against many possible deals. At the end of the { $unit ->

@@ -43,6 +43,7 @@ asked-no-more = That question isn't open any more. Look at the table.
 asked-often = That's a lot of questions. Ask again { $time }.
 asked-alone = There's nobody here who could agree. Play on, or /leave, which counts as a loss.
 said-often = One at a time. Say it again in a few seconds.
+substitute-early = They still have time for this turn. Wait until it's over.
 not-asked = That's for the others to decide.
 end-computers = Against computers a match counts only if it's played out. Play on, or /leave, which counts as a loss.
 redeal-late = Somebody has played already, so it's too late for new cards. Play on.

@@ -49,8 +49,8 @@ async def test_the_hand_of_who_is_to_act_says_until_when_if_somebody_waits(
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
     await until_turn(table, alice)
-    assert "**Your turn,** time's up <t:" in texts(hand(alice))
-    assert "time's up" not in texts(hand(bob))
+    assert "**Your turn,** deadline <t:" in texts(hand(alice))
+    assert "deadline" not in texts(hand(bob))
     await bob.slash(room.channel, "leave")
     await press(bob, private(room, bob)[-1], "Leave")
     await room.bot.drawing.settle()
