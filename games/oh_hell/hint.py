@@ -7,6 +7,7 @@ from typing import Final
 from games.cards import Card
 from games.oh_hell.state import State
 from games.speech import Hint, Words
+from games.tricks import sure_trumps, within
 
 SURE: Final = 0.75
 """Worth so much, a card counts as a trick; worth less but `CHANCE`, as a hope."""
@@ -18,7 +19,9 @@ def bid_hint(game: State, seat: int) -> Hint:
     hand = game.hands[seat]
     worth = values(game, seat, hand)
     wanted, every = estimate(game, seat, worth), range(game.cards_each + 1)
-    number, nearest = _nearest(wanted, game.possible_bids()), _nearest(wanted, every)
+    least, most = bounds(game, seat, hand)
+    number = _nearest(wanted, within(game.possible_bids(), least, most))
+    nearest = _nearest(wanted, within(every, least, most))
     sure = sum(each >= SURE for each in worth)
     hopes = sum(CHANCE <= each < SURE for each in worth)
     alone = _nearest(_counted(worth), every)
@@ -29,6 +32,19 @@ def bid_hint(game: State, seat: int) -> Hint:
     if number != nearest:
         why = Words("oh-hell-hint-hooked", number=nearest)
     return Hint(f"bid {number}", why)
+
+
+def bounds(game: State, seat: int, hand: Sequence[Card]) -> tuple[int, int]:
+    """The fewest and the most tricks that a hand may take, however the others play."""
+    order, unseen = game.ranking, set(game.pack()).difference(hand, game.turned)
+    mine, theirs = (
+        [order.power[card] for card in held if card.suit == game.trump] for held in (hand, unseen)
+    )
+    least = sure_trumps(mine, theirs)
+    if seat == game.leader and not theirs:
+        least = sum(order.is_high(card, unseen) for card in hand)
+    may_win = seat == game.leader or mine or any(order.higher[c] & {*hand} for c in unseen)
+    return least, len(hand) if may_win else 0
 
 
 def _nearest(wanted: float, bids: Iterable[int]) -> int:

@@ -7,7 +7,7 @@ from games.spades.bids import possible_numbers
 from games.spades.cards import POWER, SIDE, SUIT, TRUMP, highest_spades
 from games.spades.state import State
 from games.speech import Hint, Words
-from games.tricks import HIGH, NOT_YET
+from games.tricks import HIGH, NOT_YET, partner_of, sure_trumps, within
 
 TOP: Final = (95, 70, 45, 25)
 """For the highest four spades in play: section 14 names A K Q J, above which jokers may stand."""
@@ -31,9 +31,11 @@ def bid_hint(game: State, seat: int) -> Hint:
     if game.options.nil and 0 in numbers and worth < NIL_BELOW and is_nil_hand(hand):
         return Hint("bid nil", Words("spades-hint-nil"))
     plain = max(0, worth + 30 * game.options.bags) // 100
-    wanted = adjusted(game, seat, plain)
-    number = min(numbers, key=lambda bid: (abs(bid - wanted), bid))
-    if wanted < plain:
+    wanted, least = adjusted(game, seat, plain), sure_tricks(hand, jokers)
+    most = 13 - max(0, game.bids[partner_of(seat)])
+    made = within(numbers, least, most)
+    number = min(made, key=lambda bid: (abs(bid - wanted), bid))
+    if number == wanted < plain:
         return Hint(f"bid {number}", lambda: _crowded(worth, total(game, plain)))
     return Hint(f"bid {number}", lambda: _reason(hand, worth, jokers))
 
@@ -47,6 +49,13 @@ def expected_bid(game: State, seat: int) -> float:
     if game.options.nil and worth < NIL_BELOW and is_nil_hand(hand):
         return 0
     return max(0, worth + 30 * game.options.bags) / 100
+
+
+def sure_tricks(hand: list[Card], jokers: bool) -> int:
+    """How many of its spades take a trick whatever the others do."""
+    spades = highest_spades(jokers)
+    mine = [POWER[card] for card in spades if card in hand]
+    return sure_trumps(mine, (POWER[card] for card in spades if card not in hand))
 
 
 def estimate(hand: list[Card], jokers: bool) -> int:
@@ -110,14 +119,9 @@ def total(game: State, plain: int) -> int:
 
 
 def _reason(hand: list[Card], worth: int, jokers: bool) -> Words:
-    sure = 0
-    for card in highest_spades(jokers):
-        if card not in hand:
-            break
-        sure += 1
     return Words(
         "spades-hint-bid",
-        sure=sure,
+        sure=sure_tricks(hand, jokers),
         spades=sum(SUIT[card] == TRUMP for card in hand),
         aces=sum(card.rank == "A" and card.suit in SIDE for card in hand),
         tricks=_told(worth),

@@ -1,6 +1,6 @@
 """Games of tricks: which card follows and which is higher, and the round from lead to lead."""
 
-from games.tricks.bidding import NOT_YET, BiddingGame, spans
+from games.tricks.bidding import NOT_YET, BiddingGame, spans, sure_trumps, within
 from games.tricks.cycle import TrickGame
 from games.tricks.kernel import Bits, Choice, Rest, highest
 from games.tricks.partners import PartnerGame, partner_of, partners
@@ -26,4 +26,6 @@ __all__ = [
     "partner_of",
     "partners",
     "spans",
+    "sure_trumps",
+    "within",
 ]

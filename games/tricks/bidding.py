@@ -59,6 +59,24 @@ class BiddingGame(TrickGame):
         return tuple(Call(seat, say(Words("bid-call", bid=self.said(seat)))) for seat in made)
 
 
+def sure_trumps(mine: Iterable[int], others: Iterable[int]) -> int:
+    """How many trumps of these powers take a trick, however the others' trumps are played.
+
+    Each trump of theirs beats one lower trump at most.
+    """
+    held, beaten = sorted(mine), 0
+    for power in sorted(others):
+        if beaten < len(held) and held[beaten] < power:
+            beaten += 1
+    return len(held) - beaten
+
+
+def within(bids: Iterable[int], least: int, most: int) -> list[int]:
+    """Those bids that a hand may make; all of them if it can make none."""
+    every = [*bids]
+    return [bid for bid in every if least <= bid <= most] or every
+
+
 def spans(moves: Iterable[str]) -> str:
     """Bids in short: "0-4, 6-13, nil"."""
     found: list[list[str]] = []

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from games.cards import CARDS
+from games.cards import CARDS, PACK
 from games.game import DEAL, HOST
 from games.oh_hell import OhHell
 from games.oh_hell.hint import values
+from games.tricks import HIGH
 from games.view import view
 from games.words import speaker
 from tests.games.oh_hell_positions import bidding, position
@@ -77,6 +78,33 @@ def test_what_the_others_bid_leaves_more_or_less() -> None:
 
 def test_no_bid_is_below_what_nobody_can_keep_a_hand_from_taking() -> None:
     assert hinted(asked("AH KH 2D 3C 4C", "5 5 5 5 5", seats=7))[0] == "bid 2"
+
+
+def test_a_hooked_dealer_bids_what_can_still_be_made() -> None:
+    assert hinted(asked("AS 2D 3C", "1 1 0", trump="S")) == ("bid 2", "hooked")
+    assert hinted(asked("2D", "0 0 0", trump="S")) == ("bid 0", "bid")
+
+
+def test_no_hand_bids_fewer_tricks_than_it_surely_takes() -> None:
+    """Sure is a trump above all that others may hold."""
+    random = Random(7)
+    for _ in range(600):
+        seats, size = random.randint(3, 7), random.randint(1, 5)
+        bids = [random.randint(0, size) for _ in range(random.randrange(seats))]
+        trump = random.choice("CDHS")
+        hand = random.sample(PACK, size)
+        game = asked(" ".join(hand), " ".join(map(str, bids)), trump, seats)
+        held = {HIGH[card.rank] for card in hand if card.suit == trump}
+        sure = next(count for count in range(15) if 14 - count not in held)
+        number = int(hinted(game)[0].removeprefix("bid "))
+        assert number >= min(sure, max(game.possible_bids())), hand
+
+
+def test_who_cannot_take_a_trick_bids_none() -> None:
+    """Seat 1 follows with the lowest cards of suits that are no trumps, and never leads."""
+    for hand in ("2D", "2D 2C", "2D 3D 2C"):
+        for bids in ("0", "1"):
+            assert hinted(asked(hand, bids, trump="S"))[0] == "bid 0"
 
 
 @pytest.mark.parametrize(

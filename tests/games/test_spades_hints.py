@@ -1,12 +1,16 @@
 """What the computer player of Spades does, section 14."""
 
+from itertools import combinations, permutations
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.cards import cards
 from games.spades import Spades
+from games.spades.cards import highest_spades
 from games.spades.hint import estimate
+from games.tricks import partner_of, sure_trumps
 from games.view import view
 from games.words import speaker
 from tests.games.positions import after
@@ -87,6 +91,44 @@ LAST = f"2C | 3C | 4C | {FOUR}"
 def test_the_last_bidder_bids_one_more_to_stop_a_win(scores: list[int], bid: int) -> None:
     game = bidding("3 3 3", LAST, scores=scores * 2)
     assert hinted(game)[0] == f"bid {bid}"
+
+
+@pytest.mark.parametrize(
+    ("bids", "hand", "bid"),
+    [
+        ("5 4", "AS KS QS JH 8H 7H 5H TD 9D 4D JC 8C 7C", "bid 3"),
+        ("", "AS 5H 4H 3H 2H 9D 8D 7D 6D 9C 8C 7C 6C", "bid 1"),
+        ("", "KS QS JS 5H 4H 3H 2H 9D 8D 7D 9C 8C 7C", "bid 2"),
+        ("2 3 10", "AS KS QS JS TS 9S 8S AH KH AD KD AC KC", "bid 10"),
+    ],
+)
+def test_a_bid_is_one_that_the_hand_does_not_surely_beat(bids: str, hand: str, bid: str) -> None:
+    others = ["2C", "3C", "4C"]
+    others.insert(len(bids.split()), hand)
+    assert hinted(bidding(bids, " | ".join(others)))[0] == bid
+
+
+def test_no_hand_bids_fewer_tricks_than_its_top_spades_take_or_more_than_are_left() -> None:
+    random = Random(7)
+    for number in range(600):
+        bids = [random.randint(0, 6) for _ in range(number % 4)]
+        jokers = random.random() < 0.5
+        options = {"jokers": "two" if jokers else "none", "nil": True, "bags": True}
+        game = bidding(" ".join(map(str, bids)), options=options)
+        hand = {*game.hands[game.turn]}
+        top = next(place for place, card in enumerate(highest_spades(jokers)) if card not in hand)
+        bid = hinted(game)[0].removeprefix("bid ")
+        least = 0 if bid == "nil" else int(bid)
+        assert top <= least <= 13 - max(0, game.bids[partner_of(game.turn)])
+
+
+def test_what_surely_takes_a_trick_is_what_no_way_to_beat_trumps_leaves() -> None:
+    for size in range(4):
+        for mine in combinations(range(7), size):
+            others = [power for power in range(7) if power not in mine]
+            ways = permutations([*others, *[-1] * size], size)
+            least = min(sum(a > b for a, b in zip(mine, way, strict=True)) for way in ways)
+            assert sure_trumps(mine, others) == least
 
 
 def test_earlier_bidders_bid_plainly() -> None:
