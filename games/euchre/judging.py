@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from games.cards import SUITS, Card
 from games.euchre.calls import ALONE, is_stuck, suits_to_name
 from games.euchre.cards import BENNY, RANKINGS, left, right
+from games.euchre.scoring import MARCH
 from games.euchre.state import State
 from games.speech import Hint, Words
 from games.tricks import MATE, partner_of
@@ -16,7 +17,7 @@ SIDE: Final = {"A": 0.55, "K": 0.15}
 SMALL_TRUMP, VOID, LONG, LEFT_BOWER = 0.35, 0.2, 0.25, 0.85
 PICK_UP, PARTNER_ORDERS, OPPONENT_ORDERS, NAME = 2.15, 1.85, 2.45, 1.95
 TURNED, TURNED_JACK, NEXT = 0.3, 0.6, 0.15
-GO_ALONE: Final = 3.75
+GO_ALONE: Final = 3.0
 DEFEND_ALONE: Final = 3
 """As many sure tricks."""
 THINNER: Final = 0.15
@@ -72,6 +73,14 @@ def call_hint(game: State, seat: int) -> Hint:
     return _order(game, seat) if game.phase == "order" else _name(game, seat)
 
 
+def goes_alone(game: State, seat: int, tricks: float) -> bool:
+    """Whether a hand worth so much plays without its partner.
+
+    Not where a march with the partner wins the match as well.
+    """
+    return tricks >= GO_ALONE and game.scores[seat] + MARCH < game.options.target
+
+
 def _shade(game: State, seat: int) -> float:
     """How much less is enough for a call as the match stands (rule 9)."""
     ours, theirs, target = game.scores[seat], game.scores[seat - 1], game.options.target
@@ -90,7 +99,8 @@ def _order(game: State, seat: int) -> Hint:
     else:
         tricks, least = own.tricks - bonus, OPPONENT_ORDERS
     counted = own._replace(tricks=tricks)
-    if min(own.tricks, tricks) >= GO_ALONE and "order alone" in moves:
+    is_alone = goes_alone(game, seat, min(own.tricks, tricks))
+    if is_alone and "order alone" in moves:
         return Hint("order alone", counted.words("alone", turned.suit))
     if tricks >= least - _shade(game, seat) and "order" in moves:
         why = "pick-up" if seat == dealer else "order"
@@ -113,7 +123,7 @@ def _name(game: State, seat: int) -> Hint:
 
     suit = max(suits, key=judged)
     best = judged(suit)
-    if worth(hand, suit).tricks >= GO_ALONE:
+    if goes_alone(game, seat, worth(hand, suit).tricks):
         return Hint(f"trump {suit}{ALONE}", best.words("alone", suit))
     if best.tricks >= NAME:
         return Hint(f"trump {suit}", best.words("next" if suit == following else "name", suit))

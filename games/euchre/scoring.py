@@ -8,6 +8,8 @@ from games.tricks import partners
 
 TRICKS: Final = 5
 NEEDED: Final = 3
+MARCH: Final = 2
+"""What all tricks bring makers who play together."""
 
 
 def points(won: int, is_alone: bool, is_opposed: bool, options: Options) -> int:
@@ -16,7 +18,7 @@ def points(won: int, is_alone: bool, is_opposed: bool, options: Options) -> int:
     `is_opposed`: a defender played alone, too.
     """
     if won == TRICKS:
-        return options.alone_march if is_alone else 2
+        return options.alone_march if is_alone else MARCH
     if won >= NEEDED:
         return 1
     stakes = [2]

@@ -47,8 +47,8 @@ def test_what_a_hand_is_worth(hand: str, trump: str, tricks: float) -> None:
         pytest.param("9S TS AC KD QD", 3, {}, "pass", "pass", id="rule 1: not with that"),
         pytest.param("AH 9H AC KD 9S", 1, {}, "order", "order", id="rule 1: the partner"),
         pytest.param("AH 9H AC KD 9S", 0, {}, "pass", "pass", id="rule 1: no opponent"),
-        pytest.param("JH JD AH AC 9S", 0, {}, "order", "order", id="rule 1: an opponent"),
-        pytest.param("JS AS KS AD 9H", 4, {}, "trump S", "name", id="rule 2"),
+        pytest.param("JH KH TH AC 9S", 0, {}, "order", "order", id="rule 1: an opponent"),
+        pytest.param("JS KS TS AD 9H", 4, {}, "trump S", "name", id="rule 2"),
         pytest.param("AD KD AC 9D 9S", 4, {}, "trump D", "next", id="rule 2: the same colour"),
         pytest.param("AD KD AC 9D 9S", 5, {}, "trump D", "name", id="rule 2: dealer's side"),
         pytest.param("9S TS 9C KD QD", 7, {}, "trump D", "stuck", id="rule 2: stuck"),
@@ -63,6 +63,31 @@ def test_what_a_hand_is_worth(hand: str, trump: str, tricks: float) -> None:
 )
 def test_what_is_called(hand: str, passes: int, state: dict[str, Any], call: str, why: str) -> None:
     assert hinted(asked(hand, passes, **state)) == (call, why)
+
+
+LONERS = [
+    pytest.param("JH JD AH AS QS", 0, {"turned": "9H"}, "order", id="an opponent deals"),
+    pytest.param("JH KC JC AC JS", 3, {"turned": "9S"}, "order", id="the dealer"),
+    pytest.param("JH KC JC 9C JD", 3, {"turned": "AD"}, "order", id="the dealer with the ace"),
+    pytest.param("AC QC JC 9C QD", 4, {"turned": "9S"}, "trump C", id="in the second round"),
+]
+
+
+@pytest.mark.parametrize(("hand", "passes", "state", "call"), LONERS)
+def test_who_needs_no_partner_goes_alone(
+    hand: str, passes: int, state: dict[str, Any], call: str
+) -> None:
+    assert hinted(asked(hand, passes, **state)) == (f"{call} alone", "alone")
+
+
+@pytest.mark.parametrize(("hand", "passes", "state", "call"), LONERS)
+@pytest.mark.parametrize("score", [8, 9])
+def test_nobody_goes_alone_where_a_march_together_wins_the_match(
+    hand: str, passes: int, state: dict[str, Any], call: str, score: int
+) -> None:
+    game = asked(hand, passes, **state)
+    game.scores[game.turn] = game.scores[(game.turn + 2) % 4] = score
+    assert hinted(game)[0] == call
 
 
 def test_near_the_end_thinner_hands_are_called() -> None:
