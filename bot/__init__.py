@@ -1,3 +1,1 @@
-"""The Discord bot: everything that talks to people."""
-
-__version__ = "0.1.0"
+"""Everything that talks to people."""

@@ -63,6 +63,11 @@ def dealt_again(joins: str, deal: int) -> str:
     return re.sub(r"deal [0-9]+", f"deal {deal}", joins)
 
 
+def people_of(joins: str) -> int:
+    """How many people sat down to the first deal, by the numbers that count."""
+    return sum(each[:1].isdecimal() for each in joins.split(", "))
+
+
 def seal_of_seats(joins: str) -> str:
     """What the message of the deal shows of the numbers before it: "0 1111, 2 2222" as SHA-256.
 

@@ -19,7 +19,7 @@ class LeavingCog(Feature):
     """`/leave`."""
 
     @app_commands.command(
-        description="Leave your table; leaving a match counts as a loss, and a computer plays on"
+        description="Leave your table; a computer plays on, and unless it's practice, it's a loss"
     )
     async def leave(self, click: Click) -> None:
         """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left.

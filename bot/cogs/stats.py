@@ -1,6 +1,7 @@
 """What somebody has achieved."""
 
 from dataclasses import replace
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -14,6 +15,9 @@ from bot.matches.match import Refused
 from bot.store import EVERYWHERE, Visibility
 from bot.views.stats import Career, post
 from games.speech import Words
+
+RECOUNTED: Final = 30 * 24 * 3600.0
+"""Seconds for which it is told that all matches were counted anew."""
 
 
 class StatsCog(Feature):
@@ -49,11 +53,16 @@ class StatsCog(Feature):
         """Everywhere or in a server; how the rating went is known for everywhere alone."""
         boards = self.bot.store.boards
         games = await boards.career(whose.id, guild)
+        practice = await boards.practiced(whose.id, guild)
         if not games:
-            raise Refused(Words("stats-none", name=name_of(whose)))
+            key = "stats-practice-only" if practice.matches else "stats-none"
+            raise Refused(Words(key, name=name_of(whose), **practice._asdict()))
         marked = wanted or games[0].game
         history = await boards.history(whose.id, marked) if guild == EVERYWHERE else []
-        return Career(name_of(whose), games, marked, history)
+        recounted = await boards.recounted()
+        is_recounted = self.bot.tables.clock() < recounted + RECOUNTED
+        career = Career(name_of(whose), games, marked, history)
+        return replace(career, practice=practice, is_recounted=is_recounted)
 
 
 async def _is_seen(click: Click) -> bool:

@@ -18,17 +18,24 @@ def played_out(played: Played) -> Ending | None:
         return None
     replay = played.replay
     seats, deals = played.match.seats, replay.record.deals
-    return _ending(played.match, results(seats, replay.game, replay.absent, deals))
+    practice = played.match.is_practice
+    found = results(seats, replay.game, replay.absent, deals, is_practice=practice)
+    return _ending(played.match, found)
 
 
-def given_up(match: Match, replay: Replay) -> Ending:
-    """The ending of a match that its last person has just left; it counts from its deal on."""
+def given_up(match: Match, replay: Replay) -> Ending | None:
+    """The ending of a match that its last person has just left; it counts from its deal on.
+
+    None for practice, which counts only where it is played out.
+    """
+    if match.is_practice:
+        return None
     return _ending(match, forfeits(match.seats, replay.game, replay.record.deals))
 
 
 def _ending(match: Match, results: Sequence[Result]) -> Ending:
     assert match.ended is not None, "it has ended"
-    return Ending(match.game, match.guild, results, match.ended)
+    return Ending(match.game, match.guild, results, match.ended, match.is_practice)
 
 
 async def ratings_told(store: Store, match: Match, seat: int | None) -> Ratings:

@@ -142,7 +142,7 @@ def why_closed(match: Match) -> Words:
     """Why a match cannot be joined or played any more, and what to do instead."""
     if everybody_left(match):
         were_gone = any(map(match.was_gone, range(len(match.seats))))
-        return Words("everybody-gone" if were_gone else "everybody-left")
+        return Words("everybody-gone", mode=match.mode) if were_gone else Words("everybody-left")
     if match.agreed(VOID):
         return Words("called-off")
     if match.ended is None:

@@ -116,8 +116,6 @@ SIT: Final = "sit"
 """What is proposed to have a guest take a computer's seat at the next deal."""
 KICK: Final = "kick"
 """What is proposed to have a computer play on in somebody's place."""
-SUBSTITUTE: Final = "substitute"
-"""What is noted of those who want a computer to take one turn of somebody on their spare time."""
 
 
 @dataclass(frozen=True)
@@ -185,6 +183,16 @@ class Match:
     def people(self) -> frozenset[int]:
         """The seats where people sit."""
         return frozenset(n for n, seat in enumerate(self.seats) if seat.user is not None)
+
+    @cached_property
+    def is_practice(self) -> bool:
+        """Whether one person alone sat down to the first deal: nobody is rated, or loses, by it."""
+        return self.joins is not None and fairness.people_of(self.joins) == 1
+
+    @property
+    def mode(self) -> str:
+        """What a sentence says of a match by which somebody may lose."""
+        return "practice" if self.is_practice else "rated"
 
     @property
     def unready(self) -> list[int]:

@@ -4,6 +4,9 @@ Who leaves has lost, whoever plays in their place, and so has a guest who leaves
 to leave has lost only what their seat has. Who sat down during the match has what their seat has,
 if they have played at least half of the rounds and it was not in front when they sat down: else one
 would choose what is as good as won. Otherwise they have neither won nor lost.
+
+In practice, a match to whose first deal one person alone sat down, nobody loses by leaving: they
+have no result then, whoever plays on.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,26 +25,37 @@ def results(
     game: Game,
     absent: Collection[int] = (),
     deals: Sequence[int] = FIRST_DEAL,
+    *,
+    is_practice: bool = False,
 ) -> list[Result]:
     """The results of a match that is over; whoever left, or was `absent`, has lost.
 
     `deals` are the actions after which rounds were dealt. Who was made to leave has lost only what
-    their seat has: else one would kick who is ahead.
+    their seat has: else one would kick who is ahead. In practice nobody has lost so.
     """
+
+    def is_excused(one: Result) -> bool:
+        return one.left and (is_practice or _is_excused(one, seats[one.seat], game))
+
     found = _results(seats, game, game.places(), game.winners, absent, deals)
     return [
         one
-        if not _is_excused(one, seats[one.seat], game)
-        else one._replace(user=None, name=seats[one.seat].name, won=True, left=False)
+        if not is_excused(one)
+        else one._replace(
+            user=None,
+            name=seats[one.seat].name,
+            won=one.seat in game.winners,
+            left=False,
+        )
         for one in found
-        if not (one.part and _is_excused(one, seats[one.seat], game))
+        if not (one.part and is_excused(one))
     ]
 
 
 def _is_excused(one: Result, seat: Seat, game: Game) -> bool:
     """Whether this is of somebody sent away from a seat that has won."""
     was_kicked = seat.quit_kicked if one.part == QUIT else seat.kicked and one.user == seat.left
-    return was_kicked and one.left and one.seat in game.winners
+    return was_kicked and one.seat in game.winners
 
 
 def forfeits(seats: Sequence[Seat], game: Game, deals: Sequence[int] = FIRST_DEAL) -> list[Result]:

@@ -23,8 +23,7 @@ class Health:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.lag = 0.0
-        # Shards, and since when they are out of reach; None: all, as before the first client.
-        self._lost: dict[int | None, float] = {None: time.monotonic()}
+        self._lost: dict[int | None, float] = {}  # shards, and when they went; None: all of them
         self._was_reached = False
 
     def follow(self, bot: commands.AutoShardedBot) -> None:

@@ -1,6 +1,15 @@
 """What is kept for good, in SQLite or PostgreSQL."""
 
-from bot.store.boards import Boards, Leaderboard, RankPage, RatingAfter, Rival, Standing, Visibility
+from bot.store.boards import (
+    Boards,
+    Leaderboard,
+    Practice,
+    RankPage,
+    RatingAfter,
+    Rival,
+    Standing,
+    Visibility,
+)
 from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable
 from bot.store.people import People
@@ -16,6 +25,7 @@ __all__ = [
     "Ending",
     "Leaderboard",
     "People",
+    "Practice",
     "RankPage",
     "RatingAfter",
     "Rival",

@@ -15,7 +15,7 @@ from bot.matches.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
 from bot.store.engine import Database
 from bot.store.people import NEW_PLAYER
-from bot.store.schema import current, match, player, result, seat, standing
+from bot.store.schema import counted, current, match, player, result, seat, standing
 from bot.store.upsert import upsert
 
 ROWS: Final = 10
@@ -71,6 +71,13 @@ class Rival(NamedTuple):
     name: str
     won: int
     lost: int
+
+
+class Practice(NamedTuple):
+    """Matches that somebody began alone against computers and finished, and how many they won."""
+
+    matches: int
+    wins: int
 
 
 class RatingAfter(NamedTuple):
@@ -164,12 +171,20 @@ RIVALS = (
         _THEIRS.c.user.is_not(None),
         sa.or_(_OTHER == 0, _THEIRS.c.user == _OTHER),
         sa.or_(_OF_GUILD == EVERYWHERE, _MINE.c.guild == _OF_GUILD),
+        sa.not_(_MINE.c.practice),
         sa.not_(_HIDES),
     )
     .group_by(_THEIRS.c.user)
     .order_by(sa.func.count().desc(), _THEIRS.c.user)
     .limit(given("most", type_=sa.Integer))
 )
+PRACTICED = sa.select(sa.func.count(), sa.func.count().filter(result.c.won == sa.true())).where(
+    result.c.user == given("of_user"),
+    result.c.practice == sa.true(),
+    sa.not_(result.c.left),
+    sa.or_(_OF_GUILD == EVERYWHERE, result.c.guild == _OF_GUILD),
+)
+RECOUNTED = sa.select(sa.func.max(counted.c.changed))
 VISIBILITY = sa.select(player.c.visibility).where(player.c.user == given("of_user"))
 SET_VISIBILITY = upsert(player, "visibility")
 TAKE = (  # what may begin a standing at this moment: in order, as others take them
@@ -246,6 +261,15 @@ class Boards:
         """
         where = {"of_user": user, "of_guild": guild, "other": other, "most": most}
         return [Rival(*row) for row in await self.database.rows(RIVALS, **where)]
+
+    async def practiced(self, user: int, guild: int = EVERYWHERE) -> Practice:
+        """How a person has fared in practice, which is no part of any standing."""
+        [row] = await self.database.rows(PRACTICED, of_user=user, of_guild=guild)
+        return Practice(*row)
+
+    async def recounted(self) -> float:
+        """When standings last changed because all matches were counted anew; 0 for never."""
+        return (await self.database.column(RECOUNTED))[0] or 0.0
 
     async def visibility(self, user: int) -> Visibility:
         """On which leaderboards somebody wants to be."""

@@ -50,13 +50,14 @@ NEW = Tally("")
 class Ending(NamedTuple):
     """What is stored with the end of a match, by an action or because everybody left it.
 
-    `guild` 0 is outside any server.
+    `guild` 0 is outside any server. Practice is no part of any standing.
     """
 
     game: str
     guild: int
     results: Sequence[Result]
     at: float
+    is_practice: bool = False
 
 
 UNDER_WAY = sa.select(season.c.id).where(season.c.guild == given("of"), season.c.ended.is_(None))
@@ -90,7 +91,7 @@ COUNT = sa.update(standing).where(
 FINISH = sa.insert(result)
 _LATEST = (
     sa.select(result.c.match, result.c.team)
-    .where(result.c.user == _USER, result.c.game == given("of_game"))
+    .where(result.c.user == _USER, result.c.game == given("of_game"), ~result.c.practice)
     .order_by(result.c.ended.desc(), result.c.match.desc())
     .limit(RECENT)
     .cte("latest")
@@ -117,9 +118,13 @@ def store_ending(tx: sa.Connection, match: int, ending: Ending) -> None:
     Standings are taken in the same order by all: two matches that end at once would otherwise wait
     for each other for ever, or one would rate by what the other is just changing.
     """
-    game, guild, results, ended = ending
+    game, guild, results, ended, practice = ending
     now = tx.execute(UNDER_WAY, {"of": guild}).scalar() or ALL_TIME
     of_match = {"match": match, "game": game, "guild": guild, "season": now, "ended": ended}
+    of_match |= {"practice": practice}
+    if practice:
+        tx.execute(FINISH, [of_match | columns(one, {}) for one in results])
+        return
     before = _begin(tx, game, keys(guild, now, results))
     after = count(results, before, familiar(results, _met(tx, game, results)))
     tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])

@@ -1,9 +1,10 @@
 """All standings and ratings once more, from nothing but the results."""
 
+import logging
 from collections import defaultdict
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
@@ -13,9 +14,19 @@ from bot.matches.weights import Meetings, familiar
 from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
 from bot.store.engine import connect
 from bot.store.migrations import revision_of
-from bot.store.schema import result, seat, standing
+from bot.store.schema import counted, result, seat, standing
+from bot.store.upsert import upsert
 
+log = logging.getLogger(__name__)
+
+WAY: Final = 1
+"""The way in which matches count, by number: 0 had no practice. What was counted in an earlier way
+is counted anew at the next start."""
 AT_ONCE = 1000  # rows
+COUNTED = sa.select(counted.c.way)
+SET_COUNTED = upsert(counted, "way", "changed")
+ALONE = sa.text("LOCK TABLE standing, result IN EXCLUSIVE MODE")
+"""Until the end of the transaction nobody else ends a match; `store_ending` takes them so, too."""
 
 _LEFT = sa.func.nullif(seat.c.left_name, "")
 _NAME = sa.case(  # of who sits there, if it is theirs, or of who left
@@ -25,7 +36,9 @@ _NAME = sa.case(  # of who sits there, if it is theirs, or of who left
 ).label("name")
 _SEAT = [_NAME if name == "name" else result.c[name] for name in Result._fields]
 RESULTS = (
-    sa.select(result.c.match, result.c.game, result.c.guild, result.c.season, *_SEAT)
+    sa.select(
+        *(result.c[name] for name in ("match", "game", "guild", "season", "practice")), *_SEAT
+    )
     .join(seat, sa.and_(seat.c.match == result.c.match, seat.c.seat == result.c.seat))
     .order_by(result.c.ended, result.c.match, result.c.seat, result.c.part)
 )
@@ -56,19 +69,39 @@ async def recount(url: str) -> int:
         await database.close()
 
 
+def count_anew(tx: sa.Connection, now: float) -> None:
+    """Count all matches anew if that was last done in an earlier way, or never.
+
+    In the transaction in which a database is brought up to date: of several processes that start
+    at once, one does it.
+    """
+    if (tx.scalar(COUNTED) or 0) < WAY:
+        matches = _recount(tx)
+        if matches:
+            log.info(
+                "Counted and rated all %d matches anew: the way they count has changed", matches
+            )
+        tx.execute(SET_COUNTED, {"id": 1, "way": WAY, "changed": now if matches else None})
+
+
 def _recount(tx: sa.Connection) -> int:
     revision_of(tx)
+    if tx.dialect.name == "postgresql":
+        tx.execute(ALONE)
     standings: Standings = defaultdict(dict)
     meetings: defaultdict[str, Meetings] = defaultdict(Meetings)
     ratings: list[dict[str, Any]] = []
     matches = 0
     rows = tx.execute(RESULTS, execution_options={"yield_per": AT_ONCE})
-    for (match, game, guild, season), of_match in groupby(rows, key=itemgetter(0, 1, 2, 3)):
-        results = [Result(*row[4:]) for row in of_match]
-        wanted = keys(guild, season, results)
-        before = {key: standings[game].get(key, NEW) for key in wanted}
-        after = count(results, before, familiar(results, meetings[game].met))
-        meetings[game].add(results)
+    for of, of_match in groupby(rows, key=itemgetter(0, 1, 2, 3, 4)):
+        match, game, guild, season, is_practice = of
+        results = [Result(*row[5:]) for row in of_match]
+        after: dict[Key, Tally] = {}
+        if not is_practice:
+            wanted = keys(guild, season, results)
+            before = {key: standings[game].get(key, NEW) for key in wanted}
+            after = count(results, before, familiar(results, meetings[game].met))
+            meetings[game].add(results)
         standings[game] |= after
         for one in results:
             rating = columns(one, after)["rating"]

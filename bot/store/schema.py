@@ -187,7 +187,8 @@ result = sa.Table(
     sa.Column("rank", sa.Integer, nullable=False),  # of the team, from 1
     sa.Column("level", sa.Integer, nullable=False),  # of the computer at the end; 0: a person
     sa.Column("left", sa.Boolean, nullable=False),  # to a computer or to the clock
-    sa.Column("rating", sa.Double),  # everywhere, after the match
+    sa.Column("rating", sa.Double),  # everywhere, after the match; NULL: it is not rated
+    sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_result_history", "user", "game", "ended"),
 )
 
@@ -265,6 +266,14 @@ heartbeat = sa.Table(  # one row: when some process was last at work
     meta,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Time, nullable=False),
+)
+
+counted = sa.Table(  # one row: in which way matches were last counted all anew
+    "counted",
+    meta,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("way", sa.Integer, nullable=False),  # `recount.WAY`
+    sa.Column("changed", Time),  # when that changed standings; NULL: there were none
 )
 
 registered = sa.Table(  # what Discord was told last, so that it is not told again

@@ -121,11 +121,10 @@ LAPSED = (
     .order_by(match.c.lapses)
     .limit(given("most", type_=sa.Integer))
 )
-_turn_over = match.c.asked_at + match.c.clock
-NUDGE = (  # hands are looked at once more, and ring where they have not; and when a turn is over
+NUDGE = (  # hands are looked at once more, and ring where they have not
     sa.update(match)
     .where(match.c.nudge <= given("now"), playing)
-    .values(nudge=sa.case((match.c.nudge < _turn_over, _turn_over)), drawn=0)
+    .values(nudge=None, drawn=0)
     .returning(match.c.id)
 )
 NEXT_DUE = sa.select(

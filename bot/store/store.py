@@ -1,10 +1,10 @@
 """Matches, their logs, and what of them is to be done. Each change is one compare-and-write."""
 
-import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
+from time import time
 from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
@@ -24,11 +24,12 @@ from bot.store.heartbeat import Heartbeat
 from bot.store.identify import IdentifyQueue
 from bot.store.invitations import Invitations
 from bot.store.lessons import Lessons
-from bot.store.migrations import examine, migrate
+from bot.store.migrations import migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
 from bot.store.presets import Presets
 from bot.store.privacy import Privacy
+from bot.store.recount import count_anew
 from bot.store.registered import Registered
 from bot.store.seasons import Seasons
 from bot.store.servers import Recipients, Servers
@@ -106,12 +107,15 @@ class Store:
 
         `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
         """
-        with reaching():
-            await asyncio.to_thread(examine, url)
         migrating = connect(url, timeouts=False).driver
+
+        def work(tx: sa.Connection) -> None:
+            migrate(tx)
+            count_anew(tx, time())
+
         try:
             with reaching():  # whoever stops meanwhile need not wait for a server that is silent
-                await migrating.run(migrate, writes=True, durable=True)
+                await migrating.run(work, writes=True, durable=True)
         finally:
             await migrating.close()
         store = cls(connect(url))

@@ -12,7 +12,6 @@ from bot.hosting.preferences import Preferences
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.proposals import concerned, standing
-from bot.matches.substitutes import offered, waiters, wanting
 from bot.views import scores
 from bot.views.address import Address
 from bot.views.ahead import reasons
@@ -30,16 +29,14 @@ from bot.views.rows import Row, rows
 from bot.views.rules import press_for
 from bot.views.table import (
     answers,
+    counts,
     ended,
     go_on,
     here,
-    lost_by_clock,
     question,
     replaced,
     resume,
     standstill,
-    substitutions,
-    turn,
 )
 from bot.words import talk, when
 from games import GAMES
@@ -154,8 +151,7 @@ def _others(game: Game, seat: int) -> tuple[Hashable, ...]:
 
 def _answered(played: Played) -> tuple[Hashable, ...]:
     """What people are asked beside the play."""
-    substituted = tuple((seat, *wanting(played, seat)) for seat in offered(played))
-    return played.deserted, played.match.proposal, played.match.paused, substituted
+    return played.deserted, played.match.proposal, played.match.paused
 
 
 def post(
@@ -187,7 +183,7 @@ def post(
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, is_direct)),
         *pictures,
-        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat), is_direct)),
+        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat))),
         *_rows(played, seat, extra, held, labels, has_words),
     ]
     if prefs.text_only and not prefs.with_table:
@@ -235,7 +231,7 @@ def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -
     """
     say = talk([discord.utils.escape_markdown(name) for name in played.names])
     parts: list[ui.Item[Any]] = [ui.TextDisplay(_head(played, say, is_direct=True))]
-    lines = [say(Words(_why_left(played.match, seat), seat=seat))]
+    lines = [say(Words(_why_left(played.match, seat), seat=seat, mode=played.match.mode))]
     if played.over:
         lines += [_winners(played, say), *scores.lines(played.view(None), say)]
         lines += _rating(rating, say)
@@ -254,7 +250,7 @@ def _why_left(match: Match, seat: int) -> str:
 
 def _winners(played: Played, say: Say) -> str:
     won = say(played.view(None).game.outcome("table-won", "table-lost"))
-    return "\n".join([won, *lost_by_clock(played, say)])
+    return "\n".join([won, *counts(played, say)])
 
 
 def _head(played: Played, say: Say, is_direct: bool) -> str:
@@ -271,7 +267,6 @@ def _text(
     held: Hand,
     say: Say,
     rating: tuple[float, float] | None,
-    is_direct: bool,
 ) -> str:
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
     lines += log(played.since(seat), say, LINES)
@@ -287,23 +282,17 @@ def _text(
     elif still := standstill(played, say):
         lines.append(still)
     else:
-        lines.append(_turn(played, seat, held, say, is_direct))
+        lines.append(_turn(played, seat, say) or f"**{held.note}.**")
         lines += decided(played, seat, say)
     below = [*_rating(rating, say), *replaced(played, say), *question(played, say)]
     return "\n".join([*lines, *below])
 
 
-def _turn(played: Played, seat: int, held: Hand, say: Say, is_direct: bool) -> str:
-    """Whose turn it is, and until when if somebody waits for them.
-
-    A direct message does not follow the others' turns until one of them is over.
-    """
-    if not played.deadline or (is_direct and seat not in played.waiting and not offered(played)):
-        return f"**{held.note}.**"
-    if seat not in played.waiting:
-        return turn(played, say)
-    key = "hand-turn-spare" if played.is_overdue else "hand-turn-clock"
-    return say(Words(key, time=when(played.deadline)))
+def _turn(played: Played, seat: int, say: Say) -> str:
+    """Until when it is this seat's turn; "" if it is not, or if nobody waits for it."""
+    if seat not in played.waiting or not played.deadline:
+        return ""
+    return say(Words("hand-turn-clock", time=when(played.deadline)))
 
 
 def _rating(rating: tuple[float, float] | None, say: Say) -> list[str]:
@@ -342,8 +331,6 @@ def _rows(
         last += press_for(played.match.game, match, extra.refusal, say)
     if (asked := standing(played)) and seat in concerned(played, asked.what):
         last += answers(played, say, seat)
-    if seat in waiters(played):
-        last = [*substitutions(played, say), *last]
     if seat not in played.waiting:
         said = controls(view.choices, match, OUT_OF_TURN, say, emojis=labels.emojis)
         return [*said, *rows(orders(played, seat, say)), *rows(last)]

@@ -19,7 +19,8 @@ def ask(match: Match, may_void: bool = False) -> Post:
     """
     say, place = talk(), f"<#{match.channel}>"
     what = "match" if match.status is Status.PLAYING else "table"
-    question = Words(f"leave-ask-{what}", name=say(kind_of(match).words("name")), place=place)
+    name = say(kind_of(match).words("name"))
+    question = Words(f"leave-ask-{what}", name=name, place=place, mode=match.mode)
     presses = [Press(Address("quit", match.id), say(Words("press-leave")), ButtonStyle.danger)]
     if may_void:
         presses.append(Press(Address("agree", match.id, rest=VOID), say(Words("press-void"))))
@@ -41,5 +42,7 @@ def left(match: Match) -> Post:
 def farewell(match: Match) -> str:
     """What somebody is told who has just left."""
     if match.status is Status.PLAYING:
-        return talk()(Words("you-left-match"))
-    return talk()(Words("you-left" if match.ended is None else "you-left-last"))
+        return talk()(Words("you-left-match", mode=match.mode))
+    if match.ended is None:
+        return talk()(Words("you-left"))
+    return talk()(Words("you-left-last", mode=match.mode))

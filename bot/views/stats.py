@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Final
 
 import discord
 from discord import ui
 
 from bot.matches.ratings import PROVISIONAL, mean_score
-from bot.store import RatingAfter, Rival, Standing
+from bot.store import Practice, RatingAfter, Rival, Standing
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.ranks import MOST_WORDS, averages, game_title, is_unsure, rating
@@ -22,6 +23,8 @@ MOST = 10  # games
 FAVOURITES = 2
 """So many games played equally often are named; of more, none is anybody's favourite."""
 
+NONE: Final = Practice(0, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Career:
@@ -33,6 +36,8 @@ class Career:
     history: Sequence[RatingAfter] = ()
     player: str = ""  # of whom `rivals` tells: the one shown, or who asks
     rivals: Sequence[Rival] = ()
+    practice: Practice = NONE
+    is_recounted: bool = False  # lately, so that what stands there may surprise
 
 
 def _scene(career: Career, say: Say) -> Sheet:
@@ -50,7 +55,7 @@ def _scene(career: Career, say: Say) -> Sheet:
         subtitle=_summary(career, say),
         note=say(Words("rank-provisional", matches=PROVISIONAL)) if unsure else "",
         plot=_plot(career, say) if len(career.history) > 1 else None,
-        facts=_against(career, say),
+        facts=(*_practiced(career, say), *_against(career, say), *_recounted(career, say)),
     )
 
 
@@ -79,6 +84,16 @@ def _row(game: Standing, marked: bool, say: Say) -> Row:
     counts = (game.matches, game.wins, game.streak, game.best)
     name = game_title(game.game, say)
     return Row((name, rating(game, say), *(f"{n:,}" for n in counts)), marked=marked)
+
+
+def _practiced(career: Career, say: Say) -> tuple[str, ...]:
+    """How many matches begun alone against computers were won: "14 of 31"."""
+    told = Words("stats-practice", **career.practice._asdict())
+    return (say(told),) if career.practice.matches else ()
+
+
+def _recounted(career: Career, say: Say) -> tuple[str, ...]:
+    return (say(Words("stats-recounted")),) if career.is_recounted else ()
 
 
 def _against(career: Career, say: Say) -> tuple[str, ...]:

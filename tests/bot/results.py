@@ -57,12 +57,14 @@ async def finish(
     guild: int = GUILD,
     at: float = 1.0,
     game: str = GAME,
+    is_practice: bool = False,
 ) -> None:
     """Play a match to this end."""
     seats = tuple(_seat(one) for one in results)
     lobby = await store.create(Match(game, ANN.id, CHANNEL, seats, guild), "seed")
     match = await store.change(lobby, replace(lobby, status=Status.PLAYING))
-    await store.append(match, Action(0, "3C", at=at), None, Ending(game, guild, results, at))
+    ending = Ending(game, guild, results, at, is_practice)
+    await store.append(match, Action(0, "3C", at=at), None, ending)
 
 
 async def counted(store: Store) -> list[list[object]]:

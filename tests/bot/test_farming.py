@@ -14,7 +14,7 @@ from bot.matches.played import Played
 from bot.matches.ratings import START, Rating, Result, rated
 from bot.matches.replay import Action
 from bot.matches.weights import KNOWN, Meetings, familiar, weights
-from bot.store import Leaderboard, Store
+from bot.store import Store
 from bot.store.recount import recount
 from games.game import DEAL, HOST
 from tests.bot.results import GAME, counted, gone, tied, won
@@ -243,8 +243,8 @@ async def moved_by_itself(tables: Tables, played: Played) -> Played:
 
 
 async def left_when_losing(tables: Tables) -> None:
-    """Ann begins a match with a computer, lets the clock play, and leaves when she falls behind."""
-    played = await started(tables, ANN)
+    """Ann, whom Bob has left at once, lets the clock play, and leaves when she falls behind."""
+    played = await _left_by_bob(tables)
     while not played.over and not _is_behind(played):
         played = await moved_by_itself(tables, played)
     if not played.over:
@@ -252,11 +252,17 @@ async def left_when_losing(tables: Tables) -> None:
 
 
 async def slept_through(tables: Tables) -> bool:
-    """The clock plays for Ann to the end; whether it comes first."""
-    played = await started(tables, ANN)
+    """The clock plays for Ann, whom Bob has left at once, to the end; whether it comes first."""
+    played = await _left_by_bob(tables)
     while not played.over:
         played = await moved_by_itself(tables, played)
     return 0 in played.view(None).game.winners
+
+
+async def _left_by_bob(tables: Tables) -> Played:
+    match = (await started(tables, ANN, BOB)).match.id
+    await tables.leave(match, BOB.id)
+    return await tables.load(match)
 
 
 def _is_behind(played: Played) -> bool:
@@ -269,7 +275,7 @@ async def test_matches_left_to_the_clock_and_then_left_are_all_lost(
 ) -> None:
     for _ in range(FEW):
         await left_when_losing(tables)
-    [(_, ann)] = (await store.boards.page(Leaderboard(GAME), 0)).rows
+    [ann] = await store.boards.career(ANN.id)
     assert (ann.matches, ann.wins) == (FEW, 0)
     assert ann.rating < START.points
 
@@ -315,7 +321,7 @@ async def test_whoever_lets_the_clock_play_has_lost_also_in_a_recount(
 ) -> None:
     assert any([await slept_through(tables) for _ in range(4)]), "the clock plays well"
     before = await counted(store)
-    [(_, ann)] = (await store.boards.page(Leaderboard(GAME), 0)).rows
+    [ann] = await store.boards.career(ANN.id)
     assert (ann.name, ann.wins) == ("Ann", 0)
     await store.close()
     await recount(url)

@@ -1,21 +1,28 @@
 """What it costs to leave a match under way when nobody stays to see its end."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
 from bot.hosting.tables import Tables
-from bot.matches.match import Person, Refused, Status
+from bot.matches.match import Match, Person, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from bot.store import Leaderboard, Store
 from bot.store.recount import recount
 from games.crazy_king import CrazyKing
+from games.game import DEAL, HOST
 from tests.bot.results import GAME, counted
 from tests.bot.tabling import ANN, BOB, CLEO, GUILD, Clock, started, turn
 
 EVERYWHERE = Leaderboard(GAME)
+Until = Callable[[Played], bool]
+
+
+def is_over(played: Played) -> bool:
+    return played.over
 
 
 async def begun(tables: Tables, *people: Person) -> Played:
@@ -40,23 +47,87 @@ async def leave(tables: Tables, match: int, *people: Person) -> None:
         await tables.leave(match, person.id)
 
 
+async def ended(tables: Tables, played: Played, until: Until = is_over) -> Played:
+    """The match played on, each round dealt as soon as the one before is over."""
+    while not until(played):
+        seat = played.waiting[0]
+        if seat == HOST:
+            played = await tables.play(played, Action(HOST, DEAL))
+            continue
+        hint = played.view(seat).hint()
+        assert hint
+        click = 1 + played.length if seat in played.match.people else None
+        played = await tables.play(played, Action(seat, hint.action, click))
+    return played
+
+
+async def sat_down(tables: Tables, match: Match, guest: Person) -> int:
+    """Let a guest in, who sits down at the next deal; where."""
+    seat = min(match.computers)
+    await tables.ask_in(match.id, guest)
+    await tables.agree(match.id, match.host, f"sit.{seat}")
+    played = await tables.load(match.id)
+    await ended(tables, played, lambda it: it.match.seat_of(guest.id) is not None)
+    return seat
+
+
 async def losses(store: Store, board: Leaderboard = EVERYWHERE) -> dict[str, int]:
     """How many matches each person on a leaderboard has not won."""
     rows = (await store.boards.page(board, 0)).rows
     return {row.name: row.matches - row.wins for _, row in rows}
 
 
-async def test_whoever_plays_alone_and_leaves_has_lost(store: Store, tables: Tables) -> None:
-    spring = await store.seasons.start(GUILD, "Spring", 0.0)
-    assert spring
+async def test_who_opens_a_match_alone_and_leaves_it_has_lost_nothing(
+    store: Store, tables: Tables
+) -> None:
+    for _ in range(6):
+        await leave(tables, (await started(tables, ANN)).match.id, ANN)
     match = (await begun(tables, ANN)).match.id
     await leave(tables, match, ANN)
     assert (await tables.get(match)).status is Status.CLOSED
+    assert await losses(store) == await losses(store, Leaderboard(GAME, GUILD)) == {}
+    assert await store.boards.practiced(ANN.id) == (0, 0)
+    assert (await store.privacy.stored(ANN.id)).results == []
+
+
+async def test_a_match_begun_alone_is_practice_for_who_joins_it_later_too(
+    store: Store, tables: Tables
+) -> None:
+    spring = await store.seasons.start(GUILD, "Spring", 0.0)
+    assert spring
+    match = (await started(tables, ANN)).match
+    seat = await sat_down(tables, match, BOB)
+    played = await ended(tables, await tables.load(match.id))
+    assert played.match.seats[seat].user == BOB.id
     for board in (EVERYWHERE, Leaderboard(GAME, GUILD), Leaderboard(GAME, GUILD, spring.id)):
-        assert await losses(store, board) == {"Ann": 1}
-    [ann] = await store.boards.career(ANN.id)
-    assert ann.rating < 1000
-    assert [moment.rating for moment in await store.boards.history(ANN.id, GAME)] == [ann.rating]
+        assert await losses(store, board) == {}
+    has_won = played.match.seat_of(ANN.id) in played.view(None).game.winners
+    assert await store.boards.practiced(ANN.id) == (1, has_won)
+    for one in (ANN, BOB):
+        assert await store.boards.career(one.id) == []
+        assert await store.boards.rivals(one.id) == []
+    assert await store.archive.ratings(match.id) == {}
+
+
+async def test_who_leaves_practice_to_others_has_no_result_in_it(
+    store: Store, tables: Tables
+) -> None:
+    match = (await started(tables, ANN)).match
+    await sat_down(tables, match, BOB)
+    await leave(tables, match.id, ANN)
+    await ended(tables, await tables.load(match.id))
+    assert await store.boards.practiced(ANN.id) == (0, 0)
+    assert (await store.privacy.stored(ANN.id)).results == []
+
+
+async def test_a_match_begun_by_two_counts_though_one_of_them_plays_it_out_alone(
+    store: Store, tables: Tables
+) -> None:
+    match = (await begun(tables, ANN, BOB)).match.id
+    await leave(tables, match, BOB)
+    await ended(tables, await tables.load(match))
+    assert (await losses(store))["Bob"] == 1
+    assert [game.matches for game in await store.boards.career(ANN.id)] == [1]
 
 
 async def test_all_who_left_have_lost_the_first_as_much_as_the_last(
@@ -73,12 +144,12 @@ async def test_all_who_left_have_lost_the_first_as_much_as_the_last(
     assert others == pytest.approx([first, first])
 
 
-async def test_whoever_looks_at_the_deal_and_leaves_has_lost_each_time(
+async def test_whoever_looks_at_the_deal_and_leaves_others_has_lost_each_time(
     store: Store, tables: Tables
 ) -> None:
     for _ in range(24):
-        await leave(tables, (await started(tables, ANN)).match.id, ANN)
-    assert await losses(store) == {"Ann": 24}
+        await leave(tables, (await started(tables, ANN, BOB)).match.id, BOB, ANN)
+    assert await losses(store) == {"Ann": 24, "Bob": 24}
 
 
 async def test_a_match_in_which_nobody_has_played_anything_is_lost_by_all_who_left(
@@ -132,7 +203,7 @@ async def test_a_match_that_cannot_go_on_can_be_left_and_is_lost_by_nobody(
 async def test_a_recount_comes_to_the_same(
     store: Store, tables: Tables, clock: Clock, url: str
 ) -> None:
-    for people in ((ANN,), (ANN, BOB), (CLEO, BOB, ANN)):
+    for people in ((BOB, CLEO), (ANN, BOB), (CLEO, BOB, ANN)):
         clock.now += 1
         await leave(tables, (await begun(tables, *people)).match.id, *people)
     before = await counted(store)

@@ -23,6 +23,7 @@ SAMPLES: dict[str, Value] = {
     "suit": "S",
     "least": 2,
     "most": 3,
+    "mode": "rated",
 }
 """What an argument might be; any other is a number, which every message takes."""
 

@@ -39,6 +39,9 @@ stats-plot-average = Average score in { $game } { $count ->
 }
 stats-against = { $name } against { $rivals }
 stats-rival = { $name } { $won }-{ $lost }
+stats-practice = Against computers: { $wins } of { $matches }
+stats-practice-only = { $name } has only practiced so far. Against computers: { $wins } of { $matches }
+stats-recounted = New: a match you start alone against computers is practice. It changes no rating, and earlier ones have been taken out, too.
 stats-none = { $name } hasn't finished a match yet.
 stats-hidden = { $name } keeps their stats to themselves.
 

@@ -27,9 +27,18 @@ no-such-game = I don't know a game called “{ $game }”. Pick one from the lis
 match-closed = This table is closed. Open another with /play.
 everybody-left = Everyone left, so this table is closed. Open another with /play.
 called-off = Everyone agreed to call this match off, so it counts for nobody. Open another table with /play.
-void-alone = You're only playing computers, so there's nobody to agree to call it off. You can /leave, but that counts as a loss.
-void-late = You can only call a match off in its first { $unit }. Play on, or /leave, which counts as a loss.
-void-together = You're all on one side here, so you can only call a match off before anyone has played. Play on, or /leave, which counts as a loss.
+void-alone = { $mode ->
+    [practice] You're only playing computers, so there's nobody to agree to call it off. It's practice, so you can /leave without a loss.
+   *[rated] You're only playing computers, so there's nobody to agree to call it off. You can /leave, but that counts as a loss.
+}
+void-late = You can only call a match off in its first { $unit }. { $mode ->
+    [practice] Play on, or /leave: it's practice, so that's no loss.
+   *[rated] Play on, or /leave, which counts as a loss.
+}
+void-together = You're all on one side here, so you can only call a match off before anyone has played. { $mode ->
+    [practice] Play on, or /leave: it's practice, so that's no loss.
+   *[rated] Play on, or /leave, which counts as a loss.
+}
 tables-of-user = You have { $most } tables open. Finish one or /leave one, then open another.
 tables-in-channel = This channel already has { $most } open tables. Open yours in another channel, or wait until one closes.
 tables-in-server = This server already has { $most } open tables. Join one, or wait until one closes.
@@ -41,23 +50,34 @@ asked-already = There's another question to answer first. Look at the table.
 guest-already = { $name } sits down at the next deal. Ask again after that.
 asked-no-more = That question isn't open any more. Look at the table.
 asked-often = That's a lot of questions. Ask again { $time }.
-asked-alone = There's nobody here who could agree. Play on, or /leave, which counts as a loss.
+asked-alone = There's nobody here who could agree. { $mode ->
+    [practice] Play on, or /leave: it's practice, so that's no loss.
+   *[rated] Play on, or /leave, which counts as a loss.
+}
 said-often = One at a time. Say it again in a few seconds.
-substitute-early = They still have time for this turn. Wait until it's over.
 not-asked = That's for the others to decide.
-end-computers = Against computers a match counts only if it's played out. Play on, or /leave, which counts as a loss.
+end-computers = Against computers a match counts only if it's played out. { $mode ->
+    [practice] Play on, or /leave: it's practice, so that's no loss.
+   *[rated] Play on, or /leave, which counts as a loss.
+}
 redeal-late = Somebody has played already, so it's too late for new cards. Play on.
 redeal-once = You've had new cards once. Play these.
 kick-nobody = There's nobody in that seat to send away. Pick somebody at your table.
 kick-few = At least two others have to agree on that. Whoever runs this server can do it alone.
-kick-last = They're the only one playing there. Without them the match would end, and count as their loss.
+kick-last = { $mode ->
+    [practice] They're the only one playing there. Without them the match would end.
+   *[rated] They're the only one playing there. Without them the match would end, and count as their loss.
+}
 table-paused = The table is on a break. Press **Go on** first.
 not-paused = The break is over already. Play on.
 pause-alone = Nobody is waiting for you. Take all the time you like.
 undo-nothing = You haven't played anything that could be taken back.
 undo-refused = The table said no. You can ask again next { $unit }.
 undo-told = That can't be taken back any more: somebody has seen a card since, or played.
-tie-computers = Computers don't agree to a tie. Play on, or /leave, which counts as a loss.
+tie-computers = Computers don't agree to a tie. { $mode ->
+    [practice] Play on, or /leave: it's practice, so that's no loss.
+   *[rated] Play on, or /leave, which counts as a loss.
+}
 claim-not-now = There's nothing to claim right now. In a game of tricks, claim once the first card is played.
 claim-unsure = It isn't certain that you take every trick, and computers don't give up. Play on.
 already-playing = You're playing here already.
@@ -65,4 +85,7 @@ seat-gone = Somebody else has your seat by now. Open another table with /play.
 no-computer-seat = No computer plays here, so there's no seat to take. Open another table with /play.
 table-private = This table is private. Ask somebody who sits there to invite you.
 invite-seated = { $name } sits at this table already.
-everybody-gone = Nobody had played here for a week, so this table is closed, and it counts as a loss. Open another with /play.
+everybody-gone = { $mode ->
+    [practice] Nobody had played here for a week, so this table is closed. It was practice, so that's no loss. Open another with /play.
+   *[rated] Nobody had played here for a week, so this table is closed, and it counts as a loss. Open another with /play.
+}

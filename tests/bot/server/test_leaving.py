@@ -40,7 +40,7 @@ async def test_a_match_is_left_to_a_computer_that_plays_on(
     name = (await table.match()).names[0]
     for shown in (await table.message(), hand(bob)):
         assert texts(shown).count("alice") == 1
-        assert f"{name} replaced alice." in texts(shown)
+        assert f"{name} plays in alice's place." in texts(shown)
 
 
 async def test_who_left_reads_so_and_finds_no_button_that_does_nothing(
@@ -88,13 +88,25 @@ async def test_who_left_and_whose_message_cannot_be_changed_is_not_tried_at_each
 
 
 async def test_a_match_is_not_left_before_the_question_is_answered(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "spades", bob)
+    question = said(await alice.slash(room.channel, "leave"))
+    assert "Leave your match of Spades" in question
+    assert "it counts as a loss" in question
+    assert (await table.match()).seat_of(alice.id) == 0
+
+
+async def test_who_began_alone_reads_that_it_is_practice_and_no_loss(
     room: Room, alice: MemberActor
 ) -> None:
     table = await start_table(room, alice)
     question = said(await alice.slash(room.channel, "leave"))
-    assert "Leave your Spades match" in question
-    assert "it counts as a loss" in question
-    assert (await table.match()).seat_of(alice.id) == 0
+    assert "It's practice, so that's no loss." in question
+    assert "It was practice, so that's no loss." in await leave(room, alice)
+    match = await table.match()
+    assert match.status is Status.CLOSED
+    assert await room.bot.store.boards.career(alice.id) == []
 
 
 async def test_the_last_to_leave_a_match_closes_it(
@@ -139,5 +151,5 @@ async def test_leave_in_a_lobby_asks_whoever_was_too_late_to_leave_before_the_st
     await press(bob, await table.message(), "Join")
     await room.bot.tables.start(table.id, alice.id)  # and the lobby is still to be seen
     question = said(await press(bob, await table.message(), "Leave"))
-    assert "Leave your Crazy King match" in question
+    assert "Leave your match of Crazy King" in question
     assert (await table.match()).seat_of(bob.id) == 1

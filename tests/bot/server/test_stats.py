@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import sqlalchemy as sa
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.matches.match import Person
 from bot.store import Visibility
+from bot.store.schema import counted
 from tests.bot.results import finish, known, paired, won
 from tests.bot.server.driving import said
 from tests.bot.server.reading import alt, texts
@@ -36,6 +38,26 @@ async def test_stats_show_matches_wins_streaks_and_the_favourite_game(
     assert "Matches: 2, Won: 1, Streak: 0, Best: 1." in alt(message)
     assert "Matches: 1, Won: 1, Streak: 1, Best: 1." in alt(message)
     assert not message.ephemeral
+
+
+async def test_practice_against_computers_is_told_apart(room: Room, alice: MemberActor) -> None:
+    store, ann = room.bot.store, known(alice)
+    for results in (won(ann, -1), won(-1, ann), won(ann, -2)):
+        await finish(store, results, is_practice=True)
+    refused = texts(await stats(alice, room))
+    assert "only practiced so far" in refused
+    assert "Against computers: 2 of 3" in refused
+    await finish(store, won(ann, RIVAL))
+    told = texts(await stats(alice, room))
+    assert "1 match, 1 won" in told
+    assert "Against computers: 2 of 3" in told
+    assert "earlier ones" not in told
+    await store.database.change(sa.update(counted).values(changed=room.bot.tables.clock()))
+    assert "earlier ones" in texts(await stats(alice, room))
+    month = 31 * 24 * 3600
+    long_ago = sa.update(counted).values(changed=counted.c.changed - month)
+    await store.database.change(long_ago)
+    assert "earlier ones" not in texts(await stats(alice, room))
 
 
 async def test_of_games_played_equally_often_two_are_named_and_more_are_not(

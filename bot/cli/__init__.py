@@ -1,1 +1,0 @@
-"""The command line: what can be asked for, and what is then done."""
