@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 
-.PHONY: play test quick search bench peers goldens lock
+.PHONY: play test quick search bench peers goldens docs lock
 
 play: $(VENV)/play ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV)/bin/python -m bot
@@ -20,15 +20,16 @@ bench: $(VENV)/dev ## speed, as ratios taken in one run
 	$(VENV)/bin/python -m tests.bench
 
 peers: $(VENV)/dev ## install the other libraries that `make bench` compares with
-	$(VENV)/bin/python -m pip install --quiet uv
 	$(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --group peers
 
 goldens: $(VENV)/dev ## record the pictures of every game anew, and those and the games of README; look at build/contact.png
 	$(VENV)/bin/python -m tests.goldens
 	$(VENV)/bin/python -m tests.readme
 
+docs: $(VENV)/dev ## write .env.example and the pages that follow from code anew
+	$(VENV)/bin/python -m tests.documents
+
 lock: $(VENV)/dev ## renew the three locks after a change of pyproject.toml
-	$(VENV)/bin/python -m pip install --quiet uv
 	$(COMPILE) requirements.lock --extra postgres --extra sandbox --group dev
 	$(COMPILE) requirements-play.lock --extra postgres --extra sandbox --constraint requirements.lock
 	$(COMPILE) requirements-server.lock --extra postgres --constraint requirements.lock
@@ -39,9 +40,8 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 $(VENV)/server: requirements-server.lock ## what runs on Discord
 $(VENV)/play: requirements-play.lock ## the sandbox, too
 $(VENV)/dev: requirements.lock ## the tools of developers, too
-$(VENV)/server $(VENV)/play $(VENV)/dev: | $(VENV)/bin/python
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
-	touch $@
-
-$(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV)
+$(VENV)/server $(VENV)/play $(VENV)/dev:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "There is no $(PYTHON) here, and Parlor needs Python 3.11 or newer." >&2; exit 1; }
+	@$(PYTHON) deploy/install.py $(VENV) $<
+	@touch $@

@@ -1,1 +1,3 @@
-"""Everything that talks to people."""
+"""The Discord bot: everything that talks to people."""
+
+__version__ = "0.1.0"

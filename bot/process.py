@@ -9,10 +9,12 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import astuple
+from pathlib import Path
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+import sqlalchemy as sa
 
 from bot.app import Parlor
 from bot.endpoint import (
@@ -28,6 +30,7 @@ from bot.hosting.beacon import Beacon, Unreached
 from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.operation.health import Health
+from bot.operation.outage import OUTAGE
 from bot.operation.web import watched
 from bot.settings import BadSetting, Settings
 from bot.store import Store
@@ -41,7 +44,7 @@ T = TypeVar("T")
 
 STEADY = 60  # seconds of running after which a failure is a new one
 LONGEST = 60  # seconds between two tries
-SOON = 5  # the same where Discord was not reached: nothing counts against us there
+SOON = 20  # the same where Discord was not reached: nothing counts against us there
 SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
 GARBAGE = 10_000  # objects after which Python looks for garbage: a click makes and frees thousands
 REGISTERED = 2.0  # seconds that a start waits for Discord to take the commands
@@ -161,6 +164,8 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
             requests_a_second=settings.requests_a_second,
         )
         health.follow(bot)
+        for event in ("on_shard_ready", "on_shard_resumed"):
+            bot.add_listener(OUTAGE.end, event)
         began, longest = time.monotonic(), LONGEST
         try:
             async with bot:
@@ -177,11 +182,10 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
         except Exception as error:
             if serving.cancelling():  # we are to end, and it failed as it closed
                 return 0
-            log.exception("the client failed")
+            log.exception("The client failed")
             if isinstance(error, DISCORD_FAILED):
                 longest = SOON
         wait = 1.0 if time.monotonic() - began > STEADY else min(wait * 2, longest)
-        log.warning("connecting again in %.0f s", wait)
         await asyncio.sleep(wait)
 
 
@@ -204,8 +208,15 @@ async def _announce(bot: Parlor, settings: Settings) -> None:
     where = f"Open {settings.discord_url} and type /play."
     if settings.token:
         where = f"Invite the bot to a server: {bot.invite}"
-    sys.stdout.write(f"Parlor is ready. {where}\n")
+    stored = _stored(settings.database_url)
+    sys.stdout.write(f"Parlor is ready. {where} Matches are stored in {stored}.\n")
     sys.stdout.flush()
+
+
+def _stored(url: str) -> str:
+    """Where matches are stored, as told to whoever runs the bot."""
+    file = sa.make_url(url).database or ""
+    return str(Path(file).parent.absolute()) if url.startswith("sqlite") else "PostgreSQL"
 
 
 async def _show_cards(bot: Parlor) -> None:

@@ -32,7 +32,7 @@ class Deed(NamedTuple):
 
 DECIDED: Final = (
     *("stop", "void", "watch", "redeal", "pause", "resume", "kick"),
-    *(UNDO, TIE, CLAIM, "sit", "sat", "gone"),
+    *(UNDO, TIE, CLAIM, "sit", "sat", "gone", "substitute"),
 )
 """What people decide together, as a record has it."""
 

@@ -116,7 +116,11 @@ class ProcessWorker:
             if not self._process:
                 command = sys.executable, "-m", "images"
                 self._process = await asyncio.create_subprocess_exec(
-                    *command, stdin=PIPE, stdout=PIPE, limit=_ROOM
+                    *command,
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    limit=_ROOM,
+                    start_new_session=True,  # Ctrl+C is for the bot: it ends when that does
                 )
                 self._reading = asyncio.create_task(self._read(self._process))
             return self._process

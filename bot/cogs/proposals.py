@@ -8,7 +8,7 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import person
 from bot.matches.match import REDEAL, VOID, Match
 from bot.views import leaving, verify
-from bot.views.address import Address
+from bot.views.address import Address, reading
 from bot.words import talk, when
 from games.game import UNDO
 from games.speech import Words
@@ -93,6 +93,17 @@ async def resume(click: Click, address: Address, _values: Sequence[str]) -> None
     match = await click.client.tables.resume(address.match, click.user.id)
     await acknowledge(click)
     click.client.drawing.wake(match.id)
+
+
+@pressed("substitute", once=True, acknowledged=True)
+async def substitute(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Let a computer play**, once somebody's turn is over: this one turn, if enough want it."""
+    tables, match, user = click.client.tables, address.match, click.user.id
+    with reading():
+        seat = int(address.rest)
+    await tables.substitute(match, user, seat, address.length, click.id)
+    await acknowledge(click)
+    click.client.drawing.wake(match)
 
 
 @pressed("object", once=True, acknowledged=True)

@@ -96,7 +96,7 @@ async def give_record(click: Click, address: Address, _values: Sequence[str]) ->
     """**Match file**: the record alone."""
     record = await click.client.replays.record(address.match)
     file = text_file(views.file_name(address.match), str(record))
-    text = talk()(Words("record-file", file=file.filename))
+    text = talk()(Words("record-file"))
     await click.response.send_message(text, file=file, ephemeral=True)
 
 

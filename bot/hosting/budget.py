@@ -106,7 +106,4 @@ class FairLine:
 
 
 async def _tell(told: Tell, place: int) -> None:
-    ending = (
-        "other" if place % 100 in (11, 12, 13) else {1: "one", 2: "two", 3: "few"}.get(place % 10)
-    )
-    await told(Words("in-line", place=str(place), ending=ending or "other"))
+    await told(Words("in-line", place=place))

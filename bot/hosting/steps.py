@@ -80,7 +80,7 @@ class Steps:
 
     async def played(self, match: Match) -> Played:
         """A match that was just read, as `load` gives it."""
-        played = Played(match, await self._state(match))
+        played = Played(match, await self._state(match), self.clock())
         self._replays.remember(played)
         return played
 

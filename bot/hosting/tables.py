@@ -6,9 +6,10 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.hosting.again import again
+from bot.hosting.computers import choose
 from bot.hosting.endings import played_out
 from bot.hosting.lobbies import Lobbies
-from bot.matches import guests, lobby, proposals
+from bot.matches import guests, lobby, proposals, substitutes
 from bot.matches.away import back
 from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Status
 from bot.matches.pace import longest
@@ -17,6 +18,7 @@ from bot.matches.replay import Action, record_of
 from bot.operation.metrics import COMMITTED, DOUBLED
 from bot.store import Doubled
 from games.game import DEAL, DEAL_UP, DEALS, HOST, STOP, TURN_UP
+from games.players import Computer
 from games.record import BadRecord, Record
 from games.replay import heard
 from games.speech import Say, Words
@@ -196,6 +198,24 @@ class Tables(Lobbies):
     async def back(self, match: int, user: int) -> Match:
         """Have a person play themselves again for whom a computer does; Refused for others."""
         return await self._decide(match, lambda it: back(it, user))
+
+    async def substitute(self, match: int, user: int, seat: int, length: int, click: int) -> Played:
+        """Note that a person wants a computer to take a turn; it does once enough of them do.
+
+        That is a move by the clock, by the click of the last of them.
+        """
+
+        async def once() -> Played:
+            played = await self.load(match)
+            after = replace(played, match=substitutes.wanted(played, user, seat, length))
+            if substitutes.is_agreed(after, seat):
+                action = await choose(played.view(seat), Computer())
+                return await self.play(after, Action(seat, action, click, self.clock(), True))
+            if after.match is played.match:
+                return played
+            return replace(after, match=await self._store(played.match, after.match))
+
+        return await again(once)
 
     async def leave_absent(self, played: Played) -> None:
         """Have those leave who have not acted for too long; Stale if one has just done so."""

@@ -116,6 +116,8 @@ SIT: Final = "sit"
 """What is proposed to have a guest take a computer's seat at the next deal."""
 KICK: Final = "kick"
 """What is proposed to have a computer play on in somebody's place."""
+SUBSTITUTE: Final = "substitute"
+"""What is noted of those who want a computer to take one turn of somebody on their spare time."""
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ class Played:
 
     match: Match
     replay: Replay = field(repr=False)  # for `bot.hosting.tables` alone
+    now: float = field(default=0.0, compare=False)  # when it was read, in seconds since 1970
 
     @property
     def length(self) -> int:
@@ -76,9 +77,19 @@ class Played:
     def deadline(self) -> float | None:
         """When the time of the people who are to act is up; None if they have as much as they like.
 
-        It is not when something happens by itself: that may be sooner, and is nobody's business.
+        At first that of a turn, and once it is over, with what they have to spare. It is not when
+        something happens by itself: that may be sooner, and is nobody's business.
         """
-        return None if self.seconds is None else self.asked_at + self.seconds
+        if self.seconds is None:
+            return None
+        return self.asked_at + (self.seconds if self.is_overdue else self.match.clock)
+
+    @property
+    def is_overdue(self) -> bool:
+        """Whether the time of a turn is over, and people are on their spare time."""
+        if self.seconds is None or self.seconds <= self.match.clock:
+            return False
+        return self.now >= self.asked_at + self.match.clock
 
     def level_ends(self, now: float) -> bool:
         """Whether the stakes, which rise by the clock, go up with the next deal."""
@@ -87,8 +98,11 @@ class Played:
 
     @property
     def nudge(self) -> float | None:
-        """When whoever is to act is rung who was not before: a third of their time is left then."""
-        return None if self.seconds is None else self.asked_at + self.seconds * 2 / 3
+        """When whoever is to act is rung who was not before: a third of their turn is left then.
+
+        The store has the messages looked at once more when the turn is over.
+        """
+        return None if self.seconds is None else self.asked_at + self.match.clock * 2 / 3
 
     @property
     def asked_at(self) -> float:
@@ -108,8 +122,10 @@ class Played:
         return min(map(self.seconds_of, self.present.intersection(self.waiting)), default=None)
 
     def seconds_of(self, seat: int) -> float:
-        """How long a person may take for a turn."""
-        return self.match.clock + max(0.0, SPARE - self.replay.course.spent.get(seat, 0.0))
+        """How long a person may take for a turn; only who has acted before has some to spare."""
+        course = self.replay.course
+        spare = max(0.0, SPARE - course.spent.get(seat, 0.0)) if seat in course.clicked else 0.0
+        return self.match.clock + spare
 
     @cached_property
     def away(self) -> frozenset[int]:
@@ -238,4 +254,4 @@ class Played:
             match = replace(match, asked_at=action.at)
         if not replay.game.waiting():
             match = replace(match, status=Status.OVER, ended=action.at)
-        return Played(match, replay)
+        return Played(match, replay, action.at)

@@ -27,7 +27,8 @@ class Action(NamedTuple):
     """A row of the log: which seat did what, by which click, and when.
 
     Without a click it happened by itself: a computer's move, a pause that ended, what a person
-    was forced to, or, `by_clock`, the move of a person whose time was up, or who is away.
+    was forced to, or, `by_clock`, the move of a person whose time was up, or who is away. A move
+    `by_clock` with a click is that of a computer that others let take a person's turn.
     """
 
     seat: int
@@ -36,6 +37,11 @@ class Action(NamedTuple):
     at: float = 0.0
     by_clock: bool = False
     since: float | None = None  # from when on its time counted; None: from the action before
+
+    @property
+    def is_substituted(self) -> bool:
+        """Whether a computer took the turn of a person on their spare time, as others wanted."""
+        return self.by_clock and self.click is not None
 
 
 class News(NamedTuple):
@@ -123,7 +129,7 @@ class Course:
     asides: set[int] = field(default_factory=set)
     """Those of them that were done out of turn."""
     by_clock: set[int] = field(default_factory=set)
-    """Those that the clock played."""
+    """Those that the clock played; what others let a computer play counts towards no loss."""
     at: float = 0.0
     """When those who are to act came to be so."""
     level_played: float = 0.0
@@ -184,11 +190,12 @@ class Course:
         """Count a move of the clock, or note a click."""
         seat, _, click, at, by_clock, _ = step.action
         if by_clock:
-            self.by_clock.add(step.number)
+            if not step.action.is_substituted:
+                self.by_clock.add(step.number)
             self.late[seat] = (*self.late.get(seat, ()), step.number)[-AWAY:]
             if step.is_theirs and len(self.late[seat]) == AWAY:
                 self.strayed.add(seat)
-        elif click is not None:
+        elif click is not None and step.is_theirs:
             self.late.pop(seat, None)
             self.clicked[seat] = at
 

@@ -23,9 +23,7 @@ class Impossible(Exception):
 
 def backup(url: str, to: Path) -> None:
     """Write a compact copy of the database of `url` to a new file, while the bot runs."""
-    source = _file(url)
-    if not source.exists():
-        raise Impossible(f"There is no database at {source}.")
+    source = _existing(url)
     if to.exists():
         raise Impossible(f"{to} exists already; a backup never overwrites anything.")
     part = _beside(to, ".part")
@@ -60,6 +58,18 @@ def only_ours(url: str) -> None:
     if sa.make_url(url).get_backend_name() == "sqlite" and (file := _file(url)).exists():
         with _told(file):
             _gather(file)
+
+
+def existing(url: str) -> None:
+    """Impossible where the database of `url` is an SQLite file that is not there."""
+    if sa.make_url(url).get_backend_name() == "sqlite":
+        _existing(url)
+
+
+def _existing(url: str) -> Path:
+    if not (file := _file(url)).exists():
+        raise Impossible(f"There is no database at {file}.")
+    return file
 
 
 def _file(url: str) -> Path:

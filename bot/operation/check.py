@@ -20,7 +20,7 @@ from bot.endpoint import (
 from bot.settings import Settings
 from bot.store import Unavailable
 from bot.store.engine import Database, Work, connect
-from bot.store.migrations import WrongVersion, revision_of, revisions
+from bot.store.migrations import WrongVersion, examine, revision_of, revisions
 from bot.store.pages import Damaged, read_whole
 from games.scene import Hand
 from images.text.fonts import STACK, path
@@ -64,6 +64,7 @@ def _say(part: str, news: str) -> None:
 async def _database(settings: Settings) -> AsyncIterator[str]:
     """Reachable, of a version that we know, writable, and whole."""
     try:
+        await asyncio.to_thread(examine, settings.database_url)
         found = await _with(connect(settings.database_url), _try)
         await _with(connect(settings.database_url, timeouts=False), read_whole)
     except (WrongVersion, Damaged) as wrong:

@@ -23,7 +23,8 @@ class Health:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.lag = 0.0
-        self._lost: dict[int | None, float] = {}  # shards, and when they went; None: all of them
+        # Shards, and since when they are out of reach; None: all, as before the first client.
+        self._lost: dict[int | None, float] = {None: time.monotonic()}
         self._was_reached = False
 
     def follow(self, bot: commands.AutoShardedBot) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import structlog
 
-from bot.endpoint import DISCORD_FAILED
+from bot.operation.outage import OUTAGE
 
 _SHARED: Final = (
     structlog.contextvars.merge_contextvars,
@@ -32,7 +32,7 @@ def configure(level: str) -> None:
         else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.addFilter(_in_one_line)
+    handler.addFilter(OUTAGE)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=_SHARED,
@@ -40,15 +40,7 @@ def configure(level: str) -> None:
         )
     )
     logging.basicConfig(level=level, handlers=[handler], force=True)
-
-
-def _in_one_line(record: logging.LogRecord) -> bool:
-    """A fault of Discord's is a line, a warning, whoever logs it: bugs have tracebacks."""
-    error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, DISCORD_FAILED):
-        record.msg, record.args = f"{record.getMessage()}: {error!r}", ()
-        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-    return True
+    logging.getLogger("alembic").setLevel("WARNING")  # we say in one line what it says in seven
 
 
 def about(**facts: Any) -> AbstractContextManager[None]:

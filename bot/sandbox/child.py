@@ -20,6 +20,7 @@ async def sandbox(host: str, port: int) -> AsyncIterator[str]:
         *command,
         stdin=asyncio.subprocess.PIPE,  # it closes with us, however we end
         stdout=asyncio.subprocess.PIPE,
+        start_new_session=True,  # Ctrl+C is for us: it ends when we do
     )
     assert child.stdout is not None, "a pipe was asked for"
     try:

@@ -39,7 +39,8 @@ def reaching() -> Iterator[None]:
     except WRONG:
         raise
     except (sa.exc.DBAPIError, sa.exc.TimeoutError, sqlite3.Error, OSError) as trouble:
-        raise Unavailable(f"the database is out of reach: {trouble!r}") from trouble
+        cause = getattr(trouble, "orig", None) or trouble
+        raise Unavailable(f"The database cannot be used: {str(cause) or repr(cause)}.") from trouble
 
 
 class Database:
@@ -111,5 +112,12 @@ def connect(url: str, timeouts: bool = True) -> Database:
     statement was run with, a secret perhaps, is hidden from errors and so from the log.
     """
     if url.startswith("sqlite"):
-        return Database(SQLite(Path(sa.make_url(url).database or "")))
+        file = Path(sa.make_url(url).database or "")
+        try:
+            return Database(SQLite(file))
+        except OSError as error:
+            raise Unavailable(
+                f"The database {file} cannot be opened: {error.strerror}. Choose a folder that can"
+                " be written with --data or DATABASE_URL."
+            ) from error
     return Database(PostgreSQL(url, timeouts))

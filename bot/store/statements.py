@@ -121,10 +121,11 @@ LAPSED = (
     .order_by(match.c.lapses)
     .limit(given("most", type_=sa.Integer))
 )
-NUDGE = (  # hands are looked at once more, and ring where they have not
+_turn_over = match.c.asked_at + match.c.clock
+NUDGE = (  # hands are looked at once more, and ring where they have not; and when a turn is over
     sa.update(match)
     .where(match.c.nudge <= given("now"), playing)
-    .values(nudge=None, drawn=0)
+    .values(nudge=sa.case((match.c.nudge < _turn_over, _turn_over)), drawn=0)
     .returning(match.c.id)
 )
 NEXT_DUE = sa.select(

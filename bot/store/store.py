@@ -1,5 +1,6 @@
 """Matches, their logs, and what of them is to be done. Each change is one compare-and-write."""
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -24,7 +25,7 @@ from bot.store.heartbeat import Heartbeat
 from bot.store.identify import IdentifyQueue
 from bot.store.invitations import Invitations
 from bot.store.lessons import Lessons
-from bot.store.migrations import migrate
+from bot.store.migrations import examine, migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
 from bot.store.presets import Presets
@@ -107,6 +108,8 @@ class Store:
 
         `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
         """
+        with reaching():
+            await asyncio.to_thread(examine, url)
         migrating = connect(url, timeouts=False).driver
 
         def work(tx: sa.Connection) -> None:

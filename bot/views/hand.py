@@ -12,6 +12,7 @@ from bot.hosting.preferences import Preferences
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.proposals import concerned, standing
+from bot.matches.substitutes import offered, waiters, wanting
 from bot.views import scores
 from bot.views.address import Address
 from bot.views.ahead import reasons
@@ -37,6 +38,8 @@ from bot.views.table import (
     replaced,
     resume,
     standstill,
+    substitutions,
+    turn,
 )
 from bot.words import talk, when
 from games import GAMES
@@ -151,7 +154,8 @@ def _others(game: Game, seat: int) -> tuple[Hashable, ...]:
 
 def _answered(played: Played) -> tuple[Hashable, ...]:
     """What people are asked beside the play."""
-    return played.deserted, played.match.proposal, played.match.paused
+    substituted = tuple((seat, *wanting(played, seat)) for seat in offered(played))
+    return played.deserted, played.match.proposal, played.match.paused, substituted
 
 
 def post(
@@ -183,7 +187,7 @@ def post(
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, is_direct)),
         *pictures,
-        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat))),
+        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat), is_direct)),
         *_rows(played, seat, extra, held, labels, has_words),
     ]
     if prefs.text_only and not prefs.with_table:
@@ -267,6 +271,7 @@ def _text(
     held: Hand,
     say: Say,
     rating: tuple[float, float] | None,
+    is_direct: bool,
 ) -> str:
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
     lines += log(played.since(seat), say, LINES)
@@ -282,17 +287,23 @@ def _text(
     elif still := standstill(played, say):
         lines.append(still)
     else:
-        lines.append(_turn(played, seat, say) or f"**{held.note}.**")
+        lines.append(_turn(played, seat, held, say, is_direct))
         lines += decided(played, seat, say)
     below = [*_rating(rating, say), *replaced(played, say), *question(played, say)]
     return "\n".join([*lines, *below])
 
 
-def _turn(played: Played, seat: int, say: Say) -> str:
-    """Until when it is this seat's turn; "" if it is not, or if nobody waits for it."""
-    if seat not in played.waiting or not played.deadline:
-        return ""
-    return say(Words("hand-turn-clock", time=when(played.deadline)))
+def _turn(played: Played, seat: int, held: Hand, say: Say, is_direct: bool) -> str:
+    """Whose turn it is, and until when if somebody waits for them.
+
+    A direct message does not follow the others' turns until one of them is over.
+    """
+    if not played.deadline or (is_direct and seat not in played.waiting and not offered(played)):
+        return f"**{held.note}.**"
+    if seat not in played.waiting:
+        return turn(played, say)
+    key = "hand-turn-spare" if played.is_overdue else "hand-turn-clock"
+    return say(Words(key, time=when(played.deadline)))
 
 
 def _rating(rating: tuple[float, float] | None, say: Say) -> list[str]:
@@ -331,6 +342,8 @@ def _rows(
         last += press_for(played.match.game, match, extra.refusal, say)
     if (asked := standing(played)) and seat in concerned(played, asked.what):
         last += answers(played, say, seat)
+    if seat in waiters(played):
+        last = [*substitutions(played, say), *last]
     if seat not in played.waiting:
         said = controls(view.choices, match, OUT_OF_TURN, say, emojis=labels.emojis)
         return [*said, *rows(orders(played, seat, say)), *rows(last)]

@@ -92,7 +92,7 @@ def post(match: Match, user: int, own: Sequence[HouseRules], manages: bool) -> P
         menus = [*presets(match, own, say), *_menus(match, say)]
         return Post(unframed(_text(lines), *menus, *rows(presses)))
     host = escape_markdown(match.seats[match.seat_of(match.host) or 0].name)
-    lines = [say(Words("options-host", name=host)), *customs(match.game, match, say)]
+    lines = [say(Words("host-only", name=host)), *customs(match.game, match, say)]
     return Post(unframed(_text(lines), *rows(presses)))
 
 

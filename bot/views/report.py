@@ -20,9 +20,9 @@ def ask(match: Match) -> Ask:
     """The modal for a few words about a match."""
     say = talk()
     field: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, max_length=LENGTH)
-    note = "report-note-over" if match.status is Status.OVER else "report-note-under-way"
+    note = Words("report-note", status=match.status)
     head = say(Words("report-title", title=title(match)))
-    label = labelled(say(Words("report-label")), field, say(Words(note)))
+    label = labelled(say(Words("report-label")), field, say(note))
     return Ask(Address("tell", match.id), head, label)
 
 

@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from bot.matches.match import KICK, PAUSE, REDEAL, SIT, VOID, WATCH, Match, Refused
 from bot.matches.played import Played
 from bot.matches.proposals import concerned, parts, standing
+from bot.matches.substitutes import needed, offered, wanting
 from bot.views import scores
 from bot.views.address import Address
 from bot.views.log import log
@@ -97,7 +98,7 @@ def version(played: Played, style: Style, ends: bool) -> Hashable:
     """The version of that post, without making it."""
     match = played.match
     last_words = tuple(match.said.items()) if played.over else ()
-    return match.revision, match.due, style, ends, last_words
+    return match.revision, match.due, played.is_overdue, style, ends, last_words
 
 
 def _seal(played: Played, say: Say) -> Iterator[str]:
@@ -119,7 +120,7 @@ def last_trick(played: Played, seat: int, style: Style, in_words: bool) -> Post:
     view, say = played.view(seat), talk(played.names)
     trick = view.game.last_trick()
     if not trick:
-        raise Refused(Words("no-last-trick", unit=view.game.unit))
+        raise Refused(Words("no-last-trick"))
     table = table_scene(view, played.names, say, played.computers)
     seats = tuple(replace(place, turn=False, shown=()) for place in table.seats)
     title = say(Words("last-trick"))
@@ -156,11 +157,18 @@ def _state(played: Played, game: Game, say: Say) -> str:
         return say(Words("table-rests", time=when(played.match.due or 0)))
     if still := standstill(played, say):
         return still
-    if (acting := game.waiting()) == [HOST]:
+    if played.waiting == [HOST]:
         return say(Words("table-turning-up"))
+    return turn(played, say)
+
+
+def turn(played: Played, say: Say) -> str:
+    """Who is to act, and until when if others wait for them."""
+    acting = played.waiting
     waiting: dict[str, Value] = {"seats": " ".join(map(str, acting)), "count": len(acting)}
     if played.deadline:
-        return say(Words("table-turn-clock", time=when(played.deadline), **waiting))
+        key = "table-turn-spare" if played.is_overdue else "table-turn-clock"
+        return say(Words(key, time=when(played.deadline), **waiting))
     return say(Words("table-turn", **waiting))
 
 
@@ -211,7 +219,8 @@ def _away(played: Played, say: Say) -> list[str]:
     """For whom a computer plays."""
     if not played.away or played.rests:
         return []
-    return ["", say(Words("table-away", seats=" ".join(map(str, sorted(played.away)))))]
+    seats, count = " ".join(map(str, sorted(played.away))), len(played.away)
+    return ["", say(Words("table-away", seats=seats, count=count))]
 
 
 def replaced(played: Played, say: Say) -> list[str]:
@@ -288,6 +297,20 @@ def here(match: int, say: Say) -> Press:
     return Press(Address("here", match), say(Words("press-here")), ButtonStyle.success)
 
 
+def substitutions(played: Played, say: Say) -> list[Press]:
+    """What lets a computer take the turn of somebody on their spare time; of several, one's first.
+
+    Who has to act themselves waits for nobody.
+    """
+    if not (needed(played) and (seats := offered(played))):
+        return []
+    address = Address("substitute", played.match.id, played.asked, str(seats[0]))
+    words, count = Words("press-substitute"), len(wanting(played, seats[0]))
+    if count:
+        words = Words("press-substitute-too", count=count, needed=needed(played))
+    return [Press(address, say(words))]
+
+
 def resume(match: int, say: Say) -> Press:
     """What ends a pause."""
     return Press(Address("resume", match), say(Words("press-resume")), ButtonStyle.success)
@@ -314,6 +337,7 @@ def _presses(played: Played, game: Game, say: Say) -> list[Press]:
         return [*presses, resume(match, say), Press(scores, say(Words("press-scores")))]
     if played.deserted:
         return [*presses, *go_on(played, say), Press(scores, say(Words("press-scores")))]
+    presses += substitutions(played, say)
     if DEAL in game.legal(HOST) and not played.rests:
         ready = Address("ready", match, played.length)
         presses.append(Press(ready, say(Words("press-ready")), ButtonStyle.success))

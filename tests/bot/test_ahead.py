@@ -25,9 +25,9 @@ def test_of_many_moves_the_three_best_are_told() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (12.4, "about 12 points better off"),
-        (-3.46, "about 3.5 points worse off"),
-        (-1.0, "about 1 point worse off"),
+        (12.4, "about 12 points ahead"),
+        (-3.46, "about 3.5 points behind"),
+        (-1.0, "about 1 point behind"),
         (0.04, "about even"),
     ],
 )
@@ -53,4 +53,4 @@ def test_where_nothing_is_to_be_told_it_is_said_why(
 
 def test_where_hard_is_the_hint_it_is_said_so(ruled: str) -> None:
     [line] = said(None, ruled)
-    assert line.startswith("That's the rule I go by.")
+    assert line.startswith("It's a rule of thumb.")

@@ -47,11 +47,36 @@ async def gone(tables: Tables, sweep: Sweep, clock: Clock) -> tuple[Played, int]
     raise AssertionError("they are never away")
 
 
-async def test_the_time_of_a_turn_is_up_after_the_turn_and_what_is_spare(
-    tables: Tables, clock: Clock
+async def on_spare_time(tables: Tables, clock: Clock, played: Played) -> Played:
+    """The match after the first turn, once the time of the second is over."""
+    clock.now += TURN
+    return await tables.load(played.match.id)
+
+
+async def twice(tables: Tables) -> Played:
+    """A match of two in which both have acted."""
+    return await act(tables, await act(tables, await started(tables, clock=TURN)))
+
+
+async def test_who_has_not_acted_yet_has_the_time_of_a_turn_and_nobody_waits_for_longer(
+    tables: Tables, sweep: Sweep, clock: Clock
 ) -> None:
     played = await started(tables, clock=TURN)
-    assert played.deadline == clock.now + TURN + SPARE
+    assert played.deadline == clock.now + TURN
+    clock.now += TURN + GRACE
+    await sweep.once()
+    [action] = await tables.store.actions(played.match.id)
+    assert action.by_clock
+
+
+async def test_who_has_acted_has_spare_time_behind_the_time_of_a_turn(
+    tables: Tables, clock: Clock
+) -> None:
+    played, asked = await twice(tables), clock.now
+    assert (played.deadline, played.is_overdue) == (asked + TURN, False)
+    played = await on_spare_time(tables, clock, played)
+    assert (played.deadline, played.is_overdue) == (asked + TURN + SPARE, True)
+    assert played.match.due == asked + TURN + SPARE + GRACE
 
 
 async def test_a_click_counts_for_some_seconds_after_the_time(
@@ -67,7 +92,7 @@ async def test_a_click_counts_for_some_seconds_after_the_time(
 async def test_what_a_long_turn_takes_beyond_its_time_is_spare_no_more(
     tables: Tables, clock: Clock
 ) -> None:
-    played = await act(tables, await started(tables, clock=TURN))
+    played = await twice(tables)
     seat = played.waiting[0]
     clock.now += TURN + 100
     played = await act(tables, played)
@@ -213,7 +238,7 @@ async def test_who_comes_back_during_their_turn_is_shown_the_time_they_have(
     clock.now += TURN + SPARE
     user = played.match.seats[seat].user or 0
     played = await tables.played(await tables.back(played.match.id, user))
-    assert played.deadline == clock.now + played.seconds_of(1 - seat)
+    assert played.deadline == clock.now + TURN
 
 
 async def test_who_is_away_keeps_nobody_from_ending_a_match(

@@ -11,7 +11,7 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Person
 from bot.matches.pace import ABSENT, THOUGHT, longest
 from bot.matches.played import Played
-from bot.matches.replay import SPARE, Action, LoggedAction, record_of
+from bot.matches.replay import Action, LoggedAction, record_of
 from bot.views.log import log
 from bot.words import talk
 from games.speech import Event, Words
@@ -94,7 +94,7 @@ async def test_the_clock_shown_is_the_same_as_for_who_has_a_choice(
 ) -> None:
     played = await until_forced(tables, to_pass=True, clock=30)
     assert (played.match.due or 0) < clock.now + 30
-    assert played.deadline == clock.now + 30 + SPARE
+    assert played.deadline == clock.now + 30
 
 
 async def test_another_forced_action_waits_for_its_player(tables: Tables, clock: Clock) -> None:

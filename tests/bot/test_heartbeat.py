@@ -42,7 +42,7 @@ async def test_a_turn_has_the_time_left_that_it_had_when_the_bot_stopped(
     await tables.store.heartbeat.beat(clock.now)
     clock.now += NIGHT
     await at_work(tables, played.match.id)
-    deadline = clock.now - 20 + TURN + SPARE
+    deadline = clock.now - 20 + TURN
     clock.now += LEASE
     await Sweep(tables, lambda _: None).once()
     played = await tables.load(played.match.id)

@@ -1,7 +1,9 @@
 """A database of any released version becomes one of this version, with all that is in it."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -184,6 +186,38 @@ async def test_a_database_of_a_version_that_we_do_not_know_is_left_alone(
         await Store.open(url)
     assert await old.read(tables) == before
     await old.close()
+
+
+async def test_a_database_that_is_not_what_its_number_says_is_refused_unchanged(url: str) -> None:
+    old = connect(url)
+    await old.write(partial(migrate, revision="0008"))
+    await old.change(sa.text("DROP TABLE registered"))
+    before = await old.read(tables)
+    with pytest.raises(WrongVersion, match="'registered' lacks"):
+        await Store.open(url)
+    assert await old.read(tables) == before
+    await old.close()
+
+
+def test_a_file_of_another_program_is_refused_unchanged(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE recipe (name TEXT)")
+    before = file.read_bytes()
+    with pytest.raises(WrongVersion, match="not Parlor's"):
+        asyncio.run(Store.open(f"sqlite+aiosqlite:///{file}"))
+    assert file.read_bytes() == before
+
+
+async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(file: Path) -> None:
+    old = connect(f"sqlite+aiosqlite:///{file}")
+    await old.write(partial(migrate, revision="0008"))
+    await old.write(fill)
+    await old.close()
+    await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+    (copy,) = file.parent.glob("*.before-*")
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0008",)
+        assert database.execute("SELECT count(*) FROM match").fetchone() == (1,)
 
 
 async def test_processes_may_start_on_a_new_database_at_once(url: str, tmp_path: Path) -> None:

@@ -55,8 +55,8 @@ async def test_anyone_ends_a_break_and_the_turn_has_its_time_anew(
     clock.now += 800
     elsewhere = Tables(store, clock, Pace())
     played = await elsewhere.played(await elsewhere.resume(played.match.id, BOB.id))
-    assert played.deadline == clock.now + TURN + SPARE
-    assert played.match.due == clock.now + TURN + SPARE + GRACE
+    assert played.deadline == clock.now + TURN
+    assert played.match.due == clock.now + TURN + GRACE
     assert [each.what for each in played.match.decided] == ["pause", "resume"]
     user, action = turn(played)
     seat = played.waiting[0]
@@ -81,7 +81,7 @@ async def test_a_break_that_nobody_ends_is_over_after_a_while(
     await sweep.once()
     played = await tables.load(played.match.id)
     assert played.match.decided[-1] == Decision(0, "resume", ())
-    assert played.deadline == clock.now + TURN + SPARE
+    assert played.deadline == clock.now + TURN
 
 
 async def test_who_is_alone_takes_no_break(tables: Tables) -> None:

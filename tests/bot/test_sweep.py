@@ -11,7 +11,7 @@ from bot.matches.lobby import IDLE
 from bot.matches.match import PAUSE, Match, Refused, Status
 from bot.matches.pace import ABSENT, Pace
 from bot.matches.played import GRACE, Played
-from bot.matches.replay import SPARE, Action, record_of
+from bot.matches.replay import Action, record_of
 from bot.store import Leaderboard, Store, Work
 from games.game import DEAL, HOST, Game
 from games.players import Player
@@ -36,7 +36,7 @@ from tests.bot.tabling import (
 from tests.bot.waiting import until
 from tests.voice import SAY
 
-LATE = 30 + SPARE + GRACE
+LATE = 30 + GRACE
 """Seconds after which the clock plays for somebody who has 30 a turn and has used no more."""
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.hosting import again, lobbies, replay_cache, steps
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
-from bot.matches import away, guests, lobby, proposals, seating
+from bot.matches import away, guests, lobby, proposals, seating, substitutes
 from bot.matches.match import Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -311,7 +311,7 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
-    table = (away, guests, lobby, proposals, seating)
+    table = (away, guests, lobby, proposals, seating, substitutes)
     modules = (*table, again, lobbies, replay_cache, session, steps)
     written = r'Words\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {

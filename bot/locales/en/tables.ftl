@@ -55,6 +55,7 @@ asked-alone = There's nobody here who could agree. { $mode ->
    *[rated] Play on, or /leave, which counts as a loss.
 }
 said-often = One at a time. Say it again in a few seconds.
+substitute-early = They still have time for this turn. Wait until it's over.
 not-asked = That's for the others to decide.
 end-computers = Against computers a match counts only if it's played out. { $mode ->
     [practice] Play on, or /leave: it's practice, so that's no loss.

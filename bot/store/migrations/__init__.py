@@ -1,14 +1,26 @@
 """How a database of any released version becomes one of this version, run at every start.
 
 A change of `bot.store.schema` comes with a new file in `versions`, named after its revision; a test
-compares the two. Alembic, which takes 11 MB, is imported only where there is something to migrate.
+compares the two. A database is known by its tables and columns, not only by the number in it.
+Alembic, which takes 11 MB, is imported only where there is something to migrate.
 """
 
+import logging
+import sqlite3
+import time
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import quote
 
 import sqlalchemy as sa
 
 from bot.store.schema import meta
+
+log = logging.getLogger(__name__)
+Columns: TypeAlias = Mapping[str, set[str]]
+"""The names of columns by the name of their table."""
 
 FOLDER = Path(__file__).parent
 LOCK = 0x9A2102  # any number; the same in every process
@@ -25,6 +37,18 @@ class WrongVersion(Exception):
     """This version of Parlor cannot use the database; the message says what to do."""
 
 
+def examine(url: str) -> None:
+    """Raise WrongVersion if a database in a file cannot be used, before anything writes to it."""
+    file = Path(sa.make_url(url).database or "")
+    if url.startswith("sqlite") and file.exists():
+        engine = sa.create_engine(f"sqlite:///file:{quote(str(file))}?mode=ro&uri=true")
+        try:
+            with engine.connect() as connection:
+                revision_of(connection)
+        finally:
+            engine.dispose()
+
+
 def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     """Bring a database up to date in the caller's transaction; others that start wait for it."""
     is_sqlite = connection.dialect.name == "sqlite"
@@ -38,7 +62,25 @@ def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
         VERSION.create(connection)
         connection.execute(sa.insert(VERSION).values(version_num=revisions()[0]))
     elif revision != HEAD or before != revisions()[0]:
+        copy = _copy(connection) if is_sqlite and before else None
         _upgrade(connection, revision)
+        if before:
+            kept = f"; the one before is kept as {copy}" if copy else ""
+            log.warning("the database was brought up to date%s", kept)
+
+
+def _copy(connection: sa.Connection) -> Path | None:
+    """Write a copy of an SQLite file beside it; None for a database in memory.
+
+    Whoever migrates holds the only lock to write, so a second connection reads what it began with.
+    """
+    file = connection.exec_driver_sql("PRAGMA database_list").one()[2]
+    if not file:
+        return None
+    copy = Path(f"{file}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("VACUUM INTO ?", (str(copy),))
+    return copy
 
 
 def _upgrade(connection: sa.Connection, revision: str) -> None:
@@ -56,9 +98,42 @@ def revision_of(connection: sa.Connection) -> str | None:
     is_known = sa.inspect(connection).has_table(VERSION.name)
     found = connection.scalars(sa.select(VERSION.c.version_num)).all() if is_known else []
     revision = max(found, default=None)
-    if wrong := problem(revision):
+    if wrong := problem(revision) or _lacks(connection, revision):
         raise WrongVersion(wrong)
     return revision
+
+
+def _lacks(connection: sa.Connection, revision: str | None) -> str | None:
+    """Why a database is not what its revision says; None if all tables and columns are there."""
+    present = _columns(connection)
+    if revision is None:
+        is_strange = (
+            present if connection.dialect.name == "sqlite" else present & meta.tables.keys()
+        )
+        return "This database is not Parlor's. Nothing was changed." if is_strange else None
+    for table, columns in _expected(revision).items():
+        if missing := sorted(columns - present.get(table, set())):
+            return (
+                f"This database says it is of version {revision}, but its table {table!r} lacks"
+                f" {', '.join(missing)}: another version made it. Nothing was changed. Move it away"
+                " to start a new one, or use the version of Parlor that made it."
+            )
+    return None
+
+
+def _expected(revision: str) -> Columns:
+    """The tables and columns that a database has at a known revision."""
+    if revision == revisions()[0]:
+        return {table.name: {*table.columns.keys()} for table in meta.sorted_tables}
+    engine = sa.create_engine("sqlite://")
+    with engine.begin() as memory:
+        _upgrade(memory, revision)
+        return _columns(memory)
+
+
+def _columns(connection: sa.Connection) -> Columns:
+    found = sa.inspect(connection).get_multi_columns()
+    return {name: {each["name"] for each in columns} for (_, name), columns in found.items()}
 
 
 def problem(revision: str | None) -> str | None:

@@ -43,6 +43,10 @@ decided-gone = { $seats } { $count ->
     [one] takes
    *[other] take
 } over, since nobody had played there for a week.
+decided-substitute = { $seats } { $count ->
+    [one] wants
+   *[other] want
+} a computer to take { $other }'s turn.
 undone = It's as it was before { $seat } played.
 decided-no = { $what ->
     [sit] A guest asked for { $other }'s seat

@@ -15,7 +15,7 @@ async def test_who_asks_is_told_until_when_and_the_others_have_a_button_on_their
     told = said(await alice.slash(room.channel, "table end"))
     assert told.startswith(f"I've asked everyone at the table in <#{room.channel.id}>.")
     for message in (await table.message(), hand(bob)):
-        assert "**alice** wants to end the match. What do you say, **bob**?" in texts(message)
+        assert "**alice** wants to end the match. Do you agree, **bob**?" in texts(message)
         assert {"Agree", "No"} <= controls(message).keys()
     await press(bob, hand(bob), "No")
     assert "Agree" not in controls(hand(bob))
@@ -110,7 +110,7 @@ async def test_a_break_is_ended_by_anyone_from_their_own_hand(
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "table pause")
     await press(bob, hand(bob), "Agree")
-    assert "You're on a break, and no time counts." in texts(await table.message())
+    assert "The table is on a break, and the clock is stopped." in texts(await table.message())
     assert list(controls(hand(alice))) == ["Scores", "React", "Resume"]
     await press(alice, hand(alice), "Resume")
     assert "alice ends the break." in texts(await table.message())
@@ -140,7 +140,7 @@ async def test_a_move_is_taken_back_below_the_table(
     await play(first, hand(first), "bid 3")
     told = said(await first.slash(room.channel, "table undo"))
     assert told.startswith("I've asked everyone")
-    assert f"**{first.name}** wants to take their last move back." in texts(await table.message())
+    assert f"**{first.name}** wants to undo their last move." in texts(await table.message())
     for other in others:
         await press(other, hand(other), "Agree")
     assert (await table.played()).waiting == [seat]
@@ -189,7 +189,7 @@ async def test_the_rest_is_claimed_by_consent_in_sight_of_all(
         [seat] = (await table.played()).waiting
         await play_turn(table, four[seat])
     assert "I've asked everyone" in said(await alice.slash(room.channel, "table claim"))
-    assert "**alice** claims the rest." in texts(hand(bob))
+    assert "**alice** claims the rest of the tricks." in texts(hand(bob))
     for other in four[1:]:
         await press(other, hand(other), "Agree")
     await room.wait(3)  # all bids made are to be seen for a moment

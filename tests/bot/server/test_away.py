@@ -49,8 +49,8 @@ async def test_the_hand_of_who_is_to_act_says_until_when_if_somebody_waits(
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
     await until_turn(table, alice)
-    assert "**Your turn,** time's up <t:" in texts(hand(alice))
-    assert "time's up" not in texts(hand(bob))
+    assert "**Your turn,** deadline <t:" in texts(hand(alice))
+    assert "deadline" not in texts(hand(bob))
     await bob.slash(room.channel, "leave")
     await press(bob, private(room, bob)[-1], "Leave")
     await room.bot.drawing.settle()
@@ -62,7 +62,7 @@ async def test_the_table_says_for_whom_a_computer_plays_and_how_to_come_back(
 ) -> None:
     table = await walked_away(room, alice, bob)
     message = await table.message()
-    assert "The computer plays for **alice** until they're back." in texts(message)
+    assert "**alice** is away, so a computer plays for them." in texts(message)
     assert "I'm back" in controls(message)
     assert "alice ran out of time." in texts(message)
 
@@ -118,7 +118,7 @@ async def test_the_end_says_for_whom_the_clock_played_most(
             await room.skip(LONGEST)
     await room.wait(5)
     for message in (await table.message(), hand(bob)):
-        told = "The clock played most of the turns for **alice**, so that's a loss."
+        told = "**alice** timed out on most turns, so that's a loss."
         assert told in texts(message)
     assert (await tables.record(table.id)).by_clock
     [ann] = await room.bot.store.boards.career(alice.id)

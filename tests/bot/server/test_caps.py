@@ -133,5 +133,5 @@ async def test_the_table_says_that_a_long_match_ends_with_its_round(
     table = await begun(room, alice, bob, 3)
     assert "ends with this round" not in texts(await table.message())
     await play_on(table, 4)
-    told = "alice, this match has reached 4 actions, so it ends with this round."
+    told = "alice, this match has reached 4 moves, so it ends with this round."
     assert told in texts(await table.message())

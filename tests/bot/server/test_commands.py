@@ -71,8 +71,8 @@ async def test_who_calls_for_a_table_is_told_in_which_channel_it_stands(
     await start_table(room, alice)
     elsewhere = room.guild.create_text_channel("elsewhere")
     told = said(await alice.slash(elsewhere, "table show"))
-    assert told == f"The table is moving to <#{room.channel.id}>."
-    assert said(await alice.slash(room.channel, "table show")) == "Here comes the table."
+    assert told == f"The table is now in <#{room.channel.id}>."
+    assert said(await alice.slash(room.channel, "table show")) == "Here's the table."
 
 
 async def test_a_table_called_for_from_everywhere_at_once_stays_one(
@@ -114,7 +114,7 @@ async def test_who_calls_for_a_table_where_nothing_may_be_posted_is_told_that_it
     path = f"/channels/{room.channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=50013, times=None)
     result = await alice.slash(room.channel, "table show")
-    assert said(result) == "Discord won't take the table right now. Try again in a minute."
+    assert said(result) == "I can't post the table right now. Try again in a minute."
     assert (await table.match()).message == old.id
 
 

@@ -35,7 +35,7 @@ async def test_a_failure_is_told_with_a_code_that_the_log_has(
     await until_turn(table, alice)
     broken()
     told = said(await press(alice, hand(alice), "Bid 3"))
-    code = re.search(r"Something broke, but the table is safe\. .* code (\w+)\.", told)
+    code = re.search(r"Something broke, but your table is safe\. .* code: (\w+)", told)
     assert code
     [record] = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert code[1] in record.getMessage()

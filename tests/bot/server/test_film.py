@@ -136,7 +136,7 @@ async def test_who_waits_for_a_film_is_told_their_place_in_line(
     await alice.slash(room.channel, "replay", match=table.id)
     async with room.bot.budget.turn(Costly.FILMS, 1, 2, nobody):
         pressing = asyncio.create_task(press(alice, private(room, alice)[-1], "Make a clip"))
-        await until(lambda: private(room, alice)[-1].content == "⏳ In line: 1st")
+        await until(lambda: private(room, alice)[-1].content == "⏳ You're number 1 in line.")
     await pressing
     shown = private(room, alice)[-1]
     assert [file.filename for file in shown.attachments] == ["film.gif"]

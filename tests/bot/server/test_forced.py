@@ -22,7 +22,7 @@ from tests.bot.server.room import PACE, Room
 LONG = THOUGHT * PACE.computer + 1
 """Seconds after which a forced pass has been played."""
 JACK = "JC"
-WHY = "That was all you could do."
+WHY = "It was your only move."
 
 
 def skips_first(game: CrazyKing) -> bool:

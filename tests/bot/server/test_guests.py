@@ -18,7 +18,7 @@ async def test_a_guest_asks_with_sit_down_and_has_a_hand_from_the_next_deal_on(
     seat = sorted((await table.match()).computers)[0]
     name = (await table.match()).names[seat]
     for message in (await table.message(), hand(alice)):
-        assert f"**bob** wants to sit down in **{name}**'s place." in texts(message)
+        assert f"**bob** wants to take **{name}**'s seat." in texts(message)
         green = [part["label"] for part in parts(message) if part.get("style") == SUCCESS]
         assert "Let them in" in green
     await press(alice, hand(alice), "Let them in")
@@ -48,7 +48,7 @@ async def test_who_was_let_in_may_think_better_of_it_before_the_deal(
         if by_command
         else await press(bob, await table.message(), "Don't sit down")
     )
-    assert told.startswith("All right, you're not sitting down in")
+    assert told.startswith("OK, you're not sitting down in")
     assert (await table.match()).guest is None
     assert "bob" not in texts(await table.message())
     assert "Sit down" in controls(await table.message())
@@ -68,7 +68,7 @@ async def test_table_join_asks_the_match_of_the_channel(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     nothing = said(await bob.slash(room.channel, "table join"))
-    assert nothing.startswith("No match is being played in this channel. Open a table with `/play`")
+    assert nothing.startswith("Nobody is playing in this channel. Open a table with `/play`")
     table = await start_table(room, alice, "spades")
     assert "I've asked everyone" in said(await bob.slash(room.channel, "table join"))
     assert (await table.match()).guest == bob.id

@@ -21,7 +21,7 @@ async def keep(
 ) -> InteractionResult:
     """Keep the rules of a table for the server."""
     await press(owner, await table.message(), "Options")
-    form = await press(owner, private(room, owner)[-1], "Keep these rules")
+    form = await press(owner, private(room, owner)[-1], "Save these rules")
     return await fill(owner, form, name, first)
 
 
@@ -81,7 +81,7 @@ async def test_rules_that_are_forgotten_are_offered_no_more(room: Room, owner: M
     table = await open_table(room, owner)
     await to(table, owner, 330)
     await keep(room, table, owner, "Friday", "yes")
-    await press(owner, private(room, owner)[-1], "Forget “Friday”")
+    await press(owner, private(room, owner)[-1], "Delete “Friday”")
     assert "Friday" not in menus(private(room, owner)[-1])[0]
     assert not await room.bot.store.presets.of(room.guild.id, "spades")
 
@@ -93,13 +93,13 @@ async def test_who_does_not_manage_the_server_is_not_offered_to_keep_rules(
     await press(alice, await table.message(), "Options")
     assert not controls(private(room, alice)[-1])
     await press(owner, await table.message(), "Options")
-    assert list(controls(private(room, owner)[-1])) == ["Keep these rules"]
+    assert list(controls(private(room, owner)[-1])) == ["Save these rules"]
 
 
 async def test_a_server_keeps_ten_sets_of_rules_of_a_game(room: Room, owner: MemberActor) -> None:
     table = await open_table(room, owner)
     for n in range(10):
         await keep(room, table, owner, f"Rules {n}")
-    assert "already keeps 10" in said(await keep(room, table, owner, "One more"))
+    assert "already has 10" in said(await keep(room, table, owner, "One more"))
     await keep(room, table, owner, "Rules 3")
     assert len(await room.bot.store.presets.of(room.guild.id, "spades")) == 10

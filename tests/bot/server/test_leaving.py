@@ -40,7 +40,7 @@ async def test_a_match_is_left_to_a_computer_that_plays_on(
     name = (await table.match()).names[0]
     for shown in (await table.message(), hand(bob)):
         assert texts(shown).count("alice") == 1
-        assert f"{name} plays in alice's place." in texts(shown)
+        assert f"{name} replaced alice." in texts(shown)
 
 
 async def test_who_left_reads_so_and_finds_no_button_that_does_nothing(
@@ -92,7 +92,7 @@ async def test_a_match_is_not_left_before_the_question_is_answered(
 ) -> None:
     table = await start_table(room, alice, "spades", bob)
     question = said(await alice.slash(room.channel, "leave"))
-    assert "Leave your match of Spades" in question
+    assert "Leave your Spades match" in question
     assert "it counts as a loss" in question
     assert (await table.match()).seat_of(alice.id) == 0
 
@@ -151,5 +151,5 @@ async def test_leave_in_a_lobby_asks_whoever_was_too_late_to_leave_before_the_st
     await press(bob, await table.message(), "Join")
     await room.bot.tables.start(table.id, alice.id)  # and the lobby is still to be seen
     question = said(await press(bob, await table.message(), "Leave"))
-    assert "Leave your match of Crazy King" in question
+    assert "Leave your Crazy King match" in question
     assert (await table.match()).seat_of(bob.id) == 1

@@ -145,7 +145,7 @@ async def test_who_joins_a_full_table_takes_the_place_of_a_computer(
     table = await open_table(room, alice)
     for _ in range(3):
         await press(alice, await table.message(), "Add computer")
-    assert "you take over from a computer" in texts(await table.message())
+    assert "you'll replace a computer" in texts(await table.message())
     await press(bob, await table.message(), "Join")
     match = await room.bot.tables.get(table.id)
     assert [seat.user for seat in match.seats].count(None) == 2

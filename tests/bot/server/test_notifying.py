@@ -26,12 +26,12 @@ async def test_who_asked_is_told_silently_of_a_table_with_a_link_and_a_way_to_st
     table = await open_table(room, alice)
     await room.env.settle()
     [told] = direct(bob)
-    assert texts(told).startswith("🎴 **alice** opened a table of Spades: ")
+    assert texts(told).startswith("🎴 **alice** opened a Spades table: ")
     assert (await table.match()).link in texts(told)
     path = f"/channels/{bob.user.dm_channel.id}/messages"
     assert all(each.body["flags"] & SILENT for each in room.requests if each.path == path)
     await press(bob, told, "Mute")
-    assert "I won't tell you about Spades there any more." in texts(direct(bob)[-1])
+    assert "No more messages about Spades there." in texts(direct(bob)[-1])
     await leave_all(room, alice)
     await open_table(room, alice)
     await room.env.settle()
@@ -59,7 +59,7 @@ async def test_the_button_below_the_games_shows_what_is_ticked_and_none_stops(
     await choose(alice, private(room, alice)[-1], "Spades", "Hearts")
     subscribers = room.bot.store.subscribers
     assert await subscribers.of(room.guild.id, "hearts") == [alice.id]
-    assert "message when a table of these opens" in texts(private(room, alice)[-1])
+    assert "message when a table for one of these opens" in texts(private(room, alice)[-1])
     assert "Spades" in menus(private(room, alice)[-1])[0]
 
 
@@ -98,7 +98,7 @@ async def test_that_one_cannot_be_told_now_keeps_nobody_else_from_it(
 
 
 async def test_who_hears_of_nothing_yet_is_told_what_it_is(room: Room, alice: MemberActor) -> None:
-    assert said(await alice.slash(room.channel, "notify")).startswith("Pick the games")
+    assert said(await alice.slash(room.channel, "notify")).startswith("Pick games")
 
 
 async def test_the_role_that_a_server_has_chosen_is_called_once_in_a_while_and_nobody_else(
@@ -113,7 +113,7 @@ async def test_the_role_that_a_server_has_chosen_is_called_once_in_a_while_and_n
         await room.env.settle()
     calls = [each for each in room.channel.history() if f"<@&{role.id}>" in texts(each)]
     assert len(calls) == 1
-    assert "**alice** opened a table of Spades" in texts(calls[0])
+    assert "**alice** opened a Spades table" in texts(calls[0])
     sent = [each.body for each in room.requests if f"<@&{role.id}>" in str(each.body)]
     assert [body["allowed_mentions"] for body in sent] == [{"parse": [], "roles": [role.id]}]
 

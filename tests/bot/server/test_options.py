@@ -217,7 +217,7 @@ async def test_house_rules_are_told_one_by_one_as_far_as_there_is_room(
     await press(alice, await table.message(), "Start")
     _, told, *_ = texts(await table.message()).splitlines()
     jokers = "Jokers: two, as the highest spades, in place of the 2♣ and 2♦"
-    more = "and 1 more, see /rules"
+    more = "+1 more: /rules"
     assert told == f"-# {TARGET}: 210 · {jokers} · Least a team can bid: 4 · {more}"
 
 

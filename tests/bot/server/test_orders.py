@@ -10,7 +10,7 @@ from tests.bot.server.test_forced import LONG
 from tests.bot.server.test_quick_words import calls
 
 CALL, FOLD = "Call any bet", "Check or fold"
-TOLD = "On your turn I'll play it for you: **Call any bet**."
+TOLD = "On your turn I'll play **Call any bet** for you."
 
 
 @pytest.fixture

@@ -37,13 +37,13 @@ async def test_a_match_ends_when_everybody_has_pressed_end_the_match(
     table = await poker_at_rest(room, alice, bob, carol := room.person("carol"))
     await press(carol, await table.message(), "End the match")
     shown = texts(await table.message())
-    assert "**carol** wants to end the match. What do you say, **alice and bob**?" in shown
+    assert "**carol** wants to end the match. Do you agree, **alice and bob**?" in shown
     await room.wait(11)  # and the next round is dealt
     await press(alice, await table.message(), "Agree")
     shown = texts(await table.message())
-    assert "**alice and carol** want to end the match. What do you say, **bob**?" in shown
+    assert "**alice and carol** want to end the match. Do you agree, **bob**?" in shown
     await press(bob, await table.message(), "No")
-    assert "to end the match. What" not in texts(await table.message())
+    assert "to end the match. Do" not in texts(await table.message())
     assert (await table.match()).status is Status.PLAYING
 
 
@@ -78,10 +78,10 @@ async def test_a_match_is_called_off_by_all_in_place_of_leaving(
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "leave")
     await press(alice, private(room, alice)[-1], "Ask to cancel match")
-    assert "it counts for nobody. Until then, play on" in texts(private(room, alice)[-1])
+    assert "it won't count. Until then, play on" in texts(private(room, alice)[-1])
     shown = texts(await table.message())
-    assert "**alice** wants to call it off" in shown
-    assert "What do you say, **bob**?" in shown
+    assert "**alice** wants to cancel this match" in shown
+    assert "Do you agree, **bob**?" in shown
     await press(bob, await table.message(), "Agree")
     assert "Everyone agreed to call this match off" in texts(await table.message())
     assert not controls(await table.message())

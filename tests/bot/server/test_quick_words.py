@@ -96,7 +96,7 @@ async def test_a_server_may_switch_words_off(room: Room, table: Table, alice: Me
     await press(alice, hand(alice), "React")
     await room.bot.store.people.set_settings(room.guild.id, {"words": OFF})
     await press(alice, hand(alice), "👏")
-    assert "Quick words are switched off in this server." in texts(hand(alice))
+    assert "Quick reactions are turned off in this server." in texts(hand(alice))
     assert "👏" not in alt(hand(alice))
     assert "React" not in controls(hand(alice))
 

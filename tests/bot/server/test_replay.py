@@ -119,7 +119,7 @@ async def test_a_step_is_seen_by_one_person_until_it_is_shared(
     assert not private(room, bob)
     await leaf(room, alice, "Share")
     shared = room.channel.history(viewer=bob)[-1]
-    assert "**alice** shares a moment" in texts(shared)
+    assert "**alice** shares a move" in texts(shared)
     assert place(shared)[0] == 2
     assert shared.attachments
     await press(bob, shared, "Replay")
@@ -143,7 +143,7 @@ async def test_a_match_of_another_channel_is_shown_to_its_players_alone(
     elsewhere, carol = room.guild.create_text_channel("elsewhere"), room.person("carol")
     for number in (table.id, 9999):
         no = said(await carol.slash(elsewhere, "replay", match=number))
-        assert f"There was no match {number} in this channel" in no
+        assert f"There's no match {number} in this channel" in no
     assert "Step 0" in said(await bob.slash(elsewhere, "replay", match=table.id))
 
 

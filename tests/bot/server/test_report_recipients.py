@@ -54,7 +54,7 @@ async def test_a_manager_who_wants_reports_gets_them_as_the_owner_does(
 ) -> None:
     await played_out(room, alice, bob)
     assert await settle(room, carol, WANT) == {NO_MORE}
-    assert "went to 2 people" in said(await report(room, alice))
+    assert "to 2 people" in said(await report(room, alice))
     [hers], [theirs] = reports(carol), owned(room)
     assert hers.content == theirs.content
     assert await read(hers) == await read(theirs)
@@ -66,7 +66,7 @@ async def test_a_manager_who_has_not_asked_gets_none(
 ) -> None:
     await played_out(room, alice, bob)
     assert await settle(room, carol) == {WANT}
-    assert "went to 1 person" in said(await report(room, alice))
+    assert "to 1 person" in said(await report(room, alice))
     assert not direct(carol)
 
 
@@ -99,7 +99,7 @@ async def test_each_gets_a_report_once_and_the_reporter_too_who_manages(
     await played_out(room, alice, bob)
     await settle(room, carol, WANT)
     await room.bot.store.recipients.add(room.guild.id, room.guild.owner.id)
-    assert "went to 2 people" in said(await report(room, carol))
+    assert "to 2 people" in said(await report(room, carol))
     assert len(reports(carol)) == len(owned(room)) == 1
 
 
@@ -120,7 +120,7 @@ async def test_who_does_not_manage_the_server_any_more_gets_none_and_is_taken_of
         room.guild.remove_member(carol)
     else:
         dismiss(room, carol)
-    assert "went to 2 people" in said(await report(room, alice))
+    assert "to 2 people" in said(await report(room, alice))
     assert not reports(carol)
     assert len(reports(dave)) == len(owned(room)) == 1
     assert await wanted(room) == [dave.id]
@@ -153,7 +153,7 @@ async def test_closed_messages_of_one_do_not_keep_it_from_the_others(
     await played_out(room, alice, bob)
     await settle(room, carol, WANT)
     close_messages(room, room.guild.owner)
-    assert "went to 1 person" in said(await report(room, alice))
+    assert "to 1 person" in said(await report(room, alice))
     assert len(reports(carol)) == 1
     close_messages(room, carol.user)
     assert "reached nobody" in said(await report(room, alice))
@@ -166,7 +166,7 @@ async def test_other_trouble_with_one_does_not_keep_it_from_the_others(
     await settle(room, carol, WANT)
     owner = f"/channels/{room.guild.owner.dm_channel.id}/messages"
     room.env.inject_error("POST", owner, status=400, code=40003, message="Too fast")
-    assert "went to 1 person" in said(await report(room, alice))
+    assert "to 1 person" in said(await report(room, alice))
     assert len(reports(carol)) == 1
 
 

@@ -76,7 +76,9 @@ async def test_at_this_table_tells_first_what_was_changed_there(
     for person in (alice, bob):
         await ask(room, person)
         told = await turn_to(room, person, "This table's rules")
-        assert "**At this table:**\n- Points to win: 250\n**As usual:**\n- If the scores" in told
+        assert (
+            "**At this table:**\n- Points to win: 250\n**Standard rules:**\n- If the scores" in told
+        )
 
 
 async def test_at_a_table_where_nothing_was_changed_all_is_told_to_be_as_usual(
@@ -84,7 +86,7 @@ async def test_at_a_table_where_nothing_was_changed_all_is_told_to_be_as_usual(
 ) -> None:
     await open_table(room, alice)
     await ask(room, alice)
-    assert "everything is as usual:**\n- Points to win: 500\n" in await turn_to(
+    assert "plays by the standard rules:**\n- Points to win: 500\n" in await turn_to(
         room, alice, "This table's rules"
     )
 

@@ -127,7 +127,7 @@ async def test_a_game_that_a_server_does_not_play_is_neither_offered_nor_opened(
     played = [key for key in GAMES if key != "spades"]
     await settle(room, carol)
     await choose(carol, private(room, carol)[-1], *map(game_name, played))
-    assert "This server doesn't play Spades" in said(
+    assert "This server has turned Spades off" in said(
         await alice.slash(room.channel, "play", game="spades")
     )
     await alice.slash(room.channel, "play")
@@ -142,7 +142,7 @@ async def test_a_game_that_was_offered_when_it_was_chosen_too_late_is_not_opened
     shelf = room.channel.history()[-1]
     await settle(room, carol)
     await choose(carol, private(room, carol)[-1], "Basra")
-    assert "doesn't play Spades" in said(await choose(alice, shelf, "Spades"))
+    assert "has turned Spades off" in said(await choose(alice, shelf, "Spades"))
 
 
 async def test_tables_open_only_in_the_channels_that_were_chosen_and_their_threads(
@@ -152,7 +152,7 @@ async def test_tables_open_only_in_the_channels_that_were_chosen_and_their_threa
     await press(carol, private(room, carol)[-1], "Only in this channel")
     other = room.guild.create_text_channel("talk")
     told = said(await alice.slash(other, "play", game="spades"))
-    assert told == f"In this server we play in <#{room.channel.id}>. Type /play there."
+    assert told == f"In this server, tables open in <#{room.channel.id}>. Type /play there."
     await open_table(room, alice)
     cards = room.bot.get_channel(room.channel.id)
     assert isinstance(cards, discord.TextChannel)

@@ -49,7 +49,7 @@ async def test_the_table_moves_to_the_thread_and_the_channel_says_where_it_is(
     await press(alice, old, OFFER)
     match = await table.match()
     [left] = [message for message in room.channel.history() if message.id == old.id]
-    assert texts(left) == f"### Crazy King\nThe table has moved to <#{match.channel}>."
+    assert texts(left) == f"### Crazy King\nThe table is now in <#{match.channel}>."
     assert not controls(left)
     [thread] = room.channel.threads
     [posted] = [each for each in thread.history() if each.id == match.message]

@@ -325,7 +325,7 @@ async def test_of_a_match_under_way_only_the_commitment_is_told(
     table = await start_table(room, alice)
     told = said(await alice.slash(room.channel, "verify"))
     assert "No match has finished in this channel yet" in told
-    assert "comes out at the end" in told
+    assert "I publish the secret at the end" in told
     assert NUMBER.findall(told) == [(await table.match()).commitment]
 
 
@@ -345,13 +345,13 @@ async def test_a_match_opened_before_there_were_commitments_says_so(
     await store_with(room, commitment=None)
     await press(alice, await table.message(), "Start")
     assert "🔒" not in texts(await table.message())
-    assert "before shuffles were sealed" in said(await alice.slash(room.channel, "verify"))
+    assert "before shuffles had fingerprints" in said(await alice.slash(room.channel, "verify"))
     await play_out(table, alice)
     told = said(await press(alice, await table.message(), "Verify"))
     assert "nothing was sealed beforehand, so it doesn't show that nobody chose the seed" in told
     shown = said(await numbers(room, alice))
     assert NUMBER.findall(shown) == [await secret_at(table)]
-    assert "without a commitment" in shown
+    assert "without a fingerprint" in shown
 
 
 async def test_a_match_of_other_rules_is_said_to_be_out_of_reach(

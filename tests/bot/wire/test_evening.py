@@ -60,12 +60,12 @@ async def test_two_people_two_computers_and_a_guest_spend_an_evening(
     await press_until(bob, "here", lambda: says_not(alice, held))
 
     comes = "Carol takes "  # a guest
-    await press_until(carol, "enter", lambda: says(alice, "Carol wants to sit down"))
+    await press_until(carol, "enter", lambda: says(alice, "Carol wants to take"))
     await press_until(alice, "agree", lambda: says(alice, comes))
     await play_until(two, lambda: sits(carol, "Carol"))
 
     await until(lambda: takes_back(sandbox, three), HANDS)
-    await until(lambda: says(bob, "Alice wants to take their last move back"))
+    await until(lambda: says(bob, "Alice wants to undo their last move"))
     await agree(bob, carol)
     await until(lambda: has_turn(alice, "Alice"))
 

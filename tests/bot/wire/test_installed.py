@@ -19,6 +19,7 @@ from tests.bot.waiting import until
 ROOT = Path(__file__).parents[3]
 PACKAGES = ("bot", "games", "images")
 BUILD = "from setuptools.build_meta import build_wheel; build_wheel('dist')"
+STARTED = r"Parlor is ready\. Open http://\S+ and type /play\. Matches are stored in \S+/data\.\s+"
 START = "import sys; from bot.__main__ import main; sys.exit(main())"
 
 
@@ -89,6 +90,6 @@ async def test_a_start_in_a_terminal_says_where_to_play_and_nothing_else(
         if process.returncode is None:
             process.kill()
             await process.wait()
-    assert re.fullmatch(rb"Parlor is ready\. Open http://\S+ and type /play\.\s+", said)
+    assert re.fullmatch(STARTED, said.decode())
     assert process.returncode == 0
     assert (tmp_path / "data" / "parlor.db").exists()

@@ -73,13 +73,13 @@ def test_the_check_names_what_is_in_trouble(tmp_path: Path) -> None:
     settings = {
         "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/folder/parlor.db",
         "PARLOR_DISCORD_URL": "http://127.0.0.1:9",
-        "DISCORD_TOKEN": "a secret",
+        "DISCORD_TOKEN": "a-secret",
     }
     code, said = check(settings)
     assert code == 1
     assert "database: TROUBLE" in said
     assert "Discord: TROUBLE" in said
-    assert "a secret" not in said
+    assert "a-secret" not in said
 
 
 def check(settings: dict[str, str]) -> tuple[int, str]:

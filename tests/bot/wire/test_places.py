@@ -104,7 +104,7 @@ async def test_what_the_bot_may_not_do_is_told_before_a_table_opens(
 ) -> None:
     await sandbox.ask("POST", "channels/general", denied=[denied])
     outcome = await sandbox.slash("alice", "play", game="spades")
-    told = f"I'm not allowed to do this here: {denied.replace('_', ' ')}."
+    told = f"I'm missing permissions here: {denied.replace('_', ' ')}."
     assert outcome["message"]["content"].startswith(told)
     assert outcome["message"]["flags"] & EPHEMERAL
 
@@ -114,4 +114,4 @@ async def test_in_a_thread_the_bot_has_to_be_allowed_to_write_in_threads(
 ) -> None:
     await sandbox.ask("POST", "channels/general", denied=["send_messages_in_threads"])
     outcome = await sandbox.slash("alice", "play", thread, game="spades")
-    assert "not allowed to do this here: send messages in threads." in outcome["message"]["content"]
+    assert "missing permissions here: send messages in threads." in outcome["message"]["content"]

@@ -47,7 +47,7 @@ HANDS = (
     .where(seat.c.hand_channel.is_not(None))
 )
 MINE = re.compile(r"(You hold|You can|Your hand|Your turn)[^.]*")
-FLEETING = re.compile(r"<t:\d+:\w>|\n-# Lots of tables share this channel.*")
+FLEETING = re.compile(r"<t:\d+:\w>|\n-# There are a lot of tables in this channel.*")
 """Times, and what stands there or not by how many wait for a picture just then."""
 
 

@@ -205,5 +205,5 @@ async def test_the_lobby_of_a_group_says_what_cannot_be_there(
 ) -> None:
     await friends[0].open("spades")
     lobby = await friends[0].table()
-    assert "15 minutes after a click" in texts(lobby)
+    assert "15 minutes after somebody clicks" in texts(lobby)
     assert "join" in [offer.verb for offer in offers(lobby)]

@@ -1,0 +1,100 @@
+"""**Let a computer play**, for who is on their spare time, as people see it."""
+
+from simcord import MemberActor
+
+from tests.bot.server.driving import (
+    Table,
+    at_once,
+    hand,
+    play_turn,
+    press,
+    said,
+    start_table,
+    until_turn,
+)
+from tests.bot.server.reading import controls, texts
+from tests.bot.server.room import Room
+
+LET = "Let a computer play"
+
+
+async def on_spare_time(room: Room, late: MemberActor, *others: MemberActor) -> Table:
+    """A table at which somebody who has acted lets the time of a turn pass."""
+    table = await start_table(room, late, "crazy_king", *others)
+    people = (late, *others)
+    while not {*range(len(people))} <= (await table.played()).replay.course.clicked.keys():
+        await play_turn(table, people[(await table.played()).waiting[0]])
+    while 0 not in (await table.played()).waiting:
+        await play_turn(table, people[(await table.played()).waiting[0]])
+    await room.skip(119)
+    await room.bot.drawing.settle()
+    return table
+
+
+async def test_once_a_turn_is_over_the_other_lets_a_computer_play_it_from_either_message(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await on_spare_time(room, alice, bob)
+    before = await table.played()
+    for message in (await table.message(), hand(bob)):
+        assert LET in controls(message)
+        assert "**alice** is on spare time, deadline <t:" in texts(message)
+    assert "you're on spare time" in texts(hand(alice))
+    assert LET not in controls(hand(alice))
+    await press(bob, hand(bob), LET)
+    await room.bot.drawing.settle()
+    assert (await table.played()).length > before.length
+    assert "bob wants a computer to take alice's turn." in texts(await table.message())
+    assert LET not in controls(await table.message()) | controls(hand(bob))
+
+
+async def test_while_a_turn_lasts_nobody_is_offered_anything(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    await until_turn(table, alice)
+    await play_turn(table, alice)
+    for message in (await table.message(), hand(alice), hand(bob)):
+        assert LET not in controls(message)
+        assert "spare time" not in texts(message)
+
+
+async def test_where_two_wait_the_first_press_is_counted_for_all_to_see(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    carol = room.person("carol")
+    table = await on_spare_time(room, alice, bob, carol)
+    before = (await table.played()).length
+    await press(bob, await table.message(), LET)
+    await room.bot.drawing.settle()
+    for message in (await table.message(), hand(carol)):
+        assert f"{LET} (1 of 2)" in controls(message)
+    assert (await table.played()).length == before
+    await press(carol, hand(carol), f"{LET} (1 of 2)")
+    assert (await table.played()).length > before
+
+
+async def test_a_second_press_and_a_press_of_who_is_late_are_answered_and_play_nothing_more(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await on_spare_time(room, alice, bob)
+    before = (await table.played()).length
+    _, second = await at_once(room, await table.message(), (bob, LET), (bob, LET))
+    assert said(second).startswith("The table has moved on.")
+    played = await table.played()
+    assert [each.by_clock for each in (await table.actions())[before:]][:1] == [True]
+    assert sum(each.by_clock for each in await table.actions()) == 1
+    assert played.length > before
+
+
+async def test_who_does_not_sit_there_cannot_hurry_anybody(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    carol = room.person("carol")
+    table = await on_spare_time(room, alice, bob)
+    before = await table.match()
+    assert said(await press(carol, await table.message(), LET))
+    assert said(await press(alice, await table.message(), LET)) == (
+        "That's for the others to decide."
+    )
+    assert (await table.match()).revision == before.revision
