@@ -141,8 +141,9 @@ class Steps:
                 return replace(match, due=None)
             if match.paused is not None:
                 return replace(match, due=None, nudge=None)
-            due = await self._due(played)
-            if before and had_begun and (before.seats, before.paused) == (match.seats, None):
+            is_same = (before.seats, before.paused) == (match.seats, None) if before else False
+            due = await self._due(played, before.due if before and is_same else None)
+            if before and had_begun and is_same:
                 if due is not None and before.due is not None:
                     due = min(due, before.due)
                 return replace(match, due=due)
@@ -150,17 +151,23 @@ class Steps:
             return replace(asked.match, nudge=asked.nudge)
         return replace(match, due=None, ended=now if had_begun else None)
 
-    async def _due(self, played: Played) -> float | None:
-        """When something is to happen by itself; what all wait for need not be waited for."""
+    async def _due(self, played: Played, before: float | None = None) -> float | None:
+        """When something is to happen by itself; what all wait for need not be waited for.
+
+        What is forced stays due when it was `before`, if it was: who had it drawn anew, by asking
+        the table again and again, would learn of it from the shortest.
+        """
         is_ready = bool(played.present) and not played.unready
         at_once = played.resting and (is_ready or self.ends(played))
         if played.moving and proposals.holds_up(played):
             return None
-        is_forced = await self.forced(played) is not None
+        _, forced = await self.forced(played) or (None, "")
         now = self.clock()
         if played.deserted and not self.ends(played):
             return now + proposals.ANSWER
-        return now if at_once else self.pace.due_after(played, now, is_forced)
+        if forced and before is not None:
+            return before
+        return now if at_once else self.pace.due_after(played, now, forced)
 
     async def forced(self, played: Played) -> tuple[int, str] | None:
         """A person to act for whom something is played by itself, and what.

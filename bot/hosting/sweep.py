@@ -216,7 +216,10 @@ class Sweep:
         there = played.match.seats[seat]
         player = Computer(Level(there.level), there.manner) if there.is_computer else Computer()
         if player.level is Level.HARD:
-            if (action := await self._thinkers.ask(played.view(seat), player)) is not None:
+            asked, pause = asyncio.get_running_loop().time(), self.tables.pace.thinking
+            action = await self._thinkers.ask(played.view(seat), player)
+            await asyncio.sleep(asked + pause - asyncio.get_running_loop().time())
+            if action is not None:
                 return action
             player = Computer()  # the hint
         return await self._think(played, seat, partial(choose, player=player))

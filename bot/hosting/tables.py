@@ -234,8 +234,9 @@ class Tables(Lobbies):
             played = await self.played(match)
         action = action._replace(since=played.asked_at)
         after = played.then(action)
-        due = await self._due(after)
-        if after.asked_at != action.at and due is not None:  # it was said out of turn
+        is_quiet = after.asked_at != action.at  # it was said out of turn
+        due = await self._due(after, played.match.due if is_quiet else None)
+        if is_quiet and due is not None:
             due = min(due, played.match.due or due)
         asked, nudge = after.asked_at, after.nudge
         await self.store.append(played.match, action, due, played_out(after), asked, nudge)

@@ -1,7 +1,9 @@
 """How long things take that happen by themselves."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from random import uniform
+from math import exp
+from random import Random
 from typing import Final
 
 from bot.matches.played import GRACE, Played
@@ -13,9 +15,13 @@ WORD: Final = 2.5
 """So many times the pause at the end of a trick passes before a computer's move while people may
 say something out of turn: it is no race, and phones are slow."""
 
-THOUGHT: Final = 4
-"""Up to so many times a computer's pause passes before what is forced is played while other people
-sit there: were it always quick, they would know that there was nothing to think about."""
+FORCED: Final = 12.5
+"""At most so many times a computer's pause passes before what is forced is played."""
+FEWEST: Final = 10
+"""So many times people at a table have to have taken for it, before their own are drawn from."""
+USUAL: Final = (1.5, 2.0, 2.5, 3.0, 3.5, 4.5, 5.5, 7.0, 9.0, 12.0)
+"""Seconds in which people pass; what is forced takes as long while a table has few of its own."""
+CHANCE: Final = Random()
 
 
 @dataclass(frozen=True)
@@ -31,10 +37,18 @@ class Pace:
         """For how long a table shows the end of a trick, or the last bid, before it goes on."""
         return 0.8 * self.trick
 
-    def due_after(self, played: Played, now: float, is_forced: bool = False) -> float | None:
+    @property
+    def thinking(self) -> float:
+        """For how long a hard computer's move is held back at least: how many it has is secret."""
+        return self.computer / 2
+
+    def due_after(
+        self, played: Played, now: float, forced: str = "", random: Random = CHANCE
+    ) -> float | None:
         """When something is to happen by itself; None once the match is over.
 
-        `is_forced`: a person is to act who has one thing to do, and has it played for them.
+        `forced` is what a person is to do who has one thing to do, or decided before what, and has
+        it played for them.
         """
         if played.over:
             return None
@@ -47,10 +61,18 @@ class Pace:
             pause = max(pause, WORD * self.trick)
         if played.moving:
             return now + pause
-        if is_forced:
-            thought = uniform(1, THOUGHT) if len(played.match.people) > 1 else 1
-            return now + min(pause * thought, longest(played))
-        return now + longest(played)
+        if forced and len(played.match.people) > 1:
+            pause = max(pause, self._as_of_people(played.times_of(forced), random))
+        return now + (min(pause, longest(played)) if forced else longest(played))
+
+    def _as_of_people(self, times: Sequence[float], random: Random) -> float:
+        """A time that people might have taken: were it shorter, there was nothing to think about.
+
+        It is drawn from those that they took at this table, whatever anybody holds.
+        """
+        time = random.choice(times if len(times) >= FEWEST else USUAL)
+        most = FORCED * self.computer * random.uniform(0.7, 1)  # of many none is the usual one
+        return min(time * exp(random.uniform(-0.22, 0.22)), most)
 
 
 def longest(played: Played) -> float:

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from bot.matches.match import WATCH, Match, Status
 from bot.matches.replay import AWAY, SPARE, Action, Replay
 from games.cards import sees
-from games.choices import forced
+from games.choices import PASSIVE, forced
 from games.game import Game
 from games.orders import Order
 from games.speech import Event
@@ -207,6 +207,11 @@ class Played:
         view = self.view(seat)
         only = forced(view.choices)
         return only and view.game.read(only)
+
+    def times_of(self, action: str) -> tuple[float, ...]:
+        """Seconds that people took last for what keeps them out of it, or for anything else."""
+        course = self.replay.course
+        return course.pass_times if action in PASSIVE else course.play_times
 
     def orders(self, seat: int) -> list[Order]:
         """What a person may decide before their turn."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple, Self
 
 from bot.matches.match import Match
-from games.choices import forced
+from games.choices import PASSIVE, forced
 from games.fairness import Proof
 from games.game import DEAL, DEAL_UP, HOST, Game
 from games.players import Level
@@ -19,6 +19,8 @@ AWAY = 2
 was away before, one is enough."""
 SPARE = 300.0
 """Seconds a match that each person has beyond the time for their turns."""
+TIMES = 30
+"""Of so many actions is known how long people took."""
 REMEMBERED, MOST = 12, 48
 """How many actions the news reach back: more where somebody has not acted for longer."""
 
@@ -130,6 +132,10 @@ class Course:
     """Those of them that were done out of turn."""
     by_clock: set[int] = field(default_factory=set)
     """Those that the clock played; what others let a computer play counts towards no loss."""
+    pass_times: tuple[float, ...] = ()
+    """Seconds that people took for their last passes and the like, be they forced or not."""
+    play_times: tuple[float, ...] = ()
+    """The same of their other actions; what was done out of turn is in neither."""
     at: float = 0.0
     """When those who are to act came to be so."""
     level_played: float = 0.0
@@ -176,6 +182,7 @@ class Course:
         else:
             self.asides.add(step.number)
         self._count_presence(step)
+        self._count_time(step)
         if game.last or game.resting or game.over:
             self.ends, self.ended = self.ends + 1, step.number
         others = [each for each in step.waiting if each != seat]
@@ -185,6 +192,15 @@ class Course:
             is_up = step.action[:2] == (HOST, DEAL_UP)
             self.at = step.action.at
             self.level_played = 0.0 if is_up else self.level_played + step.waited
+
+    def _count_time(self, step: LoggedAction) -> None:
+        """Note how long a person took, as everybody saw."""
+        if not step.is_persons or step.is_aside or step.action.by_clock or step.waited <= 0:
+            return
+        if step.action.text in PASSIVE:
+            self.pass_times = (*self.pass_times, step.waited)[-TIMES:]
+        else:
+            self.play_times = (*self.play_times, step.waited)[-TIMES:]
 
     def _count_presence(self, step: LoggedAction) -> None:
         """Count a move of the clock, or note a click."""

@@ -37,11 +37,17 @@ class Notices:
         `has_direct`: their hand comes by direct message, which rings for a turn.
         """
         if not has_direct and self.is_missed(played, seat):
-            return self.is_due(played, seat)
+            return self.rung(played, seat) != played.asked
         return played.match.seats[seat].notice_channel is not None
 
     def is_due(self, played: Played, seat: int) -> bool:
-        """Whether a player is to be rung for a turn, and was not yet."""
+        """Whether a player is to be rung for a turn by direct message, and was not yet.
+
+        They need not hear of what is played for them. In the channel all would see that nobody is
+        called: there it rings for every turn.
+        """
+        if self.showings[played.match.id].seats[seat].played_for == played.asked:
+            return False
         return self.is_missed(played, seat) and self.rung(played, seat) != played.asked
 
     def rung(self, played: Played, seat: int) -> int | None:
@@ -53,8 +59,6 @@ class Notices:
     def is_missed(self, played: Played, seat: int) -> bool:
         """Whether it is the turn of a person who is not looking."""
         is_asked = seat in played.waiting and seat in played.present
-        if self.showings[played.match.id].seats[seat].played_for == played.asked:
-            return False
         return is_asked and not self.is_looking(played, seat)
 
     def is_looking(self, played: Played, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """What a person is forced to do is played for them, if they like, and gives nothing away."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random
 
 import pytest
@@ -9,14 +9,15 @@ from bot.hosting.preferences import EVERYTHING, NOTHING, PASSES, Preferences
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import Person
-from bot.matches.pace import ABSENT, THOUGHT, longest
+from bot.matches.pace import ABSENT, FEWEST, FORCED, USUAL, longest
 from bot.matches.played import Played
 from bot.matches.replay import Action, LoggedAction, record_of
 from bot.views.log import log
 from bot.words import talk
+from games.game import TIE
 from games.speech import Event, Words
 from tests.bot.storing import next_due
-from tests.bot.tabling import ANN, BOB, Clock, play_on, rig, started
+from tests.bot.tabling import ANN, BOB, Clock, play_on, rig, started, turn
 
 say = talk(["Ann", "Bob"])
 
@@ -70,14 +71,67 @@ async def test_the_reason_stands_behind_the_deed_and_before_what_came_of_it() ->
     assert keys == ["do-pass", "was-forced", "claims-rest"]
 
 
-async def test_it_takes_about_as_long_as_somebody_who_thinks_where_others_would_learn_from_it(
+def pauses(tables: Tables, played: Played, forced: str) -> list[float]:
+    """Many pauses before what is forced, the shortest first."""
+    random = Random(1)
+    due = (tables.pace.due_after(played, 0.0, forced, random) for _ in range(400))
+    return sorted(pause for pause in due if pause is not None)
+
+
+def with_times(
+    played: Played, pass_times: tuple[float, ...], play_times: tuple[float, ...] = ()
+) -> Played:
+    """The match, had people taken so long."""
+    course = replace(played.replay.course, pass_times=pass_times, play_times=play_times)
+    return replace(played, replay=replace(played.replay, course=course))
+
+
+async def test_it_takes_as_long_as_people_take_for_passes_at_this_table(tables: Tables) -> None:
+    played = await until_forced(tables, to_pass=True)
+    slow = with_times(played, pass_times=(8.0, 9.0, 9.5, 10.0, 10.5, 11.0, 9.0, 8.5, 10.0, 9.5))
+    shortest, *_, longest_pause = drawn = pauses(tables, slow, "pass")
+    assert 8.0 / 1.25 <= shortest < 8.0
+    assert 10.5 < longest_pause <= FORCED * tables.pace.computer
+    assert 9.0 < drawn[len(drawn) // 2] < 10.0
+    quick = with_times(played, pass_times=(2.0,) * FEWEST)
+    assert pauses(tables, quick, "pass")[-1] <= 2.0 * 1.25
+
+
+async def test_a_table_that_has_seen_few_passes_takes_as_long_as_people_usually_do(
     tables: Tables,
 ) -> None:
     played = await until_forced(tables, to_pass=True)
-    pace, now = tables.pace, 50.0
-    pauses = {(pace.due_after(played, now, True) or 0) - now for _ in range(50)}
-    assert len(pauses) > 40
-    assert all(pace.computer <= pause <= THOUGHT * pace.computer for pause in pauses)
+    few = with_times(played, pass_times=(60.0,) * (FEWEST - 1), play_times=(60.0,) * FEWEST)
+    drawn = pauses(tables, few, "pass")
+    assert drawn == pauses(tables, with_times(played, pass_times=()), "pass")
+    assert min(USUAL) / 1.25 <= drawn[0]
+    assert min(USUAL) < drawn[len(drawn) // 2] < max(USUAL)
+
+
+async def test_who_always_thinks_for_long_is_not_waited_for_where_nothing_is_to_think_about(
+    tables: Tables,
+) -> None:
+    played = await until_forced(tables, to_pass=True)
+    drawn = pauses(tables, with_times(played, pass_times=(60.0,) * FEWEST), "pass")
+    assert drawn[-1] <= FORCED * tables.pace.computer == 15.0
+    assert len({*drawn}) > 300  # none is the usual one, which would be known
+
+
+async def test_the_times_are_those_that_everybody_saw(tables: Tables, clock: Clock) -> None:
+    played = await started(tables, clock=30)
+    for seconds in (7, 9, 4):
+        clock.now += seconds
+        user, action = turn(played)
+        played = await tables.act(played.match.id, user, played.length, action, played.length)
+    course = played.replay.course
+    assert sorted((*course.pass_times, *course.play_times)) == [4, 7, 9]
+
+
+async def test_asking_the_table_draws_no_other_pause(tables: Tables) -> None:
+    played = await until_forced(tables, to_pass=True)
+    for _ in range(5):
+        asked = await tables.agree(played.match.id, ANN.id, TIE)
+        assert (await tables.object_to(asked.id, ANN.id)).due == played.match.due
 
 
 async def test_who_plays_against_computers_alone_waits_no_longer_than_for_one(

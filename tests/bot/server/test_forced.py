@@ -1,9 +1,13 @@
 """Forced passes, as their players see them."""
 
+from dataclasses import asdict
+
 import pytest
 from simcord import MemberActor
 
-from bot.matches.pace import THOUGHT
+from bot.hosting.preferences import BUTTON, Preferences
+from bot.matches.match import Person
+from bot.matches.pace import FORCED
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     Table,
@@ -19,7 +23,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import PACE, Room
 
-LONG = THOUGHT * PACE.computer + 1
+LONG = FORCED * PACE.computer + 1
 """Seconds after which a forced pass has been played."""
 JACK = "JC"
 WHY = "It was your only move."
@@ -52,6 +56,19 @@ async def test_a_forced_pass_neither_rings_nor_asks_and_its_player_reads_of_it(
     await press(alice, await skipped.message(), "Show my hand")
     assert WHY in texts(private(room, alice)[-1])
     assert "bob plays J♣" in texts(private(room, alice)[-1])
+
+
+async def test_in_the_channel_all_are_called_alike_to_their_turn(
+    room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
+) -> None:
+    shown = asdict(Preferences(hands=BUTTON))
+    await room.bot.store.people.set_prefs(Person(alice.id, "alice"), shown)
+    await room.skip(61)  # since she has clicked
+    await press(bob, hand(bob), "J♣")
+    await room.bot.drawing.settle()
+    called = [each.content for each in room.channel.history() if f"<@{alice.id}>" in each.content]
+    assert len(called) == 1
+    assert "It's your turn" in called[0]
 
 
 async def test_who_looks_may_pass_before(
