@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import replies
 from bot.clicks.answers import answer_to
 from bot.clicks.arguments import check_arguments
 from bot.clicks.deadlines import Deadlines
@@ -40,6 +41,7 @@ from bot.posts.sender import Sender
 from bot.posts.tables import TableMessages
 from bot.posts.threads import Threads
 from bot.ratelimits.requests import OF_DISCORD, Requests
+from bot.replies import Content
 from bot.settings import Cluster
 from bot.store import Store, Unavailable
 from bot.views.address import Address, NotOurs
@@ -129,7 +131,7 @@ class Parlor(commands.AutoShardedBot):
         self._connection.parsers.pop("MESSAGE_UPDATE")  # also of each of our edits: nobody listens
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster = cluster
-        self.deadlines = Deadlines(lambda click: self._tell(click, Words("slow")))
+        self.deadlines = Deadlines(_hold)
         self.budget = Budget(tables.caps, tables.clock)
         self.replays = Replays(tables)
         self.films = Films(self.replays, renderer)
@@ -224,7 +226,7 @@ class Parlor(commands.AutoShardedBot):
         except Exception as error:
             await self.explain(interaction, error)
         finally:
-            self.deadlines.end(interaction)
+            await self._end(interaction)
 
     async def on_message(self, _message: discord.Message) -> None:
         """Nothing is a command but what Discord offers as one; cogs listen by themselves."""
@@ -252,7 +254,7 @@ class Parlor(commands.AutoShardedBot):
             except Exception as error:
                 await self.explain(interaction, error, address.match)
             finally:
-                self.deadlines.end(interaction)
+                await self._end(interaction)
                 interaction.message = interaction.data = None  # it may be kept to edit its answer
 
     async def _answer(
@@ -281,8 +283,7 @@ class Parlor(commands.AutoShardedBot):
         """Tell whoever clicked, and nobody else, why nothing happened."""
         if self.is_closed():
             return  # nobody can be told any more; what was stored is safe
-        is_late = isinstance(error, discord.HTTPException) and error.code in LATE
-        if is_late or isinstance(error, discord.InteractionResponded):
+        if isinstance(error, discord.HTTPException) and error.code in LATE:
             log.warning("answered too late: match %s", match)
             return
         if isinstance(error, Refused | IllegalAction | BadOptions):
@@ -309,8 +310,9 @@ class Parlor(commands.AutoShardedBot):
     ) -> None:
         """Say something to the clicker alone, with the names at a table if it speaks of one."""
         try:
-            await private(interaction, talk(await self._names(match))(words))
-        except (*DISCORD_FAILED, discord.InteractionResponded) as late:
+            told = Content(text=talk(await self._names(match))(words))
+            await replies.explain(interaction, told)
+        except DISCORD_FAILED as late:
             log.warning("a sentence did not reach the clicker: %r", late)
 
     async def _names(self, match: int | None) -> Sequence[str]:
@@ -323,9 +325,16 @@ class Parlor(commands.AutoShardedBot):
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        self.deadlines.end(interaction)
         cause = error.__cause__
-        await self.explain(interaction, cause if isinstance(cause, Exception) else error)
+        try:
+            await self.explain(interaction, cause if isinstance(cause, Exception) else error)
+        finally:
+            await self._end(interaction)
+
+    async def _end(self, interaction: discord.Interaction[Any]) -> None:
+        """An interaction has been dealt with."""
+        self.deadlines.end(interaction)
+        await replies.end(interaction)
 
 
 Click: TypeAlias = discord.Interaction[Parlor]
@@ -336,16 +345,15 @@ def shard_of(interaction: discord.Interaction[Any]) -> int:
     return interaction.guild.shard_id if interaction.guild else 0
 
 
-async def acknowledge(interaction: discord.Interaction[Any]) -> None:
-    """Answer a press without words, unless that was done: the message changes as it is drawn."""
-    if not interaction.response.is_done():
-        await interaction.response.defer()
-
-
 async def private(interaction: discord.Interaction[Any], told: str | discord.ui.LayoutView) -> None:
     """Say something to the clicker alone, whether or not the click has been answered."""
-    content: Any = {"content": told} if isinstance(told, str) else {"view": told}
-    if interaction.response.is_done():
-        await interaction.followup.send(**content, ephemeral=True)
-    else:
-        await interaction.response.send_message(**content, ephemeral=True)
+    content = Content(text=told) if isinstance(told, str) else Content(view=told)
+    await replies.reply(interaction, content)
+
+
+async def _hold(interaction: discord.Interaction[Any]) -> None:
+    """Tell whoever clicked that it takes longer."""
+    try:
+        await replies.hold(interaction, talk()(Words("slow")))
+    except DISCORD_FAILED as error:
+        log.warning("a sentence did not reach the clicker: %r", error)

@@ -51,7 +51,6 @@ class Deadlines:
             alarm.cancel()
 
     def _late(self, click: Click) -> None:
-        if not click.response.is_done():
-            task = asyncio.ensure_future(self._comfort(click))
-            self._comforting.add(task)
-            task.add_done_callback(self._comforting.discard)
+        task = asyncio.ensure_future(self._comfort(click))
+        self._comforting.add(task)
+        task.add_done_callback(self._comforting.discard)

@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, TypeAlias
 import discord
 from discord import app_commands
 
+from bot import replies
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.budget import Costly
 from bot.words import talk
@@ -57,9 +58,8 @@ def turn(click: Click, what: Costly) -> AbstractAsyncContextManager[None]:
     """Wait in line; who has been told that it takes a while is told which place they have."""
 
     async def told(place: Words) -> None:
-        if click.response.is_done():
-            with suppress(*DISCORD_FAILED):  # what was asked for comes all the same
-                await click.edit_original_response(content=talk()(place))
+        with suppress(*DISCORD_FAILED):  # what was asked for comes all the same
+            await replies.hold_on(click, talk()(place))
 
     server = click.guild_id or 0
     waiting: AbstractAsyncContextManager[None] = click.client.budget.turn(

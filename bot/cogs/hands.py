@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands, ui
 
-from bot.app import Click, acknowledge
+from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
@@ -15,6 +15,7 @@ from bot.hosting.preferences import preferences_of
 from bot.matches.lobby import seated
 from bot.matches.match import Refused
 from bot.matches.played import Played
+from bot.replies import acknowledge
 from bot.views import hand, scores, table
 from bot.views.address import Address, reading
 from bot.views.many_cards import picked_now
@@ -259,9 +260,8 @@ async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> 
     what = choice.said or choice.verb
     typed, say = Address("typed", address.match, address.length, what), talk()
     field: ui.TextInput[Any] = ui.TextInput(max_length=10)
-    await click.response.send_modal(
-        Ask(typed, say(Words("number-title")), labelled(say(span), field))
-    )
+    form = Ask(typed, say(Words("number-title")), labelled(say(span), field))
+    await click.client.sender.ask(click, form, address)
 
 
 @pressed("typed")

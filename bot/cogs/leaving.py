@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.app import Click
+from bot.app import Click, private
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, find
@@ -36,7 +36,7 @@ class LeavingCog(Feature):
             await _ask(click, match)
             return
         left = await self.bot.tables.get_up(match.id, click.user.id)
-        await click.response.send_message(leaving.farewell(left), ephemeral=True)
+        await private(click, leaving.farewell(left))
         self.bot.drawing.wake(match.id)
 
 

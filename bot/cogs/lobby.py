@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import app_commands
 
-from bot.app import Click, acknowledge, private
+from bot.app import Click, private
 from bot.clicks.answers import pressed
 from bot.clicks.places import is_answered_only, is_away
 from bot.clicks.turns import completion
@@ -25,7 +25,7 @@ from bot.hosting.preferences import EACH, MAKE, ServerSettings, settings_of
 from bot.matches import presets
 from bot.matches.lobby import seated
 from bot.matches.match import Match, Refused
-from bot.posts.sender import Sent
+from bot.replies import Sent, acknowledge, take_back
 from bot.views import lobby as views
 from bot.views import shelf, verify
 from bot.views.address import Address, NotOurs, reading
@@ -278,7 +278,7 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
         try:
             played = await tables.start(address.match, click.user.id, sent.message, begun)
         except Exception:
-            await click.client.sender.take_back(click, sent)
+            await take_back(click, sent)
             raise
     await _redraw(click, played.match)
 

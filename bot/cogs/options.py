@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from bot.app import Click, acknowledge
+from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import guild_managed, is_at_table, lobby_of
 from bot.matches.lobby import of_host
 from bot.matches.match import Match, Refused
 from bot.matches.presets import LONGEST_NAME, MOST_KEPT, HouseRules, offered
+from bot.replies import acknowledge
 from bot.views import option_forms as views
 from bot.views.address import Address, NotOurs, reading
 from bot.views.options import names
@@ -50,8 +51,10 @@ async def choose_options(click: Click, address: Address, values: Sequence[str]) 
     match = await click.client.tables.get(address.match)
     of_host(match, click.user.id)
     with reading():
-        form = views.ask(match, sorted({int(place) for place in values}))
-    await click.response.send_modal(form)
+        places = sorted({int(place) for place in values or address.rest.split(".")})
+        form = views.ask(match, places)
+    again = Address("option", match.id, rest=".".join(map(str, places)))
+    await click.client.sender.ask(click, form, again)
 
 
 @pressed("set")
@@ -72,7 +75,7 @@ async def ask_name(click: Click, address: Address, _values: Sequence[str]) -> No
     """Ask who manages the server under which name to keep the rules of a table."""
     match = await lobby_of(click, address)
     _of_manager(click, match)
-    await click.response.send_modal(views.ask_name(match))
+    await click.client.sender.ask(click, views.ask_name(match), Address("keep", match.id))
 
 
 @pressed("kept")

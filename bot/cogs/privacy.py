@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Click
+from bot.app import Click, private
 from bot.clicks.answers import pressed
 from bot.clicks.turns import lookup, turn
 from bot.cogs.feature import Feature
@@ -19,7 +19,7 @@ from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
 from bot.matches.match import Refused
 from bot.posts.direct_channels import CLOSED
-from bot.posts.sender import Attached
+from bot.replies import Attached, Content, acknowledge, defer, reply
 from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
@@ -45,7 +45,7 @@ class PrivacyCog(
     async def send_export(self, click: Click) -> None:
         """Send the file by direct message, or answer with it where these are closed."""
         self.bot.budget.count(Costly.EXPORTS, click.user.id)
-        await click.response.defer(ephemeral=True, thinking=True)
+        await defer(click)
         async with turn(click, Costly.EXPORTS):
             document = await export(self.bot.store.privacy, click.user.id)
             name, data = await asyncio.to_thread(file_of, document)
@@ -55,10 +55,9 @@ class PrivacyCog(
         except discord.Forbidden as error:
             if error.code not in CLOSED:
                 raise
-            file = Attached(name, data)
-            await click.edit_original_response(content=text, attachments=[file])
+            await reply(click, Content(text=text, files=[(name, data)]))
         else:
-            await click.edit_original_response(content=talk()(Words("privacy-sent")))
+            await private(click, talk()(Words("privacy-sent")))
 
     @app_commands.command(description="Which leaderboards you show up on")
     @app_commands.describe(where="Where others can see your rating and stats")
@@ -72,8 +71,7 @@ class PrivacyCog(
     async def leaderboard(self, click: Click, where: str) -> None:
         """Store it; it holds for all leaderboards at once."""
         await self.bot.store.boards.show(person(click), Visibility(where))
-        text = talk()(Words(f"privacy-visible-{where}"))
-        await click.response.send_message(text, ephemeral=True)
+        await private(click, talk()(Words(f"privacy-visible-{where}")))
 
     @app_commands.command(description="Delete everything I keep about you")
     async def delete(self, click: Click) -> None:
@@ -84,7 +82,7 @@ class PrivacyCog(
 @pressed("forget")
 async def forget(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """Delete everything about whoever pressed, who leaves every table before."""
-    await click.response.defer()
+    await acknowledge(click)
     bot = click.client
     bot.avatars.forget(click.user.id)
     while tables := await bot.store.privacy.forget(click.user.id):
@@ -92,14 +90,14 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
             with suppress(Refused):  # it has just ended
                 await bot.tables.leave(match, click.user.id)
             bot.drawing.wake(match)
-    await bot.sender.finish(click, views.deleted())
+    await bot.sender.update(click, views.deleted())
 
 
 @pressed("policy")
 async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """What is stored of anybody, why and how long."""
-    file = Attached(POLICY.name, POLICY.read_bytes())
-    await click.response.send_message(talk()(Words("privacy-policy")), file=file, ephemeral=True)
+    text, file = talk()(Words("privacy-policy")), (POLICY.name, POLICY.read_bytes())
+    await reply(click, Content(text=text, files=[file]))
 
 
 setup = PrivacyCog.setup

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.app import Click, acknowledge, private
+from bot.app import Click, private
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import person
 from bot.matches.match import REDEAL, VOID, Match
+from bot.replies import acknowledge, take_back
 from bot.views import leaving, verify
 from bot.views.address import Address, reading
 from bot.words import talk, when
@@ -57,7 +58,7 @@ async def _deal_again(click: Click, match: Match) -> None:
     try:
         await click.client.tables.redeal(match.id, sent.message)
     except Exception:
-        await click.client.sender.take_back(click, sent)
+        await take_back(click, sent)
         raise
 
 

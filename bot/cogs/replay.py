@@ -13,6 +13,7 @@ from bot.hosting.budget import Costly
 from bot.hosting.preferences import preferences_of, settings_of, style_of
 from bot.matches.match import Match, Refused
 from bot.operation.logs import note
+from bot.replies import defer
 from bot.views import replay as views
 from bot.views.address import Address
 from bot.views.post import Post
@@ -105,14 +106,15 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
     """The round of the step as an animated picture: to the clicker alone, then shared if wanted."""
     is_shared, bot = address.rest.startswith(views.SHARE), click.client
     bot.budget.count(Costly.FILMS, click.user.id)
-    await click.response.defer(ephemeral=not is_shared, thinking=True)
+    await defer(click, private=not is_shared)
     async with turn(click, Costly.FILMS):
         mark = views.Bookmark.at(address).going("", await bot.replays.record(address.match))
         match = await bot.tables.get(mark.match)
         reader = None if is_shared else click.user.id
         style = await style_of(bot.store.people, click.guild_id or 0, reader)
         film = await bot.films.film(match, mark.number, style, mark.is_open)
-        await bot.sender.finish(click, views.film(match, film, None if is_shared else mark))
+        post = views.film(match, film, None if is_shared else mark)
+        await bot.sender.answer(click, post, private=not is_shared)
 
 
 setup = ReplayCog.setup

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.app import Click
+from bot.app import Click, private
 from bot.clicks.answers import pressed
 from bot.clicks.turns import turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, last_ended, person
 from bot.hosting.budget import Costly
 from bot.matches.match import Match, Refused
+from bot.replies import defer
 from bot.views import report as views
 from bot.views.address import Address, reading
 from bot.words import talk
@@ -25,7 +26,7 @@ class ReportCog(Feature):
     )
     async def report(self, click: Click) -> None:
         """Ask what is wrong with the match here."""
-        await click.response.send_modal(views.ask(await _here(click)))
+        await _ask(click, await _here(click))
 
 
 async def _here(click: Click) -> Match:
@@ -41,7 +42,11 @@ async def _here(click: Click) -> Match:
 @pressed("report")
 async def report_this(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Report**, below a replay."""
-    await click.response.send_modal(views.ask(await click.client.tables.get(address.match)))
+    await _ask(click, await click.client.tables.get(address.match))
+
+
+async def _ask(click: Click, match: Match) -> None:
+    await click.client.sender.ask(click, views.ask(match), Address("report", match.id))
 
 
 @pressed("tell", once=True)
@@ -51,10 +56,10 @@ async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None
     with reading():
         words = values[0]
     click.client.budget.count(Costly.REPORTS, reporter.id)
-    await click.response.defer(ephemeral=True, thinking=True)
+    await defer(click)
     async with turn(click, Costly.REPORTS):
         reached = await reports.send(address.match, reporter, words)
-    await click.edit_original_response(content=talk()(Words("report-sent", count=reached)))
+    await private(click, talk()(Words("report-sent", count=reached)))
 
 
 setup = ReportCog.setup

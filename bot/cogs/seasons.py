@@ -8,6 +8,7 @@ from bot.app import Click
 from bot.cogs.feature import Feature
 from bot.cogs.finding import guild_managed
 from bot.matches.match import Refused
+from bot.replies import Content, reply
 from bot.store import Season
 from bot.words import talk
 from games.speech import Words
@@ -44,7 +45,7 @@ class SeasonsCog(
 
 async def _tell(click: Click, key: str, season: Season) -> None:
     name = discord.utils.escape_markdown(season.name)
-    await click.response.send_message(talk()(Words(key, season=name)))
+    await reply(click, Content(text=talk()(Words(key, season=name))), private=False)
 
 
 setup = SeasonsCog.setup

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Click
+from bot.app import Click, private
 from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, find, prefers_words
 from bot.cogs.hands import tell
@@ -34,7 +34,7 @@ class TablesCog(
         else:
             place = "here" if match.channel == channel(click) else f"<#{match.channel}>"
             moves = Words("table-moves", place=place)
-            await click.response.send_message(talk()(moves), ephemeral=True)
+            await private(click, talk()(moves))
         if match.answers_only:
             await self.bot.responses.keep(click, match, anew=True)
         else:
@@ -118,7 +118,7 @@ class TablesCog(
         if await self.bot.is_first(click):
             after = await self.bot.tables.kick(match.id, seat)
             told = Words("kicked", seat=seat, place=f"<#{match.channel}>")
-            await click.response.send_message(talk(after.names)(told), ephemeral=True)
+            await private(click, talk(after.names)(told))
             self.bot.drawing.wake(match.id)
 
 

@@ -13,7 +13,7 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, last_ended
 from bot.matches.match import Match, Status
 from bot.operation.logs import note
-from bot.posts.sender import text_file
+from bot.replies import Content, defer, reply
 from bot.views import verify as views
 from bot.views.address import Address
 from bot.words import talk
@@ -33,12 +33,12 @@ class VerifyCog(Feature):
     @lookup
     async def verify(self, click: Click) -> None:
         """Answer for the last match that ended in this channel, and for those under way."""
-        await click.response.defer(ephemeral=True, thinking=True)
+        await defer(click)
         match = await last_ended(click)
         lines = [await _verdict(click, match) if match else talk()(Words("verify-nothing"))]
         here = await self.bot.tables.current(channel=channel(click))
         lines += [views.under_way(each) for each in here[:LISTED]]
-        await click.client.sender.finish(click, views.post(lines, match))
+        await click.client.sender.answer(click, views.post(lines, match))
 
 
 async def _verdict(click: Click, match: Match) -> str:
@@ -75,9 +75,9 @@ async def verify_this(click: Click, address: Address, _values: Sequence[str]) ->
     if match.status is not Status.OVER:
         await click.client.sender.answer(click, views.post([views.under_way(match)], None))
         return
-    await click.response.defer(ephemeral=True, thinking=True)
+    await defer(click)
     lines = [await _verdict(click, match)]
-    await click.client.sender.finish(click, views.post(lines, match))
+    await click.client.sender.answer(click, views.post(lines, match))
 
 
 @pressed("numbers")
@@ -85,9 +85,8 @@ async def verify_this(click: Click, address: Address, _values: Sequence[str]) ->
 async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
     """All the numbers, and the record to compute them from."""
     record = await click.client.replays.record(address.match)
-    file = text_file(views.file_name(address.match), str(record))
-    text = views.numbers(address.match, record)
-    await click.response.send_message(text, file=file, ephemeral=True)
+    file = views.file_name(address.match), str(record).encode()
+    await reply(click, Content(text=views.numbers(address.match, record), files=[file]))
 
 
 @pressed("record")
@@ -95,9 +94,8 @@ async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Match file**: the record alone."""
     record = await click.client.replays.record(address.match)
-    file = text_file(views.file_name(address.match), str(record))
-    text = talk()(Words("record-file"))
-    await click.response.send_message(text, file=file, ephemeral=True)
+    file = views.file_name(address.match), str(record).encode()
+    await reply(click, Content(text=talk()(Words("record-file")), files=[file]))
 
 
 setup = VerifyCog.setup

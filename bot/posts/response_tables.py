@@ -12,11 +12,13 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot import replies
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.tables import Tables
 from bot.matches.match import OPEN, Match
-from bot.posts.sender import Click, Sender, Sent
+from bot.posts.sender import Click, Sender
 from bot.posts.showing import Response, Showings
+from bot.replies import Sent
 from bot.views.post import Post
 
 log = logging.getLogger(__name__)
@@ -49,7 +51,7 @@ class ResponseTables:
         if row is None or not row.answers_only or row.channel != click.channel_id:
             return None
         if acknowledged and click.message and click.message.id == row.message:
-            await click.response.defer()
+            await replies.acknowledge(click)
             self.stands(match, click, Sent(row.message, is_follow_up=False))
         return row
 
@@ -117,4 +119,4 @@ class ResponseTables:
         self.stands(match.id, click, sent)
         if old:
             with contextlib.suppress(*DISCORD_FAILED):
-                await self.sender.take_back(old.interaction, Sent(old.message, old.is_follow_up))
+                await replies.take_back(old.interaction, Sent(old.message, old.is_follow_up))

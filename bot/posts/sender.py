@@ -1,17 +1,22 @@
 """The one place from which posts go to Discord, as answers, messages and edits."""
 
-import io
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from cachetools import LRUCache
 from discord import ui
 
+from bot import replies
 from bot.operation.emojis import Emojis
+from bot.replies import Attached, Content, Sent
+from bot.views.address import Address
+from bot.views.plain import plain
 from bot.views.post import File, Picture, Post
-from bot.views.press import Pick, Press
+from bot.views.press import Ask, Pick, Press
+from bot.words import talk
 from games.scene import Hand, Private, Sheet, Shelf
+from games.speech import Words
 from images import Renderer
 
 Click = discord.Interaction[Any]
@@ -24,13 +29,6 @@ OLD = 50 * 60
 be edited."""
 REMEMBERED = 5_000
 """Messages of which is known what they show; others are edited once more."""
-
-
-class Sent(NamedTuple):
-    """A message that came of a click: its answer, or, that given, one that followed."""
-
-    message: int
-    is_follow_up: bool
 
 
 class Sender:
@@ -56,64 +54,51 @@ class Sender:
 
         It rings for nobody.
         """
-        if click.response.is_done():
-            return await self.follow_up(click, post, private=private)
-        sent = await self._sent(
-            post, lambda files: click.response.send_message(**_new(post, files, private))
-        )
-        assert sent.message_id is not None, "a message was sent"
-        self._versions[sent.message_id] = hash(post.version)
-        return Sent(sent.message_id, is_follow_up=False)
+        sent = await self._sent(post, lambda shown: replies.reply(click, shown, private=private))
+        self._versions[sent.message] = hash(post.version)
+        return sent
 
     async def follow_up(self, click: Click, post: Post, *, private: bool = False) -> Sent:
         """Send a message after the answer to a click, to all unless told."""
         sent = await self._sent(
-            post, lambda files: click.followup.send(**_new(post, files, private), wait=True)
+            post, lambda shown: click.followup.send(**shown.new(private), wait=True)
         )
         self._versions[sent.id] = hash(post.version)
         return Sent(sent.id, is_follow_up=True)
 
-    async def take_back(self, click: Click, sent: Sent) -> None:
-        """Delete what came of a click."""
-        if sent.is_follow_up:
-            await click.followup.delete_message(sent.message)
-        else:
-            await click.delete_original_response()
-
     async def call(self, click: Click, post: Post, user: int) -> None:
         """Say something to all that rings for one person, whether or not the click is answered."""
-        how: dict[str, Any] = {"view": post.layout, "allowed_mentions": calling(user)}
-        if click.response.is_done():
-            await click.followup.send(**how)
-        else:
-            await click.response.send_message(**how)
+        called = Content(view=post.layout, mentions=calling(user))
+        await replies.reply(click, called, private=False)
 
     async def update(self, click: Click, post: Post) -> None:
         """Answer by changing the message that was clicked on."""
-        await self._sent(
-            post,
-            lambda files: click.response.edit_message(
-                content=None, view=post.layout, attachments=files
-            ),
-        )
+        await self._sent(post, lambda shown: replies.update(click, shown))
         if click.message:
             self._versions[click.message.id] = hash(post.version)
 
-    async def finish(self, click: Click, post: Post, follow_up: int | None = None) -> None:
-        """Change the answer that was given to a click, or announced; or what followed it."""
+    async def ask(self, click: Click, form: Ask, again: Address) -> None:
+        """Answer with a form; where it is too late for one, with the press that asks for it."""
+        press = Press(again, talk()(Words("press-form")))
+        late = plain(talk()(Words("form-late")), press)
+        await replies.ask(click, form, Content(view=late.layout))
 
-        def change(files: list[discord.File]) -> Awaitable[discord.Message]:
-            shown: dict[str, Any] = {"content": None, "view": post.layout, "attachments": files}
+    async def finish(self, click: Click, post: Post, follow_up: int | None = None) -> None:
+        """Change the answer that was given to a click; or what followed it."""
+
+        def change(shown: Content) -> Awaitable[discord.Message]:
             if follow_up is None:
-                return click.edit_original_response(**shown)
-            return click.followup.edit_message(follow_up, **shown)
+                return click.edit_original_response(**shown.changed())
+            return click.followup.edit_message(follow_up, **shown.changed())
 
         answer = await self._sent(post, change)
         self._versions[answer.id] = hash(post.version)
 
     async def edit(self, message: discord.Message | discord.PartialMessage, post: Post) -> None:
         """Change a message of ours; discord.NotFound if it is gone."""
-        await self._sent(post, lambda files: message.edit(view=post.layout, attachments=files))
+        await self._sent(
+            post, lambda shown: message.edit(view=post.layout, attachments=shown.attached())
+        )
         self._versions[message.id] = hash(post.version)
 
     async def send(
@@ -125,9 +110,9 @@ class Sender:
         """
         sent = await self._sent(
             post,
-            lambda files: channel.send(
+            lambda shown: channel.send(
                 view=post.layout,
-                files=files,
+                files=shown.attached(),
                 nonce=nonce,
                 silent=not rings,
                 allowed_mentions=calling(*post.mentions),
@@ -139,10 +124,11 @@ class Sender:
             await self.edit(sent, post)
         return sent
 
-    async def _sent(self, post: Post, send: Callable[[list[discord.File]], Awaitable[T]]) -> T:
+    async def _sent(self, post: Post, send: Callable[[Content], Awaitable[T]]) -> T:
         """Send it; without emojis, if Discord does not know one of them any more."""
+        shown = await self._content(post)
         try:
-            return await send(await self.files(post))
+            return await send(shown)
         except discord.HTTPException as error:
             if error.code != INVALID_FORM or "emoji" not in error.text.lower():
                 raise
@@ -150,12 +136,14 @@ class Sender:
         for item in post.layout.walk_children():
             if isinstance(item, Press | Pick):
                 item.without_emoji()
-        return await send(await self.files(post))
+        return await send(shown)
 
-    async def files(self, post: Post) -> list[discord.File]:
-        """The pictures of a post."""
+    async def _content(self, post: Post) -> Content:
+        """A post with its pictures drawn."""
         shown = [each for each in (post.picture, post.below) if each is not None]
-        return [Attached(each.name, await self._data(each)) for each in shown]
+        files = [(each.name, await self._data(each)) for each in shown]
+        mentions = calling(*post.mentions)
+        return Content(view=post.layout, files=files, mentions=mentions, silent=True)
 
     async def _data(self, file: Picture | File) -> bytes:
         return file.data if isinstance(file, File) else await self._drawn(file)
@@ -167,17 +155,6 @@ class Sender:
         if isinstance(scene, Sheet | Shelf):
             return await self.renderer.sheet(scene, style)
         return await self.renderer.table(scene, style)
-
-
-def _new(post: Post, files: list[discord.File], private: bool) -> dict[str, Any]:
-    """What a new message of this post is sent with, which rings for nobody."""
-    return {
-        "view": post.layout,
-        "files": files,
-        "ephemeral": private,
-        "silent": not private,
-        "allowed_mentions": calling(*post.mentions),
-    }
 
 
 def _said(shown: discord.Message | ui.LayoutView) -> Iterator[tuple[str | None, ...]]:
@@ -201,22 +178,6 @@ def calling(*people: int) -> discord.AllowedMentions:
     """The mentions of these people count; others, in a name perhaps, are mere text."""
     users = [discord.Object(person) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
-
-
-class Attached(discord.File):
-    """Bytes under a name, free once they are sent.
-
-    discord.py closes what it sent so that it holds itself: it would stay until Python looks for
-    garbage, and so would some hundred pictures.
-    """
-
-    def __init__(self, name: str, data: bytes) -> None:
-        super().__init__(io.BytesIO(data), name)
-
-    def close(self) -> None:
-        """Forget the bytes, once or again."""
-        vars(self.fp).clear()
-        self.fp.close()
 
 
 def text_file(name: str, text: str) -> discord.File:

@@ -10,7 +10,7 @@ from bot.hosting.preferences import Preferences
 from bot.hosting.thinkers import Thinkers
 from bot.matches.match import PAUSE
 from bot.matches.replay import Action
-from bot.posts.sender import Click, Sent
+from bot.replies import Click, Sent
 from bot.views.post import Post
 from games.cards import ORDER
 from games.choices import forced

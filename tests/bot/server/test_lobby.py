@@ -11,7 +11,7 @@ from bot.cogs.finding import find_game, game_name
 from bot.matches.lobby import IDLE
 from bot.matches.match import Person, Refused, Status
 from bot.posts.access import RETRY_AFTER
-from bot.posts.sender import Click, Sent
+from bot.replies import Click, Sent
 from bot.views.post import Post
 from games import GAMES
 from tests.bot.server.driving import (
