@@ -1,5 +1,6 @@
-"""Tables that chat has buried are posted anew below it."""
+"""Tables that other messages have buried are posted anew below them."""
 
+import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
@@ -18,7 +19,7 @@ from bot.store import Unavailable
 log = logging.getLogger(__name__)
 
 DEEP: Final = 10
-"""Messages of others below a table from which on it is posted anew."""
+"""Messages below a table that are few enough; with more it is posted anew."""
 AT_MOST_EVERY: Final = 60.0
 """Seconds in which that happens once in a channel."""
 CHANNELS: Final = 10_000
@@ -26,38 +27,71 @@ CHANNELS: Final = 10_000
 
 
 class BuryingCog(Feature):
-    """Counts the messages of others, and keeps nothing of them but the numbers of the last ten."""
+    """Counts messages, our own as well, and keeps nothing of them but the last numbers."""
 
     def __init__(self, bot: Parlor) -> None:
         super().__init__(bot)
         self._latest: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
-        self._raised: TTLCache[int, None] = TTLCache(CHANNELS, AT_MOST_EVERY, bot.tables.clock)
+        self._raised: TTLCache[int, float] = TTLCache(CHANNELS, AT_MOST_EVERY, bot.tables.clock)
+        self._busy: dict[int, asyncio.Task[None]] = {}  # a look is under way or to come
+
+    async def cog_unload(self) -> None:
+        """Raise nothing any more."""
+        for task in self._busy.values():
+            task.cancel()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Somebody has said something in a server: note which message it is."""
-        if message.guild is None or message.author == self.bot.user:
+        """Something was said in a server: note which message it is."""
+        if message.guild is None or message.flags.ephemeral:
             return
         channel = message.channel.id
-        latest = self._latest.setdefault(channel, deque(maxlen=DEEP))
-        latest.append(message.id)
-        if len(latest) == DEEP and channel not in self._raised:
-            oldest = latest[0]
-            latest.clear()  # whoever speaks meanwhile need not look, too
-            with suppress(Unavailable):
-                await self._look(channel, oldest)
+        self._latest.setdefault(channel, deque(maxlen=DEEP + 1)).append(message.id)
+        self._count(channel)
 
-    async def _look(self, channel: int, oldest: int) -> None:
-        """Post the tables anew that stand above this message; many bury each other anyway."""
-        tables = await self.bot.tables.current(channel)
-        if len(tables) >= CROWDED:
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        """A message buries nothing any more."""
+        with suppress(KeyError, ValueError):
+            self._latest[gone.channel_id].remove(gone.message_id)
+
+    def _count(self, channel: int) -> None:
+        """Look at the tables of a channel, now or later, if one may be buried."""
+        if len(self._latest.get(channel, ())) <= DEEP or channel in self._busy:
             return
-        for match in tables:
-            if match.message is not None and match.message < oldest:
-                self._raised[channel] = None
-                log.info("match %d is posted anew below chat", match.id)
-                with suppress(Refused):  # Discord does not take it now: after ten more it may
-                    await self.bot.drawing.repost(match.id)
+        raised = self._raised.get(channel)
+        wait = 0.0 if raised is None else raised + AT_MOST_EVERY - self.bot.tables.clock()
+        looking = asyncio.create_task(self._look_in(channel, wait), name=f"look {channel}")
+        self._busy[channel] = looking
+
+    async def _look_in(self, channel: int, seconds: float) -> None:
+        try:
+            await asyncio.sleep(seconds)
+            await self._look(channel)
+        except Unavailable as error:
+            log.warning("no table of channel %d is posted anew now: %s", channel, error)
+            self._latest.pop(channel, None)
+        finally:
+            del self._busy[channel]
+        self._count(channel)
+
+    async def _look(self, channel: int) -> None:
+        """Post the tables anew that stand above all these messages; many bury each other anyway."""
+        tables = await self.bot.tables.current(channel)
+        latest = self._latest.get(channel, deque[int]())
+        oldest = latest[0] if len(latest) > DEEP else 0  # some may be gone again
+        stand = [match.message for match in tables if match.message is not None]
+        if not stand or len(tables) >= CROWDED:
+            latest.clear()
+            return
+        buried = [match for match in tables if match.message and match.message < oldest]
+        while latest and (buried or latest[0] <= min(stand)):
+            latest.popleft()
+        for match in buried:
+            self._raised[channel] = self.bot.tables.clock()
+            log.info("match %d is posted anew below what was said", match.id)
+            with suppress(Refused):  # Discord does not take it now: after ten more it may
+                await self.bot.drawing.repost(match.id)
 
 
 setup = BuryingCog.setup

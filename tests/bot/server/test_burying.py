@@ -1,4 +1,4 @@
-"""Chat that buries a table: it is posted anew below."""
+"""Messages that bury a table: it is posted anew below them."""
 
 from simcord import MemberActor
 
@@ -19,12 +19,23 @@ async def place(table: Table) -> int:
     return (await table.message()).id
 
 
-async def test_after_ten_messages_a_table_is_posted_anew_below_them_without_a_sound(
+async def bury(room: Room, table: Table, person: MemberActor, count: int = DEEP) -> None:
+    """Have so many messages stand below a table, of which some are ours."""
+    number = await place(table)
+    below = [
+        message
+        for message in room.channel.history()
+        if message.id > number and not message.flags.ephemeral
+    ]
+    await chat(room, person, count - len(below))
+
+
+async def test_with_more_than_ten_messages_below_it_a_table_is_posted_anew_without_a_sound(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "crazy_king")
     old = await place(table)
-    await chat(room, bob, DEEP - 1)
+    await bury(room, table, bob)
     assert await place(table) == old
     await chat(room, bob, 1)
     assert await place(table) == room.channel.history()[-1].id
@@ -42,23 +53,48 @@ async def test_it_is_posted_anew_once_a_minute_at_most(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "crazy_king")
-    await chat(room, bob, DEEP)
+    await chat(room, bob, DEEP + 1)
     once = await place(table)
     await chat(room, bob, 2 * DEEP)
     assert await place(table) == once
-    await room.skip(AT_MOST_EVERY)
+    await room.wait(AT_MOST_EVERY + 1)  # though nobody says anything more
+    assert await place(table) == room.channel.history()[-1].id > once
+
+
+async def test_what_we_post_ourselves_buries_a_table_as_well(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    old, channel = await place(table), room.bot.get_partial_messageable(room.channel.id)
+    await bury(room, table, bob, 8)
+    ours = [await channel.send(f"ours {number}") for number in range(3)]
+    await room.wait(1)
+    assert await place(table) > max(each.id for each in ours) > old
+
+
+async def test_what_was_taken_away_again_buries_nothing(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    old, channel = await place(table), room.bot.get_partial_messageable(room.channel.id)
+    for number in range(3):
+        await (await channel.send(f"ours {number}")).delete()
+    await bury(room, table, bob)
+    assert await place(table) == old
     await chat(room, bob, 1)
-    assert await place(table) > once
+    assert await place(table) > old
 
 
 async def test_what_stands_above_a_table_does_not_bury_it(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    await chat(room, bob, DEEP - 1)
+    await chat(room, bob, DEEP)
     table = await open_table(room, alice, "crazy_king")
     old = await place(table)
-    await chat(room, bob, DEEP - 1)
+    await bury(room, table, bob)
     assert await place(table) == old
+    await chat(room, bob, 1)
+    assert await place(table) > old
 
 
 async def test_where_many_tables_bury_each_other_none_is_moved(
@@ -66,7 +102,7 @@ async def test_where_many_tables_bury_each_other_none_is_moved(
 ) -> None:
     tables = [await open_table(room, alice, "crazy_king") for _ in range(CROWDED)]
     before = [await place(table) for table in tables]
-    await chat(room, bob, DEEP)
+    await chat(room, bob, DEEP + 1)
     assert [await place(table) for table in tables] == before
 
 
