@@ -32,13 +32,14 @@ TIMEOUT: Final = 3.0
 IDLE: Final = 300.0
 """Seconds without a question after which the processes end."""
 
-WORKERS: Final = max(1, (os.cpu_count() or 1) - 1)
+WORKERS: Final = os.cpu_count() or 1
+"""A search ends by the clock: side by side two answer as soon as one, and both yield to the bot."""
 WAITING: Final = 4 * WORKERS
 """Questions that are answered before it is too late, at half a second each."""
 
 
 class Thinkers:
-    """Processes that look ahead, as many as leave a processor to everything else."""
+    """Processes that look ahead, one a processor; everything else goes before them."""
 
     def __init__(self, late: float = TIMEOUT, idle: float = IDLE) -> None:
         self._late, self._idle = late, idle

@@ -7,8 +7,10 @@ from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from multiprocessing import active_children
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
 import pytest
 
@@ -23,7 +25,7 @@ from games.search import Outlook
 from games.spades import Spades
 from games.view import View, view
 from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock
-from tests.bot.thinking import brood, die, fail, not_the_hint, where
+from tests.bot.thinking import brood, die, fail, meet, not_the_hint, where
 from tests.bot.waiting import until
 
 NEVER = 3600.0
@@ -65,6 +67,15 @@ async def test_a_computer_thinks_in_a_process_of_its_own() -> None:
         process = await thinkers.ask(seen(), where)
         assert process not in (None, str(os.getpid()))
         assert await thinkers.ask(seen(), where) == process
+
+
+async def test_as_many_think_at_the_same_time_as_there_are_processors(tmp_path: Path) -> None:
+    """Two asked at once do not wait for each other on two processors."""
+    count = os.cpu_count() or 1
+    together = partial(meet, tmp_path, count)
+    async with thinking(late=60) as thinkers:
+        asked = (thinkers.ask(seen(), together) for _ in range(count))
+        assert await asyncio.gather(*asked) == ["met"] * count
 
 
 async def test_who_asks_why_is_answered_by_such_a_process() -> None:

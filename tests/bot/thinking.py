@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+from pathlib import Path
 from random import Random
 
 from games.game import Game
@@ -24,6 +25,14 @@ def brood(_seen: View[Game], _random: Random) -> str:
     """Think for ever."""
     threading.Event().wait()
     return ""
+
+
+def meet(folder: Path, count: int, _seen: View[Game], _random: Random) -> str:
+    """Think until so many think at the same time."""
+    (folder / str(os.getpid())).touch()
+    while len([*folder.iterdir()]) < count:
+        threading.Event().wait(0.01)
+    return "met"
 
 
 def fail(_seen: View[Game], _random: Random) -> str:
