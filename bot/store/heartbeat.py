@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.store.engine import Database
-from bot.store.schema import heartbeat, match, playing
+from bot.store.schema import action, current, heartbeat, match, playing, season
 from bot.store.upsert import upsert
 
 QUIET: Final = 15.0
@@ -29,6 +29,27 @@ GIVE_BACK = (
 )
 
 
+TIMES: Final = ("due", "lease", "asked_at", "lapses", "nudge", "paused")
+PUT_BACK = (  # all times that what is under way has, as if the clock had always been so
+    sa.update(match)
+    .where(sa.or_(current, match.c.lease.is_not(None)))
+    .values(
+        {
+            name: match.c[name] + _gap
+            for name in ("due", "lease", "asked_at", "lapses", "nudge", "paused")
+        }
+        | {
+            "created": match.c.created + sa.case((playing, 0.0), else_=_gap),
+            "revision": match.c.revision + 1,
+        }
+    ),
+    sa.update(action)
+    .where(action.c.match.in_(sa.select(match.c.id).where(playing)))
+    .values(at=action.c.at + _gap, since=action.c.since + _gap),
+    sa.update(season).where(season.c.started > _now).values(started=_now),
+)
+
+
 @dataclass(frozen=True)
 class Heartbeat:
     """The table `heartbeat`."""
@@ -42,13 +63,17 @@ class Heartbeat:
     async def begin(self, now: float) -> float:
         """Give everybody the time back in which nobody was at work, and tell how much it was.
 
-        What is due is found to be early then, and put off.
+        What is due is found to be early then, and put off. Where the clock was put back meanwhile,
+        so is all that it told: nothing is further away than it was.
         """
 
         def work(tx: sa.Connection) -> float:
             last = tx.scalar(LAST)
             gap = 0.0 if last is None else now - last
             _beat(tx, now)
+            if gap < -QUIET:
+                for statement in PUT_BACK:
+                    tx.execute(statement, {"gap": gap, "now": now})
             if gap <= QUIET:
                 return 0.0
             tx.execute(GIVE_BACK, {"gap": gap, "now": now})

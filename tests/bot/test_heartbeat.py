@@ -6,16 +6,17 @@ import pytest
 
 from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
-from bot.matches.match import VOID
+from bot.matches.lobby import IDLE
+from bot.matches.match import VOID, Match, Status
 from bot.matches.played import GRACE
 from bot.matches.proposals import ANSWER
 from bot.matches.replay import SPARE
 from bot.store import Store
 from bot.store.heartbeat import QUIET
-from tests.bot.tabling import ANN, Clock, started, turn
+from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, started, turn
 from tests.bot.waiting import until
 
-TURN, NIGHT = 120, 8 * 3600.0
+TURN, HOUR, NIGHT = 120, 3600.0, 8 * 3600.0
 
 
 async def at_work(tables: Tables, match: int) -> None:
@@ -91,3 +92,49 @@ async def test_a_restart_while_another_is_at_work_gives_nothing(
         await store.heartbeat.beat(clock.now)
     assert await store.heartbeat.begin(clock.now + QUIET) == 0
     assert (await tables.get(match.id)).asked_at == match.asked_at
+
+
+async def test_a_clock_that_was_put_back_keeps_nothing_waiting_longer_than_before(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await store.heartbeat.beat(clock.now)
+    match = (await started(tables, clock=TURN)).match.id
+    await tables.agree(match, ANN.id, VOID)
+    await store.claim(match, clock.now, LEASE)
+    before, then = await tables.get(match), clock.now
+    clock.now -= HOUR
+    assert await store.heartbeat.begin(clock.now) == 0
+    after = await tables.get(match)
+    assert _left(after, clock.now) == _left(before, then)
+    assert await store.claim(match, clock.now + LEASE, LEASE)
+
+
+def _left(match: Match, now: float) -> list[float | None]:
+    """Seconds that are left of all that is due."""
+    times = match.due, match.lapses, match.asked_at, match.nudge
+    return [None if time is None else time - now for time in times]
+
+
+async def test_who_is_in_a_lobby_waits_no_hour_longer_for_it_to_close(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await store.heartbeat.beat(clock.now)
+    lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL)
+    clock.now -= HOUR
+    await store.heartbeat.begin(clock.now)
+    clock.now += IDLE
+    await Sweep(tables, lambda _: None).once()
+    assert (await tables.get(lobby.id)).status is Status.CLOSED
+
+
+async def test_who_played_just_before_the_clock_was_put_back_is_rung_for_the_next_turn(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await store.heartbeat.beat(clock.now)
+    played = await started(tables, clock=TURN)
+    user, action = turn(played)
+    await tables.act(played.match.id, user, 0, action, 1)
+    clock.now -= HOUR
+    await store.heartbeat.begin(clock.now)
+    [first, *_] = await store.actions(played.match.id)
+    assert first.at == clock.now
