@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import sys
 import time
@@ -10,7 +11,8 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import astuple
 from pathlib import Path
-from typing import Any, TypeVar
+from threading import Timer
+from typing import Any, NoReturn, TypeVar
 
 import aiohttp
 import discord
@@ -48,11 +50,12 @@ SOON = 20  # the same where Discord was not reached: nothing counts against us t
 SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
 GARBAGE = 10_000  # objects after which Python looks for garbage: a click makes and frees thousands
 REGISTERED = 2.0  # seconds that a start waits for Discord to take the commands
+LONGEST_END = 8.0  # seconds from a signal until the process ends, whatever hangs
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
 async def run(settings: Settings) -> int:
-    """Serve until SIGTERM or SIGINT; 1 if Discord refuses the token.
+    """Serve until SIGTERM or SIGINT, of which a second one ends it at once; 1 for a bad token.
 
     Unavailable where there is no database; BadSetting where there is no Discord.
     """
@@ -91,10 +94,26 @@ def _say_what_failed(warming: asyncio.Task[None]) -> None:
 
 
 def _end(stop: asyncio.Event, told: signal.Signals) -> None:
-    """End as soon as what is being shown is shown; the log says once who wants it."""
-    if not stop.is_set():
-        log.info("told to end: %s", told.name)
+    """End as soon as what is being shown is shown; at once when told again.
+
+    A thread sees to it where that takes too long: what is stored is safe, the rest is drawn by the
+    next start, and no network or task is to keep the process.
+    """
+    if stop.is_set():
+        log.warning("told to end again: %s", told.name)
+        _exit(told)
+    log.info("told to end: %s", told.name)
     stop.set()
+    late = Timer(LONGEST_END, _exit, [told])
+    late.daemon = True
+    late.start()
+
+
+def _exit(told: signal.Signals) -> NoReturn:
+    """End the process as it stands."""
+    log.warning("ended amid what was under way")
+    logging.shutdown()
+    os._exit(128 + told)
 
 
 async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:

@@ -61,9 +61,13 @@ class BotProcess:
         self._process.kill()
         self._process.join()
 
-    def stop(self) -> int:
-        """Ask it to end (SIGTERM); what it exited with. Minutes are for a machine that is busy."""
+    def tell_to_stop(self) -> None:
+        """Ask it to end (SIGTERM), and do not wait."""
         self._process.terminate()
+
+    def stop(self) -> int:
+        """The same; what it exited with. Minutes are for a machine that is busy."""
+        self.tell_to_stop()
         return program.ended(self._process, 300)
 
     @property

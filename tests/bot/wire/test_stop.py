@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from signal import SIGTERM
 
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
@@ -61,3 +62,23 @@ async def test_sigterm_ends_the_bot_that_still_waits_for_its_database(
         await asyncio.wait_for(asked.wait(), 300)
         assert await asyncio.to_thread(waiting.stop) == 0
         assert waiting.troubles == []
+
+
+async def test_sigterm_ends_the_bot_though_it_hangs_as_it_closes(
+    sandbox: SandboxProcess, tmp_path: Path
+) -> None:
+    hanging = BotProcess(sandbox.address, tmp_path, 0.05)
+    await hanging.start("tests.bot.wire.hanging_close", "0.1")
+    assert await asyncio.to_thread(hanging.stop) == 128 + SIGTERM
+    assert hanging.events[-2:] == ["told to end: SIGTERM", "ended amid what was under way"]
+
+
+async def test_a_second_sigterm_ends_the_bot_at_once(
+    sandbox: SandboxProcess, tmp_path: Path
+) -> None:
+    stuck = BotProcess(sandbox.address, tmp_path, 0.05)
+    await stuck.start("tests.bot.wire.stuck_close")
+    stuck.tell_to_stop()
+    await until(lambda: "told to end: SIGTERM" in stuck.events)
+    assert await asyncio.to_thread(stuck.stop) == 128 + SIGTERM
+    assert "told to end again: SIGTERM" in stuck.events
