@@ -3,7 +3,7 @@ ARG PYTHON_DIGEST=
 FROM python:3.11.14-slim-trixie${PYTHON_DIGEST:+@$PYTHON_DIGEST}
 
 WORKDIR /parlor
-COPY LICENSE requirements-server.lock ./
+COPY LICENSE PRIVACY.md TERMS.md requirements-server.lock ./
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements-server.lock
 COPY games games
 COPY images images

@@ -42,7 +42,7 @@ from bot.posts.tables import TableMessages
 from bot.posts.threads import Threads
 from bot.ratelimits.requests import OF_DISCORD, Requests
 from bot.replies import Content
-from bot.settings import Cluster
+from bot.settings import NOBODY, Cluster, Operator
 from bot.store import Store, Unavailable
 from bot.views.address import Address, NotOurs
 from bot.views.press import values_of
@@ -66,7 +66,8 @@ COGS = (
     "bot.cogs.tables",
     "bot.cogs.burying",
     "bot.cogs.preferences",
-    "bot.cogs.about",
+    "bot.cogs.rules",
+    "bot.cogs.help",
     "bot.cogs.lessons",
     "bot.cogs.servers",
     "bot.cogs.verify",
@@ -120,6 +121,7 @@ class Parlor(commands.AutoShardedBot):
         renderer: Renderer,
         cluster: Cluster | None = None,
         requests_a_second: int | None = OF_DISCORD,
+        operator: Operator = NOBODY,
         **options: Any,
     ) -> None:
         if cluster:
@@ -130,7 +132,7 @@ class Parlor(commands.AutoShardedBot):
         super().__init__(tree_cls=Commands, http_trace=trace, **OPTIONS, **options)
         self._connection.parsers.pop("MESSAGE_UPDATE")  # also of each of our edits: nobody listens
         self.store, self.tables, self.renderer = store, tables, renderer
-        self.cluster = cluster
+        self.cluster, self.operator = cluster, operator
         self.deadlines = Deadlines(_hold)
         self.budget = Budget(tables.caps, tables.clock)
         self.replays = Replays(tables)

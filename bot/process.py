@@ -181,6 +181,7 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
             cluster=settings.cluster,
             guild_ready_timeout=SETTLED,
             requests_a_second=settings.requests_a_second,
+            operator=settings.operator,
         )
         health.follow(bot)
         for event in ("on_shard_ready", "on_shard_resumed"):

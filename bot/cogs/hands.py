@@ -34,21 +34,21 @@ class HandsCog(Feature):
     @app_commands.command(description="Show your hand, only to you")
     async def hand(self, click: Click) -> None:
         """Answer with the hand and its controls."""
-        played, seat = await self._mine(click)
+        played, seat = await own_hand(click)
         await self.bot.hands.show(click, played, seat)
 
     @app_commands.command(description="What a good player would do, and why")
     @lookup
     async def hint(self, click: Click) -> None:
         """Answer with the hand, the hint marked in it."""
-        played, seat = await self._mine(click)
+        played, seat = await own_hand(click)
         await self.bot.hands.show(click, played, seat, await _hinting(played, seat))
 
     @app_commands.command(description="Play by typing, like QS, bid 4, or KH suit S")
     @app_commands.describe(text="Your move")
     async def move(self, click: Click, text: str) -> None:
         """Play what was typed, and answer with the hand after it."""
-        played, seat = await self._mine(click)
+        played, seat = await own_hand(click)
         match = played.match.id
         try:
             played = await self.bot.tables.act(match, click.user.id, played.length, text, click.id)
@@ -63,7 +63,7 @@ class HandsCog(Feature):
     async def legal_actions(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The legal actions that hold what was typed; none for an onlooker."""
         try:
-            played, seat = await self._mine(click)
+            played, seat = await own_hand(click)
         except Refused:
             return []
         say, view = talk(played.names), played.view(seat)
@@ -76,9 +76,11 @@ class HandsCog(Feature):
             if any(text in action.casefold() or text in name.casefold() for text in wanted)
         ][:OFFERED]
 
-    async def _mine(self, click: Click) -> tuple[Played, int]:
-        played = await self.bot.tables.played(await find(click, plays=True))
-        return played, seated(played.match, click.user.id)
+
+async def own_hand(click: Click) -> tuple[Played, int]:
+    """The match that the clicker plays in, and their seat; Refused if they play in none."""
+    played = await click.client.tables.played(await find(click, plays=True))
+    return played, seated(played.match, click.user.id)
 
 
 def _named(choices: Sequence[Choice], action: str, say: Say) -> str:

@@ -37,10 +37,10 @@ class LessonsCog(Feature):
 
 @pressed("learn")
 @lookup
-async def begin(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """The first step, in a message of its own."""
+async def begin(click: Click, address: Address, values: Sequence[str]) -> None:
+    """The first step, in a message of its own; the game is picked, or named by a button."""
     with reading():
-        lesson = _lesson(GAMES[address.rest].key)
+        lesson = _lesson(GAMES[values[0] if values else address.rest].key)
     await click.client.sender.answer(click, await _post(click, lesson, 0))
 
 

@@ -52,11 +52,11 @@ class LobbyCog(Feature):
     async def play(self, click: Click, game: str | None = None, private: bool = False) -> None:
         """Open a lobby in this channel, or show what there is to play."""
         key = None if game is None else find_game(game)
-        settings = await may_open(click, key)
         if key is None:
-            shown = shelf.post(settings.games, settings.style, private)
-            await self.bot.sender.answer(click, shown, private=False)
-        elif await self.bot.is_first(click):
+            await show_games(click, private)
+            return
+        await may_open(click, key)
+        if await self.bot.is_first(click):
             match = await open_table(click, key, private)
             await post_lobby(click, match)
             await announce(click, match)
@@ -67,6 +67,13 @@ class LobbyCog(Feature):
         """The games that this server plays whose name holds what was typed."""
         games = (await settings_of(self.bot.store.people, click.guild_id or 0)).games
         return choices({key: game_name(key) for key in games}, typed)
+
+
+async def show_games(click: Click, private: bool = False) -> None:
+    """What there is to play, for everybody in the channel."""
+    settings = await may_open(click)
+    shown = shelf.post(settings.games, settings.style, private)
+    await click.client.sender.answer(click, shown, private=False)
 
 
 async def may_open(click: Click, game: str | None = None) -> ServerSettings:

@@ -29,8 +29,7 @@ class PreferencesCog(Feature):
     @app_commands.command(description="How your hand looks, is sorted, and gets to you")
     async def preferences(self, click: Click) -> None:
         """Answer with the menus, to the asker alone."""
-        chosen = await preferences_of(self.bot.store.people, click.user.id)
-        await self.bot.sender.answer(click, views.preferences(chosen, click.user.id))
+        await show_preferences(click)
 
     @app_commands.command(description="Colors, games, channels and reports in this server")
     @app_commands.default_permissions(manage_guild=True)
@@ -39,6 +38,12 @@ class PreferencesCog(Feature):
         """Answer with the menus, to the asker alone."""
         guild = guild_managed(click, "settings-not-allowed")
         await self.bot.sender.answer(click, await _settings(click, guild))
+
+
+async def show_preferences(click: Click) -> None:
+    """What the clicker has chosen, to be changed."""
+    chosen = await preferences_of(click.client.store.people, click.user.id)
+    await click.client.sender.answer(click, views.preferences(chosen, click.user.id))
 
 
 async def _settings(click: Click, guild: int) -> Post:

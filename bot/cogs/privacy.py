@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
-from typing import Final
 
 import discord
 from discord import app_commands
@@ -15,6 +13,7 @@ from bot.clicks.answers import pressed
 from bot.clicks.turns import lookup, turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import person
+from bot.documents import PRIVACY, TERMS, document
 from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
 from bot.matches.match import Refused
@@ -25,8 +24,6 @@ from bot.views import privacy as views
 from bot.views.address import Address
 from bot.words import talk
 from games.speech import Words
-
-POLICY: Final = Path(__file__).parents[1] / "PRIVACY.md"
 
 
 class PrivacyCog(
@@ -96,8 +93,18 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
 @pressed("policy")
 async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """What is stored of anybody, why and how long."""
-    text, file = talk()(Words("privacy-policy")), (POLICY.name, POLICY.read_bytes())
-    await reply(click, Content(text=text, files=[file]))
+    await _send(click, PRIVACY, "privacy-policy")
+
+
+@pressed("terms")
+async def show_terms(click: Click, _address: Address, _values: Sequence[str]) -> None:
+    """What holds between who plays and who runs the bot."""
+    await _send(click, TERMS, "privacy-terms")
+
+
+async def _send(click: Click, name: str, head: str) -> None:
+    file = name, document(name, click.client.operator).encode()
+    await reply(click, Content(text=talk()(Words(head)), files=[file]))
 
 
 setup = PrivacyCog.setup

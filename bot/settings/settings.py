@@ -29,6 +29,19 @@ class BadSetting(ValueError):
     """A setting makes no sense; the message is for whoever runs the bot."""
 
 
+class Operator(NamedTuple):
+    """Who runs the bot, and where to reach them, as far as they say; "" where they do not."""
+
+    name: str = ""
+    contact: str = ""
+    support: str = ""
+    source: str = ""
+
+
+NOBODY = Operator()
+"""Whoever runs the bot has not said who they are."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """How this process is to run; `SETTINGS` explains each."""
@@ -47,10 +60,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
     pictures: str = "process" if (os.cpu_count() or 1) > 1 else "thread"
-    operator: str = ""
-    contact: str = ""
-    support: str = ""
-    source: str = ""
+    operator: Operator = NOBODY
     caps: Caps = field(default_factory=Caps)
     notices: tuple[str, ...] = ()  # what was set and has no effect, a sentence each
 
@@ -76,10 +86,12 @@ class Settings:
             metrics_host=given("PARLOR_METRICS_HOST"),
             metrics_port=given("PARLOR_METRICS_PORT"),
             pictures=given("PARLOR_PICTURES") or cls.pictures,
-            operator=given("PARLOR_OPERATOR"),
-            contact=given("PARLOR_CONTACT"),
-            support=given("PARLOR_SUPPORT"),
-            source=given("PARLOR_SOURCE"),
+            operator=Operator(
+                given("PARLOR_OPERATOR"),
+                given("PARLOR_CONTACT"),
+                given("PARLOR_SUPPORT"),
+                given("PARLOR_SOURCE"),
+            ),
             caps=Caps(
                 **{cap.name: given(f"PARLOR_CAP_{cap.name.upper()}") for cap in fields(Caps)}
             ),

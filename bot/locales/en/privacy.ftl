@@ -40,6 +40,7 @@ privacy-channels = **Our direct messages**: { $count ->
    *[other] the numbers of { $count } channels
 }, and of the messages with your hands. Nobody else sees that.
 privacy-operator = -# Whoever runs this bot can see all of it, and every hand. `/privacy export` gives you everything in a file, `/privacy delete` deletes it.
+privacy-terms = The terms of this bot:
 privacy-policy = What I keep about people, why, for how long, and who sees it:
 
 privacy-sent = I've sent you everything I keep about you, in one file. Look in your direct messages.

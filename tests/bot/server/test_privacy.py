@@ -30,7 +30,7 @@ from tests.bot.server.test_verify import played_out
 from tests.bot.tabling import secret_of
 
 pytestmark = pytest.mark.usefixtures("toll")
-POLICY = Path(bot.__file__).parent / "PRIVACY.md"
+POLICY = Path(bot.__file__).parents[1] / "PRIVACY.md"
 FORGET = "Delete everything about me"
 
 

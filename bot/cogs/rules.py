@@ -15,7 +15,7 @@ from bot.views.address import Address, reading
 from games import GAMES
 
 
-class AboutCog(Feature):
+class RulesCog(Feature):
     """`/rules`."""
 
     @app_commands.command(description="How to play a game, in short or in full")
@@ -37,11 +37,15 @@ async def _table(click: Click, game: str) -> Match | None:
 
 
 @pressed("rules")
-async def show_rules(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Show a layer of the rules; `length` 1 is another one in the same message."""
+async def show_rules(click: Click, address: Address, values: Sequence[str]) -> None:
+    """Show a layer of the rules; `length` 1 is another one in the same message.
+
+    The game is picked from a menu, or named by a button.
+    """
     match = await click.client.tables.get(address.match) if address.match else None
     with reading():
         layer, game = address.rest.split(".")
+        game = values[0] if values else game
         post = views.post(GAMES[game].key, match, views.RulesPart(layer))
     sender = click.client.sender
     await (sender.update if address.length else sender.answer)(click, post)
@@ -57,4 +61,4 @@ async def show_rule(click: Click, address: Address, _values: Sequence[str]) -> N
     await click.client.sender.answer(click, post)
 
 
-setup = AboutCog.setup
+setup = RulesCog.setup

@@ -1,0 +1,70 @@
+"""What `/help` and `/about` show."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from bot import __version__
+from bot.settings import Operator
+from bot.views.address import Address
+from bot.views.many_cards import OPTIONS
+from bot.views.plain import plain
+from bot.views.post import Post, unframed
+from bot.views.press import Pick, Press
+from bot.views.rows import Row
+from bot.views.rules import RulesPart
+from bot.words import talk
+from games import GAMES
+from games.lessons import taught
+from games.speech import Say, Words
+
+BUTTONS = ("play", "learn", "hand", "rules", "preferences")
+"""In the order in which somebody new needs them."""
+
+
+def post() -> Post:
+    """A few words, and a button for each place to begin."""
+    say = talk()
+    presses = [
+        Press(
+            Address("help", 0, rest=name),
+            say(Words(f"press-help-{name}")),
+            ButtonStyle.primary if name == "play" else ButtonStyle.secondary,
+        )
+        for name in BUTTONS
+    ]
+    return plain(say(Words("help-head", count=len(GAMES))), *presses)
+
+
+def lessons() -> Post:
+    """The games that have a lesson, to choose from."""
+    return _choice("help-learn", Address("learn", 0), taught(), talk())
+
+
+def rules() -> Post:
+    """All games, to read the rules of one."""
+    address = Address("rules", 0, rest=f"{RulesPart.MINUTE}.")
+    return _choice("help-rules", address, GAMES, talk())
+
+
+def _choice(head: str, address: Address, games: Iterable[str], say: Say) -> Post:
+    options = [SelectOption(label=say(GAMES[key].words("name"))[:100], value=key) for key in games]
+    pick = Pick(address, options[:OPTIONS], say(Words("shelf-pick")))
+    return Post(unframed(ui.TextDisplay(say(Words(head))), Row(pick)))
+
+
+def about(operator: Operator, invite: str) -> Post:
+    """The version, who runs it, and where to read more."""
+    say = talk()
+    facts = (
+        Words("about-operator", name=discord.utils.escape_markdown(operator.name)),
+        Words("about-contact", contact=operator.contact),
+        Words("about-support", link=operator.support),
+        Words("about-source", link=operator.source),
+        Words("about-invite", link=invite),
+    )
+    known = [words for words in facts if all(value for _, value in words.args)]
+    lines = [say(Words("about-head", version=__version__)), *map(say, known)]
+    presses = [Press(Address(key, 0), say(Words(f"press-{key}"))) for key in ("terms", "policy")]
+    return plain("\n".join(lines), *presses)
