@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import astuple
+from functools import partial
 from pathlib import Path
 from threading import Timer
 from typing import Any, NoReturn, TypeVar
@@ -32,7 +33,9 @@ from bot.hosting.beacon import Beacon, Unreached
 from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.operation.health import Health
+from bot.operation.insisting import insist
 from bot.operation.outage import OUTAGE
+from bot.operation.profile import introduce
 from bot.operation.web import watched
 from bot.settings import BadSetting, Settings
 from bot.store import Store
@@ -189,7 +192,7 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
         began, longest = time.monotonic(), LONGEST
         try:
             async with bot:
-                beside = [_announce(bot, settings), _show_cards(bot)]
+                beside = [_announce(bot, settings), _show_cards(bot), _introduce(bot)]
                 tasks = [asyncio.create_task(each) for each in beside]
                 try:
                     await bot.start(settings.token or SANDBOX_TOKEN)
@@ -237,6 +240,13 @@ def _stored(url: str) -> str:
     """Where matches are stored, as told to whoever runs the bot."""
     file = sa.make_url(url).database or ""
     return str(Path(file).parent.absolute()) if url.startswith("sqlite") else "PostgreSQL"
+
+
+async def _introduce(bot: Parlor) -> None:
+    """Have a description and a picture; the first process of several sets them."""
+    await bot.wait_until_ready()
+    if not bot.cluster or bot.cluster.number == 0:
+        await insist("the bot's profile is not set", partial(introduce, bot, bot.renderer))
 
 
 async def _show_cards(bot: Parlor) -> None:

@@ -153,6 +153,10 @@ class Renderer:
         """A card as a PNG of 128 by 128, to be shown as small as a letter."""
         return bytes(await self._after(NOBODY, "emoji", card, deck))
 
+    async def logo(self) -> bytes:
+        """The bot's own picture, a PNG of 512 by 512."""
+        return bytes(await self._after(NOBODY, "logo"))
+
     async def avatar(self, data: bytes) -> bytes:
         """A PNG file as a `Place` takes it; nothing of one that may not be shown or kills us."""
         with suppress(Died):

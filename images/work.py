@@ -6,6 +6,7 @@ from games.scene import Scene, Table
 from images import memory
 from images.art.emojis import emoji as emoji
 from images.art.emojis import emoji_name as emoji_name
+from images.art.logo import logo as logo
 from images.drawing import Look
 from images.files.avatar import BadPicture, read_avatar
 from images.files.gif import Film

@@ -36,7 +36,7 @@ def user(person: Person) -> Json:
         "username": person.name.lower().replace(" ", "_"),
         "global_name": person.name,
         "discriminator": "0",
-        "avatar": None if person.bot else AVATAR,
+        "avatar": AVATAR if person.picture or not person.bot else None,
         "bot": person.bot,
         "public_flags": 0,
         "flags": 0,

@@ -1,5 +1,7 @@
 """The HTTP API's routes about who and what there is: users, guild, channels, commands, gateway."""
 
+from base64 import b64decode
+
 from fastapi import APIRouter, Depends
 
 from bot.sandbox import payloads, refusals
@@ -34,14 +36,32 @@ async def get_user(world: Here, user_id: int) -> Json:
     return payloads.user(world.user(user_id))
 
 
+@router.patch("/users/@me")
+async def change_me(world: Here, body: Sent) -> Json:
+    """Give the bot's user another picture, or none."""
+    world.bot.picture = b64decode((body.json["avatar"] or "").partition(",")[2])
+    return payloads.user(world.bot)
+
+
+@router.patch("/applications/@me")
+async def change_application(world: Here, body: Sent) -> Json:
+    """Describe the bot's application."""
+    world.description = body.json["description"]
+    return _application(world)
+
+
 @router.get("/oauth2/applications/@me")
 async def application(world: Here) -> Json:
     """The bot's application."""
+    return _application(world)
+
+
+def _application(world: World) -> Json:
     return {
         "id": str(world.bot.id),
         "name": world.bot.name,
         "icon": None,
-        "description": "",
+        "description": world.description,
         "type": None,
         "bot_public": True,
         "bot_require_code_grant": False,

@@ -7,6 +7,7 @@ from bot.sandbox.refusals import NOT_FOUND, Refusal
 from bot.sandbox.web.requests import Here
 from bot.sandbox.world.avatars import AVATAR
 from bot.sandbox.world.avatars import avatar as picture_of
+from bot.sandbox.world.world import World
 from images.text.fonts import LATIN, path
 
 router = APIRouter()
@@ -42,7 +43,16 @@ async def emoji(world: Here, emoji_id: int) -> Response:
 @router.get("/avatars/{user_id}/{name}")
 async def avatar(world: Here, user_id: int, name: str) -> Response:
     """What somebody looks like; `name` is the hash and the format, of which there is one."""
-    if user_id not in world.people or name != f"{AVATAR}.png":
+    if name != f"{AVATAR}.png":
         raise Refusal(NOT_FOUND)
     caching = {"Cache-Control": "private, max-age=86400"}
-    return Response(picture_of(user_id), media_type="image/png", headers=caching)
+    return Response(_picture(world, user_id), media_type="image/png", headers=caching)
+
+
+def _picture(world: World, user: int) -> bytes:
+    """A person's pattern, or what the bot has given itself; Refusal where there is none."""
+    if user == world.bot.id and world.bot.picture:
+        return world.bot.picture
+    if user not in world.people:
+        raise Refusal(NOT_FOUND)
+    return picture_of(user)

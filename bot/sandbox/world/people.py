@@ -21,4 +21,5 @@ class Person:
     name: str
     bot: bool = False
     direct_messages: bool = True
+    picture: bytes = b""  # a PNG, where the bot has given itself one
     installs: bool = False  # the application is theirs

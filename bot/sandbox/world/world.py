@@ -38,6 +38,7 @@ class World:
         self.clock = Clock(slow)
         self.snowflakes = Snowflakes(self.clock)
         self.bot = Person(lasting_id("application", APPLICATION), APPLICATION, bot=True)
+        self.description = ""  # of the application
         self.commands = Commands(self.bot.id)
         self.interactions = Interactions()
         self.sessions = Sessions(self.clock)

@@ -1,11 +1,12 @@
 """`python -m tests.bot.wire.long_timeouts`: a bot that does not take a busy machine for a dead one.
 
-It uploads no emojis, which are as many requests as a match: `tests.bot.wire.with_emojis` does.
+It uploads no emojis and no picture of itself: `tests.bot.wire.with_emojis` does.
 """
 
 import asyncio
 import sys
 
+from bot import process
 from bot.__main__ import main
 from bot.clicks import deadlines
 from bot.operation.emojis import Emojis
@@ -19,12 +20,13 @@ def lengthen_timeouts() -> None:
 
 
 def upload_nothing() -> None:
-    """Show cards as text."""
+    """Show cards as text, and be as whoever made the application described it."""
 
-    async def keep(*_: object) -> None:
+    async def nothing(*_: object) -> None:
         await asyncio.Event().wait()
 
-    setattr(Emojis, "keep", keep)  # noqa: B010
+    setattr(Emojis, "keep", nothing)  # noqa: B010
+    setattr(process, "introduce", nothing)  # noqa: B010
 
 
 if __name__ == "__main__":
