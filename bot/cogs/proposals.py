@@ -30,11 +30,14 @@ async def propose(click: Click, match: Match, what: str) -> None:
     if match.agreed(REDEAL):
         await _deal_again(click, match)
     else:
-        place, lapses = f"<#{match.channel}>", match.lapses
-        key = "you-asked" if lapses else "you-all-agree"
-        told = talk()(Words(key, place=place, time=when(lapses or 0)))
-        await private(click, told)
+        await private(click, said_of_question(match))
     click.client.drawing.wake(match.id)
+
+
+def said_of_question(match: Match) -> str:
+    """What somebody reads who has asked a table something."""
+    key = "you-asked" if match.lapses else "you-all-agree"
+    return talk()(Words(key, place=f"<#{match.channel}>", time=when(match.lapses or 0)))
 
 
 @pressed("agree", once=True, acknowledged=True)

@@ -1,17 +1,24 @@
 """What people do about their table beside playing: see it, end it, pause, deal again, send away."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Click, private
+from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, find, prefers_words
 from bot.cogs.hands import tell
 from bot.cogs.inviting import guest_of, invite
-from bot.cogs.proposals import ask_in, propose
+from bot.cogs.proposals import ask_in, propose, said_of_question
 from bot.hosting.budget import Costly
+from bot.matches.lobby import not_seated
 from bot.matches.match import KICK, PAUSE, REDEAL, Match, Refused, Status
+from bot.views import leaving
+from bot.views.address import Address, reading
+from bot.views.plain import plain
 from bot.words import talk
 from games.game import CLAIM, STOP, TIE, UNDO
 from games.speech import Words
@@ -94,17 +101,22 @@ class TablesCog(
     @app_commands.command(description="Replace a player with a computer, if the others agree")
     @app_commands.describe(user="Who to replace")
     async def kick(self, click: Click, user: discord.User) -> None:
-        """At once where who asks manages the server, and does not play there."""
+        """At once where who asks manages the server, and does not play there.
+
+        It asks first where the table is in another channel.
+        """
         if user.id == click.user.id:
             raise Refused(Words("kick-self"))
-        is_staff = click.guild_id is not None and click.permissions.manage_guild
-        match = await (self._table_of(click, user.id) if is_staff else find(click, plays=True))
-        if (seat := match.seat_of(user.id)) is None:
+        match = await (self._table_of(click, user.id) if _is_staff(click) else find(click, True))
+        if match.seat_of(user.id) is None:
             raise Refused(Words("kick-nobody"))
-        if match.seat_of(click.user.id) is None:
-            await self._kick(click, match, seat)
-        else:
-            await propose(click, match, f"{KICK}.{seat}")
+        if not await self.bot.is_first(click):
+            return
+        if match.channel != channel(click):
+            await self.bot.sender.answer(click, leaving.ask_to_kick(match, user.id))
+            return
+        told = await _kick(click, match, user.id)
+        await private(click, told)
 
     async def _table_of(self, click: Click, user: int) -> Match:
         """Where somebody plays in this server; Refused if nowhere."""
@@ -113,13 +125,36 @@ class TablesCog(
             raise Refused(Words("kick-nobody"))
         return match
 
-    async def _kick(self, click: Click, match: Match, seat: int) -> None:
-        """What whoever manages a server wants there."""
-        if await self.bot.is_first(click):
-            after = await self.bot.tables.kick(match.id, seat)
-            told = Words("kicked", seat=seat, place=f"<#{match.channel}>")
-            await private(click, talk(after.names)(told))
-            self.bot.drawing.wake(match.id)
+
+def _is_staff(click: Click) -> bool:
+    return click.guild_id is not None and click.permissions.manage_guild
+
+
+@pressed("kick", once=True)
+async def kick(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Replace**, below the question."""
+    match = await click.client.tables.get(address.match)
+    with reading():
+        user = int(address.rest)
+    told = await _kick(click, match, user)
+    await click.client.sender.update(click, plain(told))
+
+
+async def _kick(click: Click, match: Match, user: int) -> str:
+    """Send somebody away, or ask their table to; what the clicker reads of it."""
+    tables, place = click.client.tables, f"<#{match.channel}>"
+    if (seat := match.seat_of(user)) is None:
+        raise Refused(Words("kick-nobody"))
+    if match.seat_of(click.user.id) is not None:
+        asked = await tables.agree(match.id, click.user.id, f"{KICK}.{seat}")
+        told = said_of_question(asked)
+    elif _is_staff(click) and match.guild == click.guild_id:
+        asked = await tables.kick(match.id, seat)
+        told = talk(asked.names)(Words("kicked", seat=seat, place=place))
+    else:
+        raise not_seated(match)
+    click.client.drawing.wake(match.id)
+    return told
 
 
 setup = TablesCog.setup

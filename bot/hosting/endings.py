@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.matches.kicks import kicks
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.ratings import Result
@@ -19,7 +20,14 @@ def played_out(played: Played) -> Ending | None:
     replay = played.replay
     seats, deals = played.match.seats, replay.record.deals
     practice = played.match.is_practice
-    found = results(seats, replay.game, replay.absent, deals, is_practice=practice)
+    found = results(
+        seats,
+        replay.game,
+        replay.absent,
+        deals,
+        is_practice=practice,
+        sent_away=_sent_away(played.match, replay.length),
+    )
     return _ending(played.match, found)
 
 
@@ -30,7 +38,14 @@ def given_up(match: Match, replay: Replay) -> Ending | None:
     """
     if match.is_practice:
         return None
-    return _ending(match, forfeits(match.seats, replay.game, replay.record.deals))
+    sent_away = _sent_away(match, replay.length)
+    return _ending(match, forfeits(match.seats, replay.game, replay.record.deals, sent_away))
+
+
+def _sent_away(match: Match, length: int) -> dict[int, bool]:
+    """Whom who manages the server sent away from a match, and whether in its first half."""
+    staff = {user: kick for user, kick in kicks(match).items() if kick.by_staff}
+    return {user: 2 * kick.after < length for user, kick in staff.items()}
 
 
 def _ending(match: Match, results: Sequence[Result]) -> Ending:

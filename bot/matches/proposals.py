@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.matches import lobby
+from bot.matches.kicks import has_missed_a_turn, has_played_since
 from bot.matches.match import KICK, PAUSE, REDEAL, SIT, VOID, WATCH, Match, Proposal, Refused
 from bot.matches.played import Played
 from games.fairness import deal_of, dealt_again
@@ -34,6 +35,9 @@ def standing(played: Played) -> Proposal | None:
         return None
     if parts(asked.what)[0] == UNDO and asked.length != match.length:
         return None  # somebody would rather play on
+    verb, about = parts(asked.what)
+    if verb == KICK and has_played_since(played, about or 0, asked.length):
+        return None
     agree = tuple(seat for seat in asked.agree if seat in match.people)
     is_of_guest = parts(asked.what)[0] == SIT
     return asked._replace(agree=agree) if agree or is_of_guest else None
@@ -119,6 +123,9 @@ def agree(played: Played, user: int, what: str, now: float, *, is_new: bool = Fa
         before, asked = _turned_down(before, asked), None  # who sits there goes before a guest
     if asked is None and parts(what)[0] in (UNDO, SIT) and not is_new:
         raise Refused(Words("asked-no-more"))
+    verb, about = parts(what)
+    if asked is None and verb == KICK and not has_missed_a_turn(played, about or 0, now):
+        raise Refused(Words("kick-early", name=played.names[about or 0]))
     agree = tuple(dict.fromkeys((*(asked.agree if asked else ()), seat)))
     lapses = before.lapses if asked else now + _time_for(played, what)
     match = replace(before, proposal=Proposal(what, agree, played.length), lapses=lapses)

@@ -1,21 +1,25 @@
 """What a match came to for each seat, and for whom when seats change hands.
 
-Who leaves has lost, whoever plays in their place, and so has a guest who leaves again; who was made
-to leave has lost only what their seat has. Who sat down during the match has what their seat has,
-if they have played at least half of the rounds and it was not in front when they sat down: else one
-would choose what is as good as won. Otherwise they have neither won nor lost.
+Who leaves has lost, whoever plays in their place, and so has a guest who leaves again; whom the
+table made leave has lost only what their seat has. Whom somebody sent away who manages the server
+and does not play there has no result if that was in the first half of the match, counted at its end
+by its actions; if it was later, what their seat has. Who sat down during the match has what their
+seat has, if they have played at least half of the rounds and it was not in front when they sat
+down: else one would choose what is as good as won. Otherwise they have neither won nor lost.
 
 In practice, a match to whose first deal one person alone sat down, nobody loses by leaving: they
 have no result then, whoever plays on.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from bot.matches.match import Seat
 from bot.matches.ratings import Result
 from games.game import Game
 
 FIRST_DEAL = (0,)
+NOBODY: Final[Mapping[int, bool]] = {}
 QUIT = 2
 """The part of the guest who left again."""
 
@@ -27,43 +31,53 @@ def results(
     deals: Sequence[int] = FIRST_DEAL,
     *,
     is_practice: bool = False,
+    sent_away: Mapping[int, bool] = NOBODY,
 ) -> list[Result]:
     """The results of a match that is over; whoever left, or was `absent`, has lost.
 
-    `deals` are the actions after which rounds were dealt. Who was made to leave has lost only what
-    their seat has: else one would kick who is ahead. In practice nobody has lost so.
+    `deals` are the actions after which rounds were dealt. Whom the table made leave has lost only
+    what their seat has: else one would kick who is ahead. Whom the server `sent_away`, has what
+    their seat has; in the first half of the match, where it is True, no result. In practice nobody
+    has lost by leaving.
     """
-
-    def is_excused(one: Result) -> bool:
-        return one.left and (is_practice or _is_excused(one, seats[one.seat], game))
-
-    found = _results(seats, game, game.places(), game.winners, absent, deals)
-    return [
-        one
-        if not is_excused(one)
-        else one._replace(
-            user=None,
-            name=seats[one.seat].name,
-            won=one.seat in game.winners,
-            left=False,
-        )
-        for one in found
-        if not (one.part and is_excused(one))
-    ]
+    found = list[Result]()
+    for one in _results(seats, game, game.places(), game.winners, absent, deals):
+        seat, has_won = seats[one.seat], one.seat in game.winners
+        is_sent_away = one.left and one.user in sent_away
+        if is_sent_away and not (one.part or sent_away[one.user or 0]):
+            found.append(one._replace(won=has_won, left=False))
+        elif is_sent_away or (one.left and (is_practice or (has_won and _was_kicked(one, seat)))):
+            found += [] if one.part else [_of_nobody(one, seat, has_won)]
+        else:
+            found.append(one)
+    return found
 
 
-def _is_excused(one: Result, seat: Seat, game: Game) -> bool:
-    """Whether this is of somebody sent away from a seat that has won."""
-    was_kicked = seat.quit_kicked if one.part == QUIT else seat.kicked and one.user == seat.left
-    return was_kicked and one.seat in game.winners
+def _was_kicked(one: Result, seat: Seat) -> bool:
+    return seat.quit_kicked if one.part == QUIT else seat.kicked and one.user == seat.left
 
 
-def forfeits(seats: Sequence[Seat], game: Game, deals: Sequence[int] = FIRST_DEAL) -> list[Result]:
+def _of_nobody(one: Result, seat: Seat, has_won: bool) -> Result:
+    return one._replace(user=None, name=seat.name, won=has_won, left=False)
+
+
+def forfeits(
+    seats: Sequence[Seat],
+    game: Game,
+    deals: Sequence[int] = FIRST_DEAL,
+    sent_away: Collection[int] = (),
+) -> list[Result]:
     """The results of a match that everybody left: they lost it to the computers.
 
-    Of these none has beaten another; the scores are those at that moment.
+    Of these none has beaten another; the scores are those at that moment. Whom the server
+    `sent_away` has lost nothing.
     """
-    return _results(seats, game, [1] * len(seats), range(len(seats)), (), deals)
+    found = _results(seats, game, [1] * len(seats), range(len(seats)), (), deals)
+    return [
+        _of_nobody(one, seats[one.seat], True) if one.user in sent_away else one
+        for one in found
+        if not (one.part and one.user in sent_away)
+    ]
 
 
 def _results(

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.hosting.preferences import Preferences
+from bot.matches.kicks import kicks
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.proposals import concerned, standing
@@ -248,7 +249,8 @@ def _why_left(match: Match, seat: int) -> str:
     """How it is told whose seat a computer has, and why."""
     sitter = match.seats[seat]
     if sitter.quit_kicked if sitter.last == sitter.quit else sitter.kicked:
-        return "hand-kicked"
+        kick = kicks(match).get(sitter.last or 0)
+        return "hand-sent-away" if kick and kick.by_staff else "hand-kicked"
     return "hand-gone" if match.was_gone(seat) else "hand-left"
 
 

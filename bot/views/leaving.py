@@ -1,5 +1,6 @@
 """What somebody reads who leaves a table."""
 
+import discord
 from discord import ButtonStyle
 
 from bot.matches.lobby import kind_of, why_closed
@@ -25,6 +26,18 @@ def ask(match: Match, may_void: bool = False) -> Post:
     if may_void:
         presses.append(Press(Address("agree", match.id, rest=VOID), say(Words("press-void"))))
     return plain(say(question), *presses)
+
+
+def ask_to_kick(match: Match, user: int) -> Post:
+    """The question before somebody is sent away from a table that is in another channel."""
+    say, names = talk(), {seat.user: seat.name for seat in match.seats}
+    game, place = say(kind_of(match).words("name")), f"<#{match.channel}>"
+    name = discord.utils.escape_markdown(names.get(user, ""))
+    question = Words("kick-ask", name=name, game=game, place=place)
+    button = Press(
+        Address("kick", match.id, rest=str(user)), say(Words("press-replace")), ButtonStyle.danger
+    )
+    return plain(say(question), button)
 
 
 def proposed(match: Match) -> Post:

@@ -15,9 +15,10 @@ from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring
 from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
+from bot.matches.replay import Action
 from bot.settings import Caps
 from bot.store import Store
-from games.game import HOST
+from games.game import DEAL, HOST
 from games.speech import Words
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
@@ -94,6 +95,27 @@ async def play_on(tables: Tables, played: Played, actions: int, random: Random) 
         user = played.match.seats[seat].user or 0
         action = random.choice(played.view(seat).legal())
         played = await tables.act(match, user, played.length, action, click)
+    return played
+
+
+def is_over(played: Played) -> bool:
+    """Whether a match has been played to its end."""
+    return played.over
+
+
+async def played_on(
+    tables: Tables, played: Played, until: Callable[[Played], bool] = is_over
+) -> Played:
+    """The match played by hints, each round dealt as soon as the one before is over."""
+    while not until(played):
+        seat, now = played.waiting[0], tables.clock()
+        if seat == HOST:
+            played = await tables.play(played, Action(HOST, DEAL, None, now))
+            continue
+        hint = played.view(seat).hint()
+        assert hint
+        click = 1 + played.length if seat in played.match.people else None
+        played = await tables.play(played, Action(seat, hint.action, click, now))
     return played
 
 

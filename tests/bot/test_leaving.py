@@ -1,7 +1,6 @@
 """What it costs to leave a match under way when nobody stays to see its end."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
@@ -13,16 +12,10 @@ from bot.matches.replay import Action
 from bot.store import Leaderboard, Store
 from bot.store.recount import recount
 from games.crazy_king import CrazyKing
-from games.game import DEAL, HOST
 from tests.bot.results import GAME, counted
-from tests.bot.tabling import ANN, BOB, CLEO, GUILD, Clock, started, turn
+from tests.bot.tabling import ANN, BOB, CLEO, GUILD, Clock, played_on, started, turn
 
 EVERYWHERE = Leaderboard(GAME)
-Until = Callable[[Played], bool]
-
-
-def is_over(played: Played) -> bool:
-    return played.over
 
 
 async def begun(tables: Tables, *people: Person) -> Played:
@@ -47,27 +40,13 @@ async def leave(tables: Tables, match: int, *people: Person) -> None:
         await tables.leave(match, person.id)
 
 
-async def ended(tables: Tables, played: Played, until: Until = is_over) -> Played:
-    """The match played on, each round dealt as soon as the one before is over."""
-    while not until(played):
-        seat = played.waiting[0]
-        if seat == HOST:
-            played = await tables.play(played, Action(HOST, DEAL))
-            continue
-        hint = played.view(seat).hint()
-        assert hint
-        click = 1 + played.length if seat in played.match.people else None
-        played = await tables.play(played, Action(seat, hint.action, click))
-    return played
-
-
 async def sat_down(tables: Tables, match: Match, guest: Person) -> int:
     """Let a guest in, who sits down at the next deal; where."""
     seat = min(match.computers)
     await tables.ask_in(match.id, guest)
     await tables.agree(match.id, match.host, f"sit.{seat}")
     played = await tables.load(match.id)
-    await ended(tables, played, lambda it: it.match.seat_of(guest.id) is not None)
+    await played_on(tables, played, lambda it: it.match.seat_of(guest.id) is not None)
     return seat
 
 
@@ -97,7 +76,7 @@ async def test_a_match_begun_alone_is_practice_for_who_joins_it_later_too(
     assert spring
     match = (await started(tables, ANN)).match
     seat = await sat_down(tables, match, BOB)
-    played = await ended(tables, await tables.load(match.id))
+    played = await played_on(tables, await tables.load(match.id))
     assert played.match.seats[seat].user == BOB.id
     for board in (EVERYWHERE, Leaderboard(GAME, GUILD), Leaderboard(GAME, GUILD, spring.id)):
         assert await losses(store, board) == {}
@@ -115,7 +94,7 @@ async def test_who_leaves_practice_to_others_has_no_result_in_it(
     match = (await started(tables, ANN)).match
     await sat_down(tables, match, BOB)
     await leave(tables, match.id, ANN)
-    await ended(tables, await tables.load(match.id))
+    await played_on(tables, await tables.load(match.id))
     assert await store.boards.practiced(ANN.id) == (0, 0)
     assert (await store.privacy.stored(ANN.id)).results == []
 
@@ -125,7 +104,7 @@ async def test_a_match_begun_by_two_counts_though_one_of_them_plays_it_out_alone
 ) -> None:
     match = (await begun(tables, ANN, BOB)).match.id
     await leave(tables, match, BOB)
-    await ended(tables, await tables.load(match))
+    await played_on(tables, await tables.load(match))
     assert (await losses(store))["Bob"] == 1
     assert [game.matches for game in await store.boards.career(ANN.id)] == [1]
 

@@ -7,6 +7,7 @@ import pytest
 from bot.hosting.steps import DEFAULTS
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
+from bot.matches.kicks import SLOW_TURN
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -16,7 +17,19 @@ from bot.store import Leaderboard, Store
 from games.game import DEAL, HOST, STOP, TIE
 from games.record import BadRecord, Decision
 from games.verify import verify
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock, refusal, started, turn
+from tests.bot.tabling import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CLEO,
+    DAN,
+    GUILD,
+    Clock,
+    played_on,
+    refusal,
+    started,
+    turn,
+)
 
 POKER = "five_card_draw"
 
@@ -40,6 +53,26 @@ async def played_to_rest(tables: Tables, played: Played) -> Played:
         assert hint
         played = await tables.play(played, Action(seat, hint.action, played.length + 1))
     return played
+
+
+async def slow(
+    tables: Tables, clock: Clock, played: Played, seat: int, seconds: float = SLOW_TURN
+) -> int:
+    """Somebody has let so many seconds pass on their turn; in which match."""
+    await played_on(tables, played, lambda it: it.waiting == [seat])
+    clock.now += seconds
+    return played.match.id
+
+
+def is_late(played: Played) -> bool:
+    """Whether much has been played."""
+    return played.over or played.length >= 30
+
+
+async def lost_by(store: Store, person: Person) -> list[int]:
+    """The matches that somebody has finished, or left, and not won."""
+    results = (await store.privacy.stored(person.id)).results
+    return [row["match"] for row in results if not row["won"]]
 
 
 async def asked(tables: Tables, match: int) -> tuple[int, ...]:
@@ -274,14 +307,67 @@ async def test_a_click_meant_for_the_old_cards_plays_none_of_the_new(tables: Tab
 async def test_the_others_have_a_computer_play_for_somebody_and_who_it_is_has_no_say(
     tables: Tables, clock: Clock
 ) -> None:
-    match = (await started(tables, ANN, BOB, CLEO)).match.id
+    match = await slow(tables, clock, await started(tables, ANN, BOB, CLEO), 1)
     await tables.agree(match, ANN.id, "kick.1")
     assert (await refusal(tables.object_to(match, BOB.id))).key == "not-asked"
     assert (await refusal(tables.agree(match, BOB.id, "kick.1"))).key == "not-asked"
     after = await tables.agree(match, CLEO.id, "kick.1")
     assert (sorted(after.people), sorted(after.computers)) == ([0, 2], [1])
     assert (after.seats[1].left, after.seats[1].kicked) == (BOB.id, True)
-    assert after.decided == (Decision(0, "kick.1", (0, 2)),)
+    assert after.decided == (Decision(after.length, "kick.1", (0, 2)),)
+
+
+async def test_only_who_has_missed_a_turn_is_sent_away_by_the_others(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    played = await started(tables, ANN, BOB, CLEO)
+    match = played.match.id
+    assert (await refusal(tables.agree(match, ANN.id, "kick.1"))).key == "kick-early"
+    await slow(tables, clock, played, 1, SLOW_TURN - 1)
+    assert (await refusal(tables.agree(match, ANN.id, "kick.1"))).key == "kick-early"
+    assert (await refusal(tables.agree(match, ANN.id, "kick.2"))).key == "kick-early"
+    clock.now += 1
+    assert (await tables.agree(match, ANN.id, "kick.1")).proposal
+    played = await tables.load(match)
+    action = played.view(1).legal()[0]
+    played = await tables.act(match, BOB.id, played.length, action, 99)
+    assert standing(played) is None
+    assert (await refusal(tables.agree(match, CLEO.id, "kick.1"))).key == "kick-early"
+    assert (await tables.get(match)).seats[1].user == BOB.id
+
+
+async def test_whom_the_clock_has_played_for_can_be_sent_away_until_they_play_again(
+    tables: Tables, clock: Clock
+) -> None:
+    played = await started(tables, ANN, BOB, CLEO, clock=60)
+    played = await tables.load(await slow(tables, clock, played, 1))
+    assert (await refusal(tables.agree(played.match.id, ANN.id, "kick.1"))).key == "kick-early"
+    action = Action(1, played.view(1).legal()[0], None, clock(), by_clock=True)
+    played = await tables.play(played, action)
+    assert (await tables.agree(played.match.id, ANN.id, "kick.1")).proposal
+
+
+async def test_whom_who_runs_the_server_sends_away_has_what_their_seat_has_but_for_the_first_half(
+    store: Store, tables: Tables
+) -> None:
+    seen = set()
+    for _ in range(24):
+        played = await played_on(tables, await started(tables, ANN, BOB, CLEO), is_late)
+        if played.over:
+            continue
+        before = await store.boards.career(BOB.id)
+        after = await tables.kick(played.match.id, 1)
+        played = await played_on(tables, await tables.played(after))
+        is_early, has_won = 2 * after.length < played.length, 1 in played.view(None).game.winners
+        now = await store.boards.career(BOB.id)
+        if is_early:
+            assert now == before
+        else:
+            wins = before[0].wins if before else 0
+            assert now[0].wins == wins + has_won
+            assert (played.match.id in await lost_by(store, BOB)) is not has_won
+        seen.add((is_early, has_won))
+    assert seen == {(True, True), (True, False), (False, True), (False, False)}
 
 
 async def test_nobody_sends_the_only_other_away(tables: Tables) -> None:
@@ -309,11 +395,12 @@ async def test_what_all_agreed_to_holds_when_one_of_them_is_sent_away(tables: Ta
 
 
 async def test_who_was_sent_away_has_lost_what_their_seat_lost_and_nothing_else(
-    store: Store, tables: Tables
+    store: Store, tables: Tables, clock: Clock
 ) -> None:
     lost, counts = set(), set()
     for _ in range(6):
         played = await started(tables, ANN, BOB, CLEO)
+        await slow(tables, clock, played, 1)
         for person in (ANN, CLEO):
             await tables.agree(played.match.id, person.id, "kick.1")
         played = await tables.load(played.match.id)

@@ -299,6 +299,10 @@ hand-kicked = The table replaced you with { $seat }. { $mode ->
     [practice] It's practice, so that's no loss.
    *[rated] You lose this match only if that seat does.
 }
+hand-sent-away = Whoever runs this server replaced you with { $seat }. { $mode ->
+    [practice] It's practice, so that's no loss.
+   *[rated] In the first half of the match, that's no loss. After that, you get what your seat gets.
+}
 hand-gone = You hadn't played for a week, so { $seat } replaced you. { $mode ->
     [practice] It's practice, so that's no loss.
    *[rated] It counts as a loss.
@@ -395,6 +399,8 @@ you-left-last = { $mode ->
 you-asked = I've asked everyone at the table in { $place }. Deadline: { $time }.
 you-stay-out = OK, you're not sitting down in { $place }.
 you-all-agree = Everyone agrees. See the table in { $place }.
+kick-ask = { $name } plays { $game } in { $place }, not here. Replace them with a computer there?
+press-replace = Replace
 kicked = Done. { $seat } plays on at the table in { $place }.
 kick-self = To go yourself, type `/leave`.
 you-want-void = You've asked to cancel the match. If everyone else agrees below the table in { $place }, it won't count. Until then, play on.

@@ -64,6 +64,7 @@ end-computers = Against computers a match counts only if it's played out. { $mod
 redeal-late = Somebody has played already, so it's too late for new cards. Play on.
 redeal-once = You've had new cards once. Play these.
 kick-nobody = There's nobody in that seat to send away. Pick somebody at your table.
+kick-early = { $name } hasn't missed a turn. You can ask once the clock has played for them or, without a clock, after ten minutes on one turn.
 kick-few = At least two others have to agree on that. Whoever runs this server can do it alone.
 kick-last = { $mode ->
     [practice] They're the only one playing there. Without them the match would end.

@@ -2,10 +2,32 @@
 
 from simcord import MemberActor
 
+from bot.matches.kicks import SLOW_TURN
 from bot.matches.match import Status
-from tests.bot.server.driving import direct, hand, play, play_turn, press, said, start_table
+from tests.bot.server.driving import (
+    Table,
+    direct,
+    hand,
+    play,
+    play_turn,
+    press,
+    said,
+    start_table,
+)
 from tests.bot.server.reading import BUTTON, controls, parts, texts
 from tests.bot.server.room import Room
+
+
+async def slow(table: Table, person: MemberActor, *others: MemberActor) -> None:
+    """Somebody has let ten minutes pass on their turn."""
+    people = {each.id: each for each in (person, *others)}
+    while True:
+        played = await table.played()
+        who = people[played.match.seats[played.waiting[0]].user or 0]
+        if who is person:
+            await table.room.skip(SLOW_TURN)
+            return
+        await play_turn(table, who)
 
 
 async def test_who_asks_is_told_until_when_and_the_others_have_a_button_on_their_hands(
@@ -64,6 +86,9 @@ async def test_whoever_is_sent_away_gets_a_word_and_their_buttons_are_gone(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob, carol := room.person("carol"))
+    told = said(await alice.slash(room.channel, "table kick", user=bob))
+    assert told.startswith("bob hasn't missed a turn.")
+    await slow(table, bob, alice, carol)
     await alice.slash(room.channel, "table kick", user=bob)
     assert "Agree" not in controls(hand(bob))
     refused = await press(bob, await table.message(), "Agree")
@@ -90,6 +115,7 @@ async def test_who_manages_the_server_sends_away_at_once_and_nobody_else_does(
     assert told.startswith("Done.")
     assert [seat.user for seat in (await table.match()).seats] == [alice.id, None]
     assert (await table.match()).status is Status.PLAYING
+    assert "In the first half of the match, that's no loss." in texts(direct(bob)[-1])
     assert "Whoever runs this server decided that" in texts(await table.message())
     told = said(await staff.slash(room.channel, "table kick", user=alice))
     assert told.startswith("They're the only one playing there.")
@@ -102,6 +128,23 @@ async def test_nobody_sends_themselves_away_to_lose_less_than_by_leaving(
     told = said(await staff.slash(room.channel, "table kick", user=staff))
     assert told == "To go yourself, type `/leave`."
     assert (await table.match()).seats[0].user == staff.id
+
+
+async def test_a_table_in_another_channel_is_named_before_somebody_is_sent_away_from_it(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    staff, elsewhere = room.manager("erin"), room.guild.create_text_channel("elsewhere")
+    asked = await staff.slash(elsewhere, "table kick", user=bob)
+    place = f"<#{room.channel.id}>"
+    assert f"bob plays Crazy King in {place}, not here. Replace them" in said(asked)
+    assert (await table.match()).seats[1].user == bob.id
+    by_alice = await alice.slash(elsewhere, "table kick", user=bob)
+    assert by_alice.response
+    assert "At least two others" in said(await press(alice, by_alice.response, "Replace"))
+    assert asked.response
+    await press(staff, asked.response, "Replace")
+    assert (await table.match()).seats[1].user is None
 
 
 async def test_a_break_is_ended_by_anyone_from_their_own_hand(
@@ -122,6 +165,7 @@ async def test_who_manages_the_server_asks_like_the_others_where_they_play(
 ) -> None:
     staff = room.manager("erin")
     table = await start_table(room, staff, "crazy_king", alice, bob)
+    await slow(table, bob, alice, staff)
     assert "I've asked everyone" in said(await staff.slash(room.channel, "table kick", user=bob))
     assert (await table.match()).seats[2].user == bob.id
     await press(alice, hand(alice), "Agree")

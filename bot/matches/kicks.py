@@ -1,0 +1,49 @@
+"""Who was made to leave a match: by whom, when, and whether the others may ask for it."""
+
+from typing import Final, NamedTuple
+
+from bot.matches.match import KICK, Match
+from bot.matches.played import Played
+
+SLOW_TURN: Final = 600.0
+"""Seconds on one turn after which it counts as missed at a table without a clock."""
+
+
+class Kick(NamedTuple):
+    """That a computer was given somebody's seat."""
+
+    after: int  # how long the match was then
+    by_staff: bool  # who manages the server wanted it, and not the table
+
+
+def kicks(match: Match) -> dict[int, Kick]:
+    """Everybody who was made to leave a match and has not come back, by user."""
+    found = {}
+    for n, seat in enumerate(match.seats):
+        of_seat = [each for each in match.decided if each.what == f"{KICK}.{n}"]
+        begun_by = [each for each in of_seat if not seat.sat or each.after <= seat.sat]
+        for user, decisions in (
+            (seat.left if seat.kicked else None, begun_by),
+            (seat.quit if seat.quit_kicked else None, of_seat),
+        ):
+            if user is not None and decisions:
+                found[user] = Kick(decisions[-1].after, not decisions[-1].seats)
+    return found
+
+
+def has_missed_a_turn(played: Played, seat: int, now: float) -> bool:
+    """Whether the clock has played for somebody who has not come back since.
+
+    Without a clock, whether they are to act and have let ten minutes pass.
+    """
+    back, course = played.match.seats[seat].back, played.replay.course
+    if any(turn > back for turn in course.late.get(seat, ())):
+        return True
+    is_slow = now >= played.asked_at + SLOW_TURN
+    return not played.match.clock and seat in played.waiting and is_slow
+
+
+def has_played_since(played: Played, seat: int, length: int) -> bool:
+    """Whether somebody has played themselves since a match was so long."""
+    last = played.replay.last_of(seat)
+    return last is not None and last > length and last not in played.replay.course.by_clock
