@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=GAMES)
-    command.add_argument("--seats", type=int, help="as few as possible unless told")
+    command.add_argument("--seats", type=int, help="as many as usual unless told")
     command.add_argument("--seed", help="random unless told")
     command.add_argument("--variant", default="usual", help="rules that go by a name")
     command.add_argument("--option", action="append", default=[], metavar="name=value")
@@ -86,7 +86,8 @@ def _game(command: argparse.Namespace) -> Game:
         raise BadOptions(out_of_range("variant", command.variant, tuple(sets)))
     chosen = asdict(sets[command.variant][0]) | dict(_option(kind, o) for o in command.option)
     options = read_options(type(kind.options), chosen)
-    seats = kind.players[0] if command.seats is None else command.seats
+    usual = kind.seats_near(kind.usual_seats, 0, options)
+    seats = usual if command.seats is None else command.seats
     return kind(seats, command.seed or token_hex(16), options)
 
 

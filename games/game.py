@@ -58,6 +58,7 @@ class Game(ABC):
 
     key: ClassVar[str]
     players: ClassVar[range]
+    usual_seats: ClassVar[int] = 4  # that most people play it with; else the nearest that may
     deck: ClassVar[Deck] = FRENCH
     version: ClassVar[int] = 1  # raised when old records would replay differently
     earlier: ClassVar[Sequence[type["Game"]]] = ()  # former versions, by which they still replay
@@ -152,6 +153,17 @@ class Game(ABC):
         except BadOptions as bad:
             return bad.words
         return None
+
+    @classmethod
+    def seats_near(cls, number: int, least: int, options: Any) -> int:
+        """How many seats a match of about so many begins with, `least` at the fewest.
+
+        With these options the next number above that its rules allow, or else the next below.
+        """
+        counts = [count for count in cls.players if count >= least]
+        fit = [count for count in counts if cls.objection(count, options) is None]
+        known = fit or counts or [least]
+        return min(known, key=lambda count: (count < number, abs(count - number)))
 
     @classmethod
     def of_version(cls, version: int) -> type["Game"] | None:

@@ -18,18 +18,20 @@ from bot.cogs.finding import (
     choices,
     find_game,
     game_name,
+    is_at_table,
     lobby_of,
     person,
 )
 from bot.hosting.preferences import EACH, MAKE, ServerSettings, settings_of
 from bot.matches import presets
 from bot.matches.lobby import seated
-from bot.matches.match import Match, Refused
+from bot.matches.match import Match, Refused, Status
 from bot.replies import Sent, acknowledge, take_back
-from bot.views import lobby as views
+from bot.views import manage as controls
 from bot.views import shelf, verify
 from bot.views.address import Address, NotOurs, reading
 from bot.views.lessons import offer
+from bot.views.post import Post
 from bot.views.seating import PLACES, SHUFFLE, level_picked
 from bot.words import talk
 from games import GAMES
@@ -57,9 +59,7 @@ class LobbyCog(Feature):
             return
         await may_open(click, key)
         if await self.bot.is_first(click):
-            match = await open_table(click, key, private)
-            await post_lobby(click, match)
-            await announce(click, match)
+            await open_and_announce(click, key, private)
 
     @play.autocomplete("game")
     @completion
@@ -113,9 +113,30 @@ async def open_table(click: Click, game: str, private: bool = False) -> Match:
         clock=(await settings_of(store.people, guild)).clock,
         private=private,
         answers_only=is_guest,
+        size=GAMES[game].usual_seats,
     )
     await store.people.set_dm_open(click.user.id)  # it may be so again
     return match
+
+
+async def open_and_announce(click: Click, game: str, private: bool = False) -> None:
+    """A table of the clicker in this channel, of which others are told."""
+    match = await open_table(click, game, private)
+    await post_lobby(click, match)
+    await announce(click, match)
+
+
+@pressed("open", once=True)
+async def open_here(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Play**, at the end of a lesson: open a table of its game here, unless they sit at one."""
+    with reading():
+        game = GAMES[address.rest].key
+    sits = await click.client.store.sits_at(click.user.id, channel(click))
+    if sits and (sits.game, sits.status) == (game, Status.LOBBY):
+        await private(click, talk()(Words("lesson-table", place=sits.link)))
+        return
+    await may_open(click, game)
+    await open_and_announce(click, game)
 
 
 async def announce(click: Click, match: Match) -> None:
@@ -197,23 +218,50 @@ async def thread(click: Click, address: Address, _values: Sequence[str]) -> None
     """Move a lobby from a crowded channel to a thread; anybody seated may."""
     match = await lobby_of(click, address)
     seated(match, click.user.id)
-    message = match.message or (click.message and click.message.id)
-    if message and click.client.threads.are_possible(match, click):
-        await _move_to_thread(click, match, message)
-    await acknowledge(click)
+    await _found(click, match)
+    match = await click.client.tables.get(match.id)
+    if match.message and click.client.threads.are_possible(match, click):
+        await _move_to_thread(click, match, match.message)
+        match = await click.client.tables.get(match.id)
+    await redraw(click, match)
+
+
+@pressed("manage")
+async def manage(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Table …**: show the clicker alone what else they may do."""
+    match = await lobby_of(click, address)
+    await _found(click, match)
+    await click.client.sender.answer(click, await _managed(click, match))
+
+
+async def _managed(click: Click, match: Match) -> Post:
+    crowded = await click.client.threads.are_better(match)
+    return controls.post(match, click.user.id, crowded)
 
 
 async def redraw(click: Click, match: Match) -> None:
-    """Answer without words: the message changes as soon as it is drawn."""
-    await _redraw(click, match)
-    await acknowledge(click)
+    """Answer without words: the lobby changes as soon as it is drawn.
+
+    What was pressed below **Table …** shows at once how the table stands now.
+    """
+    if click.message and click.message.flags.ephemeral and not is_at_table(click, match):
+        await click.client.sender.update(click, await _managed(click, match))
+        click.client.drawing.wake(match.id)
+    else:
+        await _redraw(click, match)
+        await acknowledge(click)
 
 
 async def _redraw(click: Click, match: Match) -> None:
-    """Have a lobby drawn. A process may have died before it stored where: where it was pressed."""
-    if match.message is None and click.message:
-        await click.client.store.set_message(match.id, match.channel, click.message.id)
+    await _found(click, match)
     click.client.drawing.wake(match.id)
+
+
+async def _found(click: Click, match: Match) -> None:
+    """Store where a lobby stands if a process died before it did: where it was pressed."""
+    message = click.message
+    if match.message is None and message and (match.answers_only or not message.flags.ephemeral):
+        await click.client.store.set_message(match.id, match.channel, message.id)
 
 
 @pressed("join", once=True, acknowledged=True)
@@ -227,14 +275,14 @@ async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
 
 @pressed("computer", once=True, acknowledged=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Seat a computer player."""
+    """Have the match begin with a seat more."""
     match = await click.client.tables.add_computer(address.match, click.user.id)
     await redraw(click, match)
 
 
 @pressed("dismiss", once=True, acknowledged=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Send a computer player away."""
+    """Have it begin with a computer less."""
     match = await click.client.tables.remove_computer(address.match, click.user.id)
     await redraw(click, match)
 
@@ -265,7 +313,7 @@ async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
 async def private_or_open(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Have a table be for who is invited, or for anybody; then others are told of it."""
     with reading():
-        is_private = {views.PRIVATE: True, views.OPEN: False}[address.rest]
+        is_private = {controls.PRIVATE: True, controls.OPEN: False}[address.rest]
     match = await click.client.tables.set_private(address.match, click.user.id, is_private)
     await redraw(click, match)
     await announce(click, match)

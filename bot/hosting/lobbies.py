@@ -41,15 +41,17 @@ class Lobbies(Steps):
         clock: int = 0,
         private: bool = False,
         answers_only: bool = False,
+        size: int = 0,
     ) -> Match:
         """Open a lobby with its host seated; options left out are the game's own.
 
         Here and below `click` is the id of the interaction: it counts for the shuffles, and its
-        person is to be told. `clock` is the time for a turn in seconds, 0 for no limit.
+        person is to be told. `clock` is the time for a turn in seconds, 0 for no limit, and
+        `size` the number of seats with which the match is to begin, 0 for as few as possible.
         """
         seats = (Seat(host.id, host.name, joined=click),)
         match = Match(game, host.id, channel, seats, guild, private=private)
-        match = replace(match, answers_only=answers_only)
+        match = replace(match, answers_only=answers_only, size=size)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen, clock=clock)
@@ -92,16 +94,16 @@ class Lobbies(Steps):
         return await self._change(match, lambda it: lobby.get_up(it, user))
 
     async def add_computer(self, match: int, user: int) -> Match:
-        """Seat a computer player; anybody seated may."""
-        return await self._seat(match, lambda it, around: lobby.add_computer(it, user, around.held))
+        """Have a match begin with a seat more; anybody seated may."""
+        return await self._change(match, lambda it: lobby.add_computer(it, user))
 
     async def remove_computer(self, match: int, user: int) -> Match:
-        """Send the last computer player away; anybody seated may."""
+        """Have a match begin with a computer less; anybody seated may."""
         return await self._change(match, lambda it: lobby.remove_computer(it, user))
 
     async def set_level(self, match: int, user: int, place: int, level: Level) -> Match:
         """Have a computer of another level sit where one sits; anybody seated may."""
-        return await self._change(match, lambda it: lobby.set_level(it, user, place, level))
+        return await self._change(match, lambda it: seating.set_level(it, user, place, level))
 
     async def sit(self, match: int, user: int, place: int) -> Match:
         """Move a person to a place, counted from 0; whoever sits there takes theirs."""

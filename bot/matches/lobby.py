@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.matches.characters import newcomer
-from bot.matches.match import VOID, Match, Person, Refused, Seat, Status
+from bot.matches.match import OPEN, VOID, Match, Person, Refused, Seat, Status
 from games import GAMES
 from games.fairness import joins_text
 from games.game import Game
 from games.options import CLOCK, BadOptions, read_options
-from games.players import Level, levels_of
+from games.players import Level
 from games.speech import Words
 
 CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
@@ -151,33 +151,38 @@ def why_closed(match: Match) -> Words:
     return Words("match-closed" if is_ours else "rules-changed")
 
 
-def add_computer(match: Match, user: int, held: Sequence[Person] = ()) -> Match:
-    """Seat a computer, but in no seat that is `held` for a person."""
+def add_computer(match: Match, user: int) -> Match:
+    """Have the match begin with a seat more, which stays empty for whoever comes before that."""
     in_lobby(match)
     seated(match, user)
-    return with_computer(match, held)
+    if (size := larger(match)) is None:
+        raise Refused(Words("seats-most", most=table_size(match)))
+    return replace(match, size=size)
 
 
 def remove_computer(match: Match, user: int) -> Match:
-    """Send the last computer away."""
+    """Have the match begin with a seat less, of those that computers would take."""
     in_lobby(match)
     seated(match, user)
-    computers = sorted(match.computers)
-    if not computers:
+    if table_size(match) == len(match.people):
         raise Refused(Words("no-computer"))
-    return replace(match, seats=match.seats[: computers[-1]] + match.seats[computers[-1] + 1 :])
+    if (size := smaller(match)) is None:
+        raise Refused(Words("seats-fewest", least=table_size(match)))
+    going = sorted(match.computers, reverse=True)[: max(0, len(match.seats) - size)]
+    seats = tuple(seat for place, seat in enumerate(match.seats) if place not in going)
+    return replace(match, seats=seats, size=size)
 
 
-def set_level(match: Match, user: int, place: int, level: Level) -> Match:
-    """Have a computer of another level sit where one sits, the seats counted from 0."""
-    in_lobby(match)
-    seated(match, user)
-    if place not in match.computers:
-        raise Refused(Words("no-computer-there"))
-    if level not in levels_of(kind_of(match)):
-        raise Refused(Words("not-possible", action=level.key))
-    seat = Seat(None, newcomer(match.names, level), level)
-    return replace(match, seats=(*match.seats[:place], seat, *match.seats[place + 1 :]))
+def larger(match: Match) -> int | None:
+    """The next larger number of seats that the options of a match allow."""
+    now = table_size(match)
+    return next((count for count in _sizes(match) if count > now), None)
+
+
+def smaller(match: Match) -> int | None:
+    """The next smaller one that has room for its people."""
+    possible = range(len(match.people), table_size(match))
+    return max((count for count in _sizes(match) if count in possible), default=None)
 
 
 def set_options(match: Match, user: int, changes: Mapping[str, Any]) -> Match:
@@ -216,7 +221,7 @@ def start(match: Match, user: int, deal: int, beacon: str = "") -> Match:
     """
     in_lobby(match)
     seated(match, user)
-    match = _filled(match)
+    match = filled(match)
     check_options(match)
     joins = joins_text([seat.joined for seat in match.seats], deal, beacon)
     return replace(match, status=Status.PLAYING, version=kind_of(match).version, joins=joins)
@@ -243,6 +248,7 @@ def rematch(match: Match, user: int, click: int) -> Match:
         version=kind_of(match).version,
         options=match.options,
         clock=match.clock,
+        size=len(match.seats),
         rematch_of=match.id,
         private=match.private,
         answers_only=match.answers_only,
@@ -261,36 +267,46 @@ def not_seated(match: Match) -> Refused:
     """What is told to somebody without a seat, and how they may get one."""
     has_room = match.status is Status.PLAYING and match.computers
     way = "join" if match.status is Status.LOBBY else "sit" if has_room else "none"
+    if match.private and match.status in OPEN:
+        way = "private"
     return Refused(Words("not-seated", way=way))
 
 
-def _filled(match: Match) -> Match:
-    """The match with computers up to the next number of players that its rules allow."""
-    more = [n for n in kind_of(match).players if n >= len(match.seats)]
-    fits = (n for n in more if _fit(match, n))
-    wanted = next(fits, next(iter(more), len(match.seats)))
-    while len(match.seats) < wanted:
+def filled(match: Match) -> Match:
+    """The match with computers in the seats that are empty: so it would begin now."""
+    for _ in range(empty_seats(match)):
         match = with_computer(match)
     return match
 
 
-def _fit(match: Match, seats: int) -> bool:
-    """Whether so many can play by the options of a match, if these have values of their own."""
-    kind = kind_of(match)
-    with suppress(BadOptions):
-        return kind.objection(seats, read_options(type(kind.options), match.options)) is None
-    return False
-
-
 def empty_seats(match: Match) -> int:
     """How many seats a computer would take if the match began now."""
-    return len(_filled(match).seats) - len(match.seats)
+    return table_size(match) - len(match.seats)
+
+
+def table_size(match: Match) -> int:
+    """With how many seats a match would begin now."""
+    return kind_of(match).seats_near(match.size, len(match.seats), _options(match))
+
+
+def _sizes(match: Match) -> list[int]:
+    """The numbers of seats that the options of a match allow, the fewest first."""
+    kind, options = kind_of(match), _options(match)
+    return [count for count in kind.players if kind.objection(count, options) is None]
+
+
+def _options(match: Match) -> Any:
+    """The options of a match; the usual ones where these have no values of their own."""
+    usual = kind_of(match).options
+    with suppress(BadOptions):
+        return read_options(type(usual), match.options)
+    return usual
 
 
 def check_options(match: Match) -> None:
     """Refuse options with which the match could not begin."""
     options = check_values(match)
-    if problem := kind_of(match).objection(len(_filled(match).seats), options):
+    if problem := kind_of(match).objection(table_size(match), options):
         raise Refused(problem)
 
 

@@ -160,6 +160,7 @@ class Match:
     paused: float | None = None  # since when
     asked_at: float | None = None  # from when on the time of those who are to act counts
     decided: tuple[Decision, ...] = ()  # by its people, since the deal
+    size: int = 0  # seats with which its lobby is to begin; 0: as few as the rules allow
     private: bool = False  # only who is invited may sit down
     answers_only: bool = False  # it stands where the bot may do nothing but answer who clicks
     guest: int | None = None  # who wants to sit down in a computer's place

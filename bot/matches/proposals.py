@@ -110,6 +110,8 @@ def agree(played: Played, user: int, what: str, now: float, *, is_new: bool = Fa
     taken back, `undoing` alone asks, by `is_new`.
     """
     seat = lobby.seated(played.match, user)
+    if _is_forged(played.match, seat, what, now):
+        raise Refused(Words("not-asked"))
     if words := problem(played, what):
         raise Refused(words)
     if what == WATCH:
@@ -130,6 +132,18 @@ def agree(played: Played, user: int, what: str, now: float, *, is_new: bool = Fa
     lapses = before.lapses if asked else now + _time_for(played, what)
     match = replace(before, proposal=Proposal(what, agree, played.length), lapses=lapses)
     return _outcome(played, match, what, agree, now) if _holds(played, what, agree) else match
+
+
+def _is_forged(match: Match, seat: int, what: str, now: float) -> bool:
+    """Whether a seat asks for what only another may ask: the rest of the tricks for that one.
+
+    No button offers it unless the table has been asked; nothing is computed to refuse it.
+    """
+    verb, about = parts(what)
+    is_asked = match.proposal is not None and match.proposal.what == what
+    return (
+        verb == CLAIM and about not in (None, seat) and not (is_asked and not _is_late(match, now))
+    )
 
 
 def deed(before: Match, after: Match) -> str:

@@ -5,8 +5,10 @@ from dataclasses import replace
 from random import Random
 
 from bot.matches import lobby
-from bot.matches.match import Match, Person, Refused
+from bot.matches.characters import newcomer
+from bot.matches.match import Match, Person, Refused, Seat
 from games.options import BadOptions
+from games.players import Level, levels_of
 from games.speech import Words
 
 
@@ -32,19 +34,34 @@ def sit(match: Match, user: int, place: int, held: Sequence[Person] = ()) -> Mat
 def shuffled(match: Match, user: int, random: Random, held: Sequence[Person] = ()) -> Match:
     """Everybody in a seat by chance, computers where people are missing; the host may."""
     lobby.of_host(match, user)
-    match = _taken(match, places(match), held)
+    match = _taken(match, lobby.table_size(match), held)
     return replace(match, seats=tuple(random.sample(match.seats, len(match.seats))))
 
 
-def places(match: Match) -> int:
-    """How many seats there are to choose from: those that would be dealt to now."""
-    return len(match.seats) + lobby.empty_seats(match)
+def set_level(match: Match, user: int, place: int, level: Level) -> Match:
+    """Have a computer of another level in a computer's place, counted from 0.
+
+    In one that is empty it sits down at once, behind who is there; where partners sit across from
+    each other, computers take the seats between.
+    """
+    lobby.in_lobby(match)
+    lobby.seated(match, user)
+    begun = lobby.filled(match)
+    if place not in begun.computers:
+        raise Refused(Words("no-computer-there"))
+    if level not in levels_of(lobby.kind_of(match)):
+        raise Refused(Words("not-possible", action=level.key))
+    if place >= len(match.seats):
+        match = _taken(match, place + 1 if partners(match) else len(match.seats) + 1)
+        place = len(match.seats) - 1
+    seat = Seat(None, newcomer(begun.names, level), level)
+    return replace(match, seats=(*match.seats[:place], seat, *match.seats[place + 1 :]))
 
 
 def partners(match: Match) -> list[list[int]]:
     """The places whose players win together, by team; none where each plays alone."""
     try:
-        game = lobby.kind_of(match)(places(match), "", lobby.check_values(match))
+        game = lobby.kind_of(match)(lobby.table_size(match), "", lobby.check_values(match))
     except (Refused, BadOptions):  # it cannot be dealt so
         return []
     teams: dict[int, list[int]] = {}
@@ -53,8 +70,8 @@ def partners(match: Match) -> list[list[int]]:
     return [] if len(teams) in (1, game.seats) else [*teams.values()]
 
 
-def _taken(match: Match, number: int, held: Sequence[Person]) -> Match:
+def _taken(match: Match, number: int, held: Sequence[Person] = ()) -> Match:
     """The match with computers in the first so many seats that nobody has, of those it needs."""
-    for _ in range(len(match.seats), min(number, places(match))):
+    for _ in range(len(match.seats), min(number, lobby.table_size(match))):
         match = lobby.with_computer(match, held)
     return match

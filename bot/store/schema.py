@@ -53,6 +53,7 @@ match = sa.Table(
     sa.Column("guest", Snowflake),  # who wants to sit down in a computer's place
     sa.Column("guest_name", sa.String),
     sa.Column("guest_seat", sa.Integer),  # where they do at the next deal; NULL: not agreed yet
+    sa.Column("size", sa.Integer, nullable=False, server_default="0"),  # `match.Match.size`
     sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("answers_only", sa.Boolean, nullable=False, server_default=sa.false()),
     sqlite_autoincrement=True,  # an id is never used again: old buttons carry it

@@ -40,7 +40,7 @@ from games.record import Decision
 CHANGED = (
     *("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins"),
     *("proposal", "beacon_round", "decided", "lapses", "paused", "asked_at", "nudge"),
-    *("guest", "guest_name", "guest_seat", "private"),
+    *("guest", "guest_name", "guest_seat", "private", "size"),
 )
 """The columns that `change` may write."""
 

@@ -112,8 +112,10 @@ def _answers(lesson: Lesson, number: int, game: Game, labels: Labels) -> list[Pr
 def _last(lesson: Lesson, say: Say) -> list[Press]:
     game = lesson.record.game
     rules = Address("rules", 0, rest=f"{RulesPart.WHOLE}.{game}")
-    return [_begin(game, "press-learn-again", say), Press(rules, say(Words("press-rules")))]
+    play = Press(Address("open", 0, rest=game), say(Words("press-play")), ButtonStyle.success)
+    again = _begin(game, "press-learn-again", say, ButtonStyle.secondary)
+    return [play, again, Press(rules, say(Words("press-rules")))]
 
 
-def _begin(game: str, key: str, say: Say) -> Press:
-    return Press(Address("learn", 0, rest=game), say(Words(key)), ButtonStyle.primary)
+def _begin(game: str, key: str, say: Say, style: ButtonStyle = ButtonStyle.primary) -> Press:
+    return Press(Address("learn", 0, rest=game), say(Words(key)), style)

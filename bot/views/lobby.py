@@ -1,4 +1,4 @@
-"""The lobby: who plays, with which options, and the buttons to change that."""
+"""The lobby: who plays, with which options, and the buttons to sit down and begin."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,10 +7,11 @@ from discord import ButtonStyle, ui
 
 from bot.matches.lobby import HELD, IDLE, empty_seats, why_closed
 from bot.matches.match import Match, Person
-from bot.matches.presets import HouseRules, in_force, offered, suggested
+from bot.matches.presets import HouseRules, in_force, offered
 from bot.matches.replay import SPARE
 from bot.views import seating
 from bot.views.address import Address
+from bot.views.manage import computers_to_come
 from bot.views.options import changed, clock_text, preset_name
 from bot.views.pictured import pictured
 from bot.views.plain import plain
@@ -25,8 +26,6 @@ from games.stage import shelf_scene
 from images.theme import Style
 
 PICTURE = "game.png"
-PRIVATE, OPEN = "private", "open"
-"""Who may sit down: who is invited, or anybody."""
 
 
 def post(
@@ -51,9 +50,7 @@ def post(
         ui.TextDisplay(say(head)),
         pictured(scene, PICTURE, say),
         *map(ui.TextDisplay, texts),
-        *seating.menu(match, say),
-        *seating.levels(match, say),
-        *_rows(match, say, crowded),
+        *_rows(match, say),
         colour=discord.Colour.blurple(),
     )
     people = tuple(seat.user for seat in match.seats if seat.user)
@@ -91,7 +88,7 @@ def _seats(match: Match, held: Sequence[Person], say: Say) -> str:
     for number, person in enumerate(held, len(lines) + 1):
         name = discord.utils.escape_markdown(person.name)
         lines.append(f"{number}. {say(_kept(match, name))}")
-    return "\n".join([*lines, say(_room(match, len(held)))])
+    return "\n".join([*lines, " ".join(say(each) for each in _room(match, len(held)))])
 
 
 def _kept(match: Match, name: str) -> Words:
@@ -101,13 +98,16 @@ def _kept(match: Match, name: str) -> Words:
     return Words("lobby-held", name=name, time=when(match.created + HELD))
 
 
-def _room(match: Match, held: int) -> Words:
-    """What there is besides the seats taken, and those that are `held`."""
+def _room(match: Match, held: int) -> Iterator[Words]:
+    """How many may still come, besides those for whom seats are `held`, and who plays if not."""
     if room := GAMES[match.game].players[-1] - len(match.seats) - held:
-        computers = max(0, empty_seats(match) - held)
-        return Words("lobby-open", count=room, computers=computers)
-    with_computer = any(seat.user is None for seat in match.seats)
-    return Words("lobby-full-of-computers" if with_computer else "lobby-full-of-people")
+        yield Words("lobby-open", count=room)
+    elif match.computers:
+        yield Words("lobby-full-of-computers")
+    elif not held:
+        yield Words("lobby-full-of-people")
+    if computers := empty_seats(match):
+        yield computers_to_come(match, computers)
 
 
 def _small_print(match: Match, own: Sequence[HouseRules], say: Say) -> Iterator[str]:
@@ -129,25 +129,14 @@ def _small_print(match: Match, own: Sequence[HouseRules], say: Say) -> Iterator[
     yield f"-# {' · '.join([clock, *seal])}"
 
 
-def _rows(match: Match, say: Say, crowded: bool) -> list[Row]:
-    """Who plays and when it begins; below it what is played, and with whom."""
+def _rows(match: Match, say: Say) -> list[Row]:
+    """To sit down, begin and leave; what else there is opens to each alone."""
 
-    def press(verb: str, style: ButtonStyle = ButtonStyle.secondary, off: bool = False) -> Press:
-        return Press(Address(verb, match.id), say(Words(f"press-{verb}")), style, disabled=off)
+    def press(verb: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
+        return Press(Address(verb, match.id), say(Words(f"press-{verb}")), style)
 
-    full = len(match.seats) >= GAMES[match.game].players[-1]
-    computers = any(seat.user is None for seat in match.seats)
-    join = press("join", ButtonStyle.success, full and not computers)
-    above = [join, press("leave"), press("start", ButtonStyle.primary)]
-    below = [press("computer", off=full), press("dismiss", off=not computers), press("options")]
+    is_full = len(match.people) >= GAMES[match.game].players[-1]
+    join = [] if is_full else [press("join", ButtonStyle.success)]
     minute = Address("rules", match.id, rest=f"{RulesPart.MINUTE}.{match.game}")
-    below += [Press(minute, say(Words("press-rules"))), press("verify")]
-    wish = OPEN if match.private else PRIVATE
-    below.append(Press(Address("private", match.id, rest=wish), say(Words(f"press-{wish}"))))
-    if match.guild:
-        below.append(Press(Address("notifying", 0), say(Words("press-notifying"))))
-    below += [press("thread")] * crowded
-    if key := suggested(match):
-        name = preset_name(offered(match.game)[key], say)
-        below.append(Press(Address("preset", match.id, rest=key), name))
-    return [*rows(above), *rows(below)]
+    more = [Press(minute, say(Words("press-rules"))), press("manage")]
+    return rows([*join, press("start", ButtonStyle.primary), press("leave"), *more])

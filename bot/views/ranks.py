@@ -21,7 +21,8 @@ PICTURE = "leaderboard.png"
 MOST_WORDS = 3000
 """For a sheet without its picture, in characters; a message has 4,000 in all."""
 WORDS = "words"
-MOVES = ("first", "previous", "me", "next", "last")
+MOVES = ("me", "next", "last", "previous", "first")
+"""In this order, so that "next" stays where it is when those come that lead back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ def _presses(shown: ShownPage, say: Say) -> list[Press]:
         Press(
             address(shown, move),
             say(Words("press-back" if move == "previous" else f"press-{move}")),
-            disabled=not possible.get(move, True),
         )
         for move in MOVES
+        if possible.get(move, True)
     ]

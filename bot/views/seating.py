@@ -6,8 +6,9 @@ import discord
 from discord import SelectOption
 
 from bot.matches.characters import CHARACTERS, newcomer
+from bot.matches.lobby import empty_seats, filled, table_size
 from bot.matches.match import Match, Seat
-from bot.matches.seating import partners, places
+from bot.matches.seating import partners
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.press import Pick
@@ -38,7 +39,7 @@ MANNERS = {
 
 def menu(match: Match, say: Say) -> list[Row]:
     """Where to sit, as soon as two people could sit otherwise."""
-    count = places(match)
+    count = table_size(match)
     if len(match.people) < 2 or count < 3:
         return []
     names = [*match.names, *[say(Words("seat-free"))] * (count - len(match.seats))]
@@ -70,17 +71,22 @@ def _way(level: Level, manner: Manner, say: Say) -> str:
 
 
 def levels(match: Match, say: Say) -> list[Row]:
-    """Who else could play where a computer sits: one of each other level that the game has."""
+    """Who else could play where a computer would: one of each other level that the game has.
+
+    Of the seats that are still empty all are told only where it matters who sits across.
+    """
+    begun, until = filled(match), len(match.seats)
     options = [
         SelectOption(
-            label=say(Words("level-change", name=name, old=match.names[place])),
+            label=say(Words("level-change", name=name, old=begun.names[place])),
             description=_way(level, CHARACTERS[level][name], say),
             value=f"{place}.{level}",
         )
-        for place, now in match.levels.items()
+        for place, now in begun.levels.items()
+        if place <= until or partners(match)
         for level in levels_of(GAMES[match.game])
         if level is not now
-        for name in [newcomer(match.names, level)]
+        for name in [newcomer(begun.names, level)]
     ]
     if not options:
         return []
@@ -99,7 +105,7 @@ def sides(match: Match, say: Say) -> Iterator[str]:
         f"<@{seat.user}>" if seat.user else discord.utils.escape_markdown(seat.name)
         for seat in match.seats
     ]
-    names += [say(Words("seat-computer"))] * (places(match) - len(names))
+    names += [say(Words("seat-computer"))] * empty_seats(match)
     teams = [" & ".join(names[seat] for seat in team) for team in partners(match)]
     if teams and len(match.people) > 1:
         yield say(Words("lobby-partners", teams=", ".join(teams)))

@@ -23,7 +23,7 @@ class Basra(Counting):
     """A round is a deck of 44 cards, dealt in packets; points count at once."""
 
     key, players, unit = "basra", range(2, 5, 2), "deck"
-    minutes, cover, trials = 20, "JC 7D 7H", 100
+    minutes, usual_seats, cover, trials = 20, 2, "JC 7D 7H", 100
     options: Options = Options()
     variants: ClassVar = VARIANTS
     policy: ClassVar = policy

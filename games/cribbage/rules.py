@@ -30,7 +30,7 @@ class Cribbage(Pegging):
     """Two to four players, four in partnerships; `scores` are the holes in the present game."""
 
     key, players, unit = "cribbage", range(2, 5), "hand"
-    minutes, cover, trials = 20, "5C 5D 5S JH 5H", 100
+    minutes, usual_seats, cover, trials = 20, 2, "5C 5D 5S JH 5H", 100
     options: Options = Options()
     variants: ClassVar = VARIANTS
     policy: ClassVar = policy

@@ -29,7 +29,7 @@ class FiveCardDraw(State):
     """A raise is by so much; the ante has no part in what is to be matched."""
 
     key, players = "five_card_draw", range(2, 9)
-    minutes, cover, trials = 30, "TH JH QH KH AH", 400
+    minutes, usual_seats, cover, trials = 30, 5, "TH JH QH KH AH", 400
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"

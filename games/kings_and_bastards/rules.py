@@ -34,7 +34,7 @@ class KingsAndBastards(State):
     """
 
     key, players = "kings_and_bastards", range(4, 13)
-    minutes, cover = 0, "KC KH 2S JB"
+    minutes, usual_seats, cover = 0, 6, "KC KH 2S JB"
     trials, searches = 150, True
     grammar = Grammar(ranks=("as",))
     options: Options = Options()

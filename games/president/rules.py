@@ -36,7 +36,7 @@ class President(State):
     """A set is beaten by one of as many cards of a higher rank, a run by a higher run."""
 
     key, players = "president", range(3, 9)
-    minutes, cover = 30, "3C QH AS 2S"
+    minutes, usual_seats, cover = 30, 5, "3C QH AS 2S"
     trials, searches = 150, True
     options: Options = Options()
     variants: ClassVar = VARIANTS

@@ -43,7 +43,7 @@ class TexasHoldem(State):
     """The dealer is the button, which may stand before an empty chair."""
 
     key, players, version = "texas_holdem", range(2, 10), 2
-    minutes, cover, trials = 40, "AS KS QS JS TS", 150
+    minutes, usual_seats, cover, trials = 40, 6, "AS KS QS JS TS", 150
     options: Options = Options()
     variants: ClassVar = VARIANTS
     policy: ClassVar = policy

@@ -81,10 +81,7 @@ async def _over(folder: Path, length: int) -> int:
 async def _lobby(tables: Tables, computers: int, clock: int = 0) -> Match:
     host = Person(lasting_id("person", MALLORY), MALLORY)
     place = GUILD_ID, lasting_id("channel", PLACE)
-    lobby = await tables.open("kings_and_bastards", host, *place, clock=clock)
-    for _ in range(computers):
-        await tables.add_computer(lobby.id, host.id)
-    return lobby
+    return await tables.open("kings_and_bastards", host, *place, clock=clock, size=1 + computers)
 
 
 async def _press_last(wire: Wire, _folder: Path, number: int) -> None:

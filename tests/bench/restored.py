@@ -76,7 +76,6 @@ async def _match(
     name, channel = person(number), lasting_id("channel", f"table-{number}")
     ann = Person(lasting_id("person", name), name)
     lobby = await tables.open("crazy_king", ann, GUILD_ID, channel)
-    await tables.add_computer(lobby.id, ann.id)
     played = await tables.start(lobby.id, ann.id)
     if overdue:
         await _play_to_the_computer(tables, played, ann, Random(number))

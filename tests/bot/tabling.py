@@ -13,6 +13,7 @@ from bot.hosting.drawing import Drawer, Posted
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring
+from bot.matches.lobby import table_size
 from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
 from bot.matches.replay import Action
@@ -78,6 +79,14 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     if clock:
         await tables.set_options(lobby.id, host.id, {"clock": clock})
     return await tables.start(lobby.id, host.id)
+
+
+async def with_computers(tables: Tables, match: int, computers: int) -> Match:
+    """A lobby whose match is to begin with so many computers beside its people."""
+    row = await tables.get(match)
+    while table_size(row) < len(row.people) + computers:
+        row = await tables.add_computer(match, row.host)
+    return row
 
 
 async def play_on(tables: Tables, played: Played, actions: int, random: Random) -> Played:

@@ -162,7 +162,6 @@ async def test_who_is_alone_with_the_computers_has_all_the_time(
     tables: Tables, sweep: Sweep, clock: Clock
 ) -> None:
     match = await tables.open("crazy_king", ANN, 500, 700, clock=TURN)
-    await tables.add_computer(match.id, ANN.id)
     played = await tables.start(match.id, ANN.id)
     while played.waiting != [0]:
         played = await wait(tables, sweep, clock, played)

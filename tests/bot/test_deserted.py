@@ -13,7 +13,7 @@ from bot.store import Leaderboard, Store
 from bot.words import talk
 from games.game import DEAL, HOST, STOP
 from games.record import Decision
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, with_computers
 
 POKER = "five_card_draw"
 CLICKS = count(1)
@@ -41,8 +41,7 @@ async def dealt(tables: Tables, *people: Person, computers: int) -> Played:
     match = await tables.open(POKER, people[0], GUILD, CHANNEL)
     for person in people[1:]:
         await tables.join(match.id, person)
-    for _ in range(computers):
-        await tables.add_computer(match.id, people[0].id)
+    await with_computers(tables, match.id, computers)
     return await tables.start(match.id, people[0].id)
 
 

@@ -13,6 +13,7 @@ from bot.matches.replay import Action
 from bot.store import Store
 from games.fairness import FIRST, commitment_to, seed_from
 from games.game import DEAL, HOST
+from games.players import Level
 from games.record import Record
 from games.verify import Broken, follow, verify
 from tests.bot.tabling import (
@@ -100,7 +101,7 @@ async def test_who_left_the_lobby_does_not_count_and_who_came_back_counts_anew(
 
 async def test_computers_add_nothing(tables: Tables) -> None:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, click=1)
-    await tables.add_computer(match.id, ANN.id)
+    await tables.set_level(match.id, ANN.id, 1, Level.EASY)
     await tables.join(match.id, DAN, 7)
     assert await joins(tables, match) == "0 1, 2 7, deal 99"
 

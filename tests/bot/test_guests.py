@@ -21,7 +21,7 @@ from games.players import Level
 from games.record import Decision
 from games.verify import verify
 from tests.bot.results import counted as rows
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock, refusal
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock, refusal, with_computers
 
 KING = "crazy_king"
 LONG = {"target": 500, "hand_size": 3}
@@ -32,8 +32,7 @@ async def playing(tables: Tables, *people: Person, computers: int = 1) -> Played
     match = await tables.open(KING, people[0], GUILD, CHANNEL, LONG)
     for person in people[1:]:
         await tables.join(match.id, person)
-    for _ in range(computers):
-        await tables.add_computer(match.id, people[0].id)
+    await with_computers(tables, match.id, computers)
     return await tables.start(match.id, people[0].id)
 
 
@@ -101,7 +100,6 @@ async def test_a_guest_who_leaves_an_easy_computers_seat_leaves_it_to_a_normal_o
     tables: Tables,
 ) -> None:
     lobby = await tables.open(KING, ANN, GUILD, CHANNEL, LONG)
-    await tables.add_computer(lobby.id, ANN.id)
     await tables.set_level(lobby.id, ANN.id, 1, Level.EASY)
     played = await tables.start(lobby.id, ANN.id)
     match = played.match.id

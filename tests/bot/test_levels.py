@@ -20,23 +20,39 @@ from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, Clock, computers_only, r
 from tests.bot.test_rematch import over
 
 
-async def lobby(tables: Tables, game: str = "kings_and_bastards", computers: int = 2) -> Match:
-    """A lobby of Ann with computers."""
-    match = await tables.open(game, ANN, GUILD, CHANNEL)
-    for _ in range(computers):
-        match = await tables.add_computer(match.id, ANN.id)
-    return match
+async def lobby(tables: Tables, game: str = "kings_and_bastards", computers: int = 3) -> Match:
+    """A lobby of Ann, whose match is to begin with computers."""
+    return await tables.open(game, ANN, GUILD, CHANNEL, size=1 + computers)
 
 
 async def test_a_computer_of_another_level_takes_the_seat_of_one(tables: Tables) -> None:
     match = await lobby(tables)
-    assert (match.names, match.levels) == (
-        ["Ann", "Blaise", "Carl"],
-        {1: Level.NORMAL, 2: Level.NORMAL},
-    )
-    match = await tables.set_level(match.id, ANN.id, 1, Level.HARD)
-    assert (match.names, match.levels[1]) == (["Ann", "Niels", "Carl"], Level.HARD)
-    assert (await tables.get(match.id)).levels == match.levels
+    for level, name in ((Level.HARD, "Niels"), (Level.EASY, "Otto")):
+        match = await tables.set_level(match.id, ANN.id, 1, level)
+        assert (match.names, match.levels) == (["Ann", name], {1: level})
+    match = await tables.set_level(match.id, ANN.id, 2, Level.HARD)
+    assert match.names == ["Ann", "Otto", "Niels"]
+    started = (await tables.start(match.id, ANN.id)).match
+    assert started.names == ["Ann", "Otto", "Niels", "Blaise"]
+    assert started.levels == {1: Level.EASY, 2: Level.HARD, 3: Level.NORMAL}
+
+
+async def test_a_computer_chosen_for_an_empty_seat_leaves_the_other_seats_to_people(
+    tables: Tables,
+) -> None:
+    match = await lobby(tables, "hearts")
+    await tables.set_level(match.id, ANN.id, 3, Level.HARD)
+    match = await tables.join(match.id, BOB)
+    assert match.names == ["Ann", "Niels", "Bob"]
+    assert len((await tables.start(match.id, ANN.id)).match.seats) == 4
+
+
+async def test_where_partners_sit_across_a_computer_is_chosen_for_that_very_seat(
+    tables: Tables,
+) -> None:
+    match = await lobby(tables, "spades")
+    match = await tables.set_level(match.id, ANN.id, 2, Level.HARD)
+    assert match.levels == {1: Level.NORMAL, 2: Level.HARD}
 
 
 @pytest.mark.parametrize("level", Level)
@@ -93,7 +109,7 @@ def test_a_newcomer_begins_with_a_letter_that_nobody_has_if_there_is_one() -> No
 
 async def test_no_level_is_chosen_where_no_computer_sits(tables: Tables) -> None:
     match = await lobby(tables)
-    for place in (0, 3):
+    for place in (0, 4):
         words = await refusal(tables.set_level(match.id, ANN.id, place, Level.EASY))
         assert words.key == "no-computer-there"
 
@@ -115,11 +131,11 @@ async def test_only_who_sits_there_chooses_levels_and_only_before_the_deal(table
 
 
 async def test_a_rematch_keeps_the_levels_and_the_record_tells_them(tables: Tables) -> None:
-    last = await over(tables, ANN, computers=2, levels={2: Level.EASY})
+    last = await over(tables, ANN, computers=2, levels={1: Level.EASY})
     again = await tables.rematch(last.id, ANN.id, 7)
     assert (again.names, again.levels) == (last.names, last.levels)
-    assert last.levels == {1: Level.NORMAL, 2: Level.EASY}
+    assert last.levels == {1: Level.EASY, 2: Level.NORMAL}
     record = await tables.record(last.id)
-    assert record.levels == ((2, Level.EASY),)
-    assert "levels: 2 easy\n" in str(record)
+    assert record.levels == ((1, Level.EASY),)
+    assert "levels: 1 easy\n" in str(record)
     assert Record.parse(str(record)) == record

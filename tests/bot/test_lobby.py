@@ -1,9 +1,13 @@
 import asyncio
 
+import pytest
+
 from bot.hosting.tables import Tables
-from bot.matches.lobby import REACH
+from bot.matches.lobby import REACH, filled, table_size
 from bot.matches.match import Match, Refused, Status
 from bot.store import Store
+from games import GAMES
+from games.players import Level
 from games.speech import Words
 from tests.bot.tabling import (
     ANN,
@@ -72,10 +76,10 @@ async def test_the_host_who_leaves_passes_it_on_and_the_last_one_closes_the_lobb
     tables: Tables,
 ) -> None:
     match = await lobby(tables)
-    await tables.add_computer(match.id, ANN.id)
+    await tables.set_level(match.id, ANN.id, 1, Level.EASY)
     await tables.join(match.id, BOB)
     left = await tables.leave(match.id, ANN.id)
-    assert (left.host, left.names) == (BOB.id, ["Blaise", "Bob"])
+    assert (left.host, left.names) == (BOB.id, ["Nora", "Bob"])
     assert (await refusal(tables.leave(match.id, ANN.id))).key == "not-seated"
     assert (await tables.leave(match.id, BOB.id)).status is Status.CLOSED
     assert (await refusal(tables.join(match.id, BOB))).key == "everybody-left"
@@ -84,15 +88,67 @@ async def test_the_host_who_leaves_passes_it_on_and_the_last_one_closes_the_lobb
 
 async def test_computers_come_and_go(tables: Tables) -> None:
     match = await lobby(tables)
-    for _ in range(4):
+    for seats in (3, 4, 5):
         match = await tables.add_computer(match.id, ANN.id)
-    assert len({name[0] for name in match.names}) == 5, "they are told apart by their initials"
-    assert (await refusal(tables.add_computer(match.id, ANN.id))).key == "lobby-full"
-    for _ in range(4):
+        assert table_size(match) == seats
+    assert await refusal(tables.add_computer(match.id, ANN.id)) == Words("seats-most", most=5)
+    names = filled(match).names
+    assert len({name[0] for name in names}) == 5, "they are told apart by their initials"
+    for seats in (4, 3, 2):
         match = await tables.remove_computer(match.id, ANN.id)
-    assert match.names == ["Ann"]
+        assert table_size(match) == seats
+    no = await refusal(tables.remove_computer(match.id, ANN.id))
+    assert no == Words("seats-fewest", least=2)
+    await tables.join(match.id, BOB)
     assert (await refusal(tables.remove_computer(match.id, ANN.id))).key == "no-computer"
-    assert (await refusal(tables.add_computer(match.id, BOB.id))).key == "not-seated"
+    assert (await refusal(tables.add_computer(match.id, CLEO.id))).key == "not-seated"
+
+
+async def test_who_joins_takes_an_empty_seat_then_one_more_then_a_computers(
+    tables: Tables,
+) -> None:
+    match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, size=4)
+    await tables.set_level(match.id, ANN.id, 1, Level.HARD)
+    sizes = []
+    for person in (BOB, CLEO, DAN, EVE):
+        match = await tables.join(match.id, person)
+        sizes.append((table_size(match), len(match.computers)))
+    assert sizes == [(4, 1), (4, 1), (5, 1), (5, 0)]
+    for person in (DAN, EVE):
+        match = await tables.leave(match.id, person.id)
+    assert table_size(match) == 4
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "usual"),
+    [
+        ("hearts", {}, 4),
+        ("texas_holdem", {}, 6),
+        ("president", {}, 5),
+        ("fireworks", {}, 4),
+        ("oh_hell", {}, 4),
+        ("kings_and_bastards", {}, 6),
+        ("gin_rummy", {}, 2),
+        ("basra", {}, 2),
+        ("basra", {"partnership": True}, 4),
+        ("euchre", {}, 4),
+    ],
+)
+async def test_a_table_begins_with_as_many_as_usual_or_the_nearest_that_its_options_allow(
+    tables: Tables, game: str, options: dict[str, object], usual: int
+) -> None:
+    size = GAMES[game].usual_seats
+    match = await tables.open(game, ANN, GUILD, CHANNEL, options, size=size)
+    assert len((await tables.start(match.id, ANN.id)).match.seats) == usual
+
+
+async def test_the_number_of_seats_is_kept_when_options_forbid_it_for_a_while(
+    tables: Tables,
+) -> None:
+    match = await tables.open("kings_and_bastards", ANN, GUILD, CHANNEL, size=8)
+    for decks, size in ((1, 6), (2, 8)):
+        match = await tables.set_options(match.id, ANN.id, {"decks": decks})
+        assert table_size(match) == size
 
 
 async def test_the_host_alone_changes_options_and_the_clock(tables: Tables) -> None:

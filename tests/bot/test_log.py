@@ -101,9 +101,7 @@ def test_more_than_fits_is_never_said() -> None:
 async def test_who_folded_early_reads_the_newest_dozen_lines_of_what_the_others_did(
     tables: Tables,
 ) -> None:
-    lobby = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
-    for _ in range(8):
-        await tables.add_computer(lobby.id, ANN.id)
+    lobby = await tables.open("texas_holdem", ANN, GUILD, CHANNEL, size=9)
     played = await tables.start(lobby.id, ANN.id)
     seat, prefs = played.match.seat_of(ANN.id), Preferences()
     assert seat is not None

@@ -11,7 +11,7 @@ from bot.matches.replay import Action
 from games.game import HOST
 from games.speech import IllegalAction
 from tests.bot.storing import next_due
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, with_computers
 
 PACE = Pace(computer=1, trick=2)
 
@@ -32,7 +32,7 @@ async def racing(tables: Tables) -> tuple[Played, list[int], int]:
     for person in (BOB, CLEO):
         await tables.join(match.id, person)
     await tables.set_options(match.id, ANN.id, {"clock": 60})
-    await tables.add_computer(match.id, ANN.id)
+    await with_computers(tables, match.id, 1)
     played = await tables.start(match.id, ANN.id)
     while True:
         people = [seat for seat in played.waiting if seat in played.present]

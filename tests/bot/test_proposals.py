@@ -29,6 +29,7 @@ from tests.bot.tabling import (
     refusal,
     started,
     turn,
+    with_computers,
 )
 
 POKER = "five_card_draw"
@@ -40,8 +41,7 @@ async def poker(tables: Tables, *people: Person, computers: int = 0) -> Played:
     match = await tables.open(POKER, host, GUILD, CHANNEL)
     for person in others:
         await tables.join(match.id, person)
-    for _ in range(computers):
-        await tables.add_computer(match.id, host.id)
+    await with_computers(tables, match.id, computers)
     return await tables.start(match.id, host.id)
 
 
@@ -254,7 +254,7 @@ async def test_a_match_that_has_an_end_ends_before_it_where_all_are_people_and_a
 async def test_against_computers_a_match_that_has_an_end_is_played_to_it(tables: Tables) -> None:
     lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL)
     await tables.join(lobby.id, BOB)
-    await tables.add_computer(lobby.id, ANN.id)
+    await with_computers(tables, lobby.id, 1)
     match = (await tables.start(lobby.id, ANN.id)).match.id
     assert (await refusal(tables.agree(match, ANN.id, STOP))).key == "end-computers"
     assert await refusal(tables.agree((await started(tables, ANN)).match.id, ANN.id, STOP))
@@ -710,6 +710,20 @@ async def test_what_is_not_certain_is_claimed_if_all_people_agree_and_from_no_co
         after = await tables.load(match)
         assert after.resting
         assert after.view(None).game.tricks[0] == 13  # type: ignore[attr-defined]
+
+
+async def test_nobody_asks_to_have_the_rest_given_to_another_and_nothing_is_computed_to_refuse(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = await bidding(tables, *FOUR)
+    for _ in range(5):
+        played = await acted(tables, played)
+    user = person_at(played, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.matches.proposals.problem", None)  # it would guess at hidden hands
+        no = await refusal(tables.agree(played.match.id, user, "rest.0"))
+    assert no.key == "not-asked"
+    assert (await tables.get(played.match.id)).proposal is None
 
 
 async def test_nobody_claims_before_a_card_is_played_or_where_there_are_no_tricks(

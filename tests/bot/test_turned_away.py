@@ -9,15 +9,14 @@ from bot.matches.replay import Action
 from bot.views import hand
 from games.cards import HIDDEN
 from games.scene import Private
-from tests.bot.tabling import ANN, CHANNEL, GUILD
+from tests.bot.tabling import ANN, CHANNEL, GUILD, with_computers
 
 
 async def dealt(tables: Tables) -> tuple[Played, int]:
     """A match of three in which the seat after the next is Ann's, and that seat."""
     for nonce in range(50):
         match = await tables.open("fireworks", ANN, GUILD, CHANNEL + nonce)
-        for _ in range(2):
-            await tables.add_computer(match.id, ANN.id)
+        await with_computers(tables, match.id, 2)
         played = await tables.start(match.id, ANN.id)
         seat = played.match.seat_of(ANN.id)
         assert seat is not None

@@ -10,6 +10,8 @@ press-drop = Delete “{ $name }”
 press-private = Make it private
 press-open = Make it public
 press-start = Start
+press-play = Play
+press-manage = Table …
 press-thread = Move to a thread
 press-hand = Show my hand
 press-here = I'm back
@@ -81,14 +83,16 @@ lobby-answers = 🧳 I'm not installed in this server, so the table only updates
 lobby-alone = Only you can see this table, because this server hides my replies. You can still play computers here.
 lobby-farewell = 💤 Nobody did anything for { $minutes } minutes, so I closed your { $name } table: { $place }. Open another with /play.
 lobby-moved = The table is now in { $place }.
-lobby-crowded = -# There are a lot of tables in this channel, so pictures are slow. A thread is faster.
-lobby-open = { $count ->
-    [one] 1 seat open.
-   *[other] { $count } seats open.
-}{ $computers ->
-    [0] { "" }
-    [one] { " " }Start now and 1 computer plays.
-   *[other] { " " }Start now and { $computers } computers play.
+lobby-crowded = -# There are a lot of tables in this channel, so pictures are slow. A thread is faster: **Table …** moves this one to its own.
+manage-head = **{ $name }**: what you change here shows at the table.
+lobby-open = { $count } more can join.
+lobby-computers = { $count ->
+    [one] Start now and 1 computer plays.
+   *[other] Start now and { $count } computers play.
+}
+lobby-more-computers = { $count ->
+    [one] Start now and 1 more computer plays.
+   *[other] Start now and { $count } more computers play.
 }
 lobby-full-of-people = The table is full.
 lobby-full-of-computers = Every seat is taken, but you can still join: you'll replace a computer.
@@ -422,7 +426,8 @@ lesson-head = ### { $name }: lesson
 lesson-step = -# Step { $number } of { $last }
 lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
-lesson-done = 🎓 **That's the lesson.** The rest you pick up as you play: type `/play` when you're ready.
+lesson-done = 🎓 **That's the lesson.** The rest you pick up as you play: press **Play** when you're ready.
+lesson-table = You're already at a table of this game: { $place }. Press **Start** there when everyone's here.
 lesson-offer = 🎓 New to { $name }? Learn it in two minutes before you start.
 lesson-none = There's no { $game } lesson yet. Try `/rules`.
 press-learn = Learn it

@@ -4,6 +4,7 @@ stale = The table has moved on. Look again and use the newest buttons.
 never-first = Too much is happening at this table at once. Try again in a moment.
 not-seated = You're not at this table. { $way ->
     [join] Join before it starts, or open
+    [private] It's only for people who were invited. Open
     [sit] **Sit down** asks for a computer's seat. Or open
    *[none] Open
 } your own with /play.
@@ -17,6 +18,8 @@ still-sealed = This match isn't over yet. When it is, its secret and its record 
 lobby-full = All { $most } seats are taken. Open another table with /play.
 seats-held = The open seats are saved for { $names }. Ask them, or try again in a minute.
 seat-taken = { $name } sits there. Only { $host }, who opened this table, can swap you two.
+seats-most = With these rules, no more than { $most } can play.
+seats-fewest = With these rules, it takes { $least } to play, so the last computer stays.
 no-computer = There's no computer at this table to remove.
 no-computer-there = No computer sits there any more. Look at the table and pick again.
 host-only = Only { $name }, who opened this table, can change that. Ask them, or open your own with /play.

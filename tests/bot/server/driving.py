@@ -9,6 +9,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
+from bot.matches.lobby import smaller
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.replay import Action
@@ -16,6 +17,7 @@ from games.game import Game
 from tests.bot.server.reading import MENU, Message, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
 
+MANAGE = "Table …"
 SILENT = 1 << 12
 """The flag of a message that rings for nobody."""
 
@@ -46,11 +48,18 @@ class Table:
         return next(each for each in place.history() if each.id == match.message)
 
 
-async def open_table(room: Room, host: MemberActor, game: str = "spades") -> Table:
-    """`/play`, and the lobby that answers it."""
+async def open_table(
+    room: Room, host: MemberActor, game: str = "spades", *, fewest: bool = True
+) -> Table:
+    """`/play`, and the lobby that answers it; it begins with the `fewest` players that may."""
     await host.slash(room.channel, "play", game=game)
     tables = await room.bot.tables.current()
     newest = next(each for each in tables if each.seat_of(host.id) is not None)
+    if fewest and smaller(newest):
+        while smaller(newest):
+            newest = await room.bot.tables.remove_computer(newest.id, host.id)
+        room.bot.drawing.wake(newest.id)
+        await room.env.settle()
     return Table(room, newest.id)
 
 
@@ -72,15 +81,27 @@ def actor(person: MemberActor, message: Message) -> Any:
 
 
 async def press(person: MemberActor, message: Message, label: str) -> InteractionResult:
-    """Press the button of that label."""
+    """Press the button of that label; below a lobby it may be behind another."""
+    if label not in controls(message) and MANAGE in controls(message):
+        message = await managed(person, message)
     result: InteractionResult = await actor(person, message).click(
         message, custom_id=controls(message)[label]
     )
     return result
 
 
+async def managed(person: MemberActor, message: Message) -> ResponseMessage:
+    """What **Table …** shows somebody."""
+    shown = (await press(person, message, MANAGE)).response
+    assert shown
+    assert shown.ephemeral
+    return shown
+
+
 async def choose(person: MemberActor, message: Message, *labels: str) -> InteractionResult:
-    """Choose from the menu that has these options."""
+    """Choose from the menu that has these options; below a lobby it may be behind a button."""
+    if not any(set(labels) <= menu.keys() for menu in menus(message)):
+        message = await managed(person, message)
     menu = next(menu for menu in menus(message) if set(labels) <= menu.keys())
     wanted = [menu[label] for label in labels]
     custom_id = next(

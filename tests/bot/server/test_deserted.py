@@ -10,6 +10,7 @@ from bot.matches.pace import Pace
 from tests.bot.server.driving import Table, hand, open_table, press
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
+from tests.bot.tabling import with_computers
 
 LOSES = 2
 """Who bets everything at once loses by this deal."""
@@ -25,8 +26,7 @@ async def busted(room: Room, person: MemberActor) -> Table:
     room.seed = LOSES
     table, tables = await open_table(room, person, "five_card_draw"), room.bot.tables
     await tables.set_options(table.id, person.id, {"starting_chips": 200, "ante": 10})
-    for _ in range(4):
-        await tables.add_computer(table.id, person.id)
+    await with_computers(tables, table.id, 4)
     await press(person, await table.message(), "Start")
     for click in count(1):
         played = await table.played()

@@ -9,6 +9,7 @@ import pytest
 from _pytest.mark import ParameterSet
 from simcord import MemberActor
 
+from bot.matches.lobby import table_size
 from bot.matches.pace import Pace
 from games import GAMES
 from games.cards import CARDS
@@ -113,7 +114,7 @@ async def start(
         await press(guest, await table.message(), "Join")
     for name, value in nearest_end(GAMES[game]).items():
         await room.bot.tables.set_options(table.id, host.id, {name: value})
-    while len((await table.match()).seats) < seats:
+    while table_size(await table.match()) < seats:
         await press(host, await table.message(), "Add computer")
     await press(host, await table.message(), "Start")
     return table

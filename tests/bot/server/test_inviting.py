@@ -1,8 +1,11 @@
 """Asking somebody to a table, as people see it."""
 
+from random import Random
+
 from simcord import MemberActor
 
 from tests.bot.server.driving import choose, open_table, press, private, said
+from tests.bot.server.forging import Forger
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
 
@@ -62,7 +65,9 @@ async def test_who_opened_a_table_makes_it_private_and_opens_it_again(
 ) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    assert said(await press(bob, await table.message(), "Make it private")).startswith("Only alice")
+    stored = room.env.backend.get_message(room.channel.id, (await table.message()).id)
+    await Forger(room, [bob], Random(1)).press(stored, f"private:{table.id}:0:private")
+    assert texts(private(room, bob)[-1]).startswith("Only alice")
     await press(alice, await table.message(), "Make it private")
     assert "🔐 Private" in texts(await table.message())
     carol = room.person("carol")
@@ -80,7 +85,8 @@ async def test_who_was_not_invited_sees_no_hand_and_no_replay_of_a_private_match
     await press(alice, await table.message(), "Make it private")
     await press(alice, await table.message(), "Start")
     told = said(await press(bob, await table.message(), "Show my hand"))
-    assert told.startswith("You're not at this table.")
+    assert told.startswith("You're not at this table. It's only for people who were invited.")
+    assert "Sit down" not in told
     assert said(await bob.slash(room.channel, "table join")).startswith("This table is private.")
     assert said(await bob.slash(room.channel, "replay")).startswith("No match has finished")
 

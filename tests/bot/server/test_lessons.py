@@ -7,7 +7,7 @@ from games.lessons import lesson_of, taught
 from games.speech import Words
 from games.words import speaker
 from tests.bot.everything import everything_stored
-from tests.bot.server.driving import open_table, press, private, said
+from tests.bot.server.driving import Table, open_table, press, private, said
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
 
@@ -85,6 +85,23 @@ async def test_every_lesson_can_be_pressed_through(
         assert alt(private(room, alice)[-1]) == shown
         told = await answer(room, alice, step.action)
     assert "That's the lesson." in told
+
+
+async def test_a_lesson_ends_with_a_button_that_opens_a_table_of_its_game(
+    room: Room, alice: MemberActor
+) -> None:
+    lesson = lesson_of("spades")
+    assert lesson
+    await begin(room, alice)
+    for step in lesson.steps:
+        await answer(room, alice, step.action)
+    end = private(room, alice)[-1]
+    await press(alice, end, "Play")
+    [match] = await room.bot.tables.current()
+    assert (match.game, match.host) == ("spades", alice.id)
+    assert "Start" in controls(await Table(room, match.id).message())
+    told = said(await press(alice, end, "Play"))
+    assert match.link in told, "who sits at one has no other opened"
 
 
 async def test_a_lesson_goes_on_after_a_restart(room: Room, alice: MemberActor) -> None:

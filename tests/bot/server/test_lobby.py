@@ -15,10 +15,12 @@ from bot.replies import Click, Sent
 from bot.views.post import Post
 from games import GAMES
 from tests.bot.server.driving import (
+    MANAGE,
     SILENT,
     choose,
     direct,
     hand,
+    managed,
     open_table,
     press,
     private,
@@ -35,11 +37,47 @@ async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: Member
     message = await table.message()
     assert "Spades" in texts(message)
     assert f"<@{alice.id}>" in texts(message)
-    assert list(controls(message)) == [
-        *("Join", "Leave", "Start", "Add computer", "Options", "Rules", "Verify"),
-        *("Make it private", "Notify me"),
-        "Nil and bags, to 250",
-    ]
+    assert list(controls(message)) == ["Join", "Start", "Leave", "Rules", MANAGE]
+    assert not menus(message)
+
+
+async def test_all_else_is_behind_one_button_for_each_what_they_may_do(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "hearts", fewest=False)
+    carol = room.person("carol")
+    await press(bob, await table.message(), "Join")
+    seen = {}
+    for person in (alice, bob, carol):
+        shown = await managed(person, await table.message())
+        seen[person] = [*controls(shown)], len(menus(shown))
+    all_may, seated = ["Options", "Verify", "Notify me"], ["Add computer", "Remove computer"]
+    assert seen[carol] == (all_may, 0)
+    assert seen[bob] == ([*seated, *all_may], 2)
+    assert seen[alice] == ([*seated, "Options", "Make it private", "Verify", "Notify me"], 2)
+
+
+async def test_what_is_pressed_there_shows_there_and_at_the_table(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, "hearts", fewest=False)
+    await press(alice, await table.message(), "Add computer")
+    assert "Start now and 4 computers play." in texts(private(room, alice)[-1])
+    assert "Start now and 4 computers play." in texts(await table.message())
+    await press(alice, private(room, alice)[-1], "Remove computer")
+    await press(alice, private(room, alice)[-1], "Make it private")
+    assert "Make it public" in controls(private(room, alice)[-1])
+    assert "Start now and 3 computers play." in texts(await table.message())
+
+
+async def test_a_button_that_an_old_lobby_has_still_works(room: Room, alice: MemberActor) -> None:
+    table = await open_table(room, alice, "hearts", fewest=False)
+    message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
+    forger = Forger(room, [alice], Random(1))
+    for verb, rest in (("computer", ""), ("dismiss", ""), ("dismiss", ""), ("private", ":private")):
+        await forger.press(message, f"{verb}:{table.id}:0{rest}")
+    match = await table.match()
+    assert (match.size, match.private, match.message) == (3, True, message.id)
 
 
 async def test_play_without_a_game_shows_all_of_them(room: Room, alice: MemberActor) -> None:
@@ -143,8 +181,7 @@ async def test_who_joins_a_full_table_takes_the_place_of_a_computer(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    for _ in range(3):
-        await press(alice, await table.message(), "Add computer")
+    await choose(alice, await table.message(), "Nora instead of Daphne")
     assert "you'll replace a computer" in texts(await table.message())
     await press(bob, await table.message(), "Join")
     match = await room.bot.tables.get(table.id)
@@ -153,25 +190,22 @@ async def test_who_joins_a_full_table_takes_the_place_of_a_computer(
 
 
 async def test_a_computer_is_sent_away_again(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
-    assert "Remove computer" not in controls(await table.message())
+    table = await open_table(room, alice, "hearts")
+    assert "Remove computer" not in controls(await managed(alice, await table.message()))
     await press(alice, await table.message(), "Add computer")
+    assert "Start now and 3 computers play." in texts(await table.message())
     await press(alice, await table.message(), "Remove computer")
-    assert len((await room.bot.tables.get(table.id)).seats) == 1
+    assert "Start now and 2 computers play." in texts(await table.message())
 
 
 async def test_a_computer_of_another_level_is_chosen_and_told_in_lobby_and_at_the_table(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    assert not any("1.2" in menu.values() for menu in menus(await table.message()))
-    for _ in range(3):
-        await press(alice, await table.message(), "Add computer")
-    assert "2. 🤖 Blaise · normal, bold" in texts(await table.message())
     await choose(alice, await table.message(), "Nora instead of Blaise")
     assert "2. 🤖 Nora · easy, bold" in texts(await table.message())
     await press(alice, await table.message(), "Start")
-    told = "-# 🤖 Nora · easy, 🤖 Carl · normal, 🤖 Daphne · normal\n"
+    told = "-# 🤖 Nora · easy, 🤖 Blaise · normal, 🤖 Carl · normal\n"
     assert told in texts(await table.message())
 
 
@@ -189,10 +223,8 @@ async def test_the_levels_to_choose_from_are_those_that_differ(
     offered = {}
     for game in (ruled, "durak"):
         table = await open_table(room, alice, game)
-        await press(alice, await table.message(), "Add computer")
-        [offered[game]] = [
-            [*menu.values()] for menu in menus(await table.message()) if "1.2" in menu.values()
-        ]
+        shown = await managed(alice, await table.message())
+        [offered[game]] = [[*menu.values()] for menu in menus(shown)]
     assert offered == {ruled: ["1.2"], "durak": ["1.2", "1.3"]}
 
 
@@ -200,10 +232,10 @@ async def test_a_level_that_nobody_was_offered_changes_nothing(
     room: Room, alice: MemberActor, ruled: str
 ) -> None:
     table = await open_table(room, alice, ruled)
-    await press(alice, await table.message(), "Add computer")
     before = await table.match()
     message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
-    ids = [part.get("custom_id", "") for part in parts(await table.message())]
+    shown = await managed(alice, await table.message())
+    ids = [part.get("custom_id", "") for part in parts(shown)]
     [menu] = [each for each in ids if "level" in each]
     forger = Forger(room, [alice], Random(1))
     for value in ("1.3", "1.9", "0.2", "9.2", "hard", "1"):
@@ -240,28 +272,40 @@ async def test_a_lobby_shows_its_game(room: Room, alice: MemberActor) -> None:
 async def test_open_seats_are_told_once_with_the_computers_that_would_play(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    table = await open_table(room, alice, "basra")
-    one = f"1. <@{alice.id}>\n3 seats open. Start now and 1 computer plays.\n"
+    table = await open_table(room, alice, "basra", fewest=False)
+    one = f"1. <@{alice.id}>\n3 more can join. Start now and 1 computer plays.\n"
     assert one in texts(await table.message())
     await press(bob, await table.message(), "Join")
-    assert "\n2 seats open.\n" in texts(await table.message())
+    assert "\n2 more can join.\n" in texts(await table.message())
     await press(room.person("cora"), await table.message(), "Join")
-    assert "\n1 seat open. Start now and 1 computer plays.\n" in texts(await table.message())
+    assert "\n1 more can join. Start now and 1 computer plays.\n" in texts(await table.message())
     await press(room.person("dina"), await table.message(), "Join")
-    assert "open" not in texts(await table.message())
+    assert "\nThe table is full.\n" in texts(await table.message())
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("hearts", 4), ("texas_holdem", 6), ("president", 5), ("fireworks", 4)]
+)
+async def test_start_deals_to_the_usual_number(
+    room: Room, alice: MemberActor, game: str, seats: int
+) -> None:
+    table = await open_table(room, alice, game, fewest=False)
+    assert f"Start now and {seats - 1} computers play." in texts(await table.message())
+    await press(alice, await table.message(), "Start")
+    assert len((await table.match()).seats) == seats
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_start_deals_to_as_many_as_the_lobby_tells(
     room: Room, alice: MemberActor, bob: MemberActor, game: str
 ) -> None:
-    table = await open_table(room, alice, game)
+    table = await open_table(room, alice, game, fewest=False)
     await press(bob, await table.message(), "Join")
-    if "Add computer" in controls(await table.message()):
+    if "Add computer" in controls(await managed(alice, await table.message())):
         await press(alice, await table.message(), "Add computer")
     shown = texts(await table.message())
     seated = len(re.findall(r"^\d+\. ", shown, re.MULTILINE))
-    to_come = re.search(r"now and (\d+) computer", shown)
+    to_come = re.search(r"now and (\d+) (?:more )?computer", shown)
     await press(alice, await table.message(), "Start")
     assert len((await table.match()).seats) == seated + (int(to_come[1]) if to_come else 0)
 
@@ -295,12 +339,6 @@ async def test_a_lobby_where_nothing_happens_says_that_it_is_closed(
     assert "Nothing happened here for 30 minutes" in texts(message)
     assert "Open another with /play" in texts(message)
     assert not controls(message)
-
-
-async def test_add_computer_seats_a_computer(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
-    await press(alice, await table.message(), "Add computer")
-    assert "2. 🤖" in texts(await table.message())
 
 
 async def test_an_onlooker_cannot_start(room: Room, alice: MemberActor, bob: MemberActor) -> None:
@@ -370,8 +408,10 @@ async def test_who_does_not_sit_at_a_table_is_told_so_when_they_choose_a_seat(
 ) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    told = said(await choose(room.person("carol"), await table.message(), "1. alice"))
-    assert "You're not at this table" in told
+    message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
+    carol = room.person("carol")
+    await Forger(room, [carol], Random(1)).press(message, f"menu-sit:{table.id}:0", "0")
+    assert "You're not at this table" in texts(private(room, carol)[-1])
 
 
 async def test_the_host_shuffles_the_seats_from_the_menu(

@@ -1,5 +1,7 @@
 """Agreeing on options before the cards are dealt."""
 
+from random import Random
+
 import pytest
 from simcord import InteractionResult, MemberActor
 
@@ -11,12 +13,14 @@ from tests.bot.server.driving import (
     choose,
     fields,
     fill,
+    managed,
     open_table,
     press,
     private,
     said,
 )
-from tests.bot.server.reading import marked, menus, texts
+from tests.bot.server.forging import Forger
+from tests.bot.server.reading import controls, marked, menus, texts
 from tests.bot.server.room import Room
 
 TARGET = "Points to win"
@@ -49,7 +53,6 @@ async def test_who_may_not_change_options_reads_them_and_sees_no_menu(
     assert texts(answer).startswith("Only alice, who opened this table,")
     assert f"- {NIL}: no" in texts(answer)
     assert not menus(answer)
-    assert not menus(await table.message())
 
 
 async def test_where_a_number_has_a_meaning_that_is_told_in_place_of_it(
@@ -180,7 +183,10 @@ async def test_only_the_host_chooses_a_preset(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    assert "Only alice" in said(await press(bob, await table.message(), MODERN))
+    assert MODERN not in controls(await managed(bob, await table.message()))
+    stored = room.env.backend.get_message(room.channel.id, (await table.message()).id)
+    await Forger(room, [bob], Random(1)).press(stored, f"preset:{table.id}:0:modern")
+    assert "Only alice" in texts(private(room, bob)[-1])
     assert (await table.match()).options["target"] == 500
 
 

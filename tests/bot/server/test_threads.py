@@ -1,5 +1,6 @@
 """A channel with many tables: the next may have a thread of its own."""
 
+from random import Random
 from typing import Any
 
 import discord
@@ -7,8 +8,9 @@ import pytest
 from simcord import MemberActor
 
 from bot.posts.threads import CROWDED, SOON
-from tests.bot.server.driving import Table, open_table, press
+from tests.bot.server.driving import Table, managed, open_table, press
 from tests.bot.server.finished import begun, play_on
+from tests.bot.server.forging import Forger
 from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
 
@@ -30,14 +32,14 @@ async def test_no_thread_is_offered_while_a_channel_has_few_tables(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
-    assert OFFER not in controls(await table.message())
+    assert OFFER not in controls(await managed(alice, await table.message()))
 
 
 async def test_from_the_third_table_on_a_thread_is_offered_and_the_lobby_says_why(
     room: Room, alice: MemberActor
 ) -> None:
     message = await (await crowded(room, alice)).message()
-    assert OFFER in controls(message)
+    assert OFFER in controls(await managed(alice, message))
     assert "A thread is faster" in texts(message)
 
 
@@ -54,7 +56,7 @@ async def test_the_table_moves_to_the_thread_and_the_channel_says_where_it_is(
     [thread] = room.channel.threads
     [posted] = [each for each in thread.history() if each.id == match.message]
     assert "Start" in controls(posted)
-    assert OFFER not in controls(posted)
+    assert OFFER not in controls(await managed(alice, posted))
 
 
 async def test_a_table_moves_though_a_process_died_before_it_stored_where_it_stands(
@@ -134,14 +136,17 @@ async def test_no_thread_is_offered_where_each_would_be_announced_to_other_serve
     room: Room, alice: MemberActor
 ) -> None:
     room.channel = room.guild.create_news_channel("news")
-    assert OFFER not in controls(await (await crowded(room, alice)).message())
+    message = await (await crowded(room, alice)).message()
+    assert OFFER not in controls(await managed(alice, message))
 
 
 async def test_who_does_not_sit_there_cannot_move_a_table(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await crowded(room, alice)
-    await press(bob, await table.message(), OFFER)
+    assert OFFER not in controls(await managed(bob, await table.message()))
+    stored = room.env.backend.get_message(room.channel.id, (await table.message()).id)
+    await Forger(room, [bob], Random(1)).press(stored, f"thread:{table.id}:0")
     assert not await moved(room, table)
 
 

@@ -2,6 +2,7 @@
 
 from simcord import MemberActor
 
+from bot.matches.lobby import table_size
 from bot.matches.match import Status
 from tests.bot.server.driving import deliver_again, fill, open_table, press, start_table
 from tests.bot.server.room import Room
@@ -14,14 +15,14 @@ async def test_one_lobby_is_opened(room: Room, alice: MemberActor) -> None:
 
 
 async def test_one_computer_comes_and_one_goes(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
+    table = await open_table(room, alice, "hearts")
     await press(alice, await table.message(), "Add computer")
     await deliver_again(room)
-    assert len((await table.match()).seats) == 2
+    assert table_size(await table.match()) == 4
     await press(alice, await table.message(), "Add computer")
     await press(alice, await table.message(), "Remove computer")
     await deliver_again(room)
-    assert len((await table.match()).seats) == 2
+    assert table_size(await table.match()) == 4
 
 
 async def test_who_has_left_again_is_not_seated_anew(
