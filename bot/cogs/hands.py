@@ -127,7 +127,7 @@ async def here(click: Click, address: Address, _values: Sequence[str]) -> None:
 @pressed("table")
 @lookup
 async def tell_table(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Table in words**: to the clicker alone."""
+    """**Describe the table**: to the clicker alone."""
     await tell(click, address.match)
 
 

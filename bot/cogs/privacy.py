@@ -68,7 +68,7 @@ class PrivacyCog(
     async def leaderboard(self, click: Click, where: str) -> None:
         """Store it; it holds for all leaderboards at once."""
         await self.bot.store.boards.show(person(click), Visibility(where))
-        await private(click, talk()(Words(f"privacy-visible-{where}")))
+        await private(click, talk()(Words("privacy-visible", where=where)))
 
     @app_commands.command(description="Delete everything I keep about you")
     async def delete(self, click: Click) -> None:

@@ -70,7 +70,7 @@ async def _season(click: Click, guild: int, name: str | None) -> int:
 @pressed("ranks")
 @lookup
 async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Turn the page for all who look at it; **Me** shows a page of one's own.
+    """Turn the page for all who look at it; **My rank** shows a page of one's own.
 
     What is turned stays a picture or words, as whoever asked for it likes it.
     """

@@ -28,7 +28,9 @@ class SeasonsCog(
         guild, now = guild_managed(click, "season-not-allowed"), self.bot.tables.clock()
         season = await self.bot.store.seasons.start(guild, name.strip(), now)
         if season is None:
-            raise Refused(Words("season-not-started"))
+            seasons = await self.bot.store.seasons.all(guild)
+            is_running = any(each.ended is None for each in seasons)
+            raise Refused(Words("season-not-started" if is_running else "season-name-taken"))
         await _tell(click, "season-started", season)
 
     @app_commands.command(description="End the season; its leaderboard stays")

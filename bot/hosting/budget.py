@@ -64,7 +64,7 @@ class Budget:
     def count(self, what: Costly, user: int) -> None:
         """The same; Refused if it was too much."""
         if wait := self._buckets[what].take(user):
-            raise Refused(Words(f"many-{what}", time=when(self._clock() + wait)))
+            raise Refused(Words("too-many", time=when(self._clock() + wait)))
 
     @asynccontextmanager
     async def turn(self, what: Costly, user: int, server: int, told: Tell) -> AsyncIterator[None]:

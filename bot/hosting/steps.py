@@ -199,7 +199,7 @@ class Steps:
     def may_ask(self, user: int) -> None:
         """Refuse who has asked too much lately."""
         if wait := self._asked.wait(user):
-            raise Refused(Words("asked-often", time=when(self.clock() + wait)))
+            raise Refused(Words("too-many", time=when(self.clock() + wait)))
 
     def _count_question(self, user: int) -> None:
         self.may_ask(user)

@@ -14,7 +14,7 @@ def back(played: Played, user: int) -> Match:
     if played.over:
         raise Refused(Words("match-over"))
     if seat not in played.away:
-        raise Refused(Words("not-away"))
+        raise Refused(Words("already-playing"))
     seats = [*played.match.seats]
     seats[seat] = replace(seats[seat], back=played.length)
     return replace(played.match, seats=tuple(seats))

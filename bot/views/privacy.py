@@ -54,7 +54,8 @@ def _kinds(found: Stored) -> Iterator[Words]:
     if found.standings:
         yield Words("privacy-standings", count=len(found.standings))
     if found.standings or found.player:
-        yield Words(f"privacy-visible-{found.player.get('visibility', Visibility.GLOBAL)}")
+        where = found.player.get("visibility", Visibility.GLOBAL)
+        yield Words("privacy-visible", where=where)
     if found.reports:
         yield Words("privacy-reports", count=len(found.reports))
     if found.lessons:

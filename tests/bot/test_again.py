@@ -31,7 +31,7 @@ async def test_who_is_never_first_is_told() -> None:
         raise Stale(1)
 
     assert await refusal(again(step)) == NEVER
-    assert talk()(NEVER) == "Too much is happening at this table at once. Try again in a moment."
+    assert talk()(NEVER) == "Others clicked first. Try again."
 
 
 @pytest.mark.parametrize("act", ["act", "order", "agree", "join", "start"])

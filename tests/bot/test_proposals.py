@@ -233,7 +233,7 @@ async def test_nobody_asks_their_tables_without_end(tables: Tables) -> None:
     for _ in range(DEFAULTS.questions):
         await tables.agree(match, ANN.id, VOID)
         await tables.object_to(match, BOB.id)
-    assert (await refusal(tables.agree(match, ANN.id, VOID))).key == "asked-often"
+    assert (await refusal(tables.agree(match, ANN.id, VOID))).key == "too-many"
     await tables.agree(match, BOB.id, VOID)
 
 

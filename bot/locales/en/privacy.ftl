@@ -5,7 +5,7 @@ press-forget = Delete everything about me
 
 privacy-head = ### What I keep about you
 privacy-nothing = Nothing. That changes when you sit down at a table, pick something in `/preferences`, or ask for reports in `/settings`.
-privacy-name = **Your name**, { $name }, as the server showed it when you sat down. It shows at your tables and on leaderboards.
+privacy-name = **Your name**, { $name }, as the server showed it when you sat down.
 privacy-preferences = **Your preferences**: { $count ->
     [0] none set
     [one] 1 set
@@ -13,38 +13,40 @@ privacy-preferences = **Your preferences**: { $count ->
 }. You { $direct ->
     [0] don't take
    *[other] take
-} direct messages from me. Nobody else sees that.
+} direct messages from me.
 privacy-matches = **Your seats** in { $count ->
     [one] 1 match
    *[other] { $count } matches
-}, { $open } of them still going, with your moves and the numbers of your clicks. The others at the table see your moves; once a match is over, anyone can look at it.
-privacy-opened = **Tables you opened** and left before they began: { $count }. Nobody else sees that.
+}, { $open } of them still going, with your moves and the Discord IDs of your clicks. The others at the table see your moves; once a match is over, anyone can look at it.
+privacy-opened = **Tables you opened** and left before they began: { $count }.
 privacy-results = **Your results**: { $count ->
     [one] 1 match
    *[other] { $count } matches
 } played to the end. The others at the table saw them.
-privacy-standings = **Your standings**: { $count } of them, with matches, wins and rating: one for each game, server and season, and one for all servers together.
-privacy-visible-global = **Leaderboards**: you're on those of your servers and on the one of all servers. Change that with `/privacy leaderboard`.
-privacy-visible-server = **Leaderboards**: you're on those of your servers, not on the one of all servers, and others see your stats only in a server. Change that with `/privacy leaderboard`.
-privacy-visible-hidden = **Leaderboards**: you're on none, and nobody else sees your stats. Change that with `/privacy leaderboard`.
-privacy-reports = **Reports**: you asked for those of { $count ->
+privacy-standings = **Your records**: { $count }, with matches, wins and rating. There's one for each game, server and season, and one for all servers together.
+privacy-visible = **Leaderboards**: { $where ->
+    [global] you're on those of your servers and on the global one.
+    [server] you're on those of your servers, not on the global one, and others see your stats only in a server.
+   *[hidden] you're on none, and nobody else sees your stats.
+} Change that with `/privacy leaderboard`.
+privacy-reports = **Reports**: you get those of { $count ->
     [one] 1 server
    *[other] { $count } servers
-} in `/settings`. Nobody else sees that.
+}, as you chose in `/settings`.
 privacy-lessons = **Lessons**: I've offered you { $count ->
     [one] 1 of them
    *[other] { $count } of them
-}, so that I don't ask twice. Nobody else sees that.
+}, so I don't ask twice.
 privacy-channels = **Our direct messages**: { $count ->
-    [one] the number of 1 channel
-   *[other] the numbers of { $count } channels
-}, and of the messages with your hands. Nobody else sees that.
-privacy-operator = -# Whoever runs this bot can see all of it, and every hand. `/privacy export` gives you everything in a file, `/privacy delete` deletes it.
+    [one] the ID of 1 channel
+   *[other] the IDs of { $count } channels
+}, and of the messages with your hands.
+privacy-operator = -# Others see your name, seats, moves, results and leaderboards, and nothing else. Whoever runs this bot can see all of it, and every hand. `/privacy export` gives you everything in a file, `/privacy delete` deletes it.
 privacy-terms = The terms of this bot:
 privacy-policy = What I keep about people, why, for how long, and who sees it:
 
 privacy-sent = I've sent you everything I keep about you, in one file. Look in your direct messages.
 privacy-file = Everything I keep about you. `/privacy show` has a button to PRIVACY.md, which explains each key.
 
-privacy-ask = **Delete everything about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so that the others keep their results. There's no way back.
-privacy-deleted = Done. Nothing I keep says anything about you any more. Messages already on Discord stay there. If you sit down again, it starts over.
+privacy-ask = **Delete everything about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so the others keep their results. You can't undo this.
+privacy-deleted = Done. I don't keep anything about you anymore. Messages already on Discord stay there. If you sit down again, it starts over.

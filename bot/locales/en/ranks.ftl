@@ -1,13 +1,13 @@
 # Leaderboards, statistics and seasons.
 
-rank-server = Leaderboard of { $place }
-rank-season = Leaderboard of { $place } · { $season }
-rank-everywhere = Leaderboard of all servers
+rank-server = { $place } leaderboard
+rank-season = { $place } leaderboard · { $season }
+rank-everywhere = Global leaderboard
 rank-nobody = Nobody has finished a match yet.
-rank-provisional = ? after a rating: still settling, fewer than { $matches } matches played
+rank-provisional = ? = provisional: fewer than { $matches } matches
 rank-none = You're not on this leaderboard yet. Finish a match first.
 rank-percent = { $percent }%
-press-me = Me
+press-me = My rank
 column-rank = Rank
 column-player = Player
 column-game = Game
@@ -43,12 +43,13 @@ stats-practice = Against computers: { $wins } of { $matches }
 stats-practice-only = { $name } has only practiced so far. Against computers: { $wins } of { $matches }
 stats-recounted = New: a match you start alone against computers is practice. It changes no rating, and earlier ones have been taken out, too.
 stats-none = { $name } hasn't finished a match yet.
-stats-hidden = { $name } keeps their stats to themselves.
+stats-hidden = { $name }'s stats are private.
 
-season-started = 🏁 The season **{ $season }** has begun. `/leaderboard` with `season:` shows who's ahead.
-season-ended = 🏁 The season **{ $season }** is over. You can still see how it went: `/leaderboard` with `season:`.
+season-started = 🏁 The season **{ $season }** has begun. To see who's ahead, use `/leaderboard` and pick it under `season`.
+season-ended = 🏁 The season **{ $season }** is over. To see how it went, use `/leaderboard` and pick it under `season`.
 season-not-allowed = Only people who can manage this server can start and end seasons. Ask one of them.
-season-not-started = There's a season going on already, or there was one by that name. End it with `/season end`, or pick another name.
-season-none = There's no season going on. Start one with `/season start`.
+season-not-started = A season is already running. End it first with `/season end`.
+season-name-taken = This server already had a season with that name. Pick another name.
+season-none = No season is running. Start one with `/season start`.
 season-unknown = This server has no season called “{ $name }”. Pick one from the list.
-season-of-server = Seasons belong to a server. Use a channel of that server, with the scope “server”.
+season-of-server = Seasons belong to one server. Use this command there, with the scope “this server”.

@@ -92,7 +92,7 @@ async def test_whoever_is_sent_away_gets_a_word_and_their_buttons_are_gone(
     await alice.slash(room.channel, "table kick", user=bob)
     assert "Agree" not in controls(hand(bob))
     refused = await press(bob, await table.message(), "Agree")
-    assert said(refused) == "That's for the others to decide."
+    assert said(refused) == "That's up to the other players."
     await press(carol, hand(carol), "Agree")
     match = await table.match()
     assert match.seats[1].user is None

@@ -95,7 +95,7 @@ async def test_who_is_there_need_not_come_back(
 ) -> None:
     table = await walked_away(room, alice, bob)
     assert said(await press(bob, await table.message(), "I'm back")) == (
-        "You're in the game already."
+        "You're already playing here."
     )
 
 
@@ -158,7 +158,7 @@ async def test_a_match_that_nobody_has_played_for_a_week_is_closed_with_a_word_t
     await room.skip(WEEK)
     await room.bot.drawing.settle()
     for message in (await table.message(), direct(alice)[-1]):
-        assert "Nobody had played here for a week, so this table is closed" in texts(message)
+        assert "Nobody played here for a week, so this table is closed" in texts(message)
         assert not controls(message)
 
 

@@ -66,7 +66,7 @@ async def test_who_leafs_very_fast_is_told_when_to_go_on(
     for _ in range(LOOKUPS - 1):
         await press(alice, private(room, alice)[-1], "Next")
     no = said(await press(alice, private(room, alice)[-1], "Next"))
-    assert no.startswith("That's a lot at once. Try again <t:")
+    assert no.startswith("Slow down a little. Try again <t:")
     assert "Step 0" in said(await bob.slash(room.channel, "replay"))
 
 
@@ -75,7 +75,7 @@ async def test_whatever_costs_much_counts(room: Room, alice: MemberActor, comman
     for _ in range(LOOKUPS):
         await alice.slash(room.channel, "rules", game="spades")
     no = said(await alice.slash(room.channel, command, **COUNTED[command]))
-    assert no.startswith("That's a lot at once. Try again <t:")
+    assert no.startswith("Slow down a little. Try again <t:")
 
 
 async def test_who_looks_at_the_last_trick_again_and_again_is_told_when_to_go_on(
@@ -88,7 +88,7 @@ async def test_who_looks_at_the_last_trick_again_and_again_is_told_when_to_go_on
     for _ in range(LOOKUPS):
         assert (await press(alice, hand(alice), "Last trick")).response
     no = said(await press(alice, hand(alice), "Last trick"))
-    assert no.startswith("That's a lot at once. Try again <t:")
+    assert no.startswith("Slow down a little. Try again <t:")
 
 
 async def test_who_types_very_fast_is_offered_nothing_for_a_while(
@@ -109,7 +109,7 @@ async def test_who_wants_their_data_again_and_again_is_told_when_to_ask(
 ) -> None:
     await alice.slash(room.channel, "privacy export")
     no = said(await alice.slash(room.channel, "privacy export"))
-    assert no.startswith("I've sent you your data a few times already. Ask again <t:")
+    assert no.startswith("Slow down a little. Try again <t:")
     assert len(direct(alice)) == 1
     await bob.slash(room.channel, "privacy export")
     assert len(direct(bob)) == 1

@@ -151,4 +151,4 @@ async def test_who_wants_very_many_films_is_told_when_there_are_more(
         room.bot.budget.count(Costly.FILMS, alice.id)
     await alice.slash(room.channel, "replay", match=table.id)
     no = said(await press(alice, private(room, alice)[-1], "Make a clip"))
-    assert no.startswith("You've watched a lot of films in the last hour.")
+    assert no.startswith("Slow down a little.")

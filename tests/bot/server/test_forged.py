@@ -187,7 +187,7 @@ async def test_a_button_that_is_none_of_ours_does_nothing_and_says_so(
 ) -> None:
     table = await open_table(room, alice)
     told = await pressed(room, forger, table, custom_id)
-    assert told == "That button is too old. Use the newest message, or type a command."
+    assert told == "That button is out of date. Use the newest message, or type a command."
 
 
 @pytest.mark.parametrize("length", [2000, 6000])
@@ -219,7 +219,7 @@ async def test_games_are_chosen_from_no_message_that_one_person_alone_sees(
     assert seen.flags & EPHEMERAL
     sent = await forger.press(seen, "menu-shelf:0:0", "crazy_king")
     told = said(InteractionResult(room.env, sent.record))
-    assert told == "That button is too old. Use the newest message, or type a command."
+    assert told == "That button is out of date. Use the newest message, or type a command."
     assert len(await room.bot.tables.current()) == 1
 
 

@@ -18,7 +18,7 @@ async def test_challenge_opens_a_table_with_a_seat_kept_and_calls_them_with_a_bu
     [match] = await room.bot.tables.current()
     assert (match.game, match.host) == ("spades", alice.id)
     lobby, call = room.channel.history()[-2:]
-    assert "*saved for bob*" in texts(lobby)
+    assert "*held for bob*" in texts(lobby)
     assert texts(call).startswith(f"🎴 <@{bob.id}>, **alice** invites you to Spades")
     await press(bob, call, "Join")
     assert (await room.bot.tables.get(match.id)).seat_of(bob.id) == 1
@@ -34,13 +34,13 @@ async def test_who_has_called_too_many_people_opens_no_table_by_another_challeng
     assert opened == room.bot.tables.caps.questions
     await alice.context_menu(room.channel, "Challenge", bob)
     told = said(await choose(alice, private(room, alice)[-1], "Spades"))
-    assert told.startswith("That's a lot of questions.")
+    assert told.startswith("Slow down a little.")
     assert len(await room.bot.tables.current()) == opened
 
 
 async def test_nobody_challenges_themselves(room: Room, alice: MemberActor) -> None:
     told = said(await alice.context_menu(room.channel, "Challenge", alice))
-    assert told == "alice sits at this table already."
+    assert told == "alice is already at this table."
 
 
 async def test_a_private_table_says_so_and_lets_only_the_invited_in(

@@ -190,7 +190,7 @@ async def test_a_hand_shown_here_says_so_when_the_match_is_called_off_elsewhere(
     await room.bot.following.follow()
     shown = private(room, alice)[-1]
     assert not controls(shown)
-    assert "Everyone agreed to call this match off" in texts(shown)
+    assert "Everyone agreed to cancel this match" in texts(shown)
 
 
 async def test_who_has_left_does_not_see_what_becomes_of_the_hand_in_direct_messages(

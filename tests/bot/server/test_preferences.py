@@ -27,7 +27,7 @@ from tests.bot.server.room import Room
 from tests.voice import SAY
 
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
-RED = "Two: black and red"
+RED = "Two, red and black"
 WORDS = "Words only"
 HAND = "Your hand alone"
 BUTTON = "Only when I press Show my hand"
@@ -151,7 +151,7 @@ async def test_who_reads_hears_the_table_with_the_hand(room: Room, alice: Member
     await prefer(room, alice, WORDS)
     await until_turn(table, alice)
     assert "Waiting for alice." in texts(hand_in_words(alice))
-    assert "Table in words" not in controls(hand_in_words(alice))
+    assert "Describe the table" not in controls(hand_in_words(alice))
 
 
 async def test_who_reads_plays_by_buttons_and_may_hear_the_table_alone(
@@ -160,7 +160,7 @@ async def test_who_reads_plays_by_buttons_and_may_hear_the_table_alone(
     table = await start_table(room, alice)
     await prefer(room, alice, WORDS, HAND)
     await until_turn(table, alice)
-    result = await press(alice, hand_in_words(alice), "Table in words")
+    result = await press(alice, hand_in_words(alice), "Describe the table")
     assert "Waiting for alice." in said(result)
     await press(alice, hand_in_words(alice), "Bid 3")
     assert (await table.actions())[-1].text == "bid 3"

@@ -95,9 +95,9 @@ async def test_show_tells_with_counts_what_is_stored(
     assert "**Your name**, alice, as" in told
     assert "**Your seats** in 3 matches, 1 of them still going" in told
     assert "**Your results**: 2 matches" in told
-    assert "**Your standings**: 2 of them" in told
-    assert "**Our direct messages**: the number of 1 channel" in told
-    assert "**Reports**: you asked for those of 1 server" in told
+    assert "**Your records**: 2," in told
+    assert "**Our direct messages**: the ID of 1 channel" in told
+    assert "**Reports**: you get those of 1 server" in told
 
 
 async def test_show_has_the_whole_policy_behind_a_button(room: Room, alice: MemberActor) -> None:
@@ -167,7 +167,7 @@ async def test_delete_asks_before_it_does_anything(room: Room, alice: MemberActo
     before = await everything_stored(room.bot.store)
     await alice.slash(room.channel, "privacy delete")
     question = private(room, alice)[-1]
-    assert "There's no way back" in texts(question)
+    assert "You can't undo this" in texts(question)
     assert list(controls(question)) == [FORGET]
     assert await everything_stored(room.bot.store) == before
 
@@ -181,7 +181,7 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     await open_table(room, alice, "toll")
     await room.bot.store.recipients.add(room.guild.id, alice.id)
     message = await delete(room, alice)
-    assert "Nothing I keep says anything about you any more" in message
+    assert "I don't keep anything about you anymore" in message
     left = await everything_stored(room.bot.store)
     assert not left & {str(alice.id), "alice", str(alice.user.dm_channel.id)}
     assert "Nothing. That changes when you sit down" in await shown(room, alice)

@@ -83,7 +83,7 @@ async def test_a_match_is_called_off_by_all_in_place_of_leaving(
     assert "**alice** wants to cancel this match" in shown
     assert "Do you agree, **bob**?" in shown
     await press(bob, await table.message(), "Agree")
-    assert "Everyone agreed to call this match off" in texts(await table.message())
+    assert "Everyone agreed to cancel this match" in texts(await table.message())
     assert not controls(await table.message())
 
 

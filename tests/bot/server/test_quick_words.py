@@ -85,7 +85,7 @@ async def test_who_says_much_is_told_to_wait_and_the_first_word_stands(
 ) -> None:
     await say(alice, "😂")
     await say(alice, "⏳")
-    assert "Say it again in a few seconds." in texts(hand(alice))
+    assert "Wait a few seconds before you react again." in texts(hand(alice))
     assert "alice: 😂" in alt(hand(alice))
     await room.skip(BREATH)
     await say(alice, "⏳")

@@ -47,7 +47,7 @@ async def test_a_leaderboard_that_nobody_is_on_says_so(room: Room, alice: Member
 async def test_everybody_sees_who_leads_in_this_server(room: Room, alice: MemberActor) -> None:
     await crowd(room, 2)
     message = await leaderboard(alice, room)
-    assert "Leaderboard of Cardiff" in texts(message)
+    assert "Cardiff leaderboard" in texts(message)
     assert ranks(message) == ["1 P01", "2 P02"]
 
 
@@ -71,7 +71,7 @@ async def test_a_rating_of_few_matches_is_marked(room: Room, alice: MemberActor)
     await finish(room.bot.store, won(ann, Person(3, "Cleo")), room.guild.id)
     after = alt(await leaderboard(alice, room))
     assert "?, Matches: 9" in before
-    assert "? after a rating: still settling, fewer than 10 matches" in before
+    assert "? = provisional: fewer than 10 matches" in before
     assert "?, Matches: 10" not in after
     assert "Matches: 10" in after
 
@@ -90,16 +90,16 @@ async def test_pages_are_turned_in_place(room: Room, alice: MemberActor, bob: Me
 async def test_there_is_no_way_beyond_the_ends(room: Room, alice: MemberActor) -> None:
     await crowd(room, 11)
     first = await leaderboard(alice, room)
-    assert [*controls(first)] == ["Me", "Next", "Last"]
+    assert [*controls(first)] == ["My rank", "Next", "Last"]
     assert not any(part.get("disabled") for part in parts(first))
     await press(alice, first, "Next")
-    assert controls(room.channel.history()[-1]).keys() == {"First", "Back", "Me"}
+    assert controls(room.channel.history()[-1]).keys() == {"First", "Back", "My rank"}
 
 
 async def test_me_shows_the_asker_alone_where_they_stand(room: Room, alice: MemberActor) -> None:
     await crowd(room, 14, known(alice))
     public = await leaderboard(alice, room)
-    await press(alice, public, "Me")
+    await press(alice, public, "My rank")
     [mine] = private(room, alice)
     assert ranks(mine)[-1] == "15 alice"
     await press(alice, mine, "First")
@@ -109,7 +109,7 @@ async def test_me_shows_the_asker_alone_where_they_stand(room: Room, alice: Memb
 
 async def test_me_of_somebody_without_a_rank_says_why(room: Room, alice: MemberActor) -> None:
     await crowd(room, 2)
-    result = await press(alice, await leaderboard(alice, room), "Me")
+    result = await press(alice, await leaderboard(alice, room), "My rank")
     assert said(result) == "You're not on this leaderboard yet. Finish a match first."
 
 
@@ -161,7 +161,7 @@ async def test_me_comes_as_who_pressed_it_likes_it(
     await crowd(room, 12, known(alice), known(bob))
     await words_for(room, alice)
     for asker, presser, pictures in ((bob, alice, 0), (alice, bob, 1)):
-        await press(presser, await leaderboard(asker, room), "Me")
+        await press(presser, await leaderboard(asker, room), "My rank")
         assert ranks(private(room, presser)[-1])[0] == "11 P11"
         assert len(private(room, presser)[-1].attachments) == pictures
         await press(presser, private(room, presser)[-1], "First")

@@ -33,9 +33,9 @@ async def test_a_rematch_seats_and_calls_only_who_pressed(
     [newest] = await room.bot.tables.current(channel=room.channel.id)
     again = Table(room, newest.id)
     lobby = texts(await again.message())
-    assert f"1. <@{alice.id}>\n2. *saved for bob, opens up <t:" in lobby
+    assert f"1. <@{alice.id}>\n2. *held for bob, opens up <t:" in lobby
     await room.wait(62)
-    assert "saved for" not in texts(await again.message())
+    assert "held for" not in texts(await again.message())
     await press(alice, await again.message(), "Start")
     assert (await again.match()).seat_of(bob.id) is None
     assert len(direct(bob)) == before

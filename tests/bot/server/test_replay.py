@@ -18,7 +18,7 @@ from tests.bot.server.reading import Message, alt, controls, texts
 from tests.bot.server.room import Room
 
 STEP = re.compile(r"Step (\d+) of (\d+)")
-SEALED = "This match isn't over yet. When it is, its secret and its record come out"
+SEALED = "This match isn't over yet. When it is, anyone can see its hands and its match file"
 
 
 @pytest.fixture

@@ -60,12 +60,19 @@ async def test_seasons_are_offered_by_name(room: Room, admin: MemberActor) -> No
 async def test_one_season_at_a_time(room: Room, admin: MemberActor) -> None:
     await admin.slash(room.channel, "season start", name="Spring")
     again = await admin.slash(room.channel, "season start", name="Summer")
-    assert "End it with `/season end`" in said(again)
+    assert said(again) == "A season is already running. End it first with `/season end`."
+
+
+async def test_a_season_takes_no_name_that_another_had(room: Room, admin: MemberActor) -> None:
+    await admin.slash(room.channel, "season start", name="Spring")
+    await admin.slash(room.channel, "season end")
+    again = await admin.slash(room.channel, "season start", name="Spring")
+    assert said(again) == "This server already had a season with that name. Pick another name."
 
 
 async def test_without_a_season_there_is_none_to_end(room: Room, admin: MemberActor) -> None:
     result = await admin.slash(room.channel, "season end")
-    assert said(result) == "There's no season going on. Start one with `/season start`."
+    assert said(result) == "No season is running. Start one with `/season start`."
 
 
 async def test_a_season_that_there_is_not_is_refused(room: Room, alice: MemberActor) -> None:
@@ -78,7 +85,7 @@ async def test_a_season_is_not_global(room: Room, admin: MemberActor) -> None:
     result = await admin.slash(
         room.channel, "leaderboard", game="spades", season="Spring", scope="global"
     )
-    assert "Seasons belong to a server" in said(result)
+    assert "Seasons belong to one server" in said(result)
 
 
 async def test_only_who_manages_the_server_is_offered_the_command(

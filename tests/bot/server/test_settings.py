@@ -149,7 +149,7 @@ async def test_tables_open_only_in_the_channels_that_were_chosen_and_their_threa
     room: Room, alice: MemberActor, carol: MemberActor
 ) -> None:
     await settle(room, carol)
-    await press(carol, private(room, carol)[-1], "Only in this channel")
+    await press(carol, private(room, carol)[-1], "Only here")
     other = room.guild.create_text_channel("talk")
     told = said(await alice.slash(other, "play", game="spades"))
     assert told == f"In this server, tables open in <#{room.channel.id}>. Type /play there."
@@ -167,7 +167,7 @@ async def test_a_channel_is_added_taken_away_and_all_are_allowed_again(
 ) -> None:
     other = room.guild.create_text_channel("talk")
     await settle(room, carol)
-    await press(carol, private(room, carol)[-1], "Only in this channel")
+    await press(carol, private(room, carol)[-1], "Only here")
     await carol.slash(other, "settings")
 
     async def after(label: str) -> str:
@@ -175,6 +175,6 @@ async def test_a_channel_is_added_taken_away_and_all_are_allowed_again(
         return texts(other.history(viewer=carol)[-1])
 
     both = f"only in <#{room.channel.id}>, <#{other.id}>."
-    assert both in await after("In this channel, too")
-    assert f"only in <#{room.channel.id}>." in await after("Not in this channel")
-    assert "in any channel I can post in" in await after("In any channel")
+    assert both in await after("Add this channel")
+    assert f"only in <#{room.channel.id}>." in await after("Remove this channel")
+    assert "in any channel I can post in" in await after("Anywhere")

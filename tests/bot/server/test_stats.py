@@ -100,7 +100,7 @@ async def test_hidden_stats_are_for_their_owner_alone(
     await played(room, known(bob))
     await room.bot.store.boards.show(known(bob), Visibility.HIDDEN)
     refused = await alice.slash(room.channel, "stats", user=bob)
-    assert said(refused) == "bob keeps their stats to themselves."
+    assert said(refused) == "bob's stats are private."
     assert (await stats(bob, room)).ephemeral
 
 

@@ -179,10 +179,7 @@ async def test_who_sits_down_once_the_deal_is_told_has_it_taken_back(
 
     monkeypatch.setattr(tables, "start", started_when_bob_has_sat_down)
     told = said(await press(alice, await table.message(), "Start"))
-    assert told == (
-        "Somebody changed something at the table just then, so nothing was dealt. "
-        "Press **Start** again."
-    )
+    assert told == ("The table changed just then, so nothing was dealt. Press **Start** again.")
     assert [message.id for message in room.channel.history()] == [(await table.message()).id]
     monkeypatch.undo()
     await press(alice, await table.message(), "Start")
