@@ -223,7 +223,7 @@ def kicked(match: Match, seat: int, *by: int) -> Match:
     if (user := match.seats[seat].user) is None:
         raise Refused(Words("kick-nobody"))
     if match.people == {seat}:
-        raise Refused(Words("kick-last", mode=match.mode))
+        raise Refused(Words("kick-last"))
     left = lobby.leave(match, user)
     seats = [*left.seats]
     gone = seats[seat]
@@ -289,24 +289,23 @@ def _ending(played: Played, _: int) -> Words | None:
     """Against computers a match that has an end counts only whole: else one would end it ahead."""
     if played.view(None).game.may_stop() or played.deserted:
         return None
-    match = played.match
-    if match.computers:
-        return Words("end-computers", mode=match.mode)
-    return None if len(played.present) > 1 else Words("asked-alone", mode=match.mode)
+    if played.match.computers:
+        return Words("end-computers")
+    return None if len(played.present) > 1 else Words("asked-alone")
 
 
 def _calling_off(played: Played, _: int) -> Words | None:
-    game, mode = played.view(None).game, played.match.mode
+    game = played.view(None).game
     if len(played.match.people) < 2:
-        return Words("void-alone", mode=mode)
+        return Words("void-alone")
     if game.together and played.length:  # nobody would mind, and each would count their best
-        return Words("void-together", mode=mode)
-    return None if game.round == 1 else Words("void-late", unit=game.unit, mode=mode)
+        return Words("void-together")
+    return None if game.round == 1 else Words("void-late", unit=game.unit)
 
 
 def _dealing_again(played: Played, _: int) -> Words | None:
     if len(played.match.people) < 2:
-        return Words("asked-alone", mode=played.match.mode)
+        return Words("asked-alone")
     if any(each.what == REDEAL for each in played.match.decided):
         return Words("redeal-once")
     return Words("redeal-late") if played.length else None
@@ -329,9 +328,9 @@ def _taking_back(played: Played, kept: int) -> Words | None:
 def _tying(played: Played, _: int) -> Words | None:
     """Computers cannot agree to one: whoever is about to lose would have it."""
     if played.match.computers:
-        return Words("tie-computers", mode=played.match.mode)
+        return Words("tie-computers")
     is_alone = len(played.match.people) < 2
-    return Words("asked-alone", mode=played.match.mode) if is_alone else None
+    return Words("asked-alone") if is_alone else None
 
 
 def _claiming(played: Played, seat: int) -> Words | None:

@@ -158,18 +158,22 @@ def _number(value: Value) -> Value:
 
 
 def card_symbol(card: str) -> str:
-    """A French card as it is written on screen: "10♥"."""
-    if card not in CARDS or card in ("JR", "JB"):
-        return {"JR": "Joker", "JB": "small joker"}.get(card, card)
+    """A French card of a suit as it is written on screen: "10♥"."""
     return card[0].replace("T", "10") + SYMBOLS[card[1]]
 
 
 def _written(card: str, say: Say) -> str:
     """A card of any deck as it is written on screen: "10♥", "🔺skip"."""
     known = CARDS.get(card)
-    if known is None or DECK_OF[known] == FRENCH:
+    if known is None:
+        return card
+    if known.suit and DECK_OF[known] == FRENCH:
         return card_symbol(card)
-    return say(Words("card-sign", sign=SYMBOLS.get(known.suit, ""), rank=known.rank))
+    return say(
+        Words(
+            "card-sign", sign=SYMBOLS.get(known.suit, ""), rank=known.rank if known.suit else card
+        )
+    )
 
 
 def _name(seat: Value, names: Sequence[str]) -> str:
@@ -180,7 +184,10 @@ def _together(names: Sequence[str], say: Say) -> str:
     """Several names in a row: "Ann, Ben and Cyd"."""
     if len(names) < 2:
         return "".join(names)
-    return say(Words("names", first=", ".join(names[:-1]), last=names[-1]))
+    first = names[0]
+    for name in names[1:-1]:
+        first = say(Words("names-more", first=first, next=name))
+    return say(Words("names", first=first, last=names[-1]))
 
 
 def _spoken(card: str, say: Say) -> str:

@@ -121,12 +121,12 @@ def test_a_round_that_has_come_to_nothing_yet_has_no_column() -> None:
 
 def test_the_end_tells_which_round_decided_it() -> None:
     turned = won(rounds(CrazyKing(2, "seed"), "10 0", "0 20", "90 0", "0 1"), 0)
-    assert facts(turned)[0] == "Ann took the lead in round 3, and kept it."
+    assert facts(turned)[0] == "Ann took the lead in round 3 and kept it."
     led = won(rounds(CrazyKing(2, "seed"), "10 0", "0 5"), 0)
-    assert facts(led)[0] == "Ann led from the first round on."
+    assert facts(led)[0] == "Ann led all the way."
     last = won(rounds(CrazyKing(2, "seed"), "10 0", "0 20"), 1)
     assert facts(last)[0] == "It came down to the last round: Bob took the lead there."
-    assert facts(last)[1] == "Most in one round: Bob, +20 in round 2."
+    assert facts(last)[1] == "Most in one round: Bob, +20 (number 2)."
 
 
 def test_where_few_points_win_the_fewest_are_not_told_as_the_most() -> None:
@@ -140,12 +140,12 @@ def test_where_few_points_win_the_fewest_are_not_told_as_the_most() -> None:
 
 def test_a_shared_win_was_decided_by_no_round() -> None:
     game = won(rounds(CrazyKing(2, "seed"), "10 0", "0 10"), 0, 1)
-    assert facts(game) == ("Level on points after the last round.", "It took 2 rounds.")
+    assert facts(game) == ("Tied after the last round.", "It took 2 rounds.")
 
 
 def test_who_won_most_rounds_is_told_where_no_round_stands_out() -> None:
     game = won(rounds(CrazyKing(2, "seed"), "10 0", "10 0", "0 10"), 0)
-    assert facts(game) == ("Ann led from the first round on.", "Ann won 2 of the 3 rounds.")
+    assert facts(game) == ("Ann led all the way.", "Ann won 2 of 3 rounds.")
     game = won(rounds(CrazyKing(2, "seed"), "10 0", "10 0"), 0)
     assert facts(game)[1] == "Ann won every round."
 

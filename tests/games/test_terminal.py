@@ -60,7 +60,7 @@ def test_the_command_plays_in_a_process_of_its_own() -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "You hold" in done.stdout
-    assert "You leave after" in done.stdout
+    assert "You quit after" in done.stdout
 
 
 def test_wrong_input_gets_the_refusal_and_changes_nothing(
@@ -76,7 +76,7 @@ def test_the_end_of_input_leaves_politely(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert typed("", monkeypatch) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("You leave after")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("You quit after")
 
 
 def test_an_interrupt_leaves_politely_and_keeps_the_record(
@@ -88,7 +88,7 @@ def test_an_interrupt_leaves_politely_and_keeps_the_record(
     file = tmp_path / "left.txt"
     monkeypatch.setattr("builtins.input", interrupted)
     assert main([*SHORT, "--save", str(file)]) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("You leave after")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("You quit after")
     assert Record.parse(file.read_text()).deeds
 
 

@@ -74,7 +74,7 @@ def test_a_true_record_is_verified_in_one_sentence_and_its_numbers(
     sentence, *numbers = capsys.readouterr().out.splitlines()
     assert sentence.startswith(
         "It checks out: the secret is the one sealed in the lobby, the seed follows from it and "
-        f"3 clicks of the players, and {len(RECORD.deeds)} moves and "
+        f"3 clicks by the players, and {len(RECORD.deeds)} moves and "
     )
     for number in (commitment_to(SECRET), SECRET, JOINS, RECORD.seed):
         assert sum(line.endswith(f": {number}") for line in numbers) == 1
@@ -170,8 +170,8 @@ def test_a_record_whose_secret_is_told_but_that_has_no_end_is_refused() -> None:
         (forged(commitment="f" * 64), "the secret isn't the one that was sealed"),
         (TEXT.replace("0 100", "0 101"), "the seed doesn't follow from the secret and the joins"),
         (TEXT.replace(f"seed: {RECORD.seed}", "seed: mine"), "the seed doesn't follow"),
-        (forged(joins="start"), "joins look like"),
-        (forged(secret="1", commitment=commitment_to("1")), "a secret is 64 of the digits"),
+        (forged(joins="start"), "the list of joins"),
+        (forged(secret="1", commitment=commitment_to("1")), "the secret or the list"),
         (forged(joins="0 101, 1 200, start 300"), "isn't possible"),
         (TEXT.replace("scores: ", "scores: 1"), "by its moves Seat "),
         (TEXT.rstrip("\n").rpartition("\n")[0], "by its moves the match isn't over"),

@@ -3,6 +3,7 @@
 # button says that shows the card as an emoji.
 
 player = { $seat }
+names-more = { $first }, { $next }
 names = { $first } and { $last }
 partners = { $one } & { $two }
 partners-you = You & { $partner }
@@ -17,6 +18,8 @@ card-sign = { $rank ->
     [D] { $sign }+2
     [WW] 🌈wild
     [W4] 🌈+4
+    [JR] Joker
+    [JB] small joker
    *[other] { $sign }{ $rank }
 }
 card-JR = big joker
@@ -80,26 +83,50 @@ ending-lost = { $count ->
    *[other] { $seats } lose
 }
 ending-rating = { $seat } { $before } → { $after }
-ending-led = { $seats } led from the first { $unit } on.
-ending-turn = { $seats } took the lead in { $unit } { $number }, and kept it.
-ending-last = It came down to the last { $unit }: { $seats } took the lead there.
-ending-level = Level on points after the last { $unit }.
-ending-often = { $seats } won { $count } of the { $number } { $unit ->
+ending-led = { $seats } led all the way.
+ending-turn = { $seats } took the lead in { $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+} { $number } and kept it.
+ending-last = It came down to the last { $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+}: { $seats } took the lead there.
+ending-level = Tied after the last { $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+}.
+ending-often = { $seats } won { $count } of { $number } { $unit ->
     [hand] hands
     [deck] decks
    *[round] rounds
 }.
-ending-all = { $seats } won every { $unit }.
+ending-all = { $seats } won every { $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+}.
 ending-margin = { $seats } won by { $count }.
 ending-length = { $number ->
-    [one] It was over in one { $unit }
+    [one] It was over in one { $unit ->
+        [hand] hand
+        [deck] deck
+       *[round] round
+    }
    *[other] It took { $number } { $unit ->
         [hand] hands
         [deck] decks
        *[round] rounds
     }
 }.
-ending-most = Most in one { $unit }: { $seats }, { $points } in { $unit } { $number }.
+ending-most = Most in one { $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+}: { $seats }, { $points } (number { $number }).
 your-hand = { $count ->
     [0] You have no cards
     [one] Your hand, 1 card
@@ -114,7 +141,7 @@ note-resting = { $unit ->
 }
 prompt-leads = { $seat } leads
 prompt-bids = { $seat } bids first
-prompt-all-bid = Everyone bids at once
+prompt-all-bid = Everyone bids at the same time
 note-turning-up = The next card's coming
 note-over = Match over
 winner-tag = winner
@@ -126,7 +153,7 @@ do-turn-up = Next card
 do-stop = End the match
 do-tie = Call it a tie
 do-rest = { $seat } takes the rest
-do-undo = Take it back
+do-undo = Undo
 outcome-tied = It's a tie.
 do-pass = Pass
 order-pass = Pass
@@ -220,7 +247,11 @@ bid-call = { $bid ->
 bid-deed = bid { $bid }, won { $number }
 
 match-over = The match is over.
-round-over = The { $unit } is over. The next deal is on its way.
+round-over = The { $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+} is over. The next deal is on its way.
 turning-up = Nobody has anything to decide. The next card's coming.
 not-your-turn = It's not your turn, it's { $seat }'s.
 not-possible = You can't do “{ $action }” right now.

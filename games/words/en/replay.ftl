@@ -2,7 +2,7 @@
 
 replay-dealt = The cards are dealt.
 replay-deed = { $seat }: { $text }
-replay-unheard = { $seat } does something the others can't see.
+replay-unheard = { $seat } makes a hidden move.
 
 # What the people at a table decided. The same lines stand in the log of a table.
 
@@ -14,20 +14,20 @@ decided-watch = { $seats } { $count ->
     [one] wants
    *[other] want
 } to watch how it ends.
-decided-void = { $seats } agree to call the match off.
-decided-redeal = { $seats } agree on new cards.
+decided-void = { $seats } agree to cancel the match.
+decided-redeal = { $seats } agree on a redeal.
 decided-pause = { $seats } take a break.
 decided-resume = { $count ->
     [0] The break is over.
    *[other] { $seats } ends the break.
 }
 decided-kick = { $count ->
-    [0] { $other } takes over the seat. Whoever runs this server decided that.
-   *[other] { $other } takes over the seat: { $seats } agree.
+    [0] { $other } replaces a player. Whoever runs this server decided that.
+   *[other] { $other } replaces a player: { $seats } agree.
 }
 decided-undo = { $seats } { $count ->
-    [one] takes a move back.
-   *[other] agree to take a move back.
+    [one] undoes a move.
+   *[other] agree to undo a move.
 }
 decided-tie = { $seats } agree on a tie.
 decided-rest = { $count ->
@@ -47,18 +47,18 @@ decided-substitute = { $seats } { $count ->
     [one] wants
    *[other] want
 } a computer to take { $other }'s turn.
-undone = It's as it was before { $seat } played.
+undone = Back to before { $seat } played.
 decided-no = { $what ->
     [sit] A guest asked for { $other }'s seat
    *[other] { $seats } asked { decided-no-what }
 }, but not everyone agreed.
 decided-no-what = { $what ->
     [stop] to end the match
-    [void] to call the match off
-    [redeal] for new cards
+    [void] to cancel the match
+    [redeal] for a redeal
     [pause] for a break
-    [undo] to take a move back
+    [undo] to undo a move
     [tie] for a tie
     [rest] to let { $other } take the rest
-   *[other] for a computer in { $other }'s place
+   *[other] to replace { $other } with a computer
 }

@@ -6,9 +6,9 @@ terminal-seat = { $seat }
 terminal-hand = You hold { $text }
 terminal-legal = Type { $text }. Or: hint, hand, rules, quit.
 terminal-legal-more = Type { $text }, or any of { $number } more. Or: hint, hand, rules, quit.
-terminal-aside = You can say something now. Press Enter to let the others play on.
+terminal-aside = You can act out of turn now. Press Enter to let the others go on.
 terminal-stop = Type stop to end the match here, or anything else for another round.
-terminal-left = You leave after { $number ->
+terminal-left = You quit after { $number ->
     [one] 1 move
    *[other] { $number } moves
 }.

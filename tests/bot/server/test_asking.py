@@ -79,7 +79,7 @@ async def test_new_cards_are_dealt_by_a_message_that_all_can_read(
     assert texts(deals[-1]).startswith("**alice** shuffles.")
     assert str(match.joins).endswith(f"deal {deals[-1].id}")
     assert match.joins != before
-    assert "bob and alice agree on new cards." in texts(await table.message())
+    assert "bob and alice agree on a redeal." in texts(await table.message())
 
 
 async def test_whoever_is_sent_away_gets_a_word_and_their_buttons_are_gone(
@@ -118,7 +118,7 @@ async def test_who_manages_the_server_sends_away_at_once_and_nobody_else_does(
     assert "In the first half of the match, that's no loss." in texts(direct(bob)[-1])
     assert "Whoever runs this server decided that" in texts(await table.message())
     told = said(await staff.slash(room.channel, "table kick", user=alice))
-    assert told.startswith("They're the only one playing there.")
+    assert told.startswith("They're the only one playing there,")
 
 
 async def test_nobody_sends_themselves_away_to_lose_less_than_by_leaving(
@@ -189,8 +189,8 @@ async def test_a_move_is_taken_back_below_the_table(
         await press(other, hand(other), "Agree")
     assert (await table.played()).waiting == [seat]
     shown = texts(await table.message())
-    assert f"It's as it was before {first.name} played." in shown
-    assert "agree to take a move back" in shown
+    assert f"Back to before {first.name} played." in shown
+    assert "agree to undo a move" in shown
     await play(first, hand(first), "bid 4")
     assert (await table.played()).waiting != [seat]
 

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("toll")
 LATER = 5
 """The type of an answer that is still to come."""
 NUMBER = re.compile(r"[0-9a-f]{64}")
-HOLDS = "It checks out: the secret is the one sealed in the lobby. With the numbers of"
+HOLDS = "It checks out: the secret is the one sealed in the lobby. Together with"
 
 
 @pytest.fixture
@@ -245,9 +245,9 @@ async def test_verify_says_that_the_shuffles_hold_and_what_that_does_not_show(
     table = await played_out(room, alice, bob)
     told = said(await press(bob, await table.message(), "Verify"))
     assert told.startswith("✅ Toll, finished <t:")
-    assert f"{HOLDS} 2 clicks and the deal it gives these very cards" in told
+    assert f"{HOLDS} 2 clicks and the deal it gives exactly these cards" in told
     assert "and 2 moves and 1 shuffle come out the same." in told
-    assert "Whoever runs the bot could have looked at them, though." in told
+    assert "Whoever runs the bot could still have looked at them." in told
     assert "It's the first record of this server." in told
     assert not NUMBER.search(told)
 
