@@ -45,6 +45,7 @@ from bot.replies import Content
 from bot.settings import NOBODY, Cluster, Operator
 from bot.store import Store, Unavailable
 from bot.views.address import Address, NotOurs
+from bot.views.markdown import escaped_words, talk_markdown
 from bot.views.press import values_of
 from bot.words import talk
 from games.options import BadOptions
@@ -312,8 +313,8 @@ class Parlor(commands.AutoShardedBot):
     ) -> None:
         """Say something to the clicker alone, with the names at a table if it speaks of one."""
         try:
-            told = Content(text=talk(await self._names(match))(words))
-            await replies.explain(interaction, told)
+            say = talk_markdown(await self._names(match))
+            await replies.explain(interaction, Content(text=say(escaped_words(words))))
         except DISCORD_FAILED as late:
             log.warning("a sentence did not reach the clicker: %r", late)
 

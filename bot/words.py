@@ -14,6 +14,9 @@ def when(time: float) -> str:
     return f"<t:{int(time)}:R>"
 
 
-def talk(names: Sequence[str] = ()) -> Say:
-    """A function that says words of the rules and of the bot; `names` are by seat."""
-    return speaker(names, ENGLISH, LOCALES)
+def talk(names: Sequence[str] = (), reader: int | None = None) -> Say:
+    """A function that says words of the rules and of the bot; `names` are by seat.
+
+    The player in the seat of the `reader` is called "you".
+    """
+    return speaker(names, ENGLISH, LOCALES, reader=reader)

@@ -19,6 +19,7 @@ from bot.replies import acknowledge
 from bot.views import hand, scores, table
 from bot.views.address import Address, reading
 from bot.views.many_cards import picked_now
+from bot.views.markdown import talk_markdown
 from bot.views.plain import plain
 from bot.views.press import Ask, labelled
 from bot.words import talk
@@ -53,7 +54,7 @@ class HandsCog(Feature):
         try:
             played = await self.bot.tables.act(match, click.user.id, played.length, text, click.id)
         except IllegalAction as no:
-            await self.bot.sender.answer(click, hand.refused(played, no.words))
+            await self.bot.sender.answer(click, hand.refused(played, seat, no.words))
             return
         await self.bot.hands.show(click, played, seat)
         self.bot.drawing.wake(match)
@@ -155,7 +156,7 @@ async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
         played = await bot.tables.act(match, user, address.length, address.rest, click.id)
     except (Refused, IllegalAction) as no:
         played, seat = await _seat(click, match)
-        extra = hand.Extra(notice=talk(played.names)(no.words), refusal=no.words.key)
+        extra = hand.Extra(notice=hand.notice(played, seat, no.words), refusal=no.words.key)
     else:
         seat, extra = seated(played.match, user), hand.PLAIN
     await bot.hands.answer(click, played, seat, extra)
@@ -184,7 +185,7 @@ async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
         await acknowledge(click)
     else:
         noted = Words("ready-noted", seats=" ".join(map(str, played.unready)))
-        await bot.sender.answer(click, plain(talk(played.names)(noted)))
+        await bot.sender.answer(click, plain(talk_markdown(played.names)(noted)))
     bot.drawing.wake(address.match)
 
 
@@ -241,7 +242,7 @@ async def pick_cards(click: Click, address: Address, values: Sequence[str]) -> N
         return
     action = game.read(choices[picked.index].action(picked.cards))
     if problem := game.check(seat, action):
-        notice = talk(played.names)(problem)
+        notice = hand.notice(played, seat, problem)
         extra = hand.Extra(notice=notice, refusal=problem.key, picked=picked)
     else:
         extra = hand.Extra(picked=picked, ready=action)

@@ -13,6 +13,7 @@ from bot.cogs.lobby import may_open, open_table, post_lobby
 from bot.matches.match import Match, Person, Refused
 from bot.views import shelf
 from bot.views.address import Address, reading
+from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.press import Press
 from bot.words import talk
@@ -44,7 +45,7 @@ async def invite(click: Click, match: Match, guest: Person) -> None:
     words = Words(
         "invited",
         mention=f"<@{guest.id}>",
-        host=discord.utils.escape_markdown(person(click).name),
+        host=escaped(person(click).name),
         name=game_name(match.game),
         place=f"<#{match.channel}>",
     )

@@ -8,7 +8,6 @@ from bot.matches.lobby import seated
 from bot.matches.match import Refused
 from bot.views import hand
 from bot.views.address import Address
-from bot.words import talk
 
 
 @pressed("order")
@@ -19,7 +18,7 @@ async def decide(click: Click, address: Address, _values: Sequence[str]) -> None
         played = await bot.tables.order(address.match, user, address.rest)
     except Refused as no:
         played = await bot.tables.load(address.match)
-        extra = hand.Extra(notice=talk(played.names)(no.words))
+        extra = hand.Extra(notice=hand.notice(played, seated(played.match, user), no.words))
     await bot.hands.answer(click, played, seated(played.match, user), extra)
 
 

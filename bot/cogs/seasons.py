@@ -1,6 +1,5 @@
 """Seasons of a server, begun and ended by those who run it."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +9,7 @@ from bot.cogs.finding import guild_managed
 from bot.matches.match import Refused
 from bot.replies import Content, reply
 from bot.store import Season
+from bot.views.markdown import escaped
 from bot.words import talk
 from games.speech import Words
 
@@ -46,8 +46,8 @@ class SeasonsCog(
 
 
 async def _tell(click: Click, key: str, season: Season) -> None:
-    name = discord.utils.escape_markdown(season.name)
-    await reply(click, Content(text=talk()(Words(key, season=name))), private=False)
+    told = talk()(Words(key, season=escaped(season.name)))
+    await reply(click, Content(text=told), private=False)
 
 
 setup = SeasonsCog.setup

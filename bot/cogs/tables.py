@@ -18,6 +18,7 @@ from bot.matches.lobby import not_seated
 from bot.matches.match import KICK, PAUSE, REDEAL, Match, Refused, Status
 from bot.views import leaving
 from bot.views.address import Address, reading
+from bot.views.markdown import talk_markdown
 from bot.views.plain import plain
 from bot.words import talk
 from games.game import CLAIM, STOP, TIE, UNDO
@@ -150,7 +151,7 @@ async def _kick(click: Click, match: Match, user: int) -> str:
         told = said_of_question(asked)
     elif _is_staff(click) and match.guild == click.guild_id:
         asked = await tables.kick(match.id, seat)
-        told = talk(asked.names)(Words("kicked", seat=seat, place=place))
+        told = talk_markdown(asked.names)(Words("kicked", seat=seat, place=place))
     else:
         raise not_seated(match)
     click.client.drawing.wake(match.id)

@@ -10,7 +10,6 @@ from bot.matches.match import Refused
 from bot.views import hand
 from bot.views.address import Address, NotOurs
 from bot.views.quick import QUICK
-from bot.words import talk
 from games.speech import Words
 
 
@@ -34,7 +33,7 @@ async def say(click: Click, address: Address, _values: Sequence[str]) -> None:
             raise Refused(Words("words-off"))
         played = await bot.tables.say(address.match, user, address.rest)
     except Refused as no:
-        extra = hand.Extra(notice=talk(played.names)(no.words))
+        extra = hand.Extra(notice=hand.notice(played, seated(played.match, user), no.words))
     await bot.hands.answer(click, played, seated(played.match, user), extra)
     if played.over:
         bot.drawing.wake(address.match)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from bot.app import Click
@@ -16,6 +15,7 @@ from bot.operation.logs import note
 from bot.replies import Content, defer, reply
 from bot.views import verify as views
 from bot.views.address import Address
+from bot.views.markdown import talk_markdown
 from bot.words import talk
 from games.options import BadOptions
 from games.record import BadRecord
@@ -46,7 +46,7 @@ async def _verdict(click: Click, match: Match) -> str:
     record = await click.client.replays.record(match.id)
     previous = await click.client.store.chain.previous(match.id)
     before = await click.client.replays.record(previous) if previous else None
-    say = talk([discord.utils.escape_markdown(name) for name in match.names])
+    say = talk_markdown(match.names)
 
     def compute() -> Words:
         words = holds(record, verify(record))

@@ -21,6 +21,7 @@ from bot.views.controls import controls, is_marked, is_offered, step
 from bot.views.labels import TEXT, Labels
 from bot.views.log import log
 from bot.views.many_cards import Picked, hinted
+from bot.views.markdown import escaped, escaped_words, talk_markdown
 from bot.views.orders import decided, orders
 from bot.views.pictured import pictured
 from bot.views.plain import plain
@@ -82,7 +83,8 @@ PLAIN = Extra()
 def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices
-    made = controls(choices, played.match.id, played.asked, talk(played.names), hint.action)
+    say = talk(played.names, seat)
+    made = controls(choices, played.match.id, played.asked, say, hint.action)
     ready = "" if is_marked(made) else hint.action
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
@@ -93,7 +95,7 @@ def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook
     if outlooks and outlooks[0].action != hint.action:
         better = Words("why-ahead" if view.game.searches else "why-instead")
         hint = Hint(outlooks[0].action, better)
-    why = reasons(view, outlooks, talk(played.names))
+    why = reasons(view, outlooks, talk_markdown(played.names, seat))
     return replace(hinting(played, seat, hint), why=tuple(why))
 
 
@@ -103,7 +105,7 @@ Bare = Hand | Private
 
 def holding(played: Played, seat: int, prefs: Preferences) -> Hand:
     """What a seat holds, sorted as its player likes it; during a break nothing is to be played."""
-    say = talk(played.names)
+    say = talk(played.names, seat)
     held = hand_scene(played.view(seat), say, prefs.sort)
     if played.match.paused is None:
         return held
@@ -118,7 +120,7 @@ def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:
     view, names = played.view(seat), played.names
     if not prefs.with_table and not view.game.hands[seat].is_turned_away:
         return held
-    table = table_scene(view, names, talk(names), played.computers, played.match.said)
+    table = table_scene(view, names, talk(names, seat), played.computers, played.match.said)
     return Private(table, held)
 
 
@@ -175,14 +177,15 @@ def post(
     `ratings` are those that this player may see, once the match is over. `has_words`: people may
     say quick words here.
     """
-    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    say = talk_markdown(played.names, seat)
     held = replace(_hand(bare), marked=_marked(extra))
     shown = replace(bare, hand=held) if isinstance(bare, Private) else held
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
-    labels = Labels(say, TEXT if prefs.text_only else emojis)  # a screen reader reads texts
+    spoken = talk(played.names, seat)
+    labels = Labels(spoken, TEXT if prefs.text_only else emojis)  # a screen reader reads texts
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
     most = MOST_WORDS_WITH_SCORES if sheet else MOST_WORDS
-    pictures = [pictured(shown, PICTURE, talk(), prefs.text_only, most)]
+    pictures = [pictured(shown, PICTURE, spoken, prefs.text_only, most)]
     if sheet:
         pictures.insert(0 if played.over else 1, scores.part(sheet, prefs.text_only))
     parts: list[ui.Item[Any]] = [
@@ -200,16 +203,21 @@ def post(
     return Post(layout, picture, version(played, seat, prefs, bare, is_direct), below)
 
 
-def refused(played: Played, problem: Words) -> Post:
+def refused(played: Played, seat: int, problem: Words) -> Post:
     """What somebody is told who typed what the rules do not allow, and the rule."""
-    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    say = talk_markdown(played.names, seat)
     rules = press_for(played.match.game, played.match.id, problem.key, say)
-    return plain(say(problem), *rules)
+    return plain(say(escaped_words(problem)), *rules)
+
+
+def notice(played: Played, seat: int, problem: Words) -> str:
+    """The sentence above a hand: why its player's click did nothing."""
+    return talk_markdown(played.names, seat)(escaped_words(problem))
 
 
 def away(played: Played) -> Post:
     """What stands in place of a hand while a computer plays it."""
-    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    say = talk_markdown(played.names)
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, is_direct=True)),
         ui.TextDisplay(say(Words("hand-away"))),
@@ -234,7 +242,7 @@ def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -
 
     `rating` is theirs before the match and after it, once it is over.
     """
-    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    say = talk_markdown(played.names)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(_head(played, say, is_direct=True))]
     lines = [say(Words(_why_left(played.match, seat), seat=seat, mode=played.match.mode))]
     if played.over:
@@ -301,7 +309,7 @@ def _turn(played: Played, seat: int, held: Hand, say: Say, is_direct: bool) -> s
     A direct message does not follow the others' turns until one of them is over.
     """
     if not played.deadline or (is_direct and seat not in played.waiting and not offered(played)):
-        return f"**{held.note}.**"
+        return f"**{escaped(held.note)}.**"
     if seat not in played.waiting:
         return turn(played, say)
     key = "hand-turn-spare" if played.is_overdue else "hand-turn-clock"
@@ -316,7 +324,7 @@ def _rating(rating: tuple[float, float] | None, say: Say) -> list[str]:
 
 
 def _own(spot: Spot, say: Say) -> str:
-    return say(Words("hand-own", label=spot.label, cards=" ".join(spot.cards)))
+    return say(Words("hand-own", label=escaped(spot.label), cards=" ".join(spot.cards)))
 
 
 def _rows(

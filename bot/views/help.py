@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-import discord
 from discord import ButtonStyle, SelectOption, ui
 
 from bot import __version__
 from bot.settings import Operator
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
+from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post, unframed
 from bot.views.press import Pick, Press
@@ -58,7 +58,7 @@ def about(operator: Operator, invite: str) -> Post:
     """The version, who runs it, and where to read more."""
     say = talk()
     facts = (
-        Words("about-operator", name=discord.utils.escape_markdown(operator.name)),
+        Words("about-operator", name=escaped(operator.name)),
         Words("about-contact", contact=operator.contact),
         Words("about-support", link=operator.support),
         Words("about-source", link=operator.source),

@@ -1,11 +1,11 @@
 """What somebody reads who leaves a table."""
 
-import discord
 from discord import ButtonStyle
 
 from bot.matches.lobby import kind_of, why_closed
 from bot.matches.match import VOID, Match, Status
 from bot.views.address import Address
+from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
@@ -32,7 +32,7 @@ def ask_to_kick(match: Match, user: int) -> Post:
     """The question before somebody is sent away from a table that is in another channel."""
     say, names = talk(), {seat.user: seat.name for seat in match.seats}
     game, place = say(kind_of(match).words("name")), f"<#{match.channel}>"
-    name = discord.utils.escape_markdown(names.get(user, ""))
+    name = escaped(names.get(user, ""))
     question = Words("kick-ask", name=name, game=game, place=place)
     button = Press(
         Address("kick", match.id, rest=str(user)), say(Words("press-replace")), ButtonStyle.danger

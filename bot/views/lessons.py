@@ -10,6 +10,7 @@ from bot.matches.characters import CHARACTERS
 from bot.views.address import Address
 from bot.views.labels import TEXT, Labels
 from bot.views.log import log
+from bot.views.markdown import talk_markdown
 from bot.views.pictured import pictured
 from bot.views.plain import plain
 from bot.views.post import Picture, Post, framed
@@ -43,12 +44,12 @@ def post(
     """A step, counted from 0, or the end behind the last; `problem` was wrong with an answer."""
     names = [*CHARACTERS[Level.NORMAL]][: lesson.record.seats - 1]
     names.insert(lesson.seat, learner)
-    say = talk([discord.utils.escape_markdown(name) for name in names])
+    say = talk_markdown(names, lesson.seat)
     moment, is_over = lesson.at(number), number == len(lesson.steps)
     scene = _scene(lesson, moment.game, names, prefs)
     told = [_wrong(problem, say)] if problem else _right(lesson, number, moment, say)
     asked = Words("lesson-done") if is_over else lesson.words(number)
-    labels = Labels(say, TEXT if prefs.text_only else emojis)
+    labels = Labels(talk(names, lesson.seat), TEXT if prefs.text_only else emojis)
     presses = _last(lesson, say) if is_over else _answers(lesson, number, moment.game, labels)
     if problem:
         presses += press_for(lesson.record.game, 0, problem.key, say)
@@ -70,7 +71,7 @@ def offer(game: str, number: str) -> Post:
 
 
 def _scene(lesson: Lesson, game: Game, names: Sequence[str], prefs: Preferences) -> Hand | Private:
-    say, seen = talk(names), view(game, lesson.seat)
+    say, seen = talk(names, lesson.seat), view(game, lesson.seat)
     if not prefs.with_table:
         return hand_scene(seen, say, prefs.sort)
     others = [seat for seat in range(game.seats) if seat != lesson.seat]

@@ -12,6 +12,7 @@ from bot.matches.replay import SPARE
 from bot.views import seating
 from bot.views.address import Address
 from bot.views.manage import computers_to_come
+from bot.views.markdown import escaped
 from bot.views.options import changed, clock_text, preset_name
 from bot.views.pictured import pictured
 from bot.views.plain import plain
@@ -86,7 +87,7 @@ def _seats(match: Match, held: Sequence[Person], say: Say) -> str:
         name = f"<@{seat.user}>" if seat.user else seating.character(seat, say)
         lines.append(f"{number}. {name}")
     for number, person in enumerate(held, len(lines) + 1):
-        name = discord.utils.escape_markdown(person.name)
+        name = escaped(person.name)
         lines.append(f"{number}. {say(_kept(match, name))}")
     return "\n".join([*lines, " ".join(say(each) for each in _room(match, len(held)))])
 
@@ -115,7 +116,7 @@ def _small_print(match: Match, own: Sequence[HouseRules], say: Say) -> Iterator[
     key, lines = in_force(match, own), changed(match, say)
     if key and lines:
         name = preset_name(offered(match.game, own)[key], say)
-        yield f"-# {discord.utils.escape_markdown(name)}"
+        yield f"-# {escaped(name)}"
     if key not in offered(match.game):  # whose names tell enough
         yield from (f"-# {line}" for line in lines)
     if match.private:

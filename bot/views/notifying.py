@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Mapping
 
-import discord
 from discord import SelectOption, ui
 
 from bot.matches.match import Match
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
+from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post, unframed
 from bot.views.press import Pick, Press
@@ -48,7 +48,7 @@ def _about(match: Match, say: Say) -> dict[str, Value]:
     """Who opened a table, of what, and where."""
     host = next(seat.name for seat in match.seats if seat.user == match.host)
     name = say(GAMES[match.game].words("name"))
-    return {"host": discord.utils.escape_markdown(host), "name": name, "place": match.link}
+    return {"host": escaped(host), "name": name, "place": match.link}
 
 
 def muted(game: str) -> Post:

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from discord import RadioGroupOption, SelectOption, ui
-from discord.utils import escape_markdown
 
 from bot.matches.match import Match, Refused
 from bot.matches.presets import LONGEST_NAME, HouseRules, OptionPreset, in_force, is_played, offered
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
+from bot.views.markdown import escaped
 from bot.views.options import (
     asked,
     changed,
@@ -91,7 +91,7 @@ def post(match: Match, user: int, own: Sequence[HouseRules], manages: bool) -> P
         lines = [say(Words("options-head")), *listed(changed(match, say))]
         menus = [*presets(match, own, say), *_menus(match, say)]
         return Post(unframed(_text(lines), *menus, *rows(presses)))
-    host = escape_markdown(match.seats[match.seat_of(match.host) or 0].name)
+    host = escaped(match.seats[match.seat_of(match.host) or 0].name)
     lines = [say(Words("host-only", name=host)), *customs(match.game, match, say)]
     return Post(unframed(_text(lines), *rows(presses)))
 

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.views.markdown import escaped
 from games.describe import MOST, describe
 from games.scene import Scene
 from games.speech import Say
@@ -16,7 +17,7 @@ def pictured(
     """The attached picture of this name with its alternative text, or so many words instead."""
     if in_words:
         words = describe(scene, say, most_words)
-        return ui.TextDisplay(discord.utils.escape_markdown(words))
+        return ui.TextDisplay(escaped(words))
     return ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{name}", description=describe(scene, say))
     )

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-import discord
 from discord import ButtonStyle
 
 from bot.matches.match import Status
 from bot.store import Visibility
 from bot.store.privacy import Stored
 from bot.views.address import Address
+from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
@@ -40,7 +40,7 @@ def deleted() -> Post:
 
 def _kinds(found: Stored) -> Iterator[Words]:
     if name := found.player.get("name") or (found.seats and found.seats[-1]["name"]):
-        yield Words("privacy-name", name=discord.utils.escape_markdown(name))
+        yield Words("privacy-name", name=escaped(name))
     if found.player:
         chosen, direct = len(found.player["prefs"]), int(not found.player["dm_closed"])
         yield Words("privacy-preferences", count=chosen, direct=direct)

@@ -8,6 +8,7 @@ from discord import ui
 from bot.matches.ratings import PROVISIONAL, mean_score
 from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage, Standing
 from bot.views.address import Address, reading
+from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
@@ -76,7 +77,7 @@ def post(shown: ShownPage, style: Style) -> Post:
     """The message of a page, with a picture unless nobody is on it or it is in words."""
     say = talk()
     sheet = _scene(shown, say)
-    head = f"### {sheet.title}\n{discord.utils.escape_markdown(sheet.subtitle)}"
+    head = f"### {sheet.title}\n{escaped(sheet.subtitle)}"
     if not sheet.rows:
         return Post(framed(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
     layout = framed(

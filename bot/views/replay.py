@@ -12,6 +12,7 @@ from bot.hosting.films import Film
 from bot.matches.lobby import kind_of
 from bot.matches.match import Match
 from bot.views.address import Address
+from bot.views.markdown import escaped, talk_markdown
 from bot.views.pictured import pictured
 from bot.views.post import File, Picture, Post, framed
 from bot.views.press import Press
@@ -84,7 +85,7 @@ def post(page: ReplayPage, style: Style, in_words: bool = False) -> Post:
 def shared(page: ReplayPage, style: Style, sharer: str) -> Post:
     """A step posted for everybody, from which each may go on alone."""
     say = talk()
-    name = discord.utils.escape_markdown(sharer)
+    name = escaped(sharer)
     head = say(Words("replay-shared", name=name, head=_head(page)))
     on = Press(page.mark.address("watch"), say(Words("press-replay")))
     return _post(page, head, [on], style)
@@ -109,7 +110,7 @@ def film(match: Match, shown: Film, mark: Bookmark | None) -> Post:
 def _post(
     page: ReplayPage, head: str, presses: list[Press], style: Style, in_words: bool = False
 ) -> Post:
-    say = talk([discord.utils.escape_markdown(name) for name in page.match.names])
+    say = talk_markdown(page.match.names)
     match = page.match
     scene = page.step.scene(match.names, talk(match.names), page.mark.is_open, match.computers)
     layout = framed(

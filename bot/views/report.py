@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.matches.match import Match, Person, Status
 from bot.views.address import Address
+from bot.views.markdown import escaped
 from bot.views.press import Ask, Press, labelled
 from bot.views.replay import title
 from bot.words import talk
@@ -28,16 +29,16 @@ def ask(match: Match) -> Ask:
 
 def text(match: Match, reporter: Person, said: str) -> str:
     """Who reports which match, in their own words."""
-    say, escape = talk(), discord.utils.escape_markdown
+    say = talk()
     mention = f"<@{reporter.id}>"
     head = Words(
         "report-head",
         title=title(match),
-        name=escape(reporter.name),
+        name=escaped(reporter.name),
         mention=mention,
         place=match.link,
     )
-    quoted = "\n".join(f"> {line}" for line in escape(said).splitlines())
+    quoted = "\n".join(f"> {line}" for line in escaped(said).splitlines())
     foot = Words("report-over" if match.status is Status.OVER else "report-under-way")
     return f"{say(head)}\n{quoted}\n{say(foot)}"
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import discord
 from discord import SelectOption
 
 from bot.matches.characters import CHARACTERS, newcomer
@@ -11,6 +10,7 @@ from bot.matches.match import Match, Seat
 from bot.matches.seating import partners
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
+from bot.views.markdown import escaped
 from bot.views.press import Pick
 from bot.views.rows import Row
 from games import GAMES
@@ -101,10 +101,7 @@ def level_picked(value: str) -> tuple[int, Level]:
 
 def sides(match: Match, say: Say) -> Iterator[str]:
     """Who plays with whom, where players are partners."""
-    names = [
-        f"<@{seat.user}>" if seat.user else discord.utils.escape_markdown(seat.name)
-        for seat in match.seats
-    ]
+    names = [f"<@{seat.user}>" if seat.user else escaped(seat.name) for seat in match.seats]
     names += [say(Words("seat-computer"))] * empty_seats(match)
     teams = [" & ".join(names[seat] for seat in team) for team in partners(match)]
     if teams and len(match.people) > 1:

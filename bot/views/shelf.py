@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-import discord
 from discord import SelectOption, ui
 
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
+from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed, unframed
 from bot.views.press import Pick, Press
@@ -51,7 +51,7 @@ def challenge(games: Mapping[str, type[Game]], user: int, name: str) -> Post:
         SelectOption(label=say(kind.words("name"))[:100], value=key)
         for key, kind in [*games.items()][:OPTIONS]
     ]
-    asked = say(Words("challenge-pick", name=discord.utils.escape_markdown(name)))
+    asked = say(Words("challenge-pick", name=escaped(name)))
     rest = f"{user}.{name}"[:NAMED]
     pick = Pick(Address("challenge", 0, rest=rest), options, say(Words("shelf-pick")))
     return Post(unframed(ui.TextDisplay(asked), Row(pick)))

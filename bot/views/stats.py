@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.matches.ratings import PROVISIONAL, mean_score
 from bot.store import Practice, RatingAfter, Rival, Standing
+from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.ranks import MOST_WORDS, averages, game_title, is_unsure, rating
@@ -63,7 +64,7 @@ def post(career: Career, style: Style, in_words: bool = False) -> Post:
     """The message, with a picture or in words."""
     say = talk()
     sheet = _scene(career, say)
-    lines = map(discord.utils.escape_markdown, (sheet.title, sheet.subtitle, *sheet.facts))
+    lines = map(escaped, (sheet.title, sheet.subtitle, *sheet.facts))
     head = "### " + "\n".join(lines)
     shown = pictured(sheet, PICTURE, say, in_words, MOST_WORDS)
     layout = framed(ui.TextDisplay(head), shown, colour=discord.Colour.gold())

@@ -14,6 +14,7 @@ from bot.matches.substitutes import needed, offered, wanting
 from bot.views import scores
 from bot.views.address import Address
 from bot.views.log import log
+from bot.views.markdown import escaped, talk_markdown
 from bot.views.options import in_short
 from bot.views.pictured import pictured
 from bot.views.plain import plain
@@ -65,7 +66,7 @@ def post(
 
     `ratings` are those that all may see, once it is over; `ends`: the host ends it with this round.
     """
-    say = talk([discord.utils.escape_markdown(name) for name in played.names])
+    say = talk_markdown(played.names)
     view = played.view(None)
     names, said = played.names, played.match.said
     scene = table_scene(view, names, talk(names), played.computers, said)
@@ -109,7 +110,7 @@ def _seal(played: Played, say: Say) -> Iterator[str]:
 
 def in_words(played: Played, seat: int | None) -> Post:
     """The table as a seat, or an onlooker (None), sees it, for who reads rather than looks."""
-    names = [discord.utils.escape_markdown(name) for name in played.names]
+    names = [escaped(name) for name in played.names]
     say = talk(names)
     scene = table_scene(played.view(seat), names, say, played.computers, played.match.said)
     return plain(describe(scene, say, MOST_WORDS))
@@ -229,11 +230,7 @@ def replaced(played: Played, say: Say) -> list[str]:
         return []
     seats = [(at, seat) for at, seat in enumerate(played.match.seats) if seat.is_computer]
     gone = [(at, seat.quit_name or seat.left_name) for at, seat in seats]
-    return [
-        say(Words("table-replaced", seat=at, name=discord.utils.escape_markdown(name)))
-        for at, name in gone
-        if name
-    ]
+    return [say(Words("table-replaced", seat=at, name=escaped(name))) for at, name in gone if name]
 
 
 def question(played: Played, say: Say) -> list[str]:
@@ -242,7 +239,7 @@ def question(played: Played, say: Say) -> list[str]:
         return []
     verb, about = parts(asked.what)
     agree, count = " ".join(map(str, sorted(asked.agree))), len(asked.agree)
-    name = discord.utils.escape_markdown(played.match.guest_name or "")
+    name = escaped(played.match.guest_name or "")
     lines = [say(Words(ASKED[verb], seats=agree, count=count, other=about or 0, name=name))]
     if others := sorted(concerned(played, asked.what) - {*asked.agree}):
         time = when(played.match.lapses or 0)
@@ -256,7 +253,7 @@ def _guest(match: Match, say: Say) -> list[str]:
     """The line that somebody sits down at the next deal, and where."""
     if match.guest_seat is None:
         return []
-    name = discord.utils.escape_markdown(match.guest_name or "")
+    name = escaped(match.guest_name or "")
     return ["", say(Words("guest-comes", name=name, seat=match.guest_seat))]
 
 

@@ -6,6 +6,7 @@ from discord.utils import snowflake_time
 from bot.matches.lobby import kind_of
 from bot.matches.match import Match, Status
 from bot.views.address import Address
+from bot.views.markdown import talk_markdown
 from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
@@ -36,7 +37,7 @@ def deal(name: str, match: Match) -> Post:
 
     It settles all others: whoever runs the bot could otherwise choose one for a friend afterwards.
     """
-    say = talk([discord.utils.escape_markdown(name)])
+    say = talk_markdown([name])
     seal = seal_of_seats(match.joins or "")
     lines = [say(Words("deal-told", seat=0, seal=_told(seal)))]
     if match.beacon_round is not None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
@@ -97,22 +97,28 @@ def _no_message(file: Path, text: str) -> BadWords:
     return BadWords(f"{file}: this is no message: {text.strip()}")
 
 
-def speaker(names: Sequence[str] = (), locale: str = ENGLISH, *more: Path) -> Say:
+def speaker(
+    names: Sequence[str] = (), locale: str = ENGLISH, *more: Path, reader: int | None = None
+) -> Say:
     """A function that says words in a locale; `names` are the players' by seat.
 
-    It knows the words of all games, and those in `more` folders.
+    It knows the words of all games, and those in `more` folders. The player in the seat of the
+    `reader` is called "you".
     """
-    return speaker_from(tuple(names), locale, (*folders(), *more))
+    return speaker_from(tuple(names), locale, (*folders(), *more), reader)
 
 
 @lru_cache(maxsize=SPEAKERS)
-def speaker_from(names: tuple[str, ...], locale: str, where: tuple[Path, ...]) -> Say:
+def speaker_from(
+    names: tuple[str, ...], locale: str, where: tuple[Path, ...], reader: int | None = None
+) -> Say:
     """The same, by the words in these folders alone; one for all who ask for it."""
     bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
 
     def say(words: Words) -> str:
         key, args = words.key, words.args
-        return _said(key, args, () if NAMED.isdisjoint(dict(args)) else names, bundles)
+        named = not NAMED.isdisjoint(dict(args))
+        return _said(key, args, names if named else (), bundles, reader if named else None)
 
     return say
 
@@ -123,6 +129,7 @@ def _said(
     words_args: tuple[tuple[str, Value], ...],
     names: tuple[str, ...],
     bundles: tuple[Bundle, ...],
+    reader: int | None,
 ) -> str:
     """A sentence; the same are said over and over, on buttons and in alternative texts.
 
@@ -130,7 +137,7 @@ def _said(
     """
 
     def say(words: Words) -> str:
-        return _said(words.key, words.args, names, bundles)
+        return _said(words.key, words.args, names, bundles, reader)
 
     def shown(name: str, value: Value) -> Value:
         told = SHOWN[name](value, names, say) if name in SHOWN else _number(value)
@@ -143,13 +150,39 @@ def _said(
             continue
         message = messages.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
+        spoken_to = None if attribute else _to_reader(message, words_args, reader)
         if pattern is not None:
-            args = {name: shown(name, value) for name, value in words_args}
-            text, errors = messages.format_pattern(pattern, args)
+            others = _others(words_args, reader) if spoken_to else words_args
+            args = {name: shown(name, value) for name, value in others}
+            text, errors = messages.format_pattern(spoken_to or pattern, args)
             if errors:
                 raise ValueError(f"{words_key}, {words_args}: {errors}")
             return str(text)
     raise KeyError(words_key)
+
+
+def _to_reader(
+    message: Message, args: tuple[tuple[str, Value], ...], reader: int | None
+) -> Any | None:
+    """The form of a message that calls its reader "you"; None if it is not about them.
+
+    It is named by what the reader is in it: `.to-seat`, `.to-other`; `.to-seats-other` if both.
+    """
+    if reader is None:
+        return None
+    given = dict(args)
+    roles = [role for role in ROLES if str(reader) in str(given.get(role, "")).split()]
+    forms = (message.attributes.get(f"to-{role}") for role in ("-".join(roles), *roles))
+    return next((form for form in forms if form is not None), None)
+
+
+def _others(
+    args: tuple[tuple[str, Value], ...], reader: int | None
+) -> tuple[tuple[str, Value], ...]:
+    """The arguments of a message to its reader: `seats` without theirs, and how many those are."""
+    others = [seat for seat in str(dict(args).get("seats", "")).split() if seat != str(reader)]
+    kept = [(name, " ".join(others) if name == "seats" else value) for name, value in args]
+    return (*kept, ("others", len(others)))
 
 
 def _number(value: Value) -> Value:
@@ -200,7 +233,9 @@ def _spoken(card: str, say: Say) -> str:
     return say(Words("card-name", deck=deck, rank_name=rank, suit_text=suit))
 
 
-NAMED = frozenset(("seat", "other", "winner", "seats"))
+ROLES: Final = ("seat", "seats", "winner", "other")
+"""What a player may be in a sentence; of two its reader is spoken to as the first."""
+NAMED = frozenset(ROLES)
 """Arguments that players' names are said for: without them a sentence is the same at all tables."""
 
 Format = Callable[[Value, Sequence[str], Say], str]

@@ -9,7 +9,7 @@ from games.options import choices_for
 from games.plugins import OURS
 from games.speech import Words
 from games.tricks import RehearsedGame
-from games.words import speaker
+from games.words import ROLES, speaker
 from tests.message_keys import defined, from_contract, included, is_put_together, said, texts
 from tests.voice import SAY
 
@@ -19,6 +19,8 @@ BESIDE = ".beside"
 """What a button says of it that shows the card as an emoji."""
 ON = ".on"
 """What is said of a card that is played on another."""
+TO_READER = re.compile(rf"\.to-({'|'.join(ROLES)})(-|$).*")
+"""What is said of it to the player whom it is about."""
 ZEROS = {
     f"{kind.words(f'option-{name}').key}.zero"
     for kind in OURS
@@ -55,11 +57,15 @@ def test_no_message_is_unused() -> None:
     unused = {
         f"{message.file}: {key}"
         for key, message in DEFINED.items()
-        if (full := key.removesuffix(SHORT).removesuffix(BESIDE).removesuffix(ON))
-        not in expected | known
-        and not _is_put_together(full, known)
+        if (full := _said_as(key)) not in expected | known and not _is_put_together(full, known)
     }
     assert not unused
+
+
+def _said_as(key: str) -> str:
+    """The key that the sources have for a message or a form of one."""
+    full = key.removesuffix(SHORT).removesuffix(BESIDE).removesuffix(ON)
+    return TO_READER.sub("", full)
 
 
 def _is_put_together(key: str, known: set[str]) -> bool:

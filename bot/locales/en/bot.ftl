@@ -190,60 +190,127 @@ table-resting = { $unit ->
    *[round] That's the round
 }. Next deal { $time }, or once everyone presses **Ready**.
 table-unready = Waiting for **{ $seats }** to be ready.
+    .to-seats = { $others ->
+        [0] Waiting for **you** to be ready.
+       *[other] Waiting for **you** and **{ $seats }** to be ready.
+    }
 ready-noted = You're ready. Waiting for **{ $seats }**.
 table-won = { $count ->
     [all] 🏆 You all won this one!
    *[other] 🏆 **{ $seats }** won the match!
 }
+    .to-seats = { $count ->
+        [all] 🏆 You all won this one!
+        [one] 🏆 **You** won the match!
+       *[other] 🏆 **You** and **{ $seats }** won the match!
+    }
 table-lost = { $count ->
     [0] You all lost this one.
    *[other] **{ $seats }** lost the match.
 }
+    .to-seats = { $count ->
+        [0] You all lost this one.
+        [one] **You** lost the match.
+       *[other] **You** and **{ $seats }** lost the match.
+    }
 table-away = 🤖 **{ $seats }** { $count ->
     [one] is
    *[other] are
 } away, so a computer plays for them.
 table-replaced = -# 🤖 { $seat } replaced { $name }.
 table-deserted = 🏁 You're out, **{ $seats }**, so only computers are left. Keep watching, or end it here? If nobody answers, it ends { $time }.
+    .to-seats = 🏁 You're out{ $others ->
+        [0] {""}
+       *[other] , and so are **{ $seats }**
+    }, so only computers are left. Keep watching, or end it here? If nobody answers, it ends { $time }.
 table-rests = 💤 Everyone's away. Press **I'm back** to play on. If nobody does, the table closes { $time }.
 table-paused-until = ⏸️ The table is on a break, and the clock is stopped. It goes on { $time }, or when anyone presses **Resume**.
 table-absent = ⏱️ **{ $seats }** timed out on most turns, so that's a loss.
+    .to-seats = ⏱️ { $others ->
+        [0] You
+       *[other] You and **{ $seats }**
+    } timed out on most turns, so that's a loss.
 table-practice = 🎓 That was practice: it changes no rating.
 asked-stop = { $count ->
     [one] 🏁 **{ $seats }** wants to end the match.
    *[other] 🏁 **{ $seats }** want to end the match.
 }
+    .to-seats = 🏁 { $others ->
+        [0] You want
+       *[other] You and **{ $seats }** want
+    } to end the match.
 asked-void = { $count ->
     [one] 🏳️ **{ $seats }** wants to cancel this match, so it won't count for anyone.
    *[other] 🏳️ **{ $seats }** want to cancel this match, so it won't count for anyone.
 }
+    .to-seats = 🏳️ { $others ->
+        [0] You want
+       *[other] You and **{ $seats }** want
+    } to cancel this match, so it won't count for anyone.
 asked-redeal = { $count ->
     [one] 🔄 **{ $seats }** wants a redeal.
    *[other] 🔄 **{ $seats }** want a redeal.
 }
+    .to-seats = 🔄 { $others ->
+        [0] You want
+       *[other] You and **{ $seats }** want
+    } a redeal.
 asked-pause = { $count ->
     [one] ⏸️ **{ $seats }** wants a break.
    *[other] ⏸️ **{ $seats }** want a break.
 }
+    .to-seats = ⏸️ { $others ->
+        [0] You want
+       *[other] You and **{ $seats }** want
+    } a break.
 asked-kick = 🚪 **{ $seats }** { $count ->
     [one] wants
    *[other] want
 } to replace **{ $other }** with a computer.
+    .to-seats = 🚪 { $others ->
+        [0] You want
+       *[other] You and **{ $seats }** want
+    } to replace **{ $other }** with a computer.
+    .to-other = 🚪 **{ $seats }** { $count ->
+        [one] wants
+       *[other] want
+    } to replace you with a computer.
 asked-undo = { $count ->
     [one] ↩️ **{ $seats }** wants to undo their last move.
    *[other] ↩️ **{ $seats }** want to undo the last move.
 }
+    .to-seats = ↩️ { $others ->
+        [0] You want to undo your last move.
+       *[other] You and **{ $seats }** want to undo the last move.
+    }
 asked-tie = { $count ->
     [one] 🤝 **{ $seats }** wants to call it a tie.
    *[other] 🤝 **{ $seats }** want to call it a tie.
 }
+    .to-seats = 🤝 { $others ->
+        [0] You want
+       *[other] You and **{ $seats }** want
+    } to call it a tie.
 asked-claim = { $count ->
     [one] 🙌 **{ $seats }** claims the rest of the tricks.
    *[other] 🙌 **{ $seats }** say the rest of the tricks are **{ $other }**'s.
 }
+    .to-seats = 🙌 { $others ->
+        [0] You claim the rest of the tricks.
+       *[other] You and **{ $seats }** say the rest of the tricks are **{ $other }**'s.
+    }
+    .to-seats-other = 🙌 { $others ->
+        [0] You claim the rest of the tricks.
+       *[other] You and **{ $seats }** say the rest of the tricks are yours.
+    }
+    .to-other = 🙌 **{ $seats }** say the rest of the tricks are yours.
 asked-sit = 💺 **{ $name }** wants to take **{ $other }**'s seat.
 guest-comes = 💺 **{ $name }** takes **{ $seat }**'s seat next deal.
 asked-others = Do you agree, **{ $seats }**? Deadline: { $time }.
+    .to-seats = { $others ->
+        [0] Do you agree?
+       *[other] Do you and **{ $seats }** agree?
+    } Deadline: { $time }.
 asked-all = Everyone agrees, so the match ends with this { $unit ->
     [hand] hand
     [deck] deck
@@ -314,6 +381,7 @@ hand-gone = You hadn't played for a week, so { $seat } replaced you. { $mode ->
 hand-left = You left the match. { $seat } plays on for you.
 hand-rating = Your rating: { $before } → **{ $after }**
 time-up = ⏱️ { $seat } ran out of time.
+    .to-seat = ⏱️ You ran out of time.
 just-drawn = { $text } · new
 was-forced = It was your only move.
 was-ordered = I played it for you, as you asked.

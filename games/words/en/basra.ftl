@@ -48,21 +48,33 @@ basra-option-majority_tie = If nobody has the most cards, those points
 basra-option-show_captured = You can look through the cards you've caught
 
 basra-deals = { $seat } deals.
+    .to-seat = You deal.
 basra-replaced = { $turned } goes back into the deck, and another card is turned up.
 basra-turned = On the table: { $cards }.
 basra-packet = Everyone gets { $number } more cards.
 basra-lays = { $seat } leaves { $card } on the table.
+    .to-seat = You leave { $card } on the table.
 basra-takes = { $seat } plays { $card } and takes { $cards }{ $points ->
     [0] .
     [one] { "" } for 1 point.
    *[other] { "" } for { $points } points.
 }
+    .to-seat = You play { $card } and take { $cards }{ $points ->
+        [0] .
+        [one] { "" } for 1 point.
+       *[other] { "" } for { $points } points.
+    }
 basra-basra = Basra! The sweep is worth { $number }.
 basra-rest = { $winner } was last to catch something and gets what's left, { $cards }{ $points ->
     [0] .
     [one] { "" }, for 1 point.
    *[other] { "" }, for { $points } points.
 }
+    .to-winner = You were last to catch something and get what's left, { $cards }{ $points ->
+        [0] .
+        [one] { "" }, for 1 point.
+       *[other] { "" }, for { $points } points.
+    }
 basra-majority = { $seats } { $count ->
     [one] has
    *[other] have
@@ -70,6 +82,13 @@ basra-majority = { $seats } { $count ->
     [one] 1 point.
    *[other] { $points } points.
 }
+    .to-seats = { $others ->
+        [0] You have
+       *[other] You and { $seats } have
+    } the most cards: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 basra-majority-tie = Nobody has the most cards{ $points ->
     [0] .
     [one] , so 1 point goes on top of the next deck's.

@@ -106,10 +106,16 @@ big-two-deed = { $count ->
 big-two-for-all = for everyone
 
 big-two-plays = { $seat } plays { $cards }: { big-two-kind }.
+    .to-seat = You play { $cards }: { big-two-kind }.
 big-two-one-left = { $other } has one card left!
+    .to-other = You have one card left!
 big-two-wins = { $seat } is out and wins the round!
+    .to-seat = You're out and win the round!
 big-two-left = { $seat } is left with { $cards }: that's { $number }.
+    .to-seat = You're left with { $cards }: that's { $number }.
 big-two-blamed = { $seat } let { $other } out, and pays for everyone: { $number }.
+    .to-seat = You let { $other } out, and pay for everyone: { $number }.
+    .to-other = { $seat } let you out, and pays for everyone: { $number }.
 
 big-two-hint-high = { $seat } is down to one card, so play a high one.
 big-two-hint-lead-high = { $seat } is down to one card. If it has to be a single card, make it a high one.

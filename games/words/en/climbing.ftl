@@ -4,10 +4,19 @@ do-give = Give
 do-set = Play { $number } of a kind
 do-sets = Play two or more of a kind
 climbing-deals = { $seat } deals.
+    .to-seat = You deal.
 climbing-pays = { $seat } hands { $other } { $count ->
     [one] their best card
    *[other] their { $count } best cards
 }.
+    .to-seat = You hand { $other } { $count ->
+        [one] your best card
+       *[other] your { $count } best cards
+    }.
+    .to-other = { $seat } hands you { $count ->
+        [one] their best card
+       *[other] their { $count } best cards
+    }.
 climbing-you-pay = You hand { $cards } to { $other }.
 climbing-you-receive = You get { $cards } from { $other }.
 climbing-gives = { $seat } gives { $other } { $count ->
@@ -15,14 +24,28 @@ climbing-gives = { $seat } gives { $other } { $count ->
    *[other] { $count } cards
 } back.
     .short = gave { $count }
+    .to-seat = You give { $other } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back.
+    .to-other = { $seat } gives you { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } back.
 climbing-opens = { $seat } has the { $card } and starts.
+    .to-seat = You have the { $card } and start.
 climbing-leads = { $seat } starts.
+    .to-seat = You start.
 climbing-plays = { $seat } plays { $cards }.
+    .to-seat = You play { $cards }.
 climbing-passes = { $seat } passes.
     .short = passed
+    .to-seat = You pass.
 climbing-wins = { $seat } takes it with { $cards }.
+    .to-seat = You take it with { $cards }.
 climbing-wins-at-once = That takes the trick.
 climbing-out = { $seat } is out.
+    .to-seat = You're out.
 climbing-passed = passed
 climbing-place = { $number ->
     [2] 2nd
@@ -31,10 +54,19 @@ climbing-place = { $number ->
 } out
     .round = { climbing-place } this round
 climbing-prompt-opens = { $seat } starts with the { $card }
+    .to-seat = You start with the { $card }
 climbing-prompt-gives = { $seat } gives { $other } { $count ->
     [one] a card
    *[other] { $count } cards
 }
+    .to-seat = You give { $other } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+    .to-other = { $seat } gives you { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
 climbing-exchange = Round { $number } · swap
 climbing-opening = Round { $number } · { $card } starts
 climbing-taken = { $seat } took it

@@ -134,13 +134,19 @@ your-hand = { $count ->
 }
 note-your-turn = Your turn
 note-waiting = Waiting for { $seats }
+    .to-seats = Waiting for you{ $others ->
+        [0] {""}
+       *[other] {" "}and { $seats }
+    }
 note-resting = { $unit ->
     [hand] That's the hand
     [deck] That's the deck
    *[round] That's the round
 }
 prompt-leads = { $seat } leads
+    .to-seat = You lead
 prompt-bids = { $seat } bids first
+    .to-seat = You bid first
 prompt-all-bid = Everyone bids at the same time
 note-turning-up = The next card's coming
 note-over = Match over
@@ -229,15 +235,23 @@ alt-counts = The { $spoken } counts as { $suit }.
 alt-marked = Marked: { $spoken }.
 
 plays-cards = { $seat } plays { $cards }.
+    .to-seat = You play { $cards }.
 bids-tricks = { $seat } bids { $number }.
+    .to-seat = You bid { $number }.
 bids-are-in = All bids are in. { $seat } leads.
+    .to-seat = All bids are in. You lead.
 trump = Trump
 turned-up = Turned up
 claims-rest = { $seat } takes the rest.
+    .to-seat = You take the rest.
 takes-trick = { $play ->
     [last] { $winner } plays { $cards } and takes it.
    *[earlier] { $winner } takes it with { $cards }.
 }
+    .to-winner = { $play ->
+        [last] You play { $cards } and take it.
+       *[earlier] You take it with { $cards }.
+    }
 
 bid-call = { $bid ->
     [nil] Nil

@@ -47,8 +47,11 @@ crazy-king-option-exhaustion_tie = If the lowest hands tie,
     .no_score = nobody scores
 
 crazy-king-turned-up = { $card } is turned up. { $other } starts.
+    .to-other = { $card } is turned up. You start.
 crazy-king-plays = { $seat } plays { $card }.
+    .to-seat = You play { $card }.
 crazy-king-calls = { $seat } plays { $card } and calls { $suit }.
+    .to-seat = You play { $card } and call { $suit }.
 crazy-king-draws = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -57,10 +60,16 @@ crazy-king-draws = { $seat } draws { $count ->
         [one] a card
        *[other] { $count }
     }
+    .to-seat = You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 crazy-king-you-draw = You draw { $cards }.
 crazy-king-passes = { $seat } passes.
     .short = passed
+    .to-seat = You pass.
 crazy-king-skips = { $seat } is skipped, unless they answer with a king.
+    .to-seat = You're skipped, unless you answer with a king.
 crazy-king-reverses = Play goes the other way.
 crazy-king-run-out = The stock is empty for the { NUMBER($number) ->
     [1] first
@@ -71,6 +80,7 @@ crazy-king-run-out = The stock is empty for the { NUMBER($number) ->
    *[other] { $number }th
 } time.
 crazy-king-wins-round = { $winner } wins the round and scores { $number }.
+    .to-winner = You win the round and score { $number }.
 crazy-king-no-score = It's a tie for the lowest hand, so nobody scores.
 
 do-suit = call { $symbol } { $suit }

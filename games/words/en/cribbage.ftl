@@ -42,11 +42,15 @@ do-go = Go
 do-claim = Claim { $number }
 
 cribbage-deals = { $seat } deals and has the crib.
+    .to-seat = You deal and have the crib.
 cribbage-throws = { $seat } throws to the crib.
     .short = threw
+    .to-seat = You throw to the crib.
 cribbage-starter = The starter is { $card }.
 cribbage-heels = A jack! { $seat } pegs { $points } for his heels.
+    .to-seat = A jack! You peg { $points } for his heels.
 cribbage-plays = { $seat } plays { $card }: { $count }.
+    .to-seat = You play { $card }: { $count }.
 cribbage-makes = { $what ->
     [fifteen] Fifteen for 2.
     [full] Thirty-one for 2.
@@ -59,14 +63,22 @@ cribbage-makes = { $what ->
 }
 cribbage-goes = { $seat } says go.
     .short = go
+    .to-seat = You say go.
 cribbage-last = { $seat } pegs 1 for last.
+    .to-seat = You peg 1 for last.
 cribbage-claims = { $seat } claims { $points }.
     .short = claimed { $points }
+    .to-seat = You claim { $points }.
 cribbage-counts = { $where ->
     [crib] { $seat }'s crib, { $cards }
    *[hand] { $seat } has { $cards }
 }: { cribbage-parts }.
+    .to-seat = { $where ->
+        [crib] Your crib, { $cards }
+       *[hand] You have { $cards }
+    }: { cribbage-parts }.
 cribbage-muggins = Muggins! { $seat } takes the { $points }.
+    .to-seat = Muggins! You take the { $points }.
 cribbage-wins = { $seats } { $count ->
     [one] reaches
    *[other] reach
@@ -74,6 +86,10 @@ cribbage-wins = { $seats } { $count ->
     [one] wins
    *[other] win
 }.
+    .to-seats = { $others ->
+        [0] You
+       *[other] You and { $seats }
+    } reach { $number } and win.
 cribbage-skunks = { $seats } { $count ->
     [one] is
    *[other] are
@@ -81,6 +97,13 @@ cribbage-skunks = { $seats } { $count ->
     [2] skunked
    *[other] double-skunked
 }.
+    .to-seats = { $others ->
+        [0] You're
+       *[other] You and { $seats } are
+    } { $points ->
+        [2] skunked
+       *[other] double-skunked
+    }.
 
 cribbage-parts = { $points ->
     [0] nothing
@@ -220,6 +243,13 @@ cribbage-ahead = { $points ->
        *[other] are
     } { $points } ahead
 }
+    .to-seats = { $points ->
+        [0] All even
+       *[other] { $others ->
+            [0] You're
+           *[other] You and { $seats } are
+        } { $points } ahead
+    }
 
 cribbage-hint-throw = What you keep is worth { $number } on average, and { $whose ->
     [own] the crib's yours

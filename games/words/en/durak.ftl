@@ -72,33 +72,59 @@ do-show = Pass it on, showing
     .beside = Show and pass it on
 
 durak-turned-up = { $seat } deals. { $card } is turned up, so { $suit } are trumps.
+    .to-seat = You deal. { $card } is turned up, so { $suit } are trumps.
 durak-opens = { $other } attacks first.
+    .to-other = You attack first.
 durak-attacks = { $seat } attacks { $other } with { $cards }.
+    .to-seat = You attack { $other } with { $cards }.
+    .to-other = { $seat } attacks you with { $cards }.
 durak-throws = { $seat } throws in { $cards }.
+    .to-seat = You throw in { $cards }.
 durak-adds = { $seat } adds { $cards }.
+    .to-seat = You add { $cards }.
 durak-beats = { $seat } plays { $card } on { $turned }.
+    .to-seat = You play { $card } on { $turned }.
 durak-transfers = { $seat } passes the attack on to { $other } with { $card }.
+    .to-seat = You pass the attack on to { $other } with { $card }.
+    .to-other = { $seat } passes the attack on to you with { $card }.
 durak-shows = { $seat } shows { $card } and passes the attack on to { $other }.
     .short = showed { $card }
+    .to-seat = You show { $card } and pass the attack on to { $other }.
+    .to-other = { $seat } shows { $card } and passes the attack on to you.
 durak-takes = { $seat } takes.
     .short = takes
+    .to-seat = You take.
 durak-passes = { $seat } passes.
     .short = passed
+    .to-seat = You pass.
 durak-beaten = All beaten. The cards are out of play.
 durak-gets = { $other } picks up { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+    .to-other = You pick up { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 durak-draws = { $other } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+    .to-other = You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 durak-you-draw = You draw { $cards }.
 durak-out = { $other } is out!
+    .to-other = You're out!
 durak-fool = { $count ->
     [one] { $seats } is the fool.
    *[other] { $seats } are the fools.
 }
+    .to-seats = { $others ->
+        [0] You're the fool.
+       *[other] You and { $seats } are the fools.
+    }
 durak-fact = { $seat } was left with { $count ->
     [one] just one card
    *[other] { $count } cards

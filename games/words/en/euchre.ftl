@@ -67,40 +67,66 @@ do-keep = Keep my cards
 do-redeal = New deal
 
 euchre-draw = { $seat } draws the J♠ for the deal.
+    .to-seat = You draw the J♠ for the deal.
 euchre-deals = { $seat } deals and turns up the { $card }.
+    .to-seat = You deal and turn up the { $card }.
 euchre-low-hand = { $seat } has a hand of low cards and can do something about it.
+    .to-seat = You have a hand of low cards and can do something about it.
 euchre-keeps = { $seat } keeps their cards.
     .short = kept
+    .to-seat = You keep your cards.
 euchre-exchanges = { $seat } shows { $cards } and swaps them for three from the kitty.
     .short = swapped 3
+    .to-seat = You show { $cards } and swap them for three from the kitty.
 euchre-redeals = { $seat } shows nothing but 9s and 10s, so it's dealt again.
     .short = new deal
+    .to-seat = You show nothing but 9s and 10s, so it's dealt again.
 euchre-passes = { $seat } passes.
     .short = passed
+    .to-seat = You pass.
 euchre-turns-down = Everyone passes. The { $card } is turned down.
 euchre-orders = { $seat } orders it up{ $alone ->
     [0] {""}
    *[1] {" "}and plays alone
 }. Trump: { $suit }.
     .short = ordered up
+    .to-seat = You order it up{ $alone ->
+        [0] {""}
+       *[1] {" "}and play alone
+    }. Trump: { $suit }.
 euchre-picks-up = { $seat } picks it up{ $alone ->
     [0] {""}
    *[1] {" "}and plays alone
 }. Trump: { $suit }.
     .short = picked up
+    .to-seat = You pick it up{ $alone ->
+        [0] {""}
+       *[1] {" "}and play alone
+    }. Trump: { $suit }.
 euchre-names = { $seat } makes { $suit } trump{ $alone ->
     [0] {""}
    *[1] {" "}and plays alone
 }.
     .short = made trump
+    .to-seat = You make { $suit } trump{ $alone ->
+        [0] {""}
+       *[1] {" "}and play alone
+    }.
 euchre-thrown-in = Everyone passes again. No score, and { $seat } deals next.
+    .to-seat = Everyone passes again. No score, and you deal next.
 euchre-discards = { $seat } discards.
     .short = discarded
+    .to-seat = You discard.
 euchre-defends = { $seat } { $alone ->
     [0] defends with their partner
    *[1] defends alone
 }.
+    .to-seat = You { $alone ->
+        [0] defend with your partner
+       *[1] defend alone
+    }.
 euchre-leads = { $seat } leads.
+    .to-seat = You lead.
 euchre-scores = { $feat ->
     [euchre] Euchred! { $number ->
         [0] No tricks
@@ -116,11 +142,46 @@ euchre-scores = { $feat ->
        *[1] { $seat } alone
     } took all five: { $points } points.
 }
+    .to-seat = { $feat ->
+        [euchre] Euchred! { $number ->
+            [0] No tricks
+            [one] Only 1 trick
+           *[other] Only { $number } tricks
+        }: { $points } points for { $seats }.
+        [made] { $alone ->
+            [0] You and { $seats }
+           *[1] You alone
+        } took { $number } tricks: 1 point.
+       *[other] { $alone ->
+            [0] You and { $seats }
+           *[1] You alone
+        } took all five: { $points } points.
+    }
+    .to-seats = { $feat ->
+        [euchre] Euchred! { $number ->
+            [0] No tricks
+            [one] Only 1 trick
+           *[other] Only { $number } tricks
+        }: { $points } points for you and { $seats }.
+        [made] { $alone ->
+            [0] You and { $seats }
+           *[1] { $seat } alone
+        } took { $number } tricks: 1 point.
+       *[other] { $alone ->
+            [0] You and { $seats }
+           *[1] { $seat } alone
+        } took all five: { $points } points.
+    }
 euchre-stands = { $kind ->
     [won] { $seats } win, { $most } to { $least }.
     [even] It's { $most } all.
    *[ahead] { $seats } lead { $most } to { $least }.
 }
+    .to-seats = { $kind ->
+        [won] You and { $seats } win, { $most } to { $least }.
+        [even] It's { $most } all.
+       *[ahead] You and { $seats } lead { $most } to { $least }.
+    }
 
 euchre-for-made = for trump
 euchre-for-march = for all five

@@ -56,24 +56,49 @@ do-hint-number = Hint { $seat } { $number }
 do-number = { $number }
 
 fireworks-starts = { $other } goes first.
+    .to-other = You go first.
 fireworks-colour = { $seat } hints { $other }: { $count ->
     [0] no { $suit } card.
     [one] { $suit }, card { $places }.
    *[other] { $suit }, cards { $places }.
 }
     .short = hinted { $suit }
+    .to-seat = You hint { $other }: { $count ->
+        [0] no { $suit } card.
+        [one] { $suit }, card { $places }.
+       *[other] { $suit }, cards { $places }.
+    }
+    .to-other = { $seat } hints you: { $count ->
+        [0] no { $suit } card.
+        [one] { $suit }, card { $places }.
+       *[other] { $suit }, cards { $places }.
+    }
 fireworks-number = { $seat } hints { $other }: { $count ->
     [0] no { $number }.
     [one] one { $number }, card { $places }.
    *[other] { $number }s, cards { $places }.
 }
     .short = hinted { $number }
+    .to-seat = You hint { $other }: { $count ->
+        [0] no { $number }.
+        [one] one { $number }, card { $places }.
+       *[other] { $number }s, cards { $places }.
+    }
+    .to-other = { $seat } hints you: { $count ->
+        [0] no { $number }.
+        [one] one { $number }, card { $places }.
+       *[other] { $number }s, cards { $places }.
+    }
 fireworks-plays = { $seat } plays { $card }.
+    .to-seat = You play { $card }.
 fireworks-misfires = { $seat } misfires with { $turned }.
     .short = misfired
+    .to-seat = You misfire with { $turned }.
 fireworks-discards-card = { $seat } discards { $turned }.
     .short = threw { $turned }
+    .to-seat = You discard { $turned }.
 fireworks-draws = { $seat } draws { $card }.
+    .to-seat = You draw { $card }.
 fireworks-last-round = That was the last card. Everyone has one more turn.
 fireworks-ends = The show is over, with { $number ->
     [one] 1 point.

@@ -52,13 +52,19 @@ five-card-draw-option-showdown = At the showdown
 
 do-stand = Stand pat
 five-card-draw-deals = { $seat } deals. The ante is { $number }.
+    .to-seat = You deal. The ante is { $number }.
 five-card-draw-you-hold = You hold { poker-hand }.
 five-card-draw-stands = { $seat } stands pat.
+    .to-seat = You stand pat.
 five-card-draw-draws = { $seat } draws { $number ->
     [one] one card
    *[other] { $number } cards
 }.
     .short = drew { $number }
+    .to-seat = You draw { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
 five-card-draw-you-draw = You draw { $cards } and hold { poker-hand }.
 five-card-draw-reshuffles = The deck is running out, so the folded hands and the earlier discards are shuffled back in: { $count } cards.
 five-card-draw-drew = { $number ->

@@ -56,25 +56,43 @@ do-expose = Expose
 do-expose-none = Expose nothing
 
 gong-zhu-deals = { $seat } deals.
+    .to-seat = You deal.
 gong-zhu-answers = { $seat } has decided what to expose.
     .short = decided
+    .to-seat = You've decided what to expose.
 gong-zhu-exposes = { $seat } exposes { $cards }.
+    .to-seat = You expose { $cards }.
 gong-zhu-exposes-none = { $seat } exposes nothing.
     .short = exposed nothing
+    .to-seat = You expose nothing.
 gong-zhu-expose-nothing = { $seats } { $count ->
     [one] exposes nothing.
    *[other] expose nothing.
 }
+    .to-seats = { $others ->
+        [0] You expose nothing.
+       *[other] You and { $seats } expose nothing.
+    }
 gong-zhu-leads = { $seat } leads.
+    .to-seat = You lead.
 gong-zhu-scores = { $seat } took { $cards }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .to-seat = You took { $cards }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 gong-zhu-scores-nothing = { $seat } took nothing that counts.
+    .to-seat = You took nothing that counts.
 gong-zhu-pigs = { $seats } { $count ->
     [one] is the pig!
    *[other] are pigs!
 }
+    .to-seats = { $others ->
+        [0] You're the pig!
+       *[other] You and { $seats } are pigs!
+    }
 
 gong-zhu-exposable = Can be exposed
 gong-zhu-line = { $score }

@@ -89,21 +89,33 @@ do-add = Add it to the others
 do-subtract = Take it off my score
 
 hearts-deals = { $seat } deals.
+    .to-seat = You deal.
 hearts-chooses = { $seat } has chosen what to pass.
     .short = chose
+    .to-seat = You've chosen what to pass.
 hearts-gets = { $seat } passes you { $cards }.
 hearts-leads = { $seat } leads.
+    .to-seat = You lead.
 hearts-broken = Hearts are broken.
 hearts-kitty = { $seat } takes the kitty: { $cards }.
+    .to-seat = You take the kitty: { $cards }.
 hearts-moon = { $seat } has shot the moon!
+    .to-seat = You've shot the moon!
 hearts-moon-adds = Everyone but { $seat } gets { $points } points.
+    .to-seat = Everyone but you gets { $points } points.
 hearts-moon-subtracts = { $seat } takes { $points } points off.
+    .to-seat = You take { $points } points off.
 hearts-resets = { $seat } has { $points } exactly, so that drops to { $half }.
+    .to-seat = You have { $points } exactly, so that drops to { $half }.
 hearts-scores = Hand { $number }: { $gains } → { $totals }.
 hearts-ahead = { $seats } { $count ->
     [one] leads.
    *[other] share the lead.
 }
+    .to-seats = { $others ->
+        [0] You lead.
+       *[other] You and { $seats } share the lead.
+    }
 hearts-shot = { $seat } shot the moon in hand { $number }.
 
 hearts-way = { $way ->

@@ -54,9 +54,13 @@ kings-and-bastards-option-vice_titles = Second out (vice king) and second to las
 do-as = as { rank-name }
 
 kings-and-bastards-calls = { $seat } plays { $card } as { $rank }.
+    .to-seat = You play { $card } as { $rank }.
 kings-and-bastards-wins = { $seat } takes it with { $cards } as { $rank }.
+    .to-seat = You take it with { $cards } as { $rank }.
 kings-and-bastards-king = { $seat } is out first and is the King!
+    .to-seat = You're out first and are the King!
 kings-and-bastards-bastard = { $seat } is stuck with cards and is the Bastard.
+    .to-seat = You're stuck with cards and are the Bastard.
 
 kings-and-bastards-fact = { $seat } was the Bastard most often: { $number } times.
 kings-and-bastards-kings = { $kings ->

@@ -81,36 +81,61 @@ do-swap = swap with { $seat }
 last-card-put-back = Turned up and put back: { $turned }.
 last-card-turned-up = { $card } is turned up.
 last-card-starts = { $other } starts.
+    .to-other = You start.
 last-card-plays = { $seat } plays { $card }.
+    .to-seat = You play { $card }.
 last-card-calls = { $seat } plays { $card } and calls { $suit }.
+    .to-seat = You play { $card } and call { $suit }.
 last-card-jumps = { $seat } jumps in!
+    .to-seat = You jump in!
 last-card-names = { $seat } calls { $suit }.
     .short = called { $suit }
+    .to-seat = You call { $suit }.
 last-card-draws = { $seat } draws { $count ->
     [0] nothing. There are no cards left
     [one] a card
    *[other] { $count } cards
 }.
     .short = drew { $count }
+    .to-seat = You draw { $count ->
+        [0] nothing. There are no cards left
+        [one] a card
+       *[other] { $count } cards
+    }.
 last-card-you-draw = You draw { $cards }.
 last-card-cannot = { $seat } can't play it.
+    .to-seat = You can't play it.
 last-card-passes = { $seat } passes.
     .short = passed
+    .to-seat = You pass.
 last-card-passed-over = { $other } misses a turn.
+    .to-other = You miss a turn.
 last-card-reverses = Play goes the other way.
 last-card-says = { $seat } says “One card!”
     .short = one card!
+    .to-seat = You say “One card!”
 last-card-catches = { $seat } catches { $other }, who didn't say a word.
     .short = caught { $other }
+    .to-seat = You catch { $other }, who didn't say a word.
+    .to-other = { $seat } catches you: you didn't say a word.
 last-card-swaps = { $seat } swaps hands with { $other }.
+    .to-seat = You swap hands with { $other }.
+    .to-other = { $seat } swaps hands with you.
 last-card-moves-on = { $seat }'s 0 moves every hand on to the next player.
+    .to-seat = Your 0 moves every hand on to the next player.
 last-card-challenges = { $seat } doesn't believe { $other }, and looks.
     .short = challenged
+    .to-seat = You don't believe { $other }, and look.
+    .to-other = { $seat } doesn't believe you, and looks.
 last-card-shows = { $other } had { $cards }.
 last-card-guilty = { $other } did have { $suit }, and pays for it.
+    .to-other = You did have { $suit }, and pay for it.
 last-card-innocent = { $other } wasn't bluffing. That costs two more.
+    .to-other = You weren't bluffing. That costs them two more.
 last-card-goes-out = { $seat } is out!
+    .to-seat = You're out!
 last-card-scores = { $winner } wins the round and scores { $number }.
+    .to-winner = You win the round and score { $number }.
 last-card-blocked = Nobody can play or draw, so the round is over.
 last-card-first-out = out first
 last-card-left = { $number ->

@@ -75,10 +75,15 @@ oh-hell-suit = { $suit_name ->
    *[other] { suit-name }
 }
 oh-hell-draw = { $seat } draws the high card.
+    .to-seat = You draw the high card.
 oh-hell-deals = { $seat } deals { $count ->
     [one] 1 card
    *[other] { $count } cards
 } each.
+    .to-seat = You deal { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } each.
 oh-hell-trumps = { $suit_name ->
     [none] There are no trumps.
     [C] Clubs are trumps.
@@ -88,6 +93,7 @@ oh-hell-trumps = { $suit_name ->
 }
 oh-hell-answers = { $seat } has bid.
     .short = bid
+    .to-seat = You've bid.
 oh-hell-scores = Hand { $number } ({ $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -96,6 +102,10 @@ oh-hell-made = { $count ->
     [0] Nobody made their bid.
    *[other] { $seats } made it.
 }
+    .to-seats = { $others ->
+        [0] You made it.
+       *[other] You and { $seats } made it.
+    }
 
 oh-hell-for-exact = exact
 oh-hell-line-waiting = { $score }

@@ -21,27 +21,40 @@ poker-all-in = { poker-to-stake } · all in
 poker-amount = { $number }
 poker-bets = { $seat } bets { $number }{ poker-and-all-in }.
     .short = bet
+    .to-seat = You bet { $number }{ poker-and-all-in }.
 poker-raises = { $seat } raises to { $number }{ poker-and-all-in }.
     .short = raised
+    .to-seat = You raise to { $number }{ poker-and-all-in }.
 poker-calls = { $seat } calls { $number }{ poker-and-all-in }.
     .short = called
+    .to-seat = You call { $number }{ poker-and-all-in }.
 poker-and-all-in = { $left ->
     [0] { "" } and is all in
    *[other] { "" }
 }
 poker-checks = { $seat } checks.
     .short = checked
+    .to-seat = You check.
 poker-folds = { $seat } folds.
     .short = folded
+    .to-seat = You fold.
 poker-shows = { $seat } shows { $cards }: { poker-hand }.
+    .to-seat = You show { $cards }: { poker-hand }.
 poker-shows-wild = { $seat } shows { $cards }: { poker-hand }, { poker-jokers }.
+    .to-seat = You show { $cards }: { poker-hand }, { poker-jokers }.
 poker-shows-flush = { $seat } shows { $cards }: { poker-hand }, { poker-jokers } of { $suit }.
+    .to-seat = You show { $cards }: { poker-hand }, { poker-jokers } of { $suit }.
 poker-mucks = { $seat } mucks.
     .short = mucked
+    .to-seat = You muck.
 poker-gives-back = { $seat } gets { $number } back, since nobody matched it.
+    .to-seat = You get { $number } back, since nobody matched it.
 poker-takes-all = { $winner } takes { $number } without showing.
+    .to-winner = You take { $number } without showing.
 poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-hand }{ poker-kicker }.
+    .to-seats = You win { poker-which-pot } of { $number } with { poker-hand }{ poker-kicker }.
 poker-ties = { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }.
+    .to-seats = You and { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }.
 poker-kicker = { $kicker ->
     [none] { "" }
     [A] , ace kicker
@@ -56,15 +69,23 @@ poker-prompt-won = { $seats } { $how ->
     [even] split { $number }
    *[uneven] take { $number } between them
 }
+    .to-seats = { $how ->
+        [one] You take { $number }
+        [even] You and { $seats } split { $number }
+       *[uneven] You and { $seats } take { $number } between you
+    }
 poker-which-pot = { $pot ->
     [main] the main pot
     [side] a side pot
    *[only] the pot
 }
 poker-bankrupt = { $seat } is out of chips.
+    .to-seat = You're out of chips.
 poker-buys-in = { $seat } buys back in for { $number }.
     .short = bought in
+    .to-seat = You buy back in for { $number }.
 poker-leaves = { $seat } doesn't buy back in.
+    .to-seat = You don't buy back in.
 
 poker-line = { $chips } chips
 poker-line-stake = { $chips } · bet { $number }

@@ -106,6 +106,7 @@ president-jokers = { $seat }: { $count ->
 }
 
 president-skips = { $other } is skipped.
+    .to-other = You're skipped.
 president-eight = An 8!
 president-two = A 2!
 president-three = The 3♠ beats the joker!
@@ -123,8 +124,16 @@ president-out = { $seat } is out { $number ->
     [3] third.
    *[other] in { president-place } place.
 }
+    .to-seat = You're out { $number ->
+        [1] first!
+        [2] second.
+        [3] third.
+       *[other] in { president-place } place.
+    }
 president-bad = { $seat } is out, but not with a card like that: { president-place } place.
+    .to-seat = You're out, but not with a card like that: { president-place } place.
 president-falls = { $seat } isn't President any more, and lays down the rest.
+    .to-seat = You aren't President any more, and lay down the rest.
 president-ends = { $seat } is { $title ->
     [president] President
     [vice] Vice President
@@ -135,6 +144,16 @@ president-ends = { $seat } is { $title ->
     [one] 1 point
    *[other] { $number } points
 }.
+    .to-seat = You're { $title ->
+        [president] President
+        [vice] Vice President
+        [vice-scum] Vice Scum
+        [scum] the Scum
+       *[citizen] a Citizen
+    }: { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
 
 president-hint-run = A run gets rid of { $count } cards at once{ $leads ->
     [1] {""}

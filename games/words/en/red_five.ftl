@@ -99,31 +99,49 @@ red-five-lowest = Bid { $number }
 red-five-leap = Bid { $number } · { $leap } more
 
 red-five-opens = { $other } bids first.
+    .to-other = You bid first.
 red-five-bids = { $seat } bids { $number }.
+    .to-seat = You bid { $number }.
 red-five-passes = { $seat } passes.
     .short = passed
+    .to-seat = You pass.
 red-five-redeal = Everyone passed, so it's dealt again.
 red-five-declares = { $seat } is the declarer and needs { $number } points.
+    .to-seat = You're the declarer and need { $number } points.
 red-five-names = { $seat } makes { $suit } trumps.
     .short = set trumps
+    .to-seat = You make { $suit } trumps.
 red-five-names-none = { $seat } plays with no trump suit.
     .short = named no trumps
+    .to-seat = You play with no trump suit.
 red-five-shows = { $seat }'s kitty: { $cards }.
+    .to-seat = Your kitty: { $cards }.
 red-five-takes-kitty = { $seat } takes the kitty.
+    .to-seat = You take the kitty.
 red-five-buries = { $seat } buries eight cards.
     .short = buried 8
+    .to-seat = You bury eight cards.
 red-five-leads = { $seat } leads.
+    .to-seat = You lead.
 red-five-throw-fails = { $seat } tries to throw { $cards }, but somebody can beat part of it.
+    .to-seat = You try to throw { $cards }, but somebody can beat part of it.
 red-five-throw-costs = The throw costs { $seat }'s side { $points } points.
+    .to-seat = The throw costs your side { $points } points.
 red-five-takes = { $play ->
     [last] { $winner } plays { $cards } and takes it
    *[earlier] { $winner } takes it with { $cards }
 }{ red-five-trick-points }
+    .to-winner = { $play ->
+        [last] You play { $cards } and take it
+       *[earlier] You take it with { $cards }
+    }{ red-five-trick-points }
 red-five-trick-points = { $points ->
     [0] .
    *[other] : { $points } points.
 }
 red-five-captured = { $winner } catches a red five from { $seat }.
+    .to-winner = You catch a red five from { $seat }.
+    .to-seat = { $winner } catches a red five from you.
 red-five-kitty = { $winner } took the last trick. In the kitty: { $cards }{ $points ->
     [0] , no points.
    *[other] , { $points } points{ $times ->
@@ -132,8 +150,18 @@ red-five-kitty = { $winner } took the last trick. In the kitty: { $cards }{ $poi
        *[other] , times { $times }.
     }
 }
+    .to-winner = You took the last trick. In the kitty: { $cards }{ $points ->
+        [0] , no points.
+       *[other] , { $points } points{ $times ->
+            [1] .
+            [2] , doubled.
+           *[other] , times { $times }.
+        }
+    }
 red-five-made = { $seat } bid { $bid } and took { $points }. Made it: { $stake } from each defender.
+    .to-seat = You bid { $bid } and took { $points }. Made it: { $stake } from each defender.
 red-five-set = { $seat } bid { $bid } and took { $points }. Not enough: { $stake } to each defender.
+    .to-seat = You bid { $bid } and took { $points }. Not enough: { $stake } to each defender.
 
 red-five-call-passed = Pass
 red-five-line = Score { $score }
@@ -147,6 +175,7 @@ red-five-passed-tag = passed
 red-five-phase-bid = Hand { $number } · Auction
 red-five-phase-trump = Hand { $number } · Trumps
 red-five-prompt-bury = { $seat } buries 8 cards
+    .to-seat = You bury 8 cards
 red-five-phase-bury = Hand { $number } · Kitty
 red-five-phase-play = Hand { $number } · Trick { $trick }
 red-five-phase-over = Hand { $number } · { $points } of { $bid }

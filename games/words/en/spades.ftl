@@ -64,20 +64,33 @@ do-bid-blind-nil = Bid blind nil
 do-look = Look at my cards
 
 spades-draw = { $seat } draws the A♠ for the deal.
+    .to-seat = You draw the A♠ for the deal.
 spades-deals = { $seat } deals.
+    .to-seat = You deal.
 spades-looks = { $seat } looks at their cards.
     .short = looked
+    .to-seat = You look at your cards.
 spades-bids-nil = { $seat } bids nil.
+    .to-seat = You bid nil.
 spades-bids-blind-nil = { $seat } bids blind nil.
+    .to-seat = You bid blind nil.
 spades-overbid = { $seats } bid more than 13 between them. That can't be made.
+    .to-seats = You and { $seats } bid more than 13 between you. That can't be made.
 spades-broken = Spades are broken.
 spades-scores = { $seats } bid { $bid } and took { $won }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .to-seats = You and { $seats } bid { $bid } and took { $won }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 spades-nil-made = { $seat } made nil: { $points } points for the team.
+    .to-seat = You made nil: { $points } points for the team.
 spades-nil-failed = { $seat } didn't make nil: the team loses { $points } points.
+    .to-seat = You didn't make nil: the team loses { $points } points.
 spades-bag-penalty = Too many bags: { $seats } lose { $points } points.
+    .to-seats = Too many bags: you and { $seats } lose { $points } points.
 
 spades-line-waiting = No bid yet
 spades-for-extra = extra

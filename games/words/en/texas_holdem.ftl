@@ -61,17 +61,22 @@ texas-holdem-option-max_hands = Hands
 texas-holdem-option-rebuys = How often you can buy back in
 
 texas-holdem-deals = { $seat } has the button.
+    .to-seat = You have the button.
 texas-holdem-up = Blinds are up: { $small } and { $big } now.
 texas-holdem-up-next = Last hand at these blinds. Next up: { $small } and { $big }.
 texas-holdem-antes = Everyone antes { $number }.
 texas-holdem-small = { $seat } posts the small blind of { $number }{ poker-and-all-in }.
+    .to-seat = You post the small blind of { $number }{ poker-and-all-in }.
 texas-holdem-big = { $seat } posts the big blind of { $number }{ poker-and-all-in }.
+    .to-seat = You post the big blind of { $number }{ poker-and-all-in }.
 texas-holdem-big-and-ante = { $seat } posts the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
+    .to-seat = You post the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
 texas-holdem-you-hold = You hold { $cards }.
 texas-holdem-flop = The flop: { $cards }.
 texas-holdem-turn = The turn: { $cards }.
 texas-holdem-river = The river: { $cards }.
 texas-holdem-out = { $seat } finishes in { texas-holdem-place }.
+    .to-seat = You finish in { texas-holdem-place }.
 texas-holdem-place = { $place ->
     [1] 1st
     [2] 2nd

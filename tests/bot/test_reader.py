@@ -1,0 +1,82 @@
+"""The private message speaks to its reader: they are "you", and the others have names."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from random import Random
+
+import pytest
+from discord.ui import TextDisplay
+
+from bot.hosting.preferences import Preferences
+from bot.matches.match import SIT, Match, Seat, Status
+from bot.matches.played import Played
+from bot.matches.replay import Action, Replay
+from bot.views import hand
+from bot.views.post import Post
+from bot.views.table import ASKED as QUESTION
+from bot.words import talk
+from games.cards import sees
+from games.game import Game
+from games.plugins import OURS
+from games.speech import Words
+from games.testing.matches import any_deal, play_on
+
+NAMES = tuple(f"Zq{letter}" for letter in "ABCDEFGHIJKL")
+"""In no word of ours."""
+
+
+def post(played: Played, seat: int, prefs: Preferences) -> Post:
+    bare = hand.scene(played, seat, prefs, hand.holding(played, seat, prefs))
+    return hand.post(played, seat, prefs, bare, is_direct=True)
+
+
+def texts(post: Post) -> str:
+    parts = post.layout.walk_children()
+    return "\n".join(part.content for part in parts if isinstance(part, TextDisplay))
+
+
+def match_of(game: Game, names: tuple[str, ...] = NAMES) -> Match:
+    seats = tuple(Seat(100 + seat, names[seat]) for seat in range(game.seats))
+    options = asdict(game.options)
+    return Match(
+        game.key, 100, 700, seats, 500, 1, type(game).version, Status.PLAYING, options=options
+    )
+
+
+def moments(game: Game, random: Random, actions: int, count: int) -> Iterator[Played]:
+    """A match after some of its first actions, and after the last of them."""
+    match, deeds = match_of(game), play_on(game.copy(), random, actions, 0.4, lambda _: None).deeds
+    replay, chosen = Replay.begin(match, game.seed), {*random.choices(range(actions), k=count)}
+    for number, deed in enumerate(deeds, 1):
+        replay = replay.then([Action(deed.seat, deed.action)])
+        if number in chosen or number == len(deeds):
+            yield Played(match, replay)
+
+
+@pytest.mark.parametrize("kind", OURS)
+def test_no_private_message_has_the_name_of_its_reader(kind: type[Game]) -> None:
+    random = Random(kind.key)
+    for played in moments(any_deal(kind, random), random, 100, 6):
+        for seat, name in enumerate(played.names):
+            assert name not in texts(post(played, seat, Preferences()))
+
+
+@pytest.mark.parametrize("kind", OURS)
+def test_no_news_name_the_player_who_reads_them(kind: type[Game]) -> None:
+    def look(game: Game) -> None:
+        for event in game.news or ():
+            for seat in range(game.seats):
+                if sees(event.to, seat):
+                    assert NAMES[seat] not in talk(NAMES, seat)(event.words), event
+
+    for number in range(12):
+        random = Random(f"{kind.key} {number}")
+        play_on(any_deal(kind, random), random, 200, 0.3, look)
+
+
+@pytest.mark.parametrize("key", [key for verb, key in QUESTION.items() if verb != SIT])
+@pytest.mark.parametrize("seats", ["0", "0 1"])
+@pytest.mark.parametrize("other", [2, 3])
+def test_no_question_names_the_player_who_asked(key: str, seats: str, other: int) -> None:
+    words = Words(key, seats=seats, count=len(seats.split()), other=other, name="")
+    assert NAMES[0] not in talk(NAMES, 0)(words)
