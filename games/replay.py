@@ -1,7 +1,7 @@
 """A match looked at step by step: the deal, then a step for each action."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,9 +41,13 @@ class Step:
             return open_table_scene(self.game, names, say, computers)
         return table_scene(view(self.game, None), names, say, computers)
 
-    def told(self, say: Say, is_open: bool = False) -> list[str]:
-        """What happened, as everybody heard it; `is_open` adds what only one player knew."""
-        return [*self._done(say, is_open), *(say(each.words) for each in self.decided)]
+    def told(self, say: Say, is_open: bool = False, later: Say | None = None) -> list[str]:
+        """What happened, as everybody heard it; `is_open` adds what only one player knew.
+
+        `later` speaks of who plays from then on, if that is not who has acted.
+        """
+        decided = map(later or say, (each.words for each in self.decided))
+        return [*self._done(say, is_open), *decided]
 
     def _done(self, say: Say, is_open: bool) -> list[str]:
         public = [event for event in self.game.news or () if event.to == EVERYONE]
@@ -128,7 +132,10 @@ def frames(shown: range) -> list[int]:
     return sorted({shown[each * last // gaps] for each in range(FRAMES)})
 
 
-def heard(record: Record, say: Say) -> Iterator[str]:
-    """All that everybody has heard of a match, whether or not it is over."""
+def heard(record: Record, say_at: Callable[[int], Say]) -> Iterator[str]:
+    """All that everybody has heard of a match, whether or not it is over.
+
+    `say_at` speaks of those who play the action of a number.
+    """
     for step in steps(record):
-        yield from step.told(say)
+        yield from step.told(say_at(step.number), later=say_at(step.number + 1))

@@ -42,13 +42,13 @@ class Films:
     async def film(self, match: Match, number: int, style: Style, is_open: bool = False) -> Film:
         """The round of a step, as everybody saw it or with open hands; Refused as of a step."""
         span = round_of(await self.replays.record(match.id), number)
-        names, computers = tuple(match.names), match.computers
-        key = match.id, span, names, computers, style, is_open
+        key = match.id, span, match.seats, style, is_open
         async with self._making.setdefault(key, asyncio.Lock()):
             if (kept := self._kept.get(key)) is None:
                 scenes = []
                 for each in frames(span):
                     step = await self.replays.step(match.id, each)
+                    names, computers = match.names_at(each), match.computers_at(each)
                     scenes.append(step.scene(names, talk(names), is_open, computers))
                     await asyncio.sleep(0)
                 data = await self.renderer.film(scenes, style)

@@ -17,6 +17,7 @@ from bot.matches.played import Played
 from bot.matches.replay import Action, record_of
 from bot.operation.metrics import COMMITTED, DOUBLED
 from bot.store import Doubled
+from bot.words import talk
 from games.game import DEAL, DEAL_UP, DEALS, HOST, STOP, TURN_UP
 from games.players import Computer
 from games.record import BadRecord, Record
@@ -262,9 +263,13 @@ class Tables(Lobbies):
         end, before = await self.store.archive.end(match), await self.store.chain.after(match)
         return replace(record, end=end, ended_after=before)
 
-    async def heard(self, match: int, say: Say) -> list[str]:
+    async def heard(self, match: int) -> list[str]:
         """All that everybody has heard of a match, under way or over, from its beginning."""
         row = (await self.load(match)).match
         secret, log = await self.store.dealt(match)
         record = record_of(row, secret, log[: row.length])
-        return await asyncio.to_thread(lambda: [*heard(record, say)])
+
+        def say_at(number: int) -> Say:
+            return talk(row.names_at(number))
+
+        return await asyncio.to_thread(lambda: [*heard(record, say_at)])

@@ -8,7 +8,7 @@ that a guest has left nobody else sits down: it remembers one.
 from dataclasses import replace
 
 from bot.matches.lobby import not_seated
-from bot.matches.match import SIT, Match, Person, Proposal, Refused, Seat
+from bot.matches.match import HERE, LEFT, QUIT, SIT, Match, Person, Proposal, Refused, Seat
 from bot.matches.played import Played
 from bot.matches.proposals import parts, standing, time_to_answer
 from games.speech import Words
@@ -65,7 +65,9 @@ def seated(played: Played) -> Match:
     if seat is None or guest is None or seat not in match.computers:
         return none
     old, seats = match.seats[seat], [*match.seats]
-    new = Seat(guest, match.guest_name or "", back=match.length)
+    was = LEFT if old.left == guest else QUIT if old.quit == guest else HERE
+    earlier = f"{old.earlier.replace(was, HERE)} {match.length}:{old.name}".strip()
+    new = Seat(guest, match.guest_name or "", back=match.length, earlier=earlier)
     if old.left == guest:
         new = replace(new, quit=old.quit, quit_name=old.quit_name, quit_kicked=old.quit_kicked)
     else:

@@ -16,6 +16,12 @@ ANONYMOUS: Final = "Player"
 """The name of a seat whose person had everything about them deleted; nobody sits there then."""
 
 
+LEFT: Final = "@left"
+QUIT: Final = "@quit"
+HERE: Final = "@here"
+"""The people in `Seat.earlier`: who left, the guest who did, and who plays there again."""
+
+
 class Refused(Exception):
     """A request that cannot be met and changed nothing; `words` tell the person what to do instead.
 
@@ -73,6 +79,7 @@ class Seat:
     quit: int | None = None  # the guest who left again; no other sits down there
     quit_name: str = ""
     quit_kicked: bool = False  # the table gave it to the computer
+    earlier: str = ""  # who played here before, see `player_at`
 
     @property
     def is_computer(self) -> bool:
@@ -83,6 +90,24 @@ class Seat:
     def manner(self) -> Manner:
         """How a computer of this name plays, at every table."""
         return MANNERS.get(self.name, Manner.COUNTS_CARDS)
+
+    def player_at(self, number: int) -> tuple[str, bool]:
+        """The name of who plays the action of this number here, and whether it is a computer.
+
+        `earlier` has "12:Carl 30:@left": Carl up to the action 12, then up to 30 who has `left`. No
+        name of a person stands there, so that a person can be forgotten.
+        """
+        people = {LEFT: self.left_name, QUIT: self.quit_name, HERE: self.name}
+        for until, _, who in (each.partition(":") for each in self.earlier.split()):
+            if number <= int(until):
+                return (people[who] or ANONYMOUS, False) if who in people else (who, True)
+        return self.name, self.is_computer
+
+    @property
+    def since(self) -> int:
+        """How many actions there were before who plays here now sat down; 0: from the deal on."""
+        until, _, _ = self.earlier.rpartition(" ")[2].partition(":")
+        return int(until) if until else self.sat
 
     @property
     def last(self) -> int | None:
@@ -171,6 +196,14 @@ class Match:
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
+
+    def names_at(self, number: int) -> list[str]:
+        """The names by seat of those who play when the action of this number is played."""
+        return [seat.player_at(number)[0] for seat in self.seats]
+
+    def computers_at(self, number: int) -> frozenset[int]:
+        """The seats where computers play then."""
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.player_at(number)[1])
 
     @property
     def said(self) -> dict[int, str]:

@@ -238,15 +238,19 @@ class Played:
         return _view(self.replay.game, seat)
 
     def since(self, seat: int | None) -> list[list[Event]]:
-        """What each action since a seat's own brought about, as far as it may hear; oldest first.
+        """News of each action since a seat's own, as far as it may hear them; oldest first.
 
-        An onlooker (None) hears of the last `REMEMBERED`.
+        An onlooker (None) hears of the last `REMEMBERED`; who sat down during the match, of nothing
+        before they did.
         """
         news = self.replay.since(seat)
+        first = 0 if seat is None else self.match.seats[seat].since
         heard: list[list[Event]] = []
         for length, told in enumerate(news, self.length - len(news) + 1):
-            heard.append([each for each in told.news if sees(each.to, seat)])
-            heard += ([Event(each.words)] for each in self.match.decided if each.after == length)
+            if length > first or not first:
+                heard.append([each for each in told.news if sees(each.to, seat)])
+            decided = [each for each in self.match.decided if each.after == length >= first]
+            heard += ([Event(each.words)] for each in decided)
         return [events for events in heard if events]
 
     def then(self, action: Action) -> "Played":

@@ -18,7 +18,6 @@ from bot.posts.direct_channels import CLOSED, DirectChannels
 from bot.posts.sender import text_file
 from bot.views import report as views
 from bot.views.verify import file_name
-from bot.words import talk
 from games.speech import Words
 
 log = logging.getLogger(__name__)
@@ -54,7 +53,7 @@ class Reports:
         """A file's name and text: the record if it is over, or else what everybody has heard."""
         if match.status is Status.OVER:
             return file_name(match.id), str(await self.tables.record(match.id))
-        heard = await self.tables.heard(match.id, talk(match.names))
+        heard = await self.tables.heard(match.id)
         return f"match-{match.id}-so-far.txt", "\n".join([*heard, ""])
 
     async def _deliver(

@@ -100,6 +100,7 @@ seat = sa.Table(
     sa.Column("quit", Snowflake),  # the guest who left again
     sa.Column("quit_name", sa.String, nullable=False, server_default=""),
     sa.Column("quit_kicked", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("earlier", sa.String, nullable=False, server_default=""),  # `match.Seat.earlier`
     sa.UniqueConstraint("match", "user"),
     sa.Index("ix_seat_user_match", "user", "match"),
 )

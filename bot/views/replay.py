@@ -96,7 +96,7 @@ def film(match: Match, shown: Film, mark: Bookmark | None) -> Post:
     say, span = talk(), shown.span
     place = say(Words("film-steps", first=str(span[0]), last=str(span[-1])))
     words = say(Words("film-words", head=title(match), place=place))
-    told = f"{words} {describe(shown.end, talk(match.names), MOST - len(words) - 1)}"
+    told = f"{words} {describe(shown.end, talk(), MOST - len(words) - 1)}"
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(f"### {title(match)}\n{place}"),
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILM}", description=told)),
@@ -110,13 +110,13 @@ def film(match: Match, shown: Film, mark: Bookmark | None) -> Post:
 def _post(
     page: ReplayPage, head: str, presses: list[Press], style: Style, in_words: bool = False
 ) -> Post:
-    say = talk_markdown(page.match.names)
-    match = page.match
-    scene = page.step.scene(match.names, talk(match.names), page.mark.is_open, match.computers)
+    match, number = page.match, page.step.number
+    names, computers = match.names_at(number), match.computers_at(number)
+    scene = page.step.scene(names, talk(names), page.mark.is_open, computers)
     layout = framed(
         ui.TextDisplay(head),
-        pictured(scene, PICTURE, talk(page.match.names), in_words),
-        ui.TextDisplay(_told(page, say)),
+        pictured(scene, PICTURE, talk(), in_words),
+        ui.TextDisplay(_told(page)),
         *rows(presses),
         colour=discord.Colour.blurple(),
     )
@@ -141,9 +141,11 @@ def _head(page: ReplayPage) -> str:
     return f"### {title(page.match)}\n{talk()(place)}"
 
 
-def _told(page: ReplayPage, say: Say) -> str:
-    lines, room = [], LONGEST
-    for line in page.step.told(say, page.mark.is_open):
+def _told(page: ReplayPage) -> str:
+    number, lines, room = page.step.number, [], LONGEST
+    say = talk_markdown(page.match.names_at(number))
+    later = talk_markdown(page.match.names_at(number + 1))
+    for line in page.step.told(say, page.mark.is_open, later):
         room -= len(line) + 3
         if room > 0:
             lines.append(f"- {line}")

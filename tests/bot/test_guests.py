@@ -6,7 +6,7 @@ import pytest
 
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
-from bot.matches.match import PAUSE, Match, Person, Seat, Status
+from bot.matches.match import ANONYMOUS, PAUSE, Match, Person, Seat, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.proposals import ANSWER
@@ -389,3 +389,49 @@ async def test_a_guest_who_asked_and_was_not_let_in_is_forgotten(
     assert [row["match"] for row in (await store.privacy.stored(CLEO.id)).asked] == [match]
     await store.privacy.forget(CLEO.id)
     assert (await tables.get(match)).guest is None
+
+
+async def test_a_guest_reads_of_nothing_that_was_before_they_sat_down(tables: Tables) -> None:
+    played = await playing(tables, ANN, BOB)
+    await let_in(tables, played.match.id, CLEO, 2, ANN)
+    after = await dealt(tables, played)
+    assert after.match.seats[2].since == after.length - 1
+    told = [event.words.key for events in after.since(2) for event in events]
+    assert told[:2] == ["decided-sat", "crazy-king-turned-up"]
+    assert len(told) < len([event for events in after.since(0) for event in events])
+
+
+async def test_it_is_known_who_played_in_a_seat_at_any_action(store: Store, tables: Tables) -> None:
+    played = await playing(tables, ANN, BOB)
+    match, computer = played.match.id, played.match.names[2]
+    await let_in(tables, match, CLEO, 2, ANN)
+    sat = (await dealt(tables, played)).match.seats[2].sat
+    left = (await tables.load(match)).length
+    substitute = (await tables.leave(match, CLEO.id)).names[2]
+    await let_in(tables, match, CLEO, 2, ANN)
+    back = (await dealt(tables, played)).match
+    again = back.seats[2].since
+    for row in (back, await store.get(match)):
+        assert row
+        numbers = 0, sat, sat + 1, left, left + 1, again, again + 1
+        assert [row.names_at(number)[2] for number in numbers] == [
+            *(computer, computer, "Cleo", "Cleo", substitute, substitute, "Cleo"),
+        ]
+        assert row.computers_at(sat) == {2}
+        assert row.computers_at(left) == frozenset()
+
+
+async def test_who_left_is_named_where_they_played_until_they_are_forgotten(
+    store: Store, tables: Tables
+) -> None:
+    played = await playing(tables, ANN, BOB, computers=0)
+    after = await dealt(tables, played)
+    match = await tables.leave(played.match.id, BOB.id)
+    assert match.names_at(after.length)[1] == "Bob"
+    assert match.computers_at(after.length) == frozenset()
+    assert match.names_at(after.length + 1)[1] == match.names[1] != "Bob"
+    await ended(tables, await tables.load(match.id), store)
+    await store.privacy.forget(BOB.id)
+    forgotten = await store.get(match.id)
+    assert forgotten
+    assert forgotten.names_at(0)[1] == ANONYMOUS
