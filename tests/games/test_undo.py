@@ -74,7 +74,7 @@ def test_a_replay_shows_every_step_of_a_match_in_which_something_was_taken_back(
         (step.scene(NAMES, SAY), step.told(SAY))
         for step in map(positions.step, [*range(len(deeds) + 1)])
     ] == seen
-    assert seen[8][1] == [f"Back to before {NAMES[whole.deeds[3].seat]} played."]
+    assert seen[8][1] == [f"The table is back to before {NAMES[whole.deeds[3].seat]} played."]
     assert state(record.replay()) == state(whole.replay())
     assert state(verify(record)) == state(whole.replay())
 

@@ -395,11 +395,11 @@ verify-beacon = Round { $round } of the public beacon is mixed in too, and isn't
 verify-under-way = 🔒 { $name }, still being played. Its shuffle has a secret whose fingerprint was in the lobby: `{ $commitment }`. I publish the secret at the end.
 verify-unsealed = { $name }, still being played. This match began before shuffles had fingerprints, so there's nothing to check it against.
 verify-follows = It follows match { $match }, the last one that finished in this server before it.
-verify-first = It's the first record of this server.
+verify-first = It's the first match on record in this server.
 verify-nothing = No match has finished in this channel yet.
-numbers-commitment = **Fingerprint**, shown in the lobby before anyone joined: the SHA-256 of the secret and the record before:
+numbers-commitment = **Fingerprint**, shown in the lobby before anyone joined: the SHA-256 of the secret and the match before:
     `{ $commitment }`
-numbers-opened-after = **Record before**, the SHA-256 of the last match that finished in this server before this table opened; zeros if there was none:
+numbers-opened-after = **Match before**: the SHA-256 of the last match file of this server when this table opened, or zeros if there was none:
     `{ $digest }`
 numbers-secret = **Secret**, published at the end:
     `{ $secret }`
@@ -476,8 +476,8 @@ press-replace = Replace
 kicked = Done. { $seat } plays on at the table in { $place }.
 kick-self = To go yourself, type `/leave`.
 you-want-void = You've asked to cancel the match. If everyone else agrees below the table in { $place }, it won't count. Until then, play on.
-store-unavailable = I can't reach my records right now. Look again in a moment, and if nothing has happened, try again.
-discord-unavailable = Discord is having trouble right now. Look again in a moment, and if nothing has happened, try again.
+store-unavailable = I can't reach my database right now. If nothing has happened in a moment, try again.
+discord-unavailable = Discord is having trouble right now. If nothing has happened in a moment, try again.
 in-line = ⏳ You're number { $place } in line.
 too-many = Slow down a little. Try again { $time }.
 slow = This is taking longer than usual. The answer shows up here in a moment; if it doesn't, try again.
@@ -491,7 +491,7 @@ lesson-head = ### { $name }: lesson
 lesson-step = -# Step { $number } of { $last }
 lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
-lesson-done = 🎓 **That's the lesson.** The rest you pick up as you play: press **Play** when you're ready.
+lesson-done = 🎓 **That's the lesson.** You'll pick up the rest as you play: press **Play** when you're ready.
 lesson-table = You're already at a table of this game: { $place }. Press **Start** there when everyone's here.
 lesson-offer = 🎓 New to { $name }? Learn it in two minutes before you start.
 lesson-none = There's no { $game } lesson yet. Try `/rules`.

@@ -28,7 +28,7 @@ stats-summary = { $matches ->
     .most = { $matches ->
         [one] 1 match
        *[other] { $matches } matches
-    }, { $wins } won · plays { $games } most
+    }, { $wins } won · mostly { $games }
 stats-plot = Rating in { $game } { $count ->
     [one] after 1 match
    *[other] over the last { $count } matches

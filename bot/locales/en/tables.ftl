@@ -8,11 +8,11 @@ not-seated = You're not at this table. { $way ->
     [sit] **Sit down** asks for a computer's seat. Or open
    *[none] Open
 } your own with /play.
-already-seated = You're already at this table. Press Start when everyone's here.
+already-seated = You're already at this table. Press **Start** when everyone's here.
 deal-changed = The table changed just then, so nothing was dealt. Press **Start** again.
 just-dealt = The cards have just been dealt. To leave the match, type /leave.
 already-started = This match has already started. Open another table with /play.
-not-started = This match hasn't started yet. Press Start when everyone's here.
+not-started = This match hasn't started yet. Press **Start** when everyone's here.
 not-over = This match isn't over yet. You can have a rematch when it is.
 still-sealed = This match isn't over yet. When it is, anyone can see its hands and its match file, and check the shuffles.
 lobby-full = All { $most } seats are taken. Open another table with /play.
@@ -58,7 +58,7 @@ kick-few = At least two others have to agree to that. Whoever runs this server c
 kick-last = They're the only one playing there, and the match would end without them. They have to leave by themselves.
 table-paused = The table is on a break. Press **Resume** first.
 not-paused = The break is already over. Play on.
-kick-early = { $name } hasn't missed a turn. You can ask once the clock has played for them or, without a clock, after ten minutes on one turn.
+kick-early = { $name } hasn't missed a turn. You can ask once they've run out of time or, without a clock, taken ten minutes over a turn.
 pause-alone = Nobody is waiting for you. Take all the time you like.
 undo-nothing = You haven't played anything you could undo.
 undo-refused = The table said no. You can ask again next { $unit ->

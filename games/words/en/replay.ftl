@@ -96,8 +96,7 @@ decided-substitute = { $seats } { $count ->
         [one] wants
        *[other] want
     } a computer to take your turn.
-undone = Back to before { $seat } played.
-    .to-seat = Back to before you played.
+undone = The table is back to before { $seat } played.
 decided-no = { $what ->
     [sit] A guest asked for { $other }'s seat
    *[other] { $seats } asked { decided-no-what }

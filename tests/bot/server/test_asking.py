@@ -189,7 +189,7 @@ async def test_a_move_is_taken_back_below_the_table(
         await press(other, hand(other), "Agree")
     assert (await table.played()).waiting == [seat]
     shown = texts(await table.message())
-    assert f"Back to before {first.name} played." in shown
+    assert f"The table is back to before {first.name} played." in shown
     assert "agree to undo a move" in shown
     await play(first, hand(first), "bid 4")
     assert (await table.played()).waiting != [seat]

@@ -45,7 +45,7 @@ async def test_hand_in_a_lobby_says_that_the_match_has_not_begun(
 ) -> None:
     await open_table(room, alice)
     result = await alice.slash(room.channel, "hand")
-    assert said(result) == "This match hasn't started yet. Press Start when everyone's here."
+    assert said(result) == "This match hasn't started yet. Press **Start** when everyone's here."
 
 
 async def test_hand_works_in_direct_messages(room: Room, alice: MemberActor) -> None:

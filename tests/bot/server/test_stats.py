@@ -34,7 +34,7 @@ async def test_stats_show_matches_wins_streaks_and_the_favourite_game(
 ) -> None:
     await played(room, known(alice))
     message = await stats(alice, room)
-    assert "3 matches, 2 won · plays Crazy King most" in texts(message)
+    assert "3 matches, 2 won · mostly Crazy King" in texts(message)
     assert "Matches: 2, Won: 1, Streak: 0, Best: 1." in alt(message)
     assert "Matches: 1, Won: 1, Streak: 1, Best: 1." in alt(message)
     assert not message.ephemeral
@@ -67,7 +67,7 @@ async def test_of_games_played_equally_often_two_are_named_and_more_are_not(
         await finish(room.bot.store, won(known(alice), RIVAL), game=game)
         summary = texts(await stats(alice, room)).splitlines()[1]
         if game == "hearts":
-            assert summary == "2 matches, 2 won · plays Hearts and Spades most"
+            assert summary == "2 matches, 2 won · mostly Hearts and Spades"
     assert summary == "3 matches, 3 won"
 
 

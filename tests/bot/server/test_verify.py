@@ -248,7 +248,7 @@ async def test_verify_says_that_the_shuffles_hold_and_what_that_does_not_show(
     assert f"{HOLDS} 2 clicks and the deal it gives exactly these cards" in told
     assert "and 2 moves and 1 shuffle come out the same." in told
     assert "Whoever runs the bot could still have looked at them." in told
-    assert "It's the first record of this server." in told
+    assert "It's the first match on record in this server." in told
     assert not NUMBER.search(told)
 
 
