@@ -1,4 +1,4 @@
-"""How a hand is counted aloud: "fifteen 2, fifteen 4, and a pair is 6"."""
+"""How a hand that counts is written: "fifteen 4, pair 2"."""
 
 from typing import Any, Final
 
@@ -14,22 +14,16 @@ CRIB: Final = ("cribbage-crib", "cribbage-crib.told")
 
 
 def told(parts: Shown) -> dict[str, Any]:
-    """The arguments of `cribbage-parts`.
+    """The arguments of `cribbage-sum`.
 
-    Of each part what it counts, what all come to with it (`pairs_is`), and how it follows on those
-    before (`pairs_joint`): "none", as there are none of it, "first", "next" or "end".
+    Of each part what it counts, and how it follows on those before (`pairs_joint`): "none" where
+    there are none of it, "first" or "next".
     """
     args: dict[str, Any] = {"points": sum(parts)}
     present = [name for name, points in parts._asdict().items() if points]
-    so_far = 0
     for name, points in parts._asdict().items():
-        so_far += points
-        place = present.index(name) if points else -1
-        is_end = 0 < place == len(present) - 1
-        args[name], args[f"{name}_is"] = points, so_far
-        args[f"{name}_joint"] = (
-            ("first" if not place else "end" if is_end else "next") if points else "none"
-        )
+        joint = "none" if not points else "first" if name == present[0] else "next"
+        args |= {name: points, f"{name}_joint": joint}
     return args
 
 

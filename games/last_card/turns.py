@@ -253,7 +253,7 @@ class Turns(Shedding):
             self.take(offender, self.penalty)
             self.penalty = 0
         else:
-            self.tell("last-card-innocent", other=offender)
+            self.tell("last-card-innocent", seat=seat, other=offender)
             self.pay(seat, 2)
 
     def take(self, seat: int, count: int) -> None:

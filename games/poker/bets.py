@@ -111,7 +111,7 @@ def refused_bet(game: StakeGame, seat: int, action: str) -> Words | None:
     if action in (*passive(game, seat), *away(game, seat)):
         return None
     what = action.partition(" ")[0]
-    key = _broken_rule(game, what, stem.split()[0], bool(span)) if what in VERBS else "bet-now"
+    key = _broken_rule(game, seat, what, stem.split()[0]) if what in VERBS else "bet-now"
     return Words(key, **situation(game, seat, span))
 
 
@@ -121,14 +121,21 @@ def _figure(text: str) -> int:
     return int(text) if is_one and text[0] != "0" else -1
 
 
-def _broken_rule(game: StakeGame, what: str, stem: str, has_span: bool) -> str:
+def _broken_rule(game: StakeGame, seat: int, what: str, stem: str) -> str:
     """The key for a word of betting that is out of place."""
     if what == stem:
-        return "bad-amount" if has_span else "no-raise"
+        return "bad-amount" if amounts(game, seat) else _why_no_raise(game, seat)
     if what == "check":
         return "check-owing" if game.to_match() else "no-check"
     others = {"call": "nothing-to-call", "fold": "free-to-check", "raise": "nothing-to-raise"}
     return others.get(what, "bet-is-made")
+
+
+def _why_no_raise(game: StakeGame, seat: int) -> str:
+    """The key for a raise that no amount makes legal."""
+    if game.scores[seat] <= game.owed(seat):
+        return "raise-short"
+    return "raise-closed" if game.could_answer(seat) else "no-raise"
 
 
 def situation(game: StakeGame, seat: int, span: range) -> dict[str, Value]:

@@ -159,7 +159,7 @@ def test_of_two_equal_cards_in_a_menu_as_many_are_new_as_were_drawn() -> None:
 
 def test_a_knock_is_said_as_at_the_table() -> None:
     knock = [Choice("knock", (CARDS["7C"], CARDS["8C"]), 1, 1)]
-    assert said(controls(knock, 1, 1, SAY)) == ["Knock, throwing 7♣", "Knock, throwing 8♣"]
+    assert said(controls(knock, 1, 1, SAY)) == ["Knock, discarding 7♣", "Knock, discarding 8♣"]
     assert said(controls(knock, 1, 1, SAY, emojis=EMOJIS)) == ["Knock", "Knock"]
 
 

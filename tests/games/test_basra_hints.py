@@ -26,8 +26,8 @@ def reason(hint: Hint) -> tuple[str, str]:
         ("2S 4D", "6H 9C", ("6H", "That clears the table: basra, 12 points.")),
         ("AC 9H 5D", "TS 8C", ("TS", "Take the point while you can.")),
         ("TD 5C 7H", "TS 8C", ("TS", "Take 3 points while you can.")),
-        ("9H 5D 8H TC", "9S 2H", ("9S", "No points in it, but it takes a card.")),
-        ("4H 5D TC 8H", "9S 2H", ("9S", "No points in it, but it takes 2 cards.")),
+        ("9H 5D 8H TC", "9S 2H", ("9S", "No points in it, but it captures a card.")),
+        ("4H 5D TC 8H", "9S 2H", ("9S", "No points in it, but it captures 2 cards.")),
     ],
 )
 def test_a_hint_gives_its_reason(floor: str, hand: str, hint: tuple[str, str]) -> None:
@@ -81,13 +81,13 @@ def test_a_lay_names_the_chance_of_a_basra() -> None:
     game = position("", "9S 2H", "3H 3D", stock="AC AD")
     assert reason(game.hint(0)) == (
         "2H",
-        "Nothing to take. This one is the least likely to hand over a basra (14%).",
+        "Nothing to capture. This one is the least likely to hand over a basra (14%).",
     )
 
 
 def test_a_lay_on_which_hardly_any_basra_can_be_made_says_so() -> None:
     assert reason(position("8C 9C", "7S 6H", "3H 3D", stock="AC AD").hint(0))[1] == (
-        "Nothing to take. There's next to no chance of a basra on this one."
+        "Nothing to capture. There's next to no chance of a basra on this one."
     )
 
 
@@ -96,7 +96,7 @@ def test_a_card_is_laid_of_which_another_takes_it_back() -> None:
     alone = position("JD", "8S 9H 7C", "3H 3D", stock="AC AD")
     assert reason(game.hint(0)) == (
         "8H",
-        "Nothing to take. You've got another one: they may not, and then you take this back.",
+        "Nothing to capture. You hold another one, so you can probably pick this up again.",
     )
     assert alone.hint(0).action == "7C"
 
@@ -104,7 +104,7 @@ def test_a_card_is_laid_of_which_another_takes_it_back() -> None:
 def test_a_capture_that_leaves_a_basra_is_put_off() -> None:
     action, sentence = reason(position("9H 5D", "9S 8C", "3H 3D").hint(0))
     assert action == "8C"
-    assert sentence.startswith("Better than taking something now")
+    assert sentence.startswith("Better than capturing something now")
 
 
 def test_captured_cards_are_remembered() -> None:

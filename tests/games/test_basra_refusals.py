@@ -25,7 +25,7 @@ def refused(game: Basra, text: str) -> tuple[str, str]:
 def test_a_card_with_several_captures_is_refused_with_the_list() -> None:
     assert refused(turn(TWO_SUMS, "8D"), "8D") == (
         "basra-which-capture",
-        "8♦ can take one group or another. Pick one: A♣ 2♦ 5♥ / A♣ 7♣.",
+        "8♦ can capture one group or another. Pick one: A♣ 2♦ 5♥ / A♣ 7♣.",
     )
 
 
@@ -33,20 +33,20 @@ def test_a_card_with_several_captures_is_refused_with_the_list() -> None:
 def test_a_set_that_cannot_be_taken_is_refused_with_the_list(named: str) -> None:
     key, sentence = refused(turn(TWO_SUMS, "8D"), f"8D take {named}")
     assert key == "basra-wrong-capture"
-    assert sentence.endswith("You can take A♣ 2♦ 5♥ / A♣ 7♣.")
+    assert sentence.endswith("You can capture A♣ 2♦ 5♥ / A♣ 7♣.")
 
 
 def test_part_of_the_only_capture_is_refused() -> None:
     assert refused(turn("AC 2D 4S 5H", "6S"), "6S take AC 5H") == (
         "basra-only-capture",
-        "6♠ takes A♣ 2♦ 4♠ 5♥, no more and no less. Just play the 6♠.",
+        "6♠ captures A♣ 2♦ 4♠ 5♥, no more and no less. Just play the 6♠.",
     )
 
 
 def test_a_card_that_takes_nothing_may_not_name_a_capture() -> None:
     assert refused(turn("5D", "TC"), "TC take 5D") == (
         "basra-no-capture",
-        "10♣ takes nothing here. Just play it, and it stays on the table.",
+        "10♣ captures nothing here. Just play it, and it stays on the table.",
     )
 
 

@@ -63,7 +63,7 @@ def test_an_option_lets_a_player_look_through_the_own_captures(
 def test_the_same_option_tells_them_with_the_own_hand(shown: bool) -> None:
     start = position("2S 4D", "6H 9C", "8D 5H", options={"show_captured": shown})
     text = describe(hand_scene(view(after(start, "6H", "8D"), 0), SAY), SAY)
-    captured = "Your catch: 2 of spades, 4 of diamonds, 6 of hearts, 3 cards"
+    captured = "You captured: 2 of spades, 4 of diamonds, 6 of hearts, 3 cards"
     assert (captured in text) is shown
 
 
@@ -108,7 +108,7 @@ def test_the_news_tells_what_was_captured_and_for_how_much() -> None:
 def test_a_capture_in_words() -> None:
     words = [Words("basra-takes", seat=0, card="6H", cards="2S 4D", points=n) for n in (0, 1, 12)]
     assert [SAY(each) for each in words] == [
-        "Ann plays 6♥ and takes 2♠ 4♦.",
-        "Ann plays 6♥ and takes 2♠ 4♦ for 1 point.",
-        "Ann plays 6♥ and takes 2♠ 4♦ for 12 points.",
+        "Ann plays 6♥ and captures 2♠ 4♦.",
+        "Ann plays 6♥ and captures 2♠ 4♦ for 1 point.",
+        "Ann plays 6♥ and captures 2♠ 4♦ for 12 points.",
     ]

@@ -131,9 +131,9 @@ def test_at_the_end_all_hands_are_shown_and_who_pays_for_all_is_told() -> None:
     assert sentences(game, "TH") == [
         "Ben plays 10♥.",
         "Ben is out and wins the round!",
-        "Ann is left with 5♦ K♠: that's 2.",
-        "Cyd is left with 4♦ 4♣ 4♥: that's 3.",
-        "Dan is left with 4♦ 4♣ 4♥: that's 3.",
+        "Ann has 5♦ K♠ left: 2.",
+        "Cyd has 4♦ 4♣ 4♥ left: 3.",
+        "Dan has 4♦ 4♣ 4♥ left: 3.",
         "Ann let Ben out, and pays for everyone: 8.",
     ]
     assert place(game, 0).shown == tuple(cards("5D KS"))

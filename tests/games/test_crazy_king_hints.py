@@ -72,7 +72,7 @@ def reason(hint: Hint) -> tuple[str, str]:
         ("JH 9C", "2S", ("JH", "It skips Ben, who's down to one card.")),
         ("QH 9C", MANY, ("QH", "It skips Ben, who's down to 3 cards.")),
         ("2S 9C", MANY, ("draw", "Nothing fits, so you have to draw.")),
-        ("KD 2S 4S 9C", "2C", ("KD suit S", "Call spades, you have the most of those.")),
+        ("KD 2S 4S 9C", "2C", ("KD suit S", "Name spades: you have the most of those.")),
         ("3H", MANY, ("3H", "That's your last card. You're out!")),
     ],
 )
@@ -92,7 +92,7 @@ def test_a_skipped_king_answers_and_names_the_strongest_suit() -> None:
     game = after(position("JH 4C | KD 2S 9S | 3S", "7H"), "JH")
     assert reason(game.hint(1)) == (
         "KD suit S",
-        "Your king saves the turn. Call spades, your best suit.",
+        "Your king saves the turn. Name spades, your best suit.",
     )
 
 

@@ -30,7 +30,7 @@ def test_an_onlooker_sees_no_hand() -> None:
 def test_the_table_tells_counts_scores_and_what_to_follow() -> None:
     game = position(HANDS, "5C KS", suit="D", scores=[30, 0, 12], runs=2, direction=-1)
     table = table_scene(view(game, 1), NAMES, SAY)
-    assert table.subtitle == "Round 1 · run-out 2 of 5"
+    assert table.subtitle == "Round 1 · stock out 2 of 5"
     assert [(seat.name, seat.line, seat.cards, seat.turn) for seat in table.seats] == [
         ("Ann", "30 points", 2, True),
         ("Ben", "0 points", 2, False),
@@ -38,10 +38,10 @@ def test_the_table_tells_counts_scores_and_what_to_follow() -> None:
     ]
     assert [(spot.label, spot.cards, spot.count) for spot in table.spots] == [
         ("Stock", (), 3),
-        ("Discards", ("KS",), 2),
+        ("Discard pile", ("KS",), 2),
     ]
     assert [(badge.value, badge.suit) for badge in table.badges] == [
-        ("anticlockwise", ""),
+        ("counterclockwise", ""),
         ("", "D"),
     ]
 

@@ -131,15 +131,15 @@ def test_an_ace_with_a_four_is_kept_from_the_crib_of_the_other() -> None:
         ),
         pytest.param(
             "4C 3S 5C 8H|JD AH 2C 2D", "4C JD", "5C",
-            "I'd say this leaves them the least to score with.", id="any other",
+            "This leaves them the least to score with.", id="any other",
         ),
         pytest.param(
             "KH 9H 9D|AC 2S", "KH AC", "9D",
-            "I'd say this leaves them the least to score with.", id="none is higher",
+            "This leaves them the least to score with.", id="none is higher",
         ),
         pytest.param(
             "KH 9H 8D|AC 2S", "KH AC", "9H",
-            "Play high cards first. The small ones fit in later.", id="high",
+            "Play high cards first. Small ones fit in later.", id="high",
         ),
     ],
 )  # fmt: skip

@@ -39,7 +39,7 @@ def counted(hand: str, starter: str = "2C") -> str:
     game = last_cards(f"{hand}|KH QS TC 8D", starter=starter)
     first, second = hand.split()[0], "KH"
     lines = told(game, first, second) if first != second else []
-    return next(line for line in lines if line.startswith("Ann has")).partition(": ")[2]
+    return next(line for line in lines if line.startswith("Ann has")).partition(", worth ")[2]
 
 
 # Who sees what.
@@ -126,19 +126,18 @@ def test_thirty_one_and_the_last_card_are_told() -> None:
     ("hand", "starter", "aloud"),
     [
         pytest.param(
-            "5H 4S TD QD", "5C", "fifteen 2, 4, 6, 8, and a pair is 10.", id="many fifteens"
+            "5H 4S TD QD", "5C", "10: fifteen 8, pair 2.", id="many fifteens"
         ),
-        pytest.param("7H 8S 2D 2S", "KC", "fifteen 2, and a pair is 4.", id="one"),
+        pytest.param("7H 8S 2D 2S", "KC", "4: fifteen 2, pair 2.", id="one"),
         pytest.param(
-            "9H 6S 6D QD", "2C", "fifteen 2, fifteen 4, and a pair is 6.", id="as the books say it"
+            "9H 6S 6D QD", "2C", "6: fifteen 4, pair 2.", id="two fifteens"
         ),
-        pytest.param("4H 5S 6D 6S", "4C", "fifteen 2, 4, 6, 8, two pairs is 12, "
-                     "and four runs of 3 is 24.", id="double double"),
-        pytest.param("JD QC KH AS", "2C", "a run of 3 is 3.", id="a run alone"),
+        pytest.param("4H 5S 6D 6S", "4C", "24: fifteen 8, pairs 4, runs 12.", id="double double"),
+        pytest.param("JD QC KH AS", "2C", "3: run 3.", id="a run alone"),
         pytest.param(
-            "JD AC 3H 8S", "KD", "his nobs is 1.", id="his nobs alone"
+            "JD AC 3H 8S", "KD", "1: nobs 1.", id="his nobs alone"
         ),
-        pytest.param("2H 4H 6H KH", "TH", "a flush is 5.", id="a flush alone"),
+        pytest.param("2H 4H 6H KH", "TH", "5: flush 5.", id="a flush alone"),
         pytest.param("2H 4D 6H 8S", "KC", "nothing.", id="nineteen"),
     ],
 )  # fmt: skip
@@ -148,14 +147,14 @@ def test_hands_are_counted_aloud(hand: str, starter: str, aloud: str) -> None:
 
 def test_the_crib_is_counted_last() -> None:
     lines = told(last_cards(*SHOW), "5H", "3H")
-    assert lines[-1] == ("Bob's crib, 8♣ 9♦ 10♥ Q♠: fifteen 2, fifteen 4, and a run of 3 is 7.")
+    assert lines[-1] == "Bob's crib, 8♣ 9♦ 10♥ Q♠, is worth 7: fifteen 4, run 3."
 
 
 def test_muggins_is_told() -> None:
     game = last_cards(*SHOW, muggins=True)
     assert told(game, "5H", "3H", "claim 8") == [
         "Ann claims 8.",
-        "Ann has 4♠ 5♥ 10♦ Q♦: fifteen 2, 4, 6, 8, and a pair is 10.",
+        "Ann has 4♠ 5♥ 10♦ Q♦, worth 10: fifteen 8, pair 2.",
         "Muggins! Bob takes the 2.",
     ]
 
@@ -187,7 +186,7 @@ def test_a_skunk_is_told(pegs: str, lines: list[str]) -> None:
 def test_the_score_sheet_says_how_a_hand_was_counted_and_where_points_come_from() -> None:
     game = after(last_cards(*SHOW), "5H", "3H")
     rows = {row.cells[0]: row.note for row in score_sheet(view(game, None), say).rows}
-    assert rows["Ann"] == "fifteen 2, 4, 6, 8, and a pair is 10: 10 in the hand"
+    assert rows["Ann"] == "fifteen 8, pair 2: 10 in the hand"
     assert rows["Bob"].endswith(": 1 in the play + 8 in the hand + 7 in the crib = 16")
 
 

@@ -32,8 +32,8 @@ SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("A
 def test_a_table_of_crazy_king_in_words() -> None:
     game = position("3H 9C | 2S KD | 3S", "5C 7H")
     assert describe(table_scene(view(game, 0), NAMES, SAY), SAY) == (
-        "Crazy King, Round 1 · run-out 0 of 5. Waiting for Ann. Stock: 3 cards. "
-        "Discards: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
+        "Crazy King, Round 1 · stock out 0 of 5. Waiting for Ann. Stock: 3 cards. "
+        "Discard pile: 7 of hearts, 2 cards there. Direction: clockwise. Follow: hearts. "
         "Ann: 0 points, 2 cards. Ben: 0 points, 2 cards. Cyd: 0 points, 1 card."
     )
 

@@ -26,13 +26,13 @@ def hinted(game: Durak) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("hand", "action", "why"),
     [
-        ("7C 9D KS 6H", "attack 7C", "Your lowest card. You'll miss it least."),
+        ("7C 9D KS 6H", "attack 7C", "Your lowest card is your least useful."),
         (
             "8C 9D 9S",
             "attack 9D 9S",
             "They're low, and two of a rank have to be beaten one by one.",
         ),
-        ("7C 10D 10S", "attack 7C", "Your lowest card. You'll miss it least."),
+        ("7C 10D 10S", "attack 7C", "Your lowest card is your least useful."),
         ("7H 9H", "attack 7H", "You only have trumps left. Start with the lowest."),
     ],
 )
@@ -44,8 +44,8 @@ def test_the_cheapest_card_opens_and_pairs_are_cheaper(hand: str, action: str, w
     ("known", "action", "why"),
     [
         ("9C 10D", "attack QD", "You know what Ben holds, and none of it beats that."),
-        ("9C", "attack 7C", "Your lowest card. You'll miss it least."),
-        ("9C 10D 6H", "attack 7C", "Your lowest card. You'll miss it least."),
+        ("9C", "attack 7C", "Your lowest card is your least useful."),
+        ("9C 10D 6H", "attack 7C", "Your lowest card is your least useful."),
     ],
 )
 def test_what_known_cards_cannot_beat_opens(known: str, action: str, why: str) -> None:
@@ -67,7 +67,11 @@ def test_plain_cards_are_thrown_in(rest: str, action: str) -> None:
     ("talon", "action", "why"),
     [
         (PLENTY, "attack KC KS", "They're not trumps, and Ben has to spend something better."),
-        ("", "attack 7H KC KS", "There's nothing left to draw, so get rid of what you can."),
+        (
+            "",
+            "attack 7H KC KS",
+            "There's nothing left to draw, so get rid of all the cards you can.",
+        ),
     ],
 )
 def test_good_cards_are_thrown_in_too_and_trumps_once_nothing_more_is_drawn(
@@ -112,7 +116,7 @@ def test_to_what_is_taken_no_trumps_are_added_but_as_the_last_cards(
             "7C",
             "8D QH KS",
             PLENTY,
-            ("take", "It'd cost you the Q♥, and that's too good to spend this early."),
+            ("take", "It'd cost you the Q♥, which is too good to spend this early."),
         ),
         ("7C", "8D QH KS", "", ("beat 7C QH", "It takes a trump, and Q♥ is your cheapest.")),
         (

@@ -54,7 +54,7 @@ def refused(game: Durak, action: str, seat: int | None = None) -> tuple[str, str
             ["6C"],
             "beat 7D 9H",
             "durak-not-lying-open",
-            "7♦ isn't there to beat. You can beat 6♣.",
+            "7♦ isn't waiting to be beaten. You can beat 6♣.",
         ),
         (["6C"], "beat 6C KC", "not-in-hand", "You don't have K♣. Play a card from your hand."),
         (["6C"], "beat it", "durak-now-defend", "You're defending. Beat a card, or take."),
@@ -75,19 +75,19 @@ def refused(game: Durak, action: str, seat: int | None = None) -> tuple[str, str
             ["6C", "7C"],
             "take",
             "durak-now-throw",
-            "Everything's beaten. Throw in a card of a rank that's there, or pass.",
+            "Everything's beaten. Throw in a card of a rank that's on the table, or pass.",
         ),
         (
             ["6C", "take"],
             "attack",
             "durak-now-pile_on",
-            "Ben is taking. Add a card of a rank that's there, or pass.",
+            "Ben is taking. Add a card of a rank that's on the table, or pass.",
         ),
         (
             ["6C", "take"],
             "take",
             "durak-now-pile_on",
-            "Ben is taking. Add a card of a rank that's there, or pass.",
+            "Ben is taking. Add a card of a rank that's on the table, or pass.",
         ),
     ],
 )
@@ -97,7 +97,7 @@ def test_a_refusal_names_the_rule(done: list[str], action: str, key: str, senten
 
 def test_who_is_not_asked_may_not_throw_in() -> None:
     game = after(position(FOUR), "6C", "7C")
-    sentence = "Wait a moment. It's up to Ann now."
+    sentence = "It's Ann's turn to throw in. Wait a moment."
     assert refused(game, "attack 7D", seat=2) == ("durak-not-your-throw", sentence)
 
 

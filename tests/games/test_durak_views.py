@@ -81,7 +81,7 @@ def test_the_end_tells_with_how_many_cards_the_fool_was_left() -> None:
 def test_marks_stand_beside_the_name_and_points_where_places_count() -> None:
     game = position("6C | 7D", losses=3)
     game.scores = [-2, 0]
-    assert [place.line for place in shown(game).seats] == ["fool 2\N{MULTIPLICATION SIGN}", ""]
+    assert [place.line for place in shown(game).seats] == ["lost 2\N{MULTIPLICATION SIGN}", ""]
     game = position("6C | 7D", scoring="places")
     game.scores = [1, 4]
     assert [place.line for place in shown(game).seats] == ["1 point", "4 points"]

@@ -36,12 +36,12 @@ def answer(game: Euchre, action: str, seat: int | None = None) -> str:
         ),
         (
             4, {}, "trump hearts",
-            "You can't make hearts trump any more: they were turned down. "
+            "You can't make hearts trump now: they were turned down. "
             "You can name one of these: clubs, diamonds and spades.",
         ),
         (
             4, {}, "order",
-            "You can't make hearts trump any more: they were turned down. "
+            "You can't make hearts trump now: they were turned down. "
             "You can name one of these: clubs, diamonds and spades.",
         ),
         (
@@ -102,7 +102,7 @@ def test_exchanges_that_are_refused(options: str, action: str, expected: str) ->
 
 def test_a_hand_of_low_cards_comes_first() -> None:
     assert answer(dealt("9C 9D 9H AS TS", farmers_hand="three_low"), "order").startswith(
-        "First it's about your low cards."
+        "Your low cards come first."
     )
 
 

@@ -102,11 +102,11 @@ def test_a_joker_stands_first_and_needs_no_sign() -> None:
 
 
 def test_the_dealer_is_offered_to_pick_it_up() -> None:
-    assert offered(asked(HAND)) == ["Order it up", "Order it up, alone", "Pass"]
-    assert offered(asked(HAND, 3)) == ["Pick it up", "Pick it up, alone", "Pass"]
+    assert offered(asked(HAND)) == ["Order it up", "Order it up, going alone", "Pass"]
+    assert offered(asked(HAND, 3)) == ["Pick it up", "Pick it up, going alone", "Pass"]
     assert offered(asked(HAND, 7)) == [
-        "Trumps ♣ clubs", "Alone ♣ clubs", "Trumps ♦ diamonds", "Alone ♦ diamonds",
-        "Trumps ♠ spades", "Alone ♠ spades",
+        "Trump ♣ clubs", "Alone ♣ clubs", "Trump ♦ diamonds", "Alone ♦ diamonds",
+        "Trump ♠ spades", "Alone ♠ spades",
     ]  # fmt: skip
 
 
@@ -189,7 +189,7 @@ def test_a_hand_thrown_in_tells_who_deals_next() -> None:
 
 def test_who_is_asked_about_low_cards_is_told_to_all() -> None:
     game = dealt("9C 9D TH AS KS", farmers_hand="three_low", kitty="JS QD AH")
-    assert "Ann has a hand of low cards and can do something about it." in [
+    assert "Ann has a farmer's hand, nothing but low cards, and can swap or redeal." in [
         say(event.words) for event in game.news or ()
     ]
     assert told(game, "farmer 9C 9D TH")[0] == (

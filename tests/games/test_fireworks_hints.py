@@ -21,7 +21,7 @@ def said(game: Fireworks, seat: int = 0) -> tuple[str, str]:
 
 def test_a_card_that_is_sure_to_fit_is_played() -> None:
     game = after(position(f"1R 1Y | {OTHER}"), "hint 1 colour blue", "hint 0 number 1")
-    assert said(game) == ("play 1", "Whatever it is, it fits.")
+    assert said(game) == ("play 1", "Whatever card it is, it fits.")
 
 
 def test_a_marked_card_is_played_while_a_misfire_does_not_end_it() -> None:
@@ -33,7 +33,7 @@ def test_a_marked_card_is_played_while_a_misfire_does_not_end_it() -> None:
 
 def test_the_next_seat_is_kept_from_throwing_a_five_away() -> None:
     game = position(f"{OWN} | 5R 4Y 2G 3G 4B")
-    assert said(game) == ("hint 1 number 5", "Ben would let go of 🔺5 next, and shouldn't.")
+    assert said(game) == ("hint 1 number 5", "Ben would discard 🔺5 next, and shouldn't.")
 
 
 def test_a_hint_has_cards_played() -> None:
@@ -51,18 +51,18 @@ def test_what_is_of_no_use_goes_first() -> None:
     game.turn = 1
     after(game, "hint 0 number 1")
     game.turn = 0
-    assert said(game) == ("discard 1", "Nobody needs it any more.")
+    assert said(game) == ("discard 1", "Nobody needs it anymore.")
 
 
 def test_without_anything_better_the_first_to_go_goes() -> None:
     game = position(f"{OWN} | 4R 4Y 2G 3G 4B", clocks=4)
-    assert said(game) == ("discard 1", "It's your first to go, and you need the clock.")
+    assert said(game) == ("discard 1", "It's your next discard, and you need the hint token.")
 
 
 def test_at_full_clocks_the_hint_that_does_least_harm_is_given() -> None:
     action, why = said(position(f"{OWN} | 4R 4Y 3G 3Y 4B"))
     assert action.startswith("hint 1 number")
-    assert why == "There's nothing better to say, and that does the least harm."
+    assert why == "There's no better hint, and this one does the least harm."
 
 
 def test_who_knows_something_of_every_card_loses_what_hurts_least() -> None:
@@ -72,7 +72,7 @@ def test_who_knows_something_of_every_card_loses_what_hurts_least() -> None:
         after(game, f"hint 0 {name}")
         game.turn = 1
     game.turn = 0
-    assert said(game) == ("discard 2", "You'll miss it least.")
+    assert said(game) == ("discard 2", "It's your least useful card.")
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 19), (3, 20), (4, 20), (5, 19)])

@@ -23,7 +23,7 @@ def refused(game: Fireworks, action: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("action", "state", "key", "sentence"),
     [
-        ("hint 1 colour red", {"clocks": 0}, "no-clock", "discard, or finish a 5"),
+        ("hint 1 colour red", {"clocks": 0}, "no-clock", "Discard a card, or play one"),
         ("discard 1", {}, "clocks-full", "Give a hint, or play a card"),
         ("hint 1 colour green", {}, "nothing-to-point-at", "red, yellow and blue, or 1, 2, 3, 5"),
         ("hint 0 colour red", {}, "not-to-yourself", "You can hint to Ben and Cyd."),
@@ -31,7 +31,7 @@ def refused(game: Fireworks, action: str) -> tuple[str, str]:
         ("play 6", {}, "no-such-place", "Yours are 1 to 5."),
         ("discard 0", {"clocks": 3}, "no-such-place", "Yours are 1 to 5."),
         ("hint 2 colour rainbow", {"suits": "rainbow"}, "colour-not-named", "blue and white."),
-        ("hint 1 colour rainbow", {}, "a-turn", "“play 2” or “hint 1 colour red”"),
+        ("hint 1 colour rainbow", {}, "a-turn", "“play 2” or “hint 1 red”"),
         ("hint 1 colour pink", {}, "a-turn", "“play 2”"),
         ("hint 1 number 6", {}, "a-turn", "“play 2”"),
         ("pass", {}, "a-turn", "“play 2”"),

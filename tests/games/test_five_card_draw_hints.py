@@ -204,7 +204,7 @@ def test_a_hint_does_not_depend_on_hidden_cards() -> None:
             ["bet 100"],
             WEAK,
             "fold",
-            "nobody bets a random hand, so that's too little for the price",
+            "they're betting, so their hands are better than random. Fold.",
         ),
     ],
 )

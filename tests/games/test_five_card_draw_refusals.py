@@ -72,7 +72,7 @@ def test_after_a_bet(typed: str, sentence: str) -> None:
 def test_a_raise_that_is_not_open_is_told() -> None:
     game = after(betting("100 12 100", dealer=2), "bet 10", "raise 2", "call")
     sentence = refusal(game, "raise 10")
-    assert sentence.startswith("no-raise")
+    assert sentence.startswith("raise-closed: Nobody has made a full raise since your last turn")
     assert sentence.endswith("Call 2, or fold.")
 
 

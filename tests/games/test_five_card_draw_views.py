@@ -186,7 +186,7 @@ def test_tags_tell_how_many_cards_were_drawn() -> None:
 def test_tags_tell_what_was_shown_and_who_won() -> None:
     game = shown("50 50 50 50", "A b - a")
     game.winners = [3]
-    assert tags(game) == ["trips", "pair", "", "winner"]
+    assert tags(game) == ["3 of a kind", "pair", "", "winner"]
 
 
 def test_hands_shown_lie_in_front_of_their_seats() -> None:
@@ -265,7 +265,7 @@ def test_who_cannot_win_keeps_the_hand_secret_where_hands_are_mucked() -> None:
     game = shown("10 10 10", "K A Q", dealer=2, options=VARIANTS["modern"])
     assert [is_open(game, seat) for seat in range(3)] == [True, True, False]
     assert not set(game.hands[2]) & visible(game, 0)
-    assert tags(game) == ["trips", "winner", "mucked"]
+    assert tags(game) == ["3 of a kind", "winner", "mucked"]
     assert told(game)[2:4] == ["Cyd mucks.", "Ben wins the pot of 30 with three aces."]
 
 

@@ -90,7 +90,7 @@ def test_a_card_without_company_is_thrown() -> None:
     game = position("KD 9S 8S 7H 7C 5C 4C 3H 2H AC 9H")
     assert said(game.hint(0)) == (
         "discard KD",
-        "It isn't going anywhere, and it costs you 10. Without it you're down to 55.",
+        "It fits nothing, and it costs you 10. Without it you're down to 55.",
     )
 
 
@@ -98,7 +98,7 @@ def test_what_keeps_the_best_chances_is_kept() -> None:
     game = position("KC KD QS 9S 8S 7H 7C 5C 4C 3H 2H")
     action, sentence = said(game.hint(0))
     assert action == "discard QS"
-    assert sentence.startswith("It isn't going anywhere")
+    assert sentence.startswith("It fits nothing")
 
 
 def test_a_card_the_opponent_may_want_is_not_thrown() -> None:

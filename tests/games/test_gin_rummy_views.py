@@ -65,7 +65,7 @@ def test_a_card_drawn_is_news_to_its_seat_alone() -> None:
 def test_the_table_shows_the_stock_and_the_top_discard() -> None:
     game = position(GARBAGE, discard="2D KH", phase="draw", stock=12)
     buried = 52 - 20 - 12
-    assert spots(game) == [("Stock", "", 12), ("Discards", "KH", buried)]
+    assert spots(game) == [("Stock", "", 12), ("Discard pile", "KH", buried)]
 
 
 def test_after_a_knock_both_hands_are_laid_out_with_whose_they_are() -> None:
@@ -124,7 +124,7 @@ def test_the_table_tells_points_and_hands_won() -> None:
 def test_the_table_tells_with_how_much_to_knock(options: dict[str, Any], limit: str) -> None:
     badges = scene(dealt(**options)).badges
     assert [(badge.label, badge.value) for badge in badges] == [
-        ("Knock with", limit),
+        ("Knock with up to", limit),
         ("Target", "100"),
     ]
 
@@ -148,7 +148,7 @@ def test_the_news_of_a_knock_tells_the_melds() -> None:
 
 def test_a_knock_that_names_melds_has_a_label() -> None:
     action = "knock AS with 4H 5H 6H / 8C 9C TC"
-    assert label(action, SAY) == "Knock, throwing A♠ and melding 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣"
+    assert label(action, SAY) == "Knock, discarding A♠ with melds 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣"
 
 
 def test_the_winner_and_the_totals_are_told() -> None:

@@ -73,21 +73,19 @@ def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
     game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C", partners=True)
     assert say(game.hint(0).why) == (
         "Whatever you expose counts double for whoever takes it, so expose what others will get "
-        "stuck with, or a sheep you can bring home. With a Q♠ like yours, you'd take it yourself "
-        "about 10% of the time. With a J♦ like yours, you'd take it yourself about 63 to 68% of "
-        "the time."
+        "stuck with, or a sheep you'll take yourself. Chance that you take the Q♠: 10%. "
+        "Chance that you take the J♦: 63 to 68%."
     )
     game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (
         "Keep them hidden. Whatever you expose counts double for whoever takes it. You might gain "
-        "on one player, but you could lose to all three. With a Q♠ like yours, you'd take it "
-        "yourself about 10% of the time."
+        "on one player, but you could lose to all three. Chance that you take the Q♠: 10%."
     )
     game = exposing("TC 5C AH 2H | 2C | 3C | 4C")
     assert say(game.hint(0).why) == (
         "Keep them hidden. Whatever you expose counts double for whoever takes it, and the odds "
-        "are against you. With a 10♣ like yours, you'd take it yourself about 63% of the time. "
-        "With an A♥ like yours, hearts cost you 51 points on average, against the usual 50."
+        "are against you. Chance that you take the 10♣: 63%. "
+        "With an A♥ like yours, hearts cost you 51 points on average; the usual is 50."
     )
 
 

@@ -115,12 +115,12 @@ def test_a_refusal_says_what_is_legal(
     ("options", "sentence"),
     [
         (Options(moon_needs_jack=True),
-         "For a moon with a bonus card there has to be one. Pick the J♦ or the 10♦ too."),
+         "That moon needs a bonus diamond. Pick the J♦ or the 10♦, too."),
         (Options(sun=True, moon="off"),
-         "There's no double moon without a moon. Switch the moon on too."),
+         "A double moon needs a moon. Pick what a moon does, too."),
         (Options(jack="jack", jack_points=18),
-         "So much comes off that the match might never end. "
-         "Take less off, or set a number of hands."),
+         "These bonuses are too high: the match might never end. "
+         "Lower them, or set a number of hands."),
         (Options(reset_at_target=True, target=75), "75 can't be halved. Pick an even target."),
     ],
 )  # fmt: skip

@@ -32,7 +32,7 @@ HELD = "3C 4D 6H 6S 7C 7D KH JR JB 2H 2S"
         ("2H 2S", "two-alone", "A 2 is always played alone. Play just one 2, or a set without it."),
         ("KH 2S", "two-alone", "A 2 is always played alone. Play just one 2, or a set without it."),
         ("7C KH", "one-rank",
-         "A set is one card or several of one rank, jokers included. Pick cards of one rank."),
+         "Cards played together have to be of one rank, jokers included. Pick cards of one rank."),
         ("JR JB", "only-jokers",
          "Jokers alone don't make a set. Add a real card, or play one joker and say its rank."),
         ("JR", "joker-rank",
@@ -65,7 +65,7 @@ def test_a_set_is_no_larger_than_the_packs_allow() -> None:
 
 def test_the_leader_may_not_pass() -> None:
     assert refused(position(HELD), "pass") == (
-        "must-lead", "It's your lead, so you can't pass. Play any set, or a 2.",
+        "must-lead", "It's your lead, so you can't pass. Play a card or a set.",
     )  # fmt: skip
 
 
@@ -82,7 +82,7 @@ def test_the_opening_is_three_of_clubs(action: str) -> None:
 def test_the_king_must_give_as_many_cards_as_were_paid(action: str) -> None:
     game = exchange("3C 4D", "", "", "AH KS QS")
     assert refused(game, action) == (
-        "must-give", "First give Dan 2 cards: “give” and the cards.",
+        "must-give", "First give Dan 2 cards. Type “give” and the cards.",
     )  # fmt: skip
 
 

@@ -41,8 +41,8 @@ def test_a_seat_sees_its_own_hand_and_what_was_played() -> None:
 def test_only_king_and_bastard_hear_which_cards_are_paid() -> None:
     game = exchange("3C 4D", REST, REST, "AH KS QS")
     assert told(game) == [
-        (EVERYONE, "Dan hands Ann their 2 best cards."),
-        (3, "You hand A♥ K♠ to Ann."),
+        (EVERYONE, "Dan gives Ann their 2 best cards."),
+        (3, "You give A♥ K♠ to Ann."),
         (0, "You get A♥ K♠ from Dan."),
     ]
 

@@ -109,7 +109,7 @@ def test_it_never_bluffs_with_a_wild_four(rule: str, play: str) -> None:
 
 def test_who_may_catch_does() -> None:
     game = after(position(f"5B 7R | 1B 1Y 3B | {MANY}"), "5B")
-    assert reason(game.hint(1)) == ("catch 0", "Ann didn't say a word. Catch them!")
+    assert reason(game.hint(1)) == ("catch 0", "Ann didn't say “One card!” Catch them!")
 
 
 WILD_FOUR = "W4 2G 2G 2G 2G 2G 2G 2G"
@@ -119,7 +119,7 @@ def test_who_is_nearly_out_challenges_a_wild_four() -> None:
     game = after(position(f"{WILD_FOUR} | 1Y 3B | {MANY}"), "W4 colour blue")
     assert reason(game.hint(1)) == (
         "challenge",
-        "You're nearly out. They'd play that on you whatever they held.",
+        "You're nearly out. They'd play a +4 on you whatever they held.",
     )
 
 

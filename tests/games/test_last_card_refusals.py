@@ -54,7 +54,7 @@ def test_after_drawing_only_the_drawn_card_will_do() -> None:
     game = after(position(f"2G 5R 3G {REST}", stock="7R 2Y"), "draw")
     assert refused(game, "5R") == (
         "only-the-drawn",
-        "You've drawn, so it's the 🔺7 or nothing.",
+        "You've drawn, so you can only play the 🔺7, or pass.",
     )
 
 

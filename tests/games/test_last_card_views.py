@@ -21,8 +21,8 @@ def test_the_table_tells_the_colour_to_follow_and_the_way_of_play() -> None:
         ("Stock", (), ""),
         ("green", ("WW",), "G"),
     ]
-    assert [badge.value for badge in table.badges] == ["anticlockwise"]
-    assert "Discards, green to follow: wild, 1 card there." in describe(table, SAY)
+    assert [badge.value for badge in table.badges] == ["counterclockwise"]
+    assert "Discard pile, green to follow: wild, 1 card there." in describe(table, SAY)
 
 
 def test_a_penalty_is_shown_in_red() -> None:
@@ -38,7 +38,7 @@ def test_a_challenge_shows_the_hand_to_the_challenger_alone() -> None:
     told = [[SAY(event.words) for event in each.news or ()] for each in seen]
     assert "Ann had 🔺5 🟩2 🟩3." in told[0]
     assert "Ann had 🔺5 🟩2 🟩3." not in told[1]
-    assert "Ann did have red, and pays for it." in told[1]
+    assert "Ann had red, so Ann has to draw." in told[1]
 
 
 def test_what_the_offender_has_drawn_since_is_not_judged() -> None:

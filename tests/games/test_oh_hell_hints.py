@@ -71,9 +71,9 @@ def test_what_the_others_bid_leaves_more_or_less() -> None:
     hand = "AH KH JH 2D 3C"
     low, middle, high = (asked(hand, bids, seats=7) for bids in ("0 0 0 0", "1 0 1 1", "2 2 2 1"))
     assert [hinted(game)[0] for game in (low, middle, high)] == ["bid 4", "bid 3", "bid 2"]
-    assert say(low.hint(4).why).endswith("The others have bid little, which leaves more for you.")
+    assert say(low.hint(4).why).endswith("The others bid low, so there are more tricks for you.")
     assert say(middle.hint(4).why) == "I count 2 sure tricks and 1 maybe."
-    assert say(high.hint(4).why).endswith("The others have bid a lot, which leaves less for you.")
+    assert say(high.hint(4).why).endswith("The others bid high, so there are fewer tricks for you.")
 
 
 def test_no_bid_is_below_what_nobody_can_keep_a_hand_from_taking() -> None:

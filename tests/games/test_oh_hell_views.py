@@ -158,7 +158,7 @@ def test_the_deal_is_told() -> None:
     game = OhHell(4, "seed", Options(trump="none"))
     game.round, game.resting = 9, True
     news = [say(event.words) for event in game.apply(-3, "deal")]
-    assert news == [f"{NAMES[game.dealer]} deals 1 card each.", "There are no trumps."]
+    assert news == [f"{NAMES[game.dealer]} deals 1 card each.", "There's no trump."]
 
 
 def test_bids_are_told_and_then_who_leads() -> None:

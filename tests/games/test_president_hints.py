@@ -77,7 +77,7 @@ def test_an_opponent_with_two_cards_is_worth_more(
          "Ben is down to 2 cards, so beat whatever you can."),
         ("KC KD 5C 5D 4C 4D", "QC", MANY, "KC", "That's your lowest card that beats the queen."),
         ("AC AD 3C 4C 5C 6C 7C", "8C 8D", MANY, "pass",
-         "It's too early for a set that high. You'll want it when somebody's nearly out."),
+         "It's too early to play that high. Save it for when somebody's nearly out."),
         ("AC AD 3C 4C 5C 6C 7C", "8C 8D", FEW, "AC AD",
          "Ben is down to 2 cards, so beat whatever you can."),
         ("AC AD 3C 4C 5C 6C", "8C 8D", MANY, "AC AD",

@@ -102,5 +102,5 @@ def test_the_president_must_give_as_many_cards_as_were_paid(action: str) -> None
     game = exchange("3C 4D", "5C", "6C 6D", "AH KS QS")
     assert refused(game, action) == (
         "climbing-must-give",
-        "First give Dan 2 cards: “give” and the cards.",
+        "First give Dan 2 cards. Type “give” and the cards.",
     )

@@ -44,11 +44,11 @@ def test_a_seat_sees_its_own_hand_and_what_was_played() -> None:
 def test_only_those_who_exchange_hear_which_cards() -> None:
     game = exchange("3C 4D", "5C 5D", "6H QS", "AH KS 9S")
     assert told(game) == [
-        (EVERYONE, "Dan hands Ann their 2 best cards."),
-        (3, "You hand A♥ K♠ to Ann."),
+        (EVERYONE, "Dan gives Ann their 2 best cards."),
+        (3, "You give A♥ K♠ to Ann."),
         (0, "You get A♥ K♠ from Dan."),
-        (EVERYONE, "Cyd hands Ben their best card."),
-        (2, "You hand Q♠ to Ben."),
+        (EVERYONE, "Cyd gives Ben their best card."),
+        (2, "You give Q♠ to Ben."),
         (1, "You get Q♠ from Cyd."),
     ]
     assert told(after(game, "give 3C 4D"))[:2] == [
@@ -168,9 +168,9 @@ def test_news_tells_of_jacks_twos_eights_and_skips() -> None:
     game = position("JH 4S", "JD 5D 9C", "8C 2C 5C", REST, options=options)
     assert sentences(game, "JH", "JD") == [
         "Ann plays J♥.",
-        "Jacks turn it around: for this trick the 3 is high.",
+        "Jacks turn the ranks around: for this trick the 3 is high.",
         "Ben plays J♦.",
-        "Jacks turn it around: for this trick the 2 is high.",
+        "Jacks turn the ranks around: for this trick the 2 is high.",
         "Cyd is skipped.",
     ]
     game = position("4S 5S", "8C 2C 5C", REST, REST, options=options)
@@ -184,9 +184,9 @@ def test_news_tells_falls_bad_finishes_titles_and_points() -> None:
     assert sentences(game, "5H", "KD", "2C")[1:] == [
         "Ben plays K♦.",
         "Ben is out first!",
-        "Ann isn't President any more, and lays down the rest.",
+        "Ann loses the presidency and drops to last.",
         "Cyd plays 2♣.",
-        "Cyd is out, but not with a card like that: 3rd place.",
+        "Cyd went out on a forbidden card and finishes 3rd.",
         "Ben is President: 3 points.",
         "Dan is Vice President: 2 points.",
         "Cyd is Vice Scum: 1 point.",

@@ -67,14 +67,14 @@ def test_hard_looks_ahead_at_the_lowest_bid_and_two_leaps(
 
 def test_a_bid_is_explained() -> None:
     assert say(with_hand(bidding(), EXAMPLE).hint(0).why) == (
-        "You have about 85 points with diamonds: 15 trumps, 3 of them above the 2s, 4 trump pairs, "
+        "With diamonds you'd take about 85 points: 15 trumps (3 above the 2s), 4 trump pairs, "
         "1 side ace. Go up to 80."
     )
 
 
 def test_what_is_not_there_is_counted_in_words() -> None:
     told = say(with_hand(bidding(), LOW).hint(0).why)
-    assert "none of them above the 2s, no trump pairs, no side aces." in told
+    assert "(none above the 2s), no trump pairs, no side aces." in told
 
 
 def test_the_best_suit_is_named() -> None:

@@ -27,7 +27,7 @@ def test_a_new_deal_is_told() -> None:
 
 
 def test_trumps_and_the_kitty_are_told() -> None:
-    assert told(burying(), "trump D") == ["Ann makes diamonds trumps.", "Ann takes the kitty."]
+    assert told(burying(), "trump D") == ["Ann makes diamonds trump.", "Ann takes the kitty."]
     game = burying(options={"no_trump": True})
     assert told(game, "trump none")[0] == "Ann plays with no trump suit."
     game = burying("trump D")
@@ -59,7 +59,7 @@ def test_a_failed_throw_is_told_with_all_its_cards() -> None:
 
 def test_a_captured_red_five_is_told() -> None:
     game = playing("5H 4C", trick="5H 4S 6S", options={"red_five_capture": True})
-    assert told(game, "5H")[2] == "Bob catches a red five from Ann."
+    assert told(game, "5H")[2] == "Bob takes a red five from Ann."
 
 
 def test_the_end_of_a_hand_is_told() -> None:

@@ -79,7 +79,7 @@ def test_a_bid_that_is_none_is_told_which_are() -> None:
 
 def test_who_must_match_is_told_with_what() -> None:
     assert sentence(playing("KD QD QD 7D 4D AS", trick="9D 9D", size=2), "KD 7D") == (
-        "You have to match the pairs led as far as you can. You could play Q♦ Q♦."
+        "You have to match the pairs led as far as you can. You can play Q♦ Q♦."
     )
 
 

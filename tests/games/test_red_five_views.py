@@ -132,8 +132,8 @@ def test_names_stand_beside_what_is_bid_and_taken() -> None:
 @pytest.mark.parametrize(
     ("game", "subtitle"),
     [
-        (bidding(), "Hand 1 · Auction"),
-        (burying(), "Hand 1 · Trumps"),
+        (bidding(), "Hand 1 · Bidding"),
+        (burying(), "Hand 1 · Trump"),
         (burying("trump S"), "Hand 1 · Kitty"),
         (playing("AS"), "Hand 1 · Trick 1"),
         (playing("AS", trick="KS", tricks=[4, 0, 0, 0]), "Hand 1 · Trick 5"),

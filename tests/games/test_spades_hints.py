@@ -63,10 +63,10 @@ def test_jokers_are_worth_what_the_highest_spades_are() -> None:
 def test_a_bid_is_explained() -> None:
     why = say(bidding(hands=FIVE).hint(0).why)
     assert say(bidding(hands=FOUR).hint(0).why) == (
-        "I count about 4.3 tricks: no sure spades out of 5, and 1 side ace. When in doubt, bid low."
+        "I count about 4.3 tricks. Sure spades: 0 of 5. Side aces: 1. When in doubt, bid low."
     )
     assert why == (
-        "I count about 5.0 tricks: 2 sure spades out of 4, and 1 side ace. When in doubt, bid low."
+        "I count about 5.0 tricks. Sure spades: 2 of 4. Side aces: 1. When in doubt, bid low."
     )
 
 
@@ -158,7 +158,7 @@ def test_one_less_is_bid_where_little_is_left_to_go_round(
 def test_one_less_is_explained() -> None:
     assert say(bidding("3 3 3", LAST).hint(3).why) == (
         "I count about 4.3 tricks, but with the bids before yours that makes 13. "
-        "There isn't enough to go round, so bid one less."
+        "There aren't enough tricks to go around, so bid one less."
     )
 
 

@@ -36,7 +36,7 @@ def test_the_last_bid_tells_who_leads() -> None:
 
 def test_a_team_that_bids_more_than_thirteen_is_warned() -> None:
     assert told(bidding("8 3"), "bid 6")[1:] == [
-        "Ann and Cid bid more than 13 between them. That can't be made."
+        "Ann and Cid bid more than 13 between them. There are only 13 tricks."
     ]
     assert told(bidding("7 3"), "bid 6")[1:] == []
 

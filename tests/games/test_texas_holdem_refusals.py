@@ -62,7 +62,7 @@ def test_the_big_blind_has_nothing_to_call() -> None:
 def test_a_raise_that_is_not_open_is_told() -> None:
     game = after(dealt("300 300 25"), "call", "call", "check", "check", "bet 5", "call")
     sentence = refusal(game, "raise to 30")
-    assert sentence.startswith("no-raise")
+    assert sentence.startswith("raise-closed: Nobody has made a full raise since your last turn")
     assert sentence.endswith("Call 5, or fold.")
 
 
@@ -96,3 +96,14 @@ def test_amounts_are_read_as_people_type_them(typed: str, action: str) -> None:
 def test_all_in_is_the_largest_bet_or_a_call() -> None:
     assert after(dealt("200 200"), "call", "check").read("all-in") == "bet 180"
     assert after(dealt("200 200"), "raise to 200").read("allin") == "call"
+
+
+@pytest.mark.parametrize(
+    ("chips", "sentence"),
+    [
+        ("200 200", "raise-short: You don't have enough chips to raise. Call 180, or fold."),
+        ("100 300", "no-raise: Nobody else has chips left to answer a raise. Call 80, or fold."),
+    ],
+)
+def test_why_an_all_in_cannot_be_raised_is_told(chips: str, sentence: str) -> None:
+    assert refusal(after(dealt(chips), "all in"), "raise to 300") == sentence

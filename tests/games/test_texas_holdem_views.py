@@ -213,7 +213,7 @@ def test_the_table_shows_the_board_and_how_high_it_is_played() -> None:
     assert [(badge.label, badge.value) for badge in seen.badges] == [
         ("Blinds", "10/20"),
         ("Ante", "20"),
-        ("Up in", "9 hands"),
+        ("Blinds up in", "9 hands"),
     ]
 
 

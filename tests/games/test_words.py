@@ -106,7 +106,7 @@ def _named(key: str) -> frozenset[str]:
         (Words("cards", cards="TH QS"), "10♥ Q♠"),
         (Words("must-follow-suit", suit="D", cards="KD"),
          "You have diamonds, so you have to follow suit. You can play K♦."),
-        (Words("do-suit", suit="D", symbol="D"), "call ♦ diamonds"),
+        (Words("do-suit", suit="D", symbol="D"), "name ♦ diamonds"),
         (Words("alt-shows", spoken="TH AS JR ??"),
          "shows 10 of hearts, ace of spades, big joker, a card face down"),
         (Words("crazy-king-option-skipped_player.king_only"), "only a king"),

@@ -1,5 +1,5 @@
 basra-name = Basra
-    .line = Catch by rank or by sum. A jack takes it all.
+    .line = Capture by matching or adding up. Jacks take everything.
 basra-rules = **Capture cards from the table with cards of your own, and sweep it clean when you can.**
     You have five cards, and four are face up on the table. Play one card a turn. An 8 captures every 8 on the table, and any cards that add up to 8. A jack captures everything. Your card and all it captures go face down in front of you. If it captures nothing, it stays on the table.
     Sweep the whole table with a number card and that's a **basra**, worth double the card. The jacks, the aces, the 2♣ and the 10♦ you capture score, too. When a deck is played out and somebody has 151, the highest score wins.
@@ -24,53 +24,53 @@ basra-paragraphs =
 basra-variant-tradition = Most cards 30, the 7♦ sweeps, to 101
 basra-variant-short = Short, to 51
 
-basra-option-target = Points to win
-basra-option-hand_size = Cards dealt at a time (four only with two players)
+basra-option-target = { shared-points-to-win }
+basra-option-hand_size = Cards per deal (4 needs two players)
 basra-option-jack_points = Points for each jack
 basra-option-basra_scoring = A basra scores
     .double_face = twice the value of the card
     .flat10 = always 10
-basra-option-jack_basra_points = Points for taking a lone jack with a jack
-basra-option-capture_rule = What a card takes
+basra-option-jack_basra_points = Points for capturing a lone jack with a jack
+basra-option-capture_rule = What a card captures
     .maximal = everything it can
     .free = any group it can
-basra-option-last_capturer_takes_rest = The last to catch something gets what's left on the table
+basra-option-last_capturer_takes_rest = The last to capture something gets what's left on the table
 basra-option-replace_table_jacks = A jack among the first four on the table is replaced
 basra-option-end_check = The match can end
     .deck_end = when the deck is played out
     .instant = as soon as somebody gets there
 basra-option-partnership = Four players play as two pairs
-basra-option-seven_of_diamonds = The 7♦ takes the whole table too
+basra-option-seven_of_diamonds = The 7♦ captures the whole table, too
 basra-option-majority_points = Points for most cards
 basra-option-majority_tie = If nobody has the most cards, those points
     .carry = go on top of the next deck's
     .none = are lost
-basra-option-show_captured = You can look through the cards you've caught
+basra-option-show_captured = You can look through the cards you've captured
 
-basra-deals = { $seat } deals.
+basra-deals = { shared-deals }
     .to-seat = You deal.
 basra-replaced = { $turned } goes back into the deck, and another card is turned up.
 basra-turned = On the table: { $cards }.
 basra-packet = Everyone gets { $number } more cards.
 basra-lays = { $seat } leaves { $card } on the table.
     .to-seat = You leave { $card } on the table.
-basra-takes = { $seat } plays { $card } and takes { $cards }{ $points ->
+basra-takes = { $seat } plays { $card } and captures { $cards }{ $points ->
     [0] .
     [one] { "" } for 1 point.
    *[other] { "" } for { $points } points.
 }
-    .to-seat = You play { $card } and take { $cards }{ $points ->
+    .to-seat = You play { $card } and capture { $cards }{ $points ->
         [0] .
         [one] { "" } for 1 point.
        *[other] { "" } for { $points } points.
     }
 basra-basra = Basra! The sweep is worth { $number }.
-basra-rest = { $winner } was last to catch something and gets what's left, { $cards }{ $points ->
+basra-rest = { $winner } was last to capture something and gets what's left, { $cards }{ $points ->
     [0] .
     [one] { "" }, for 1 point.
    *[other] { "" }, for { $points } points.
 }
-    .to-winner = You were last to catch something and get what's left, { $cards }{ $points ->
+    .to-winner = You were last to capture something and get what's left, { $cards }{ $points ->
         [0] .
         [one] { "" }, for 1 point.
        *[other] { "" }, for { $points } points.
@@ -95,15 +95,9 @@ basra-majority-tie = Nobody has the most cards{ $points ->
    *[other] , so { $points } points go on top of the next deck's.
 }
 
-basra-line = { $score } · { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
+basra-line = { $score } · { shared-cards }
 basra-tag-cleared = Basra +{ $number }
-basra-deed = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
+basra-deed = { shared-cards }
 basra-for-cards = for cards
 basra-for-basras = for basras
 basra-for-most = for most cards
@@ -116,8 +110,8 @@ basra-tag = { $count ->
 basra-deck = Deck { $round } · to { $target }
 basra-floor = Table
 basra-pack = In the deck
-basra-last = Last catch
-basra-captured = Your catch
+basra-last = Last capture
+basra-captured = You captured
 basra-most-cards = Most cards
 
 basra-hint-basra = That clears the table: basra, { $number } points.
@@ -125,23 +119,23 @@ basra-hint-points = Take { $number ->
     [one] the point
    *[other] { $number } points
 } while you can.
-basra-hint-cards = No points in it, but it takes { $count ->
+basra-hint-cards = No points in it, but it captures { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-basra-hint-lay = Nothing to take. { $number ->
+basra-hint-lay = Nothing to capture. { $number ->
     [0] There's next to no chance of a basra on this one
    *[other] This one is the least likely to hand over a basra ({ $number }%)
 }.
-basra-hint-twin = Nothing to take. You've got another one: they may not, and then you take this back.
-basra-hint-wait = Better than taking something now: the next player { $number ->
+basra-hint-twin = Nothing to capture. You hold another one, so you can probably pick this up again.
+basra-hint-wait = Better than capturing something now: the next player { $number ->
     [0] has next to no chance of a basra
    *[other] makes a basra about { $number }% of the time
 }.
 
-basra-four-hands-of-five = Four players have to get five cards at a time: with four, the deck doesn't come out even.
+basra-four-hands-of-five = With four players, deal five cards at a time: with four cards, the deck doesn't come out even.
 basra-partners-are-four = You need four players for two pairs.
-basra-which-capture = { $card } can take one group or another. Pick one: { $cards }.
-basra-wrong-capture = { $card } can't take just that. You can take { $cards }.
-basra-only-capture = { $card } takes { $cards }, no more and no less. Just play the { $card }.
-basra-no-capture = { $card } takes nothing here. Just play it, and it stays on the table.
+basra-which-capture = { $card } can capture one group or another. Pick one: { $cards }.
+basra-wrong-capture = { $card } can't capture just that. You can capture { $cards }.
+basra-only-capture = { $card } captures { $cards }, no more and no less. Just play the { $card }.
+basra-no-capture = { $card } captures nothing here. Just play it, and it stays on the table.

@@ -27,10 +27,10 @@ big-two-paragraphs =
     .big-two-too-low = 3
     .big-two-must-top = 8
 
-big-two-variant-hong_kong_hard = Hong Kong for keeps: whoever helps pays for all
+big-two-variant-hong_kong_hard = Hong Kong, strict: let someone go out and you pay for all
 big-two-variant-taiwan = Taiwan: bombs, no triples, no flushes
 big-two-variant-pusoy_dos = Pusoy Dos: diamonds are high
-big-two-variant-western = Fewest points lost when somebody has lost 50
+big-two-variant-western = Penalty points: fewest wins when somebody has lost 50
 
 big-two-option-suits = Suits, from low to high
     .hong_kong = ♦ ♣ ♥ ♠
@@ -40,8 +40,8 @@ big-two-option-opening = Who starts a round
     .lowest = whoever holds the lowest card
     .winner = whoever won the last one
 big-two-option-must_include = The lowest card has to be in the first play
-big-two-option-pass_rule = If you pass
-    .reenter = you can come back in on your next turn
+big-two-option-pass_rule = { shared-when-you-pass }
+    .reenter = { shared-come-back }
     .locked = you're out until the next lead
 big-two-option-triples = Three of a kind can be played alone
 big-two-option-straights = Straights, from low to high
@@ -53,15 +53,15 @@ big-two-option-flushes = Flushes count by
     .top_card = their highest card
     .all_cards = all five cards
     .suit = their suit first
-    .none = nothing, they aren't played
+    .none = nothing: they aren't played
 big-two-option-same_kind = A hand of five is beaten by the same kind only, or by four of a kind and a straight flush
 big-two-option-bombs = Four of a kind and a straight flush beat anything, of any size
 big-two-option-last_card = When the next player has one card
     .top = a single has to be your highest
     .free = play what you like
-big-two-option-assist = If you let the next player go out with a single, you pay for all
-big-two-option-double_from = Cards left from which each costs two
-    .zero = never
+big-two-option-assist = Let the next player go out on a single, and you pay for all
+big-two-option-double_from = Each card costs two with this many cards left
+    .zero = { shared-never }
 big-two-option-triple = If you haven't played a card, each costs three
 big-two-option-twos_double = Each 2 left doubles what you pay
 big-two-option-finish_double = Going out on 2s, four of a kind or a straight flush doubles it for all
@@ -72,10 +72,10 @@ big-two-option-settlement = Points
 big-two-option-three_deal = With three players
     .all = all the cards are dealt
     .thirteen = 13 each
-big-two-option-max_rounds = Rounds in a match
-    .zero = no limit
+big-two-option-max_rounds = { shared-rounds }
+    .zero = { shared-no-limit }
 big-two-option-limit = Points lost that end the match
-    .zero = no limit
+    .zero = { shared-no-limit }
 
 big-two-suits = Suits, low to high
 big-two-suit = { $symbol }
@@ -111,8 +111,8 @@ big-two-one-left = { $other } has one card left!
     .to-other = You have one card left!
 big-two-wins = { $seat } is out and wins the round!
     .to-seat = You're out and win the round!
-big-two-left = { $seat } is left with { $cards }: that's { $number }.
-    .to-seat = You're left with { $cards }: that's { $number }.
+big-two-left = { $seat } has { $cards } left: { $number }.
+    .to-seat = You have { $cards } left: { $number }.
 big-two-blamed = { $seat } let { $other } out, and pays for everyone: { $number }.
     .to-seat = You let { $other } out, and pay for everyone: { $number }.
     .to-other = { $seat } let you out, and pays for everyone: { $number }.
@@ -132,7 +132,7 @@ big-two-hint-lead = Lead { $kind ->
    *[single] this card
 }{ $few ->
     [1] , and you're nearly out
-   *[0] : you'll miss { big-two-it } least
+   *[0] . You need { big-two-it } least
 }.
 big-two-hint-follow = { $kind ->
     [triple] These three beat it
@@ -140,7 +140,7 @@ big-two-hint-follow = { $kind ->
    *[single] This card beats it
 }{ $few ->
     [1] , and you're nearly out
-   *[0] , and you'll miss { big-two-it } least
+   *[0] , and you need { big-two-it } least
 }.
 big-two-it = { $kind ->
     [triple] them
@@ -148,7 +148,7 @@ big-two-it = { $kind ->
 }
 
 big-two-must-open = You start the round. Play { $card }, alone or with cards that go with it.
-big-two-must-lead = It's your lead, so you can't pass. Play anything you like.
+big-two-must-lead = { shared-must-lead }
 big-two-no-combination = { $kind ->
     [two] Two cards have to be a pair.
     [three] Three cards have to be three of a kind.
@@ -161,10 +161,7 @@ big-two-no-combination = { $kind ->
     [1] , three of a kind
    *[0] {""}
 } or a hand of five.
-big-two-other-size = { $count ->
-    [one] There's one card to beat. Play one
-   *[other] There are { $count } cards to beat. Play as many
-}, or pass.
+big-two-other-size = { shared-other-size }
 big-two-other-kind = Only a higher { big-two-kind } beats it here, or four of a kind or a straight flush.
 big-two-too-low = That's too low. Play { $kind ->
     [triple] three of a kind

@@ -3,21 +3,21 @@
 do-give = Give
 do-set = Play { $number } of a kind
 do-sets = Play two or more of a kind
-climbing-deals = { $seat } deals.
+climbing-deals = { shared-deals }
     .to-seat = You deal.
-climbing-pays = { $seat } hands { $other } { $count ->
+climbing-pays = { $seat } gives { $other } { $count ->
     [one] their best card
    *[other] their { $count } best cards
 }.
-    .to-seat = You hand { $other } { $count ->
+    .to-seat = You give { $other } { $count ->
         [one] your best card
        *[other] your { $count } best cards
     }.
-    .to-other = { $seat } hands you { $count ->
+    .to-other = { $seat } gives you { $count ->
         [one] their best card
        *[other] their { $count } best cards
     }.
-climbing-you-pay = You hand { $cards } to { $other }.
+climbing-you-pay = You give { $cards } to { $other }.
 climbing-you-receive = You get { $cards } from { $other }.
 climbing-gives = { $seat } gives { $other } { $count ->
     [one] a card
@@ -38,15 +38,15 @@ climbing-leads = { $seat } starts.
     .to-seat = You start.
 climbing-plays = { $seat } plays { $cards }.
     .to-seat = You play { $cards }.
-climbing-passes = { $seat } passes.
-    .short = passed
+climbing-passes = { shared-passes }
+    .short = { shared-passed }
     .to-seat = You pass.
 climbing-wins = { $seat } takes it with { $cards }.
     .to-seat = You take it with { $cards }.
 climbing-wins-at-once = That takes the trick.
 climbing-out = { $seat } is out.
     .to-seat = You're out.
-climbing-passed = passed
+climbing-passed = { shared-passed }
 climbing-place = { $number ->
     [2] 2nd
     [3] 3rd
@@ -87,7 +87,7 @@ climbing-ranks = { $rank ->
     [K] kings
    *[other] { $rank }s
 }
-climbing-hint-give = Give your worst: low singles first, pairs if you must, 2s and jokers never.
+climbing-hint-give = Give your worst cards: low singles first, pairs if you have to, 2s and jokers never.
 climbing-hint-out = That's the last of your cards. You're out!
 climbing-hint-lead = Lead your { $reversed ->
     [0] lowest
@@ -147,6 +147,6 @@ climbing-hint-nothing = Nothing you have beats it, so you have to pass.
 climbing-hint-save-joker = It isn't worth a joker.
 climbing-hint-save-set = It isn't worth breaking up a set.
 climbing-must-give = First give { $seat } { $count ->
-    [one] a card: “give” and the card
-   *[other] { $count } cards: “give” and the cards
+    [one] a card. Type “give” and the card
+   *[other] { $count } cards. Type “give” and the cards
 }.

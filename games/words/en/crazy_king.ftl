@@ -29,9 +29,9 @@ crazy-king-paragraphs =
 crazy-king-variant-short = Short, to 150
 crazy-king-variant-strict = Strict: kings must be played
 
-crazy-king-option-target = Points to win
-crazy-king-option-hand_size = Cards dealt to each player
-crazy-king-option-runouts = Run-outs of the stock that end a round
+crazy-king-option-target = { shared-points-to-win }
+crazy-king-option-hand_size = { shared-cards-dealt }
+crazy-king-option-runouts = Times the stock runs out until the round ends
 crazy-king-option-max_draws = Cards you can draw before you pass
 crazy-king-option-king_obliges = If only a king fits, you have to play it
 crazy-king-option-skipped_player = A skipped player with a king can play
@@ -50,8 +50,8 @@ crazy-king-turned-up = { $card } is turned up. { $other } starts.
     .to-other = { $card } is turned up. You start.
 crazy-king-plays = { $seat } plays { $card }.
     .to-seat = You play { $card }.
-crazy-king-calls = { $seat } plays { $card } and calls { $suit }.
-    .to-seat = You play { $card } and call { $suit }.
+crazy-king-calls = { $seat } plays { $card } and names { $suit }.
+    .to-seat = You play { $card } and name { $suit }.
 crazy-king-draws = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -64,13 +64,13 @@ crazy-king-draws = { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-crazy-king-you-draw = You draw { $cards }.
-crazy-king-passes = { $seat } passes.
-    .short = passed
+crazy-king-you-draw = { shared-you-draw }
+crazy-king-passes = { shared-passes }
+    .short = { shared-passed }
     .to-seat = You pass.
 crazy-king-skips = { $seat } is skipped, unless they answer with a king.
     .to-seat = You're skipped, unless you answer with a king.
-crazy-king-reverses = Play goes the other way.
+crazy-king-reverses = { shared-reverses }
 crazy-king-run-out = The stock is empty for the { NUMBER($number) ->
     [1] first
     [2] second
@@ -83,16 +83,16 @@ crazy-king-wins-round = { $winner } wins the round and scores { $number }.
     .to-winner = You win the round and score { $number }.
 crazy-king-no-score = It's a tie for the lowest hand, so nobody scores.
 
-do-suit = call { $symbol } { $suit }
+do-suit = name { $symbol } { $suit }
 
 crazy-king-line-skipped = { $score } · skipped
-crazy-king-round = Round { $round } · run-out { $number } of { $most }
+crazy-king-round = Round { $round } · stock out { $number } of { $most }
 crazy-king-hint-draw = Nothing fits, so you have to draw.
 crazy-king-hint-pass = Nothing fits and you've drawn, so you have to pass.
-crazy-king-hint-skipped = You're skipped, and you have no king worth spending on it.
-crazy-king-hint-out = That's your last card. You're out!
-crazy-king-hint-answer = Your king saves the turn. Call { $suit }, your best suit.
-crazy-king-hint-call = Call { $suit }, you have the most of those.
+crazy-king-hint-skipped = You're skipped, and it isn't worth a king. Pass.
+crazy-king-hint-out = { shared-hint-last-card }
+crazy-king-hint-answer = Your king saves the turn. Name { $suit }, your best suit.
+crazy-king-hint-call = Name { $suit }: you have the most of those.
 crazy-king-hint-skips = It skips { $seat }{ $count ->
     [one] , who's down to one card
     [2] , who's down to 2 cards
@@ -114,6 +114,6 @@ call-a-suit = Say which suit comes next with { $card }: clubs, diamonds, hearts 
 call-the-last-king = { $card } is your last card. Just play it, no suit needed.
 skipped = You're skipped. Answer with a king, or pass.
 must-play = You have a card that fits, so you can't draw or pass. You can play { $cards }.
-must-draw = You can't pass yet. Draw a card first.
+must-draw = { shared-must-draw }
 must-play-king = You have a king, and at this table you have to play it. Name a suit with it, unless it's your last card.
-drawn-enough = You can't draw any more. Play a king if you have one, or pass.
+drawn-enough = You can't draw again. Play a king if you have one, or pass.

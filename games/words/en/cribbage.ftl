@@ -1,13 +1,13 @@
 cribbage-name = Cribbage
-    .line = Peg your way round the board to 121.
+    .line = Peg your way around the board to 121.
 cribbage-rules = **Score points around the board. First to 121 wins.**
-    You get six cards. Discard two of them to the **crib**, four extra cards that count for the dealer. A card is turned up: the **starter**.
+    You get six cards. Throw two of them to the **crib**, four extra cards that count for the dealer. A card is turned up: the **starter**.
     Now take turns playing a card and adding it to the **count**. Make it 15 or 31 and you **peg** (score) 2. Pairs and runs score, too. If every card you have would take it past 31, say “go”; whoever played last pegs 1, and the count starts over.
     Then count your four cards together with the starter: 2 for every fifteen, 2 for every pair, 3 or more for a run.
     - **For example:** you hold 5♥ 4♠ 10♦ Q♦ and the starter is the 5♣. Each 5 makes fifteen with the 10, and with the queen: fifteen 2, 4, 6, 8. A pair of 5s is 10.
     .whole =
-    - **Deal:** two players get six cards each and discard two to the crib. With three or four it's five cards, and everyone discards one; with three, the crib gets one more from the deck. Four play as partners, facing each other. The deal moves left.
-    - **Starter:** when everyone has discarded, a card is turned up. If it's a jack, the dealer pegs 2 at once, **his heels**.
+    - **Deal:** two players get six cards each and throw two to the crib. With three or four it's five cards, and everyone throws one; with three, the crib gets one more from the deck. Four play as partners, facing each other. The deal moves left.
+    - **Starter:** when everyone has thrown, a card is turned up. If it's a jack, the dealer pegs 2 at once, **his heels**.
     - **The play:** from the dealer's left, play a card and add it to the count. Aces are 1, face cards 10. You can't go past 31. If nothing fits, say “go”, and the others play on if they can. Whoever plays the last card below 31 pegs 1. After that, or after 31, the player on their left leads any card, and the count starts again at 0.
     - **Pegging in the play:** 15 is 2, and 31 is 2. A pair is 2, three of a kind 6, four 12. Runs of three or more score their length, in any order, as long as no other card interrupts them.
     - **The show:** from the dealer's left, the dealer last, each hand is counted with the starter, then the dealer's crib. Every fifteen is 2, every pair 2, a run its length. Four in one suit are 4, five with the starter; in the crib only five count. The jack of the starter's suit is 1, **his nobs**.
@@ -22,7 +22,7 @@ cribbage-paragraphs =
     .over-thirty-one = 3
     .claim-range = 5
 
-cribbage-variant-once_round = Once round the board, to 61
+cribbage-variant-once_round = Once around the board, to 61
 cribbage-variant-long = A long match, to 5 games
 cribbage-variant-cut_throat = Muggins: count your own hand
 cribbage-variant-kitchen = Four of a suit count in the crib, and no skunks
@@ -34,7 +34,7 @@ cribbage-option-double_skunk = Games for a double skunk
 cribbage-option-muggins = You count your own hand, and the next player takes what you miss
 cribbage-option-crib_flush = A flush in the crib
     .five = counts only with the starter
-    .four = counts without the starter too
+    .four = counts without the starter, too
 cribbage-option-heels = Points for turning up a jack
 cribbage-option-loser_deals = The loser of a game deals the next
 
@@ -70,13 +70,19 @@ cribbage-claims = { $seat } claims { $points }.
     .short = claimed { $points }
     .to-seat = You claim { $points }.
 cribbage-counts = { $where ->
-    [crib] { $seat }'s crib, { $cards }
-   *[hand] { $seat } has { $cards }
-}: { cribbage-parts }.
+    [crib] { $seat }'s crib, { $cards }, is worth
+   *[hand] { $seat } has { $cards }, worth
+} { $points ->
+    [0] nothing.
+   *[other] { $points }: { cribbage-sum }.
+}
     .to-seat = { $where ->
-        [crib] Your crib, { $cards }
-       *[hand] You have { $cards }
-    }: { cribbage-parts }.
+        [crib] Your crib, { $cards }, is worth
+       *[hand] You have { $cards }, worth
+    } { $points ->
+        [0] nothing.
+       *[other] { $points }: { cribbage-sum }.
+    }
 cribbage-muggins = Muggins! { $seat } takes the { $points }.
     .to-seat = Muggins! You take the { $points }.
 cribbage-wins = { $seats } { $count ->
@@ -107,60 +113,8 @@ cribbage-skunks = { $seats } { $count ->
 
 cribbage-parts = { $points ->
     [0] nothing
-   *[other] { cribbage-said-fifteens }{ cribbage-said-pairs }{ cribbage-said-runs }{ cribbage-said-flush }{ cribbage-said-nobs }
+   *[other] { cribbage-sum }
 }
-cribbage-said-fifteens = { $fifteens ->
-    [0] { "" }
-    [2] fifteen 2
-    [4] fifteen 2, fifteen 4
-    [6] fifteen 2, 4, 6
-    [8] fifteen 2, 4, 6, 8
-    [10] fifteen 2, 4, 6, 8, 10
-    [12] fifteen 2, 4, 6, 8, 10, 12
-    [14] fifteen 2, 4, 6, 8, 10, 12, 14
-   *[16] fifteen 2, 4, 6, 8, 10, 12, 14, 16
-}
-cribbage-said-pairs = { $pairs_joint ->
-    [none] { "" }
-    [first] { cribbage-pairs } is { $pairs_is }
-    [next] , { cribbage-pairs } is { $pairs_is }
-   *[end] , and { cribbage-pairs } is { $pairs_is }
-}
-cribbage-pairs = { $pairs ->
-    [2] a pair
-    [4] two pairs
-    [6] three of a kind
-    [8] three of a kind with a pair
-   *[12] four of a kind
-}
-cribbage-said-runs = { $runs_joint ->
-    [none] { "" }
-    [first] { cribbage-runs } is { $runs_is }
-    [next] , { cribbage-runs } is { $runs_is }
-   *[end] , and { cribbage-runs } is { $runs_is }
-}
-cribbage-runs = { $runs ->
-    [3] a run of 3
-    [4] a run of 4
-    [5] a run of 5
-    [6] two runs of 3
-    [8] two runs of 4
-    [9] three runs of 3
-   *[12] four runs of 3
-}
-cribbage-said-flush = { $flush_joint ->
-    [none] { "" }
-    [first] a flush is { $flush_is }
-    [next] , a flush is { $flush_is }
-   *[end] , and a flush is { $flush_is }
-}
-cribbage-said-nobs = { $nobs_joint ->
-    [none] { "" }
-    [first] his nobs is 1
-    [next] , his nobs is { $nobs_is }
-   *[end] , and his nobs is { $nobs_is }
-}
-
 cribbage-sum = { $fifteens ->
     [0] { "" }
    *[other] fifteen { $fifteens }
@@ -170,8 +124,8 @@ cribbage-sum = { $fifteens ->
    *[next] , { cribbage-sum-pairs }
 }{ $runs_joint ->
     [none] { "" }
-    [first] run { $runs }
-   *[next] , run { $runs }
+    [first] { cribbage-sum-runs }
+   *[next] , { cribbage-sum-runs }
 }{ $flush_joint ->
     [none] { "" }
     [first] flush { $flush }
@@ -186,6 +140,12 @@ cribbage-sum-pairs = { $pairs ->
    *[other] pairs { $pairs }
 }
 
+cribbage-sum-runs = { $runs ->
+    [3] run 3
+    [4] run 4
+    [5] run 5
+   *[other] runs { $runs }
+}
 cribbage-for-play = in the play
 cribbage-for-hand = in the hand
 cribbage-for-crib = in the crib
@@ -257,7 +217,7 @@ cribbage-hint-throw = What you keep is worth { $number } on average, and { $whos
 }.
 cribbage-hint-claim = It's { $points }. I've counted it.
 cribbage-hint-go = Everything you have takes { $count } past 31.
-cribbage-hint-only = It's the only card you can play.
+cribbage-hint-only = { shared-hint-only-card }
 cribbage-hint-pegs = { $what ->
     [fifteen] That makes fifteen
     [full] That makes thirty-one
@@ -272,8 +232,8 @@ cribbage-hint-pegs = { $what ->
 cribbage-hint-low = Lead low: nobody can make fifteen on it.
 cribbage-hint-pair = You have another one. If they pair it, you make three of a kind.
 cribbage-hint-trap = Don't leave { $count }: any ten or face card makes it { $number }.
-cribbage-hint-high = Play high cards first. The small ones fit in later.
-cribbage-hint-safe = I'd say this leaves them the least to score with.
+cribbage-hint-high = Play high cards first. Small ones fit in later.
+cribbage-hint-safe = This leaves them the least to score with.
 
 throw-count = Throw { $count ->
     [one] 1 card

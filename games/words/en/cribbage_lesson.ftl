@@ -1,4 +1,4 @@
-cribbage-lesson-1 = Everyone discards two cards to the crib, an extra hand for the dealer. This time that isn't you. Keep what scores together: cards that make 15, pairs, runs, and four of a suit. Which two go?
+cribbage-lesson-1 = Everyone throws two cards to the crib, an extra hand for the dealer. This time that isn't you. Keep what scores together: cards that make 15, pairs, runs, and four of a suit. Which two go?
     .why = You keep A♦ 4♦ 5♦ J♦: the jack with the 5, or with the 4 and ace, makes 15. And all four are diamonds.
 cribbage-lesson-2 = Now take turns playing cards and counting them up. Making 15 or 31 scores 2. Lead a card below 5, so that they can't make 15, and keep the ace for later.
     .why = Nobody can make 15 from a 4 with one card. They paired it instead; it happens.

@@ -32,8 +32,8 @@ durak-paragraphs =
 
 durak-variant-transfer = Transfer: pass the attack on
 durak-variant-partners = Partners, for 4 or 6
-durak-variant-pair = A quick pair: 24 cards, to three losses
-durak-variant-big_pack = Big deck, and only neighbours throw in
+durak-variant-pair = Quick game for two: 24 cards, to three losses
+durak-variant-big_pack = Big deck, and only neighbors throw in
 
 durak-option-deck = Cards in the deck
 durak-option-mode = The defender
@@ -41,10 +41,10 @@ durak-option-mode = The defender
     .transfer = can also pass the attack on with a card of the same rank
 durak-option-show_trump = Instead of playing the trump of that rank, just show it to pass the attack on
 durak-option-limit = Most cards in an attack
-durak-option-first_limit = Most cards until an attack has been beaten
+durak-option-first_limit = Most cards in an attack until one has been beaten
 durak-option-throwers = Cards are thrown in by
     .all = everyone
-    .neighbours = the two beside the defender
+    .neighbours = the defender's two neighbors
     .attacker = the attacker alone
 durak-option-throw_in = Throwing in goes
     .in_turn = one after the other
@@ -53,8 +53,8 @@ durak-option-pile_on = When the defender takes, you can add cards
 durak-option-teams = Partners, every other seat
 durak-option-opener = First attack
     .lowest_trump = whoever has the lowest trump
-    .under_fool = the player before the last fool, who gets attacked
-    .after_fool = the player after the last fool
+    .under_fool = the player to the fool's right, so the fool defends
+    .after_fool = the player to the fool's left
 durak-option-scoring = The match
     .fool = goes until somebody has lost often enough
     .places = counts who gets out when
@@ -71,8 +71,8 @@ do-transfer = Pass it on with
 do-show = Pass it on, showing
     .beside = Show and pass it on
 
-durak-turned-up = { $seat } deals. { $card } is turned up, so { $suit } are trumps.
-    .to-seat = You deal. { $card } is turned up, so { $suit } are trumps.
+durak-turned-up = { $seat } deals. { $card } is turned up, so { $suit } are trump.
+    .to-seat = You deal. { $card } is turned up, so { $suit } are trump.
 durak-opens = { $other } attacks first.
     .to-other = You attack first.
 durak-attacks = { $seat } attacks { $other } with { $cards }.
@@ -94,8 +94,8 @@ durak-shows = { $seat } shows { $card } and passes the attack on to { $other }.
 durak-takes = { $seat } takes.
     .short = takes
     .to-seat = You take.
-durak-passes = { $seat } passes.
-    .short = passed
+durak-passes = { shared-passes }
+    .short = { shared-passed }
     .to-seat = You pass.
 durak-beaten = All beaten. The cards are out of play.
 durak-gets = { $other } picks up { $count ->
@@ -114,7 +114,7 @@ durak-draws = { $other } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-durak-you-draw = You draw { $cards }.
+durak-you-draw = { shared-you-draw }
 durak-out = { $other } is out!
     .to-other = You're out!
 durak-fool = { $count ->
@@ -129,13 +129,13 @@ durak-fact = { $seat } was left with { $count ->
     [one] just one card
    *[other] { $count } cards
 }.
-durak-drawn = Nobody's the fool. It's a draw.
+durak-drawn = Nobody's the fool. It's a tie.
 
 durak-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-durak-marks = fool { $count }×
+durak-marks = lost { $count }×
 durak-is-fool = fool
 durak-is-out = { $place ->
     [1] out 1st
@@ -146,15 +146,15 @@ durak-is-out = { $place ->
 durak-is-attacker = attacks
 durak-defends = defends
 durak-is-taking = takes
-durak-passed = passed
+durak-passed = { shared-passed }
 durak-throws-next = { $place ->
     [1] adds 1st
     [2] adds 2nd
     [3] adds 3rd
    *[other] adds { $place }th
 }
-durak-trump = Trumps
-durak-talon = Talon
+durak-trump = Trump
+durak-talon = Stock
 durak-bout-beaten = All beaten
 durak-bout-open = Attack
 durak-bout-on = { $seat } → { $other } · { $count ->
@@ -168,7 +168,7 @@ durak-bout-taken = { $other } takes · { $count ->
 durak-takes-all = Takes it all
 
 durak-hint-sure = You know what { $other } holds, and none of it beats that.
-durak-hint-low = Your lowest card. You'll miss it least.
+durak-hint-low = Your lowest card is your least useful.
 durak-hint-pair = They're low, and { $count ->
     [2] two
     [3] three
@@ -179,9 +179,9 @@ durak-hint-throw = { $count ->
     [one] It's not a trump
    *[other] They're not trumps
 }, and { $other } has to spend something better.
-durak-hint-add = Give { $other } all you can, but keep your trumps.
-durak-hint-late = There's nothing left to draw, so get rid of what you can.
-durak-hint-keep = What fits is too good to give away.
+durak-hint-add = Give { $other } all the cards you can, but keep your trumps.
+durak-hint-late = There's nothing left to draw, so get rid of all the cards you can.
+durak-hint-keep = The cards that fit are too good to give away.
 durak-hint-nothing = You have nothing that fits.
 durak-hint-show = You keep the { $card }, and it's { $other }'s problem now.
 durak-hint-transfer = Let { $other } deal with it.
@@ -193,7 +193,7 @@ durak-hint-cannot = You can't beat { $count ->
    *[other] them all
 }. Don't waste cards on trying.
 durak-hint-two-trumps = It'd cost you { $count } trumps, and that's too much this early.
-durak-hint-dear = It'd cost you the { $card }, and that's too good to spend this early.
+durak-hint-dear = It'd cost you the { $card }, which is too good to spend this early.
 
 durak-teams = Partners need 4 or 6 players.
 durak-too-few-cards = 24 cards are enough for { $most } players at most.
@@ -211,7 +211,7 @@ durak-does-not-beat = { $cards } doesn't beat { $card }. You need { $kind ->
     [trump] a higher trump.
    *[plain] a higher card of { $suit }, or a trump.
 }
-durak-not-lying-open = { $card } isn't there to beat. You can beat { $cards }.
+durak-not-lying-open = { $card } isn't waiting to be beaten. You can beat { $cards }.
 durak-no-transfer = { $kind ->
     [beaten] You've beaten a card already, so you can't pass the attack on.
     [rank] You can only pass it on with another { rank-name }.
@@ -222,8 +222,8 @@ durak-no-transfer = { $kind ->
     [nobody] There's nobody to pass it on to.
    *[never] You can't pass the attack on like that at this table. Beat it or take.
 }
-durak-not-your-throw = Wait a moment. It's up to { $seats } now.
+durak-not-your-throw = It's { $seats }'s turn to throw in. Wait a moment.
 durak-now-attack = You're attacking. Play a card, or several of one rank.
 durak-now-defend = You're defending. Beat a card, or take.
-durak-now-throw = Everything's beaten. Throw in a card of a rank that's there, or pass.
-durak-now-pile_on = { $other } is taking. Add a card of a rank that's there, or pass.
+durak-now-throw = Everything's beaten. Throw in a card of a rank that's on the table, or pass.
+durak-now-pile_on = { $other } is taking. Add a card of a rank that's on the table, or pass.

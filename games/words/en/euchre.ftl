@@ -27,25 +27,25 @@ euchre-paragraphs =
     .must-follow-suit = 6
     .euchre-must-go-alone = 7
 
-euchre-variant-throw_in = The dealer can pass too
+euchre-variant-throw_in = The dealer can pass, too
 euchre-variant-ontario = The dealer's partner can only order alone
 euchre-variant-midwest = Farmer's hands, and you can defend alone
 euchre-variant-british = British, with the Benny, to 21
-euchre-variant-old_style = Old style: 32 cards, to 5
+euchre-variant-old_style = Classic: 32 cards, to 5
 
-euchre-option-target = Points to win
+euchre-option-target = { shared-points-to-win }
 euchre-option-pack = Cards in the deck (32: from the 7 up)
 euchre-option-joker = A joker is the best trump
 euchre-option-stick_dealer = The dealer has to name a suit if everyone else has passed twice
 euchre-option-canadian_loner = The dealer's partner can only order it up alone
-euchre-option-need_trump = You need a card of the suit to make it trump
+euchre-option-need_trump = You must hold a card of the suit you make trump
 euchre-option-defend_alone = One player can defend alone when somebody plays alone
 euchre-option-farmers_hand = You can swap three cards for the three left over
-    .off = never
+    .off = { shared-never }
     .three_alike = three 9s, or three 10s
     .three_low = any three 9s and 10s
 euchre-option-misdeal = You can ask for a new deal
-    .off = never
+    .off = { shared-never }
     .nines_tens = with nothing but 9s and 10s
 euchre-option-alone_lead = When somebody plays alone, the first lead is on
     .left_of_dealer = the dealer's left
@@ -56,9 +56,9 @@ euchre-option-defender_alone = Points for euchring them all alone
 euchre-option-super_euchre = Points for a euchre with all five tricks
 
 do-order = Order it up
-do-order-alone = Order it up, alone
+do-order-alone = Order it up, going alone
 do-pick-up = Pick it up
-do-pick-up-alone = Pick it up, alone
+do-pick-up-alone = Pick it up, going alone
 do-trump-alone = Alone { $symbol } { $suit }
 do-defend-alone = Defend alone
 do-defend-together = Defend together
@@ -70,8 +70,8 @@ euchre-draw = { $seat } draws the J♠ for the deal.
     .to-seat = You draw the J♠ for the deal.
 euchre-deals = { $seat } deals and turns up the { $card }.
     .to-seat = You deal and turn up the { $card }.
-euchre-low-hand = { $seat } has a hand of low cards and can do something about it.
-    .to-seat = You have a hand of low cards and can do something about it.
+euchre-low-hand = { $seat } has a farmer's hand, nothing but low cards, and can swap or redeal.
+    .to-seat = You have a farmer's hand, nothing but low cards, and can swap or redeal.
 euchre-keeps = { $seat } keeps their cards.
     .short = kept
     .to-seat = You keep your cards.
@@ -81,8 +81,8 @@ euchre-exchanges = { $seat } shows { $cards } and swaps them for three from the 
 euchre-redeals = { $seat } shows nothing but 9s and 10s, so it's dealt again.
     .short = new deal
     .to-seat = You show nothing but 9s and 10s, so it's dealt again.
-euchre-passes = { $seat } passes.
-    .short = passed
+euchre-passes = { shared-passes }
+    .short = { shared-passed }
     .to-seat = You pass.
 euchre-turns-down = Everyone passes. The { $card } is turned down.
 euchre-orders = { $seat } orders it up{ $alone ->
@@ -125,7 +125,7 @@ euchre-defends = { $seat } { $alone ->
         [0] defend with your partner
        *[1] defend alone
     }.
-euchre-leads = { $seat } leads.
+euchre-leads = { shared-leads }
     .to-seat = You lead.
 euchre-scores = { $feat ->
     [euchre] Euchred! { $number ->
@@ -190,20 +190,17 @@ euchre-for-euchre = for the euchre
 euchre-deed = { $made ->
     [0] {""}
    *[1] made { $suit }, {""}
-}{ $number ->
-    [one] 1 trick
-   *[other] { $number } tricks
-}
+}{ shared-tricks }
 euchre-tricks = { $number ->
     [one] 1 trick
    *[other] { $number } tricks
 }
 euchre-line = { $role ->
-    [maker] maker · { euchre-tricks }
-    [alone] alone · { euchre-tricks }
-    [defends] defends · { euchre-tricks }
+    [maker] maker · { shared-tricks }
+    [alone] alone · { shared-tricks }
+    [defends] defends · { shared-tricks }
     [out] sits out
-   *[none] { euchre-tricks }
+   *[none] { shared-tricks }
 }
 euchre-passed = passed
 euchre-must-name = you have to name a suit
@@ -249,12 +246,12 @@ euchre-count = { $trumps ->
 euchre-hint-order = With { $suit } I count { euchre-count }: about { $tricks } tricks. Order it up.
 euchre-hint-pick-up = With the card you pick up that's { euchre-count }: about { $tricks } tricks. Take it.
 euchre-hint-name = With { $suit } I count { euchre-count }: about { $tricks } tricks. Name it.
-euchre-hint-next = The dealer's side turned that colour down. With { $suit } I count { euchre-count }: about { $tricks } tricks.
-euchre-hint-thin = It's thin, about { $tricks } tricks with { $suit }, but don't let them get the call.
-euchre-hint-alone = There's nothing left that a partner could add: { euchre-count }, about { $tricks } tricks. Go alone.
+euchre-hint-next = The dealer's team turned that color down. With { $suit } I count { euchre-count }: about { $tricks } tricks.
+euchre-hint-thin = It's borderline, about { $tricks } tricks with { $suit }, but don't let them name trump.
+euchre-hint-alone = You don't need a partner: { euchre-count }, about { $tricks } tricks. Go alone.
 euchre-hint-stuck = You have to name one, and { $suit } is your best: { euchre-count }, about { $tricks } tricks.
 euchre-hint-pass = With { $suit } I only count about { $tricks } tricks. Pass.
-euchre-hint-none = You don't have what it takes to name one. Pass.
+euchre-hint-none = No suit is strong enough. Pass.
 euchre-hint-blind = You can't see your cards yet, so one suit's as good as another.
 euchre-hint-defend = You have three tricks nobody can take. Do it alone.
 euchre-hint-together = You don't have three sure tricks. Keep your partner.
@@ -262,22 +259,22 @@ euchre-hint-farmer = Whatever you get for these can't be much worse.
 euchre-hint-keep = Keep what you have.
 euchre-hint-redeal = A hand like that takes nothing. Ask for a new deal.
 euchre-hint-discard-void = It's your only one of that suit. Without it you can trump that suit.
-euchre-hint-discard-low = That's the one you'll miss least.
+euchre-hint-discard-low = It's your least useful card.
 euchre-hint-discard-trump = You only have trumps, so discard the lowest.
-euchre-hint-only = It's the only card you can play.
-euchre-hint-bower = Your partner made trump, so lead a bower and help draw the others'.
+euchre-hint-only = { shared-hint-only-card }
+euchre-hint-bower = Your partner made trump. Lead a bower, and help draw the other team's trumps.
 euchre-hint-draw = Draw their trumps first.
-euchre-hint-sure = They have nothing higher left. Cash it before somebody runs out.
+euchre-hint-sure = They have nothing higher left. Lead it before somebody runs out of the suit.
 euchre-hint-short = Nothing's sure, so lead high from your shortest suit.
 euchre-hint-trumps = You only have trumps. Lead your best.
-euchre-hint-partner = Your partner has this one. Throw your lowest.
-euchre-hint-beaten = You can't win this one. Throw your lowest, and keep aces and trumps.
-euchre-hint-cheapest = You're last, so win it as cheaply as you can.
+euchre-hint-partner = { shared-hint-partner-winning }
+euchre-hint-beaten = You can't win this one. Play low, and keep aces and trumps.
+euchre-hint-cheapest = { shared-hint-cheapest }
 euchre-hint-high = Go as high as you can in this suit.
 euchre-hint-ruff = You can't follow, so trump with the lowest that wins.
 
 euchre-wrong-phase = { $phase ->
-    [farmer] First it's about your low cards. Show three to swap, ask for a new deal, or keep what you have, as your table allows.
+    [farmer] Your low cards come first. Show three to swap, ask for a new deal, or keep what you have, as your table allows.
     [order] Do you order up the { $turned }? Order it up, order it up alone, or pass.
     [name] It's time to name trump. Pick another suit than the { $turned }, or pass.
     [blind] The joker's turned up, so name trump before you see your cards.
@@ -288,7 +285,7 @@ euchre-wrong-phase = { $phase ->
 euchre-not-yet = You can't name a suit yet. You can order up the { $card }, or pass.
 euchre-must-go-alone = Your partner deals, so you can only order it up alone, or pass.
 euchre-need-a-trump = You need a card of the suit to make it trump, and you only have { $suits }.
-euchre-is-down = You can't make { $suit } trump any more: they were turned down. { $count ->
+euchre-is-down = You can't make { $suit } trump now: they were turned down. { $count ->
     [0] You can pass.
    *[other] You can name one of these: { $suits }.
 }

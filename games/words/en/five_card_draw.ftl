@@ -24,6 +24,8 @@ five-card-draw-paragraphs =
     .no-check = 2
     .bet-is-made = 2
     .no-raise = 2
+    .raise-closed = 2
+    .raise-short = 2
     .check-owing = 2
     .draw-now = 3
     .bad-discard = 3
@@ -32,7 +34,7 @@ five-card-draw-variant-modern = Checking, and the ante rises
 five-card-draw-variant-plain = No joker, checking, the ante rises
 five-card-draw-variant-short = Short: 15 hands, the ante rises
 
-five-card-draw-option-starting_chips = Chips to start with
+five-card-draw-option-starting_chips = { shared-chips }
 five-card-draw-option-ante = Ante (at most a fifth of the starting chips)
 five-card-draw-option-min_bet = Lowest bet
     .zero = same as the ante
@@ -43,12 +45,12 @@ five-card-draw-option-max_hands = Hands
     .zero = until one player has all the chips
 five-card-draw-option-rebuy = You can buy back in once when you're out of chips
 five-card-draw-option-ante_rises = Hands until the ante doubles
-    .zero = never
+    .zero = { shared-never }
 five-card-draw-option-ante_minutes = Minutes until the ante doubles
-    .zero = never
-five-card-draw-option-showdown = At the showdown
-    .everybody = everyone shows
-    .winners = you can keep a losing hand secret
+    .zero = { shared-never }
+five-card-draw-option-showdown = { shared-showdown }
+    .everybody = { shared-everyone-shows }
+    .winners = { shared-losers-hide }
 
 do-stand = Stand pat
 five-card-draw-deals = { $seat } deals. The ante is { $number }.
@@ -94,17 +96,17 @@ five-card-draw-how-many = { $count ->
     [3] three
    *[other] { $count }
 }
-five-card-draw-hint-bet = { five-card-draw-chance }. That's worth a bet.
-five-card-draw-hint-raise = { five-card-draw-chance }. That's worth a raise.
+five-card-draw-hint-bet = { five-card-draw-chance }. { poker-worth-bet }
+five-card-draw-hint-raise = { five-card-draw-chance }. { poker-worth-raise }
 five-card-draw-hint-call = { five-card-draw-chance }. For what's in the pot, that's worth a call.
-five-card-draw-hint-fold = { five-card-draw-chance }. But nobody bets a random hand, so that's too little for the price.
+five-card-draw-hint-fold = { five-card-draw-chance }. But they're betting, so their hands are better than random. Fold.
 five-card-draw-hint-check = { five-card-draw-chance }. Not enough to bet, and checking is free.
 five-card-draw-hint-no-bet = { five-card-draw-chance }. Not enough to bet on.
 five-card-draw-chance = With { poker-hand }, you'd beat { $count ->
     [one] a random hand
    *[other] { $count } random hands
 } about { $percent }% of the time
-five-card-draw-hint-rebuy = Without chips all you can do is watch.
+five-card-draw-hint-rebuy = { shared-hint-no-chips }
 
 five-card-draw-high-ante = That ante is too high. It can be a fifth of the starting chips at most: { $most }.
 five-card-draw-high-bet = That lowest bet is too high. It can't be more than the starting chips: { $most }.

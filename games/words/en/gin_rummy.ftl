@@ -32,15 +32,15 @@ gin-rummy-variant-straight = Straight gin: no knocking
 gin-rummy-variant-old = Old scores: gin 20, undercut 10
 gin-rummy-variant-short = Short, to 50
 
-gin-rummy-option-target = Points to win
+gin-rummy-option-target = { shared-points-to-win }
 gin-rummy-option-knock_limit = Most deadwood to knock with
     .zero = only gin
 gin-rummy-option-gin_bonus = Points for gin
 gin-rummy-option-undercut_bonus = Points for an undercut
 gin-rummy-option-undercut_on_tie = The same deadwood is an undercut
-gin-rummy-option-big_gin = Eleven cards in melds are big gin
+gin-rummy-option-big_gin = All eleven cards in melds are big gin
 gin-rummy-option-big_gin_bonus = Points for big gin
-gin-rummy-option-box_bonus = Points at the end for each hand won
+gin-rummy-option-box_bonus = Points at the end for each hand won (box)
 gin-rummy-option-game_bonus = Points for winning the game
 gin-rummy-option-shutout = If the loser won no hand
     .off = nothing extra
@@ -55,9 +55,9 @@ gin-rummy-option-last_discard_action = The last discard of a dead hand can be ta
 gin-rummy-option-auto_layoff = The best lay-off is found for you
 gin-rummy-option-oklahoma = The first card turned up sets the most you can knock with
 
-do-knock = Knock, throwing
+do-knock = Knock, discarding
     .beside = Knock
-do-with = and melding
+do-with = with melds
 do-biggin = Big gin
 do-layoff = Lay off
 do-done = Done
@@ -65,8 +65,8 @@ do-done = Done
 gin-rummy-deals = { $seat } deals. { $card } is turned up, and { $other } can have it.
     .to-seat = You deal. { $card } is turned up, and { $other } can have it.
     .to-other = { $seat } deals. { $card } is turned up, and you can have it.
-gin-rummy-passes = { $seat } passes.
-    .short = passed
+gin-rummy-passes = { shared-passes }
+    .short = { shared-passed }
     .to-seat = You pass.
 gin-rummy-takes = { $seat } takes { $card }.
     .short = took the discard
@@ -95,8 +95,8 @@ gin-rummy-undercuts = Undercut! { $winner } scores { $number }.
     .to-winner = Undercut! You score { $number }.
 gin-rummy-tie = It's even, so nobody scores.
 gin-rummy-dead = Dead hand: nobody knocked in time. Nobody scores, and the same player deals again.
-gin-rummy-wins = { $winner } gets there first. With all the bonuses it's { $number } to { $least }.
-    .to-winner = You get there first. With all the bonuses it's { $number } to { $least }.
+gin-rummy-wins = { $winner } wins the game, { $number } to { $least } with bonuses.
+    .to-winner = You win the game, { $number } to { $least } with bonuses.
 
 gin-rummy-line = { $score } points · won { $number }
 gin-rummy-holding = deadwood { $number }
@@ -137,10 +137,10 @@ gin-rummy-subtitle = Hand { $number }{ $how ->
     [dead] { " " }· dead
    *[other] { "" }
 }
-gin-rummy-limit = Knock with
+gin-rummy-limit = Knock with up to
 gin-rummy-target = Target
 gin-rummy-stock = Stock
-gin-rummy-pile = Discards
+gin-rummy-pile = Discard pile
 gin-rummy-meld = Meld · { $seat }
 gin-rummy-deadwood = { $number } left · { $seat }
 gin-rummy-covered = Discard
@@ -148,7 +148,7 @@ gin-rummy-laid-off = Laid off · { $seat }
 
 gin-rummy-hint-pass = { $card } doesn't help you enough.
 gin-rummy-hint-draw = { $card } doesn't help you enough. Try the stock.
-gin-rummy-hint-forced = You both passed, so the stock it is.
+gin-rummy-hint-forced = You both passed, so draw from the stock.
 gin-rummy-hint-completes = It gives you { $cards }.
 gin-rummy-hint-take-to-knock = Take it and you can knock with { $number }.
 gin-rummy-hint-take-low = It cuts your deadwood from { $number } to { $least }.
@@ -158,8 +158,8 @@ gin-rummy-hint-knock = You're down to { $number }. { $seat } needs { $ties ->
 } to undercut you.
 gin-rummy-hint-gin = That's gin: your other ten cards are all in melds.
 gin-rummy-hint-big-gin = All eleven of your cards are in melds.
-gin-rummy-hint-alone = It isn't going anywhere, and it costs you { $number }. Without it you're down to { $least }.
-gin-rummy-hint-throw = You'll miss it least: it leaves you with { $least }, and the best draws.
+gin-rummy-hint-alone = It fits nothing, and it costs you { $number }. Without it you're down to { $least }.
+gin-rummy-hint-throw = It's your least useful card: you're left with { $least }, and the best draws.
 gin-rummy-hint-lay-off = It fits, and that's { $number } off your deadwood.
 gin-rummy-hint-done = Nothing else is worth laying off. You're left with { $number }.
 
@@ -176,10 +176,10 @@ gin-rummy-no-melds-of-yours = Those aren't melds of your other cards. Name sets 
 gin-rummy-no-big-gin = There's no big gin at this table. Discard a card and knock.
 gin-rummy-not-all-melded = Your eleven cards aren't all in melds. Discard one, or knock if that leaves you with { $limit } or less.
 gin-rummy-does-not-fit = { $card } doesn't fit any of the knocker's melds. { $count ->
-    [0] Nothing else of yours does either, so say “done”
+    [0] None of your other cards does, either, so say “done”
    *[other] Lay off one of { $cards }, or say “done”
 }.
 gin-rummy-lay-off-or-done = { $count ->
-    [0] Nothing of yours fits the knocker's melds, so say “done”
+    [0] None of your cards fits the knocker's melds, so say “done”
    *[other] Lay off one of { $cards }, or say “done”
 }.

@@ -30,7 +30,7 @@ gong-zhu-variant-short = Short, to −500
 
 gong-zhu-option-expose = You can expose the Q♠, J♦, 10♣ and A♥ before play, to count double
 gong-zhu-option-expose_timing = Players expose
-    .simultaneous = all at once, and see each other's answers together
+    .simultaneous = { shared-same-time }
     .in_turn = one after another, starting with the 2♣
 gong-zhu-option-expose_protect = An exposed card has to wait until its suit has been led once
 gong-zhu-option-first_lead = First lead
@@ -41,21 +41,21 @@ gong-zhu-option-hearts_table = Hearts cost
     .standard = 50, 40, 30, 20 for A K Q J, 10 from 10 to 5, nothing for 4 3 2
     .pip = 50, 40, 30, 20 for A K Q J, 10 for the 4, their number for the rest
 gong-zhu-option-pig_value = Points for the pig, the Q♠
-gong-zhu-option-pig_flip = The pig counts as a plus if you take
+gong-zhu-option-pig_flip = The pig turns positive if you take
     .all_hearts = all the hearts
     .grand_slam = all 16 cards that count
-    .never = never: it's always a minus
-gong-zhu-option-sheep_flip = If you take all the hearts but not all 16 cards that count, the sheep is a minus
-gong-zhu-option-transformer_alone = Points for the 10♣, the transformer, alone
+    .never = (it never does)
+gong-zhu-option-sheep_flip = The sheep turns negative if you take all the hearts, but not all 16 cards that count
+gong-zhu-option-transformer_alone = Points for the 10♣, the transformer, if it's all you take
 gong-zhu-option-target = You lose when your score drops to
 gong-zhu-option-win_target = The match also ends when somebody reaches
-gong-zhu-option-max_hands = Most hands in a match
+gong-zhu-option-max_hands = { shared-most-hands }
 gong-zhu-option-partners = Players across from each other are partners, and add up their points
 
 do-expose = Expose
 do-expose-none = Expose nothing
 
-gong-zhu-deals = { $seat } deals.
+gong-zhu-deals = { shared-deals }
     .to-seat = You deal.
 gong-zhu-answers = { $seat } has decided what to expose.
     .short = decided
@@ -73,12 +73,9 @@ gong-zhu-expose-nothing = { $seats } { $count ->
         [0] You expose nothing.
        *[other] You and { $seats } expose nothing.
     }
-gong-zhu-leads = { $seat } leads.
+gong-zhu-leads = { shared-leads }
     .to-seat = You lead.
-gong-zhu-scores = { $seat } took { $cards }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+gong-zhu-scores = { $seat } took { $cards }: { shared-points }.
     .to-seat = You took { $cards }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -105,47 +102,47 @@ gong-zhu-for = { $term ->
 gong-zhu-answered = decided
 gong-zhu-pig = pig
 gong-zhu-exposing = Hand { $number } · Exposing
-gong-zhu-trick = Hand { $number } · Trick { $trick }
+gong-zhu-trick = { shared-trick-of-hand }
 gong-zhu-taken = { $seat } took
 gong-zhu-doubled = Doubled
 
 gong-zhu-hint-expose = { $exposes ->
     [none] Keep them hidden. Whatever you expose counts double for whoever takes it, and the odds are against you.
     [alone] Keep them hidden. Whatever you expose counts double for whoever takes it. You might gain on one player, but you could lose to all three.
-   *[some] Whatever you expose counts double for whoever takes it, so expose what others will get stuck with, or a sheep you can bring home.
+   *[some] Whatever you expose counts double for whoever takes it, so expose what others will get stuck with, or a sheep you'll take yourself.
 }{ $pig ->
     [none] { "" }
-   *[other] { " " }With a Q♠ like yours, you'd take it yourself about { $pig }% of the time.
+   *[other] { " " }Chance that you take the Q♠: { $pig }%.
 }{ $sheep ->
     [none] { "" }
-   *[other] { " " }With a J♦ like yours, you'd take it yourself about { $sheep }% of the time.
+   *[other] { " " }Chance that you take the J♦: { $sheep }%.
 }{ $transformer ->
     [none] { "" }
-   *[other] { " " }With a 10♣ like yours, you'd take it yourself about { $transformer }% of the time.
+   *[other] { " " }Chance that you take the 10♣: { $transformer }%.
 }{ $ace ->
     [none] { "" }
-   *[other] { " " }With an A♥ like yours, hearts cost you { $ace } points on average, against the usual 50.
+   *[other] { " " }With an A♥ like yours, hearts cost you { $ace } points on average; the usual is 50.
 }
-gong-zhu-hint-only = It's the only card you can play.
-gong-zhu-hint-chase = Go after the pig: a spade below the queen can't land you with it.
-gong-zhu-hint-cash-sheep = Bring the sheep home: nobody can beat it now.
+gong-zhu-hint-only = { shared-hint-only-card }
+gong-zhu-hint-chase = Drive the pig out: a spade below the queen can't take it.
+gong-zhu-hint-cash-sheep = Lead the sheep: nobody can beat it now.
 gong-zhu-hint-heart = Others have higher hearts, so somebody else will probably have to take it.
-gong-zhu-hint-catch-sheep = The others have few diamonds left, so the sheep has to fall soon. Lead high to catch it.
-gong-zhu-hint-short = Lead from a short suit. Once you're out of it, you can throw your bad cards on others.
-gong-zhu-hint-risky = There's no safe lead. This one should cost you least.
-gong-zhu-hint-drop-pig = There's a higher spade down, so drop the pig on somebody else.
-gong-zhu-hint-drop-transformer = There's a higher club down, so let somebody else have the transformer.
+gong-zhu-hint-catch-sheep = The others have few diamonds left, so somebody has to play the sheep soon. Lead high to take it.
+gong-zhu-hint-short = Lead from a short suit. Once you're out of it, you can give your bad cards to others.
+gong-zhu-hint-risky = { shared-hint-no-safe-lead }
+gong-zhu-hint-drop-pig = There's a higher spade on the table, so somebody else takes the pig.
+gong-zhu-hint-drop-transformer = There's a higher club on the table, so somebody else takes the transformer.
 gong-zhu-hint-take-transformer = You're well ahead in this hand, and the transformer doubles that.
 gong-zhu-hint-take-sheep = Take the sheep, it's yours.
 gong-zhu-hint-keep-heart = They're collecting the hearts, so don't give them yours.
-gong-zhu-hint-keep-sheep = Hold on to the sheep, and to what can catch it.
-gong-zhu-hint-high-last = You're last and there's nothing bad in it. Get rid of your highest card.
-gong-zhu-hint-duck = That's your highest card that still stays under.
-gong-zhu-hint-must-take = You're taking this one anyway, so get rid of your highest card.
-gong-zhu-hint-low = You can't stay under it, so go as low as you can.
-gong-zhu-hint-throw = You can't follow, so throw the card you'd least like to be stuck with.
+gong-zhu-hint-keep-sheep = Keep the sheep, and what can take it.
+gong-zhu-hint-high-last = { shared-hint-highest-safe }
+gong-zhu-hint-duck = { shared-hint-highest-under }
+gong-zhu-hint-must-take = { shared-hint-taking-anyway }
+gong-zhu-hint-low = { shared-hint-lowest-over }
+gong-zhu-hint-throw = { shared-hint-off-suit }
 gong-zhu-hint-spare = Your partner is winning this one, so keep bad cards off it if you can.
-gong-zhu-hint-stop = Somebody has all the hearts so far. Take one, to stop them.
+gong-zhu-hint-stop = Somebody has all the hearts so far. Take one to stop them.
 gong-zhu-hint-collect = You have all the hearts so far. Go for the rest.
 
 must-lead-2c = { $cards } has to lead the first trick. Play it.

@@ -27,29 +27,29 @@ kings-and-bastards-paragraphs =
     .climbing-must-give = 8
 
 kings-and-bastards-variant-race = First to be King three times
-kings-and-bastards-variant-president = Vice titles, no way back in, 10 rounds
+kings-and-bastards-variant-president = Vice titles, passing locks you out, 10 rounds
 kings-and-bastards-variant-short = Short: 5 rounds
 
 kings-and-bastards-option-decks = Decks
     .auto = one for every six players
 kings-and-bastards-option-jokers = Jokers in each deck
-kings-and-bastards-option-pass_rule = If you pass
-    .reenter = you can come back in on your next turn
-    .locked = you're out of the trick
+kings-and-bastards-option-pass_rule = { shared-when-you-pass }
+    .reenter = { shared-come-back }
+    .locked = { shared-out-of-trick }
 kings-and-bastards-option-exchange_count = Cards the Bastard and the King swap
-    .zero = none
-kings-and-bastards-option-exchange_ranking = The best cards, which the Bastard hands over, are
+    .zero = { shared-none }
+kings-and-bastards-option-exchange_ranking = The Bastard's best cards, which go to the King, are
     .twos_high = 2s, then jokers, then aces
     .ace_high = aces, then kings; 2s and jokers only if there's nothing else
 kings-and-bastards-option-lead_rule = Who starts a round
     .three_of_clubs = whoever holds the 3♣, with that card
     .king = the King, from the second round on
     .bastard = the Bastard, from the second round on
-kings-and-bastards-option-max_rounds = Rounds in a match
-    .zero = no limit
+kings-and-bastards-option-max_rounds = { shared-rounds }
+    .zero = { shared-no-limit }
 kings-and-bastards-option-target_kings = Rounds as King to win
-    .zero = no limit
-kings-and-bastards-option-vice_titles = Second out (vice king) and second to last (vice bastard) swap a card too
+    .zero = { shared-no-limit }
+kings-and-bastards-option-vice_titles = The Vice King (2nd out) and Vice Bastard (2nd to last) swap a card, too
 
 do-as = as { rank-name }
 
@@ -81,14 +81,14 @@ kings-and-bastards-tag-vice-last = V. Bastard
 kings-and-bastards-joker = { $seat }: joker as { $rank }
 
 kings-and-bastards-hint-only-twos = You only have 2s left, and they go one at a time.
-kings-and-bastards-hint-two-few = You don't have many left. A 2 takes this, and then you lead.
-kings-and-bastards-hint-joker = Only a 2 beats a joker played as an ace. Take this, and then you lead.
+kings-and-bastards-hint-two-few = You don't have many left. A 2 takes this trick, and then you lead.
+kings-and-bastards-hint-joker = Only a 2 beats a joker played as an ace. Take this trick, and then you lead.
 kings-and-bastards-hint-two-many = You have { $count ->
     [2] two
     [3] three
     [4] four
    *[other] { $count }
-} 2s. Spend one: it takes this, and then you lead.
+} 2s. Spend one: it takes this trick, and then you lead.
 kings-and-bastards-hint-two-close = { $seat } is down to { $count ->
     [one] one card
    *[other] { $count } cards
@@ -100,10 +100,10 @@ kings-and-bastards-hint-save-two = It isn't worth { $count ->
 
 kings-and-bastards-one-deck = One deck is enough for six players at most. Set the decks to “auto”, or to two.
 kings-and-bastards-must-open = You start the round with the 3♣. Play it alone, or with other 3s and jokers.
-kings-and-bastards-must-lead = It's your lead, so you can't pass. Play any set, or a 2.
+kings-and-bastards-must-lead = It's your lead, so you can't pass. Play a card or a set.
 kings-and-bastards-joker-rank = Say what the joker is, from 3 to ace but never a 2, like “JR as 9”.
 kings-and-bastards-two-alone = A 2 is always played alone. Play just one 2, or a set without it.
-kings-and-bastards-one-rank = A set is one card or several of one rank, jokers included. Pick cards of one rank.
+kings-and-bastards-one-rank = Cards played together have to be of one rank, jokers included. Pick cards of one rank.
 kings-and-bastards-only-jokers = Jokers alone don't make a set. Add a real card, or play one joker and say its rank.
 kings-and-bastards-too-many = A set can't be more than { $most } cards. Play fewer.
 kings-and-bastards-other-size = { $count ->

@@ -33,8 +33,8 @@ last-card-paragraphs =
     .last-card-too-late = 8
 
 last-card-variant-quick = One quick round
-last-card-variant-family = Family table: stack up, draw until you can play
-last-card-variant-wild = Wild night: stack anything, 7s swap, 0s move on, jump in
+last-card-variant-family = Family: stack equals or +4 on +2, draw until you can play
+last-card-variant-wild = Wild night: stack anything, 7s swap hands, 0s move hands on, jump in
 last-card-variant-quiet = Quiet: no calling, no bluffing
 
 last-card-option-target = Points that end the match
@@ -44,28 +44,28 @@ last-card-option-match = How long you play
 last-card-option-scoring = After a round
     .winner_takes = whoever went out scores what the others hold
     .each_pays = everyone counts their own cards, and fewest points win
-last-card-option-hand_size = Cards dealt to each player
+last-card-option-hand_size = { shared-cards-dealt }
 last-card-option-start = The first card turned up
     .effects = does what it says
     .numbers_only = is always a number
-last-card-option-wild_four = A +4 when you have the colour
+last-card-option-wild_four = A +4 when you have the color
     .challenge = is allowed, but can be challenged
     .strict = is not allowed
     .free = is allowed, and that's that
-last-card-option-stacking = Pass on what you'd have to draw
+last-card-option-stacking = Stacking: pass on what you'd have to draw
     .off = you can't
     .same = with a +2 on a +2, a +4 on a +4
     .up = like that, and with a +4 on a +2
     .any = with any +2 or +4
 last-card-option-seven_zero = A 7 swaps your hand with another, a 0 moves all hands on
-last-card-option-jump_in = With the very same number card you can jump in out of turn
+last-card-option-jump_in = With the identical number card you can jump in out of turn
 last-card-option-draw = When you draw
     .one = it's one card
     .until_playable = you go on until one fits, and play it
 last-card-option-forced_play = If you can play, you can't draw
 last-card-option-last_call = Down to one card,
     .button = you have to say so
-    .off = you needn't say a word
+    .off = you don't have to say it
 last-card-option-catchers = If you don't say so, you can be caught by
     .anyone = anyone, until the next player has acted
     .next = the next player only, so say it before you play
@@ -84,13 +84,13 @@ last-card-starts = { $other } starts.
     .to-other = You start.
 last-card-plays = { $seat } plays { $card }.
     .to-seat = You play { $card }.
-last-card-calls = { $seat } plays { $card } and calls { $suit }.
-    .to-seat = You play { $card } and call { $suit }.
+last-card-calls = { $seat } plays { $card } and names { $suit }.
+    .to-seat = You play { $card } and name { $suit }.
 last-card-jumps = { $seat } jumps in!
     .to-seat = You jump in!
-last-card-names = { $seat } calls { $suit }.
-    .short = called { $suit }
-    .to-seat = You call { $suit }.
+last-card-names = { $seat } names { $suit }.
+    .short = named { $suit }
+    .to-seat = You name { $suit }.
 last-card-draws = { $seat } draws { $count ->
     [0] nothing. There are no cards left
     [one] a card
@@ -102,36 +102,37 @@ last-card-draws = { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-last-card-you-draw = You draw { $cards }.
-last-card-cannot = { $seat } can't play it.
-    .to-seat = You can't play it.
-last-card-passes = { $seat } passes.
-    .short = passed
+last-card-you-draw = { shared-you-draw }
+last-card-cannot = The card { $seat } drew doesn't fit.
+    .to-seat = The card you drew doesn't fit.
+last-card-passes = { shared-passes }
+    .short = { shared-passed }
     .to-seat = You pass.
 last-card-passed-over = { $other } misses a turn.
     .to-other = You miss a turn.
-last-card-reverses = Play goes the other way.
+last-card-reverses = { shared-reverses }
 last-card-says = { $seat } says “One card!”
     .short = one card!
     .to-seat = You say “One card!”
-last-card-catches = { $seat } catches { $other }, who didn't say a word.
+last-card-catches = { $seat } catches { $other }, who didn't say “One card!”
     .short = caught { $other }
-    .to-seat = You catch { $other }, who didn't say a word.
-    .to-other = { $seat } catches you: you didn't say a word.
+    .to-seat = You catch { $other }, who didn't say “One card!”
+    .to-other = { $seat } catches you: you didn't say “One card!”
 last-card-swaps = { $seat } swaps hands with { $other }.
     .to-seat = You swap hands with { $other }.
     .to-other = { $seat } swaps hands with you.
 last-card-moves-on = { $seat }'s 0 moves every hand on to the next player.
     .to-seat = Your 0 moves every hand on to the next player.
-last-card-challenges = { $seat } doesn't believe { $other }, and looks.
+last-card-challenges = { $seat } challenges { $other } and looks at their hand.
     .short = challenged
-    .to-seat = You don't believe { $other }, and look.
-    .to-other = { $seat } doesn't believe you, and looks.
+    .to-seat = You challenge { $other } and look at their hand.
+    .to-other = { $seat } challenges you and looks at your hand.
 last-card-shows = { $other } had { $cards }.
-last-card-guilty = { $other } did have { $suit }, and pays for it.
-    .to-other = You did have { $suit }, and pay for it.
-last-card-innocent = { $other } wasn't bluffing. That costs two more.
-    .to-other = You weren't bluffing. That costs them two more.
+last-card-guilty = { $other } had { $suit }, so { $other } has to draw.
+    .to-other = You had { $suit }, so you have to draw.
+last-card-innocent = { $other } wasn't bluffing, so { $seat } draws two extra.
+    .to-seat = { $other } wasn't bluffing, so you draw two extra.
+    .to-other = You weren't bluffing, so { $seat } draws two extra.
 last-card-goes-out = { $seat } is out!
     .to-seat = You're out!
 last-card-scores = { $winner } wins the round and scores { $number }.
@@ -147,11 +148,11 @@ last-card-called = one card!
 last-card-penalty = To draw
 last-card-follow = { $suit }
 
-last-card-hint-catch = { $other } didn't say a word. Catch them!
+last-card-hint-catch = { $other } didn't say “One card!” Catch them!
 last-card-hint-call = You'll be down to one card. Say so before somebody catches you.
-last-card-hint-out = That's your last card. You're out!
+last-card-hint-out = { shared-hint-last-card }
 last-card-hint-colour = You have { $count ->
-    [0] none of any colour, so it doesn't matter
+    [0] no colors left, so it doesn't matter
     [one] one { $suit } card
    *[other] { $count } { $suit } cards
 }.
@@ -178,7 +179,7 @@ last-card-hint-fits = It fits, and leaves you { $count ->
     [one] another { $suit } card
    *[other] { $count } other { $suit } cards
 }.
-last-card-hint-challenge = You're nearly out. They'd play that on you whatever they held.
+last-card-hint-challenge = You're nearly out. They'd play a +4 on you whatever they held.
 last-card-hint-pay = You can't get out of this. Draw.
 last-card-hint-draw = Nothing fits, so draw.
 last-card-hint-pass = There's nothing to play and nothing to draw.
@@ -193,12 +194,12 @@ last-card-must-fit = That doesn't fit. Play { $suit }{ $wild ->
        *[other] { $face }
     } or a wild
 }.
-last-card-name-a-colour = Say which colour comes next: red, yellow, green or blue.
+last-card-name-a-colour = Name the color that comes next: red, yellow, green or blue.
 last-card-plain = { $card } is your last card. Just play it, there's nothing to name.
 last-card-holds-the-colour = You have { $suit }, so you can't play a +4. { $card } would do.
-last-card-only-the-drawn = You've drawn, so it's the { $card } or nothing.
+last-card-only-the-drawn = You've drawn, so you can only play the { $card }, or pass.
 last-card-must-play = You have a card that fits, so you have to play. You can play { $cards }.
-last-card-draw-first = You can't pass yet. Draw a card first.
+last-card-draw-first = { shared-must-draw }
 last-card-answer = There are { $number } cards to draw. You can { $kind ->
     [some] answer with { $cards }, or{" "}
    *[none] {""}

@@ -23,7 +23,7 @@ oh-hell-paragraphs =
 oh-hell-variant-river = Up and down the river: 1 to 7 and back
 oh-hell-variant-blackout = Blackout: miss and get nothing
 oh-hell-variant-nomination = Nomination whist, 7 hands
-oh-hell-variant-fist = All bid at once, and a miss costs you
+oh-hell-variant-fist = Everyone bids at the same time, and a miss costs you
 oh-hell-variant-wizard_points = Big scores, hands only grow
 
 oh-hell-option-hands = Cards in each hand
@@ -33,45 +33,45 @@ oh-hell-option-hands = Cards in each hand
     .up = from 1 to the most
 oh-hell-option-max_cards = Most cards in a hand
 oh-hell-option-one_card_hands = One-card hands in a row
-oh-hell-option-trump = Trumps
+oh-hell-option-trump = Trump
     .turned = a card is turned up
     .cycle = hearts, clubs, diamonds, spades in turn
     .cycle_nt = hearts, clubs, diamonds, spades, none in turn
-    .none = none
+    .none = { shared-none }
     .spades = always spades
 oh-hell-option-full_pack = If every card is dealt
-    .no_trump = there are no trumps
-    .last_card = the dealer shows their last card for trumps
+    .no_trump = there's no trump
+    .last_card = the dealer's last card is shown, and its suit is trump
 oh-hell-option-hook = The bids can't add up to the number of tricks
     .always = always
     .above_one = except with one card
-    .never = no such rule
+    .never = { shared-never }
 oh-hell-option-bidding = Players bid
     .in_turn = one after another
-    .at_once = all at once
+    .at_once = { shared-same-time }
 oh-hell-option-trump_leads = You can lead trumps
-    .anytime = any time
-    .when_broken = once one has been played
-oh-hell-option-must_trump = If you can't follow suit you have to play a trump
+    .anytime = { shared-any-time }
+    .when_broken = { shared-once-played }
+oh-hell-option-must_trump = If you can't follow suit, you have to play a trump
 oh-hell-option-scoring = Scores
     .trick_plus_ten = 1 a trick, and 10 more for an exact bid
-    .exact = 10 and your bid if it's exact, nothing if not
-    .minus_one = 10 and your bid if it's exact, 1 off for each trick you're out
+    .exact = 10 plus your bid if it's exact, nothing if not
+    .minus_one = 10 plus your bid if it's exact; if not, minus 1 for each trick you're off
     .trick_plus_five = 1 a trick, and 5 more for an exact bid
-    .squares = 10 and your bid times itself; what you're out comes off times itself
-    .wizard = 20 and 10 a trick if it's exact, 10 off for each trick you're out
-    .tens = 10 for each trick you bid if it's exact, 10 off for each you're out
+    .squares = 10 plus your bid squared if it's exact; if not, minus the tricks you're off, squared
+    .wizard = 20 plus 10 a trick if it's exact; if not, minus 10 for each trick you're off
+    .tens = 10 for each trick you bid if it's exact; if not, minus 10 for each trick you're off
 oh-hell-option-zero = A made bid of 0 is worth
     .same = what the scores say
     .five = 5
-    .hand = 5 and a point for each card
+    .hand = 5 plus a point for each card
     .none = nothing
 oh-hell-option-tie_break = If two have the highest score at the end
-    .shared = they share the win
-    .extra_hand = you play another hand
+    .shared = { shared-share-the-win }
+    .extra_hand = { shared-another-hand }
 
 oh-hell-suit = { $suit_name ->
-    [none] no trumps
+    [none] no trump
    *[other] { suit-name }
 }
 oh-hell-draw = { $seat } draws the high card.
@@ -85,11 +85,11 @@ oh-hell-deals = { $seat } deals { $count ->
        *[other] { $count } cards
     } each.
 oh-hell-trumps = { $suit_name ->
-    [none] There are no trumps.
-    [C] Clubs are trumps.
-    [D] Diamonds are trumps.
-    [H] Hearts are trumps.
-   *[S] Spades are trumps.
+    [none] There's no trump.
+    [C] Clubs are trump.
+    [D] Diamonds are trump.
+    [H] Hearts are trump.
+   *[S] Spades are trump.
 }
 oh-hell-answers = { $seat } has bid.
     .short = bid
@@ -141,29 +141,29 @@ oh-hell-hint-bid = I count { $sure ->
     [one] 1 maybe
    *[other] { $hopes } maybes
 }.{ $leave ->
-    [more] {" "}The others have bid little, which leaves more for you.
-    [less] {" "}The others have bid a lot, which leaves less for you.
+    [more] {" "}The others bid low, so there are more tricks for you.
+    [less] {" "}The others bid high, so there are fewer tricks for you.
    *[same] {""}
 }
 oh-hell-hint-small = No card is sure of a trick, but small chances add up.
 oh-hell-hint-hooked = I'd say { $number }, but you can't bid that. This is the next best.
-oh-hell-hint-only = It's the only card you can play.
-oh-hell-hint-draw = You need most of these. Draw trumps first.
+oh-hell-hint-only = { shared-hint-only-card }
+oh-hell-hint-draw = You need most of the tricks. Draw the others' trumps first.
 oh-hell-hint-sure = Nobody can beat it in its suit.
 oh-hell-hint-all = You need every trick that's left. Lead high.
-oh-hell-hint-spare-trump = You have more trumps than you need tricks. Lead the lowest, to draw theirs.
+oh-hell-hint-spare-trump = You have more trumps than you need tricks. Lead the lowest to draw theirs.
 oh-hell-hint-short = Nothing's sure yet, so lead high from your shortest suit.
 oh-hell-hint-take = That's the cheapest card that's sure to win.
-oh-hell-hint-last-one = It's the last trick you need. Win it with your highest, so that it doesn't win another.
-oh-hell-hint-high = You need tricks, and it might hold.
+oh-hell-hint-last-one = It's the last trick you need. Win it with your highest card, which could win one too many later.
+oh-hell-hint-high = You need tricks, and it might win.
 oh-hell-hint-trumps = You have the trumps for your bid, so get rid of a high card.
 oh-hell-hint-better = Wait for a better trick, and keep what can win one.
 oh-hell-hint-rid = You don't want this one. Get rid of your highest card that loses.
-oh-hell-hint-throw = You don't want this one. Throw from the suit that's hardest to stay under in.
-oh-hell-hint-last = You're taking this one anyway, so use your highest card.
-oh-hell-hint-over = You can't stay under it, so go as low as you can.
-oh-hell-hint-shed-trump = You don't want any more. Lead a trump that others beat, before it wins something.
-oh-hell-hint-low = You don't want any more, and this is the likeliest to be beaten.
+oh-hell-hint-throw = You don't want this one. Discard from the suit that's hardest to stay under in.
+oh-hell-hint-last = { shared-hint-taking-anyway }
+oh-hell-hint-over = { shared-hint-lowest-over }
+oh-hell-hint-shed-trump = You don't want more tricks. Lead a low trump now, while higher ones are still out.
+oh-hell-hint-low = You don't want more tricks, and this card is the likeliest to be beaten.
 oh-hell-hint-extra = You've missed your bid, but each trick is still worth a point.
 
 oh-hell-hook = The bids can't add up to the number of tricks. They come to { $sum } so far, so you can't bid { $number }. You can bid { $bids }.

@@ -96,7 +96,7 @@ poker-line-bankrupt = Out of chips
 poker-deed-folded = folded
 poker-deed-mucked = mucked
 poker-for-won = won
-poker-for-paid = put in
+poker-for-paid = bet
 poker-for-rebuy = bought in
 
 poker-hand = { $made ->
@@ -117,11 +117,11 @@ poker-hand = { $made ->
 poker-category = { $made ->
     [pair] pair
     [two-pair] two pair
-    [three] trips
+    [three] 3 of a kind
     [straight] straight
     [flush] flush
     [full-house] full house
-    [four] quads
+    [four] 4 of a kind
     [straight-flush] str. flush
     [five] 5 of a kind
    *[high-card] high card
@@ -171,7 +171,9 @@ poker-may = { $may ->
    *[call-fold] Call { $owe }, or fold.
 }
 bad-amount = You can't bet that amount. { poker-may }
-no-raise = You can't raise now: nobody else has chips to answer with, or nobody has made a full raise since your last turn. { poker-may }
+no-raise = Nobody else has chips left to answer a raise. { poker-may }
+raise-closed = Nobody has made a full raise since your last turn, so you can't raise again. { poker-may }
+raise-short = You don't have enough chips to raise. { poker-may }
 no-check = There's no checking at this table. { poker-may }
 check-owing = There's a bet to match, so you can't check. { poker-may }
 bet-is-made = Somebody has bet already. { poker-may }
@@ -184,3 +186,5 @@ free-to-check = You don't have to pay to stay in, so don't fold. { poker-may }
 nothing-to-raise = Nobody has bet, so there's nothing to raise. { poker-may }
 bet-now = Now it's time to bet. { poker-may }
 rebuy-or-pass = You're out of chips. Buy back in, or pass.
+poker-worth-bet = That's worth a bet.
+poker-worth-raise = That's worth a raise.

@@ -27,9 +27,9 @@ president-paragraphs =
     .climbing-must-give = 7
 
 president-variant-eleven = First to 11 points: 2 for the President, 1 for the Vice
-president-variant-skip_it = Equals skip, 2s clear, you can come back in
+president-variant-skip_it = Equal ranks skip, 2s end the trick, passing doesn't lock you out
 president-variant-scum_leads = Two jokers, the Scum starts and pays one card
-president-variant-daifugo = Daifugo: revolutions, 8s stop, a joker
+president-variant-daifugo = Daifugo: revolutions, 8s end the trick, a joker
 president-variant-daifugo_full = Daifugo with everything on
 
 president-option-jokers = Jokers
@@ -38,15 +38,15 @@ president-option-first_lead = Who starts, from the second round on
     .scum = the Scum
     .lowest = whoever holds the 3♣, with that card
 president-option-equal = A set of the same rank
-    .no = isn't enough
-    .allowed = is enough
-    .skips = is enough, and skips the next player
-president-option-pass_rule = If you pass
-    .locked = you're out of the trick
-    .reenter = you can come back in on your next turn
+    .no = doesn't beat it
+    .allowed = beats it
+    .skips = beats it, and skips the next player
+president-option-pass_rule = { shared-when-you-pass }
+    .locked = { shared-out-of-trick }
+    .reenter = { shared-come-back }
 president-option-twos = A 2
     .high = is just the highest card
-    .clear = ends the trick, and one goes on any set or run
+    .clear = ends the trick, and a single 2 beats any set or run
 president-option-revolution = Four of a kind turns the ranks around for the round
 president-option-eight_stop = An 8 ends the trick
 president-option-jack_back = Jacks turn the ranks around for the trick
@@ -55,10 +55,10 @@ president-option-runs = Runs of three or more
     .off = aren't played
     .suited = in one suit
     .any = in any suits
-president-option-bad_finish = If you go out on a 2, a joker or an 8 that ends the trick, you come last
+president-option-bad_finish = Going out on a 2, a joker or a trick-ending 8 puts you last
 president-option-capital_fall = If somebody else is first out, the President comes last
 president-option-exchange_count = Cards the Scum and the President swap
-    .zero = none
+    .zero = { shared-none }
 president-option-give_back = The President gives back
     .any = any cards
     .lowest = the lowest cards
@@ -66,10 +66,10 @@ president-option-scoring = Points
     .places = one for each player you beat
     .titles = President 2, Vice President 1
     .presidencies = President 1
-president-option-target = Points to win
-    .zero = no limit
-president-option-max_rounds = Rounds in a match
-    .zero = no limit
+president-option-target = { shared-points-to-win }
+    .zero = { shared-no-limit }
+president-option-max_rounds = { shared-rounds }
+    .zero = { shared-no-limit }
 
 do-several = Play two or more cards
 do-run = Play a run of { $number }
@@ -114,7 +114,7 @@ president-revolution = Revolution! { $reversed ->
     [1] Now the 3 is high and the 2 is low.
    *[0] The 2 is high again.
 }
-president-jacks = Jacks turn it around: for this trick the { $reversed ->
+president-jacks = Jacks turn the ranks around: for this trick the { $reversed ->
     [1] 3 is high.
    *[0] 2 is high.
 }
@@ -130,10 +130,10 @@ president-out = { $seat } is out { $number ->
         [3] third.
        *[other] in { president-place } place.
     }
-president-bad = { $seat } is out, but not with a card like that: { president-place } place.
+president-bad = { $seat } went out on a forbidden card and finishes { president-place }.
     .to-seat = You're out, but not with a card like that: { president-place } place.
-president-falls = { $seat } isn't President any more, and lays down the rest.
-    .to-seat = You aren't President any more, and lay down the rest.
+president-falls = { $seat } loses the presidency and drops to last.
+    .to-seat = You lose the presidency and drop to last.
 president-ends = { $seat } is { $title ->
     [president] President
     [vice] Vice President
@@ -162,20 +162,17 @@ president-hint-run = A run gets rid of { $count } cards at once{ $leads ->
 president-hint-finish = Anything lower would leave you nothing you could go out with.
 president-hint-stuck = It would leave you nothing you could go out with.
 president-hint-sure = Nobody can beat it, so you keep the lead and go out.
-president-hint-early = It's too early for a set that high. You'll want it when somebody's nearly out.
+president-hint-early = It's too early to play that high. Save it for when somebody's nearly out.
 
 president-must-open = You start the round with the 3♣. Play it alone, or with cards that go with it.
-president-must-lead = It's your lead, so you can't pass. Play anything you like.
+president-must-lead = { shared-must-lead }
 president-one-rank = { $runs ->
     [off] Those don't go together. Play cards of one rank, with any jokers.
    *[other] That's neither a set nor a run. Play cards of one rank, or three or more in a row.
 }
 president-no-runs = Runs aren't played at this table. Play cards of one rank.
 president-run-suit = A run has to be in one suit. Play one in a single suit, or cards of one rank.
-president-other-size = { $count ->
-    [one] There's one card to beat. Play one
-   *[other] There are { $count } cards to beat. Play as many
-}, or pass.
+president-other-size = { shared-other-size }
 president-other-kind = { $kind ->
     [run] There's a run of { $count } to beat. Play a higher run of { $count }, or pass.
    *[other] There's a set of { $count } to beat. Play { $count } cards of one rank, or pass.

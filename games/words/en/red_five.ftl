@@ -39,8 +39,8 @@ red-five-paragraphs =
     .must-play-all-of-group = 7
     .must-match-pairs = 7
 
-red-five-variant-plain = Simple: no throws, no advisers
-red-five-variant-rich = Bigger: no-trump calls, tractors up to the jokers, rising stakes
+red-five-variant-plain = Simple: no throws, 3s are ordinary cards
+red-five-variant-rich = Bigger: no-trump hands, tractors up to the jokers, rising stakes
 red-five-variant-short = Short: 4 hands
 
 red-five-option-min_bid = Lowest bid
@@ -52,13 +52,13 @@ red-five-option-first_bidder = Who bids first
     .rotate = everyone in turn
     .random = anyone, at random
     .last_declarer = the last declarer
-red-five-option-trump_timing = The declarer names trumps
+red-five-option-trump_timing = The declarer names trump
     .before_kitty = before seeing the kitty
     .after_kitty = after burying
 red-five-option-no_trump = You can play with no trump suit (only 5♥, jokers and 2s are trumps)
-red-five-option-advisers = Two 3s are high trumps
+red-five-option-advisers = The 3s of the trump color are high trumps
 red-five-option-high_tractors = Tractors can go above the trump ace, up to the jokers
-red-five-option-throws = You can lead several combinations at once, as a throw
+red-five-option-throws = You can throw: lead several combinations at once
 red-five-option-throw_check = A throw is checked against
     .hands = what the others really hold, so it can fail
     .unseen = all cards not seen yet, and only sure ones are allowed
@@ -66,11 +66,11 @@ red-five-option-failed_throw = If a throw fails, you lead
     .smallest = its smallest part
     .beaten_component = a part that can be beaten
 red-five-option-failed_throw_penalty = Points a failed throw gives the other side
-red-five-option-ruff_compare = To overruff a throw you need
+red-five-option-ruff_compare = To beat a trumped throw you need
     .dominant = a higher top tractor, pair or single
     .all = higher trumps in every part
 red-five-option-show_kitty = Everyone sees the kitty before the declarer takes it
-    .never = never
+    .never = { shared-never }
     .below = after a low bid
     .always = always
 red-five-option-show_kitty_below = A bid is low if it's under
@@ -82,16 +82,16 @@ red-five-option-kitty_multiplier = If the defenders take the last trick, the kit
 red-five-option-results = A hand pays double or triple
     .ratio = by how it compares with the bid
     .fixed40 = for every 40 points above or below the bid
-red-five-option-red_five_capture = Catching a red five pays the base and moves 20 points
+red-five-option-red_five_capture = Taking the other side's red five pays the base and moves 20 points
 red-five-option-bid_stake = What a hand pays
     .flat = the same for every bid
     .rising = the base more for every 20 points of the bid
 red-five-option-base = Base (what a plain win pays)
-red-five-option-hands = Hands in a match
-red-five-option-target = Score that ends the match, in bases
+red-five-option-hands = { shared-hands }
+red-five-option-target = Score that ends the match (times the base)
 
-do-trump = Trumps { $symbol } { $suit }
-do-trump-none = No trump suit
+do-trump = Trump { $symbol } { $suit }
+do-trump-none = No trump
 do-bury = Bury
 do-pairs = Play a pair or a tractor
 
@@ -102,17 +102,17 @@ red-five-opens = { $other } bids first.
     .to-other = You bid first.
 red-five-bids = { $seat } bids { $number }.
     .to-seat = You bid { $number }.
-red-five-passes = { $seat } passes.
-    .short = passed
+red-five-passes = { shared-passes }
+    .short = { shared-passed }
     .to-seat = You pass.
 red-five-redeal = Everyone passed, so it's dealt again.
 red-five-declares = { $seat } is the declarer and needs { $number } points.
     .to-seat = You're the declarer and need { $number } points.
-red-five-names = { $seat } makes { $suit } trumps.
-    .short = set trumps
-    .to-seat = You make { $suit } trumps.
+red-five-names = { $seat } makes { $suit } trump.
+    .short = named trump
+    .to-seat = You make { $suit } trump.
 red-five-names-none = { $seat } plays with no trump suit.
-    .short = named no trumps
+    .short = no trump
     .to-seat = You play with no trump suit.
 red-five-shows = { $seat }'s kitty: { $cards }.
     .to-seat = Your kitty: { $cards }.
@@ -121,7 +121,7 @@ red-five-takes-kitty = { $seat } takes the kitty.
 red-five-buries = { $seat } buries eight cards.
     .short = buried 8
     .to-seat = You bury eight cards.
-red-five-leads = { $seat } leads.
+red-five-leads = { shared-leads }
     .to-seat = You lead.
 red-five-throw-fails = { $seat } tries to throw { $cards }, but somebody can beat part of it.
     .to-seat = You try to throw { $cards }, but somebody can beat part of it.
@@ -139,9 +139,9 @@ red-five-trick-points = { $points ->
     [0] .
    *[other] : { $points } points.
 }
-red-five-captured = { $winner } catches a red five from { $seat }.
-    .to-winner = You catch a red five from { $seat }.
-    .to-seat = { $winner } catches a red five from you.
+red-five-captured = { $winner } takes a red five from { $seat }.
+    .to-winner = You take a red five from { $seat }.
+    .to-seat = { $winner } takes a red five from you.
 red-five-kitty = { $winner } took the last trick. In the kitty: { $cards }{ $points ->
     [0] , no points.
    *[other] , { $points } points{ $times ->
@@ -163,7 +163,7 @@ red-five-made = { $seat } bid { $bid } and took { $points }. Made it: { $stake }
 red-five-set = { $seat } bid { $bid } and took { $points }. Not enough: { $stake } to each defender.
     .to-seat = You bid { $bid } and took { $points }. Not enough: { $stake } to each defender.
 
-red-five-call-passed = Pass
+red-five-call-passed = { do-pass }
 red-five-line = Score { $score }
 red-five-line-bid = { $score } · bid { $bid }
 red-five-line-taken = { $score } · took { $points }
@@ -172,12 +172,12 @@ red-five-deed-defender = took { $points }
 red-five-for-fives = red fives
 red-five-declarer-tag = declarer
 red-five-passed-tag = passed
-red-five-phase-bid = Hand { $number } · Auction
-red-five-phase-trump = Hand { $number } · Trumps
+red-five-phase-bid = Hand { $number } · Bidding
+red-five-phase-trump = Hand { $number } · Trump
 red-five-prompt-bury = { $seat } buries 8 cards
     .to-seat = You bury 8 cards
 red-five-phase-bury = Hand { $number } · Kitty
-red-five-phase-play = Hand { $number } · Trick { $trick }
+red-five-phase-play = { shared-trick-of-hand }
 red-five-phase-over = Hand { $number } · { $points } of { $bid }
 red-five-kitty-label = Kitty
 red-five-buried-label = Buried
@@ -190,10 +190,10 @@ red-five-no-trump-badge = none
 red-five-count = { $trumps ->
     [one] 1 trump
    *[other] { $trumps } trumps
-}, { $honours ->
+} ({ $honours ->
     [0] none
    *[other] { $honours }
-} of them above the 2s, { $pairs ->
+} above the 2s), { $pairs ->
     [0] no trump pairs
     [one] 1 trump pair
    *[other] { $pairs } trump pairs
@@ -202,16 +202,16 @@ red-five-count = { $trumps ->
     [one] 1 side ace
    *[other] { $aces } side aces
 }
-red-five-hint-bid = You have about { $points } points with { $suit }: { red-five-count }. Go up to { $limit }.
-red-five-hint-pass = You only have about { $points } points, with { $suit }: { red-five-count }.
-red-five-hint-trump = You're best off with { $suit }, about { $points } points: { red-five-count }.
+red-five-hint-bid = With { $suit } you'd take about { $points } points: { red-five-count }. Go up to { $limit }.
+red-five-hint-pass = Even with { $suit } you'd take only about { $points } points: { red-five-count }.
+red-five-hint-trump = Your best suit is { $suit }, about { $points } points: { red-five-count }.
 red-five-hint-bury = These empty short suits and bury { $points ->
     [0] no points
    *[other] only { $points } points
-}. Hold on to aces, pairs and trumps.
-red-five-hint-only = It's all you can play.
+}. Keep aces, pairs and trumps.
+red-five-hint-only = It's all that you can play.
 red-five-hint-sure = Nothing left in the suit beats it.
-red-five-hint-throw = Throw the lot: nothing left in the suit beats any of it.
+red-five-hint-throw = Throw them all: nothing left in the suit beats any of them.
 red-five-hint-draw = That's the highest trump left. Pull the defenders' trumps.
 red-five-hint-pair = Nothing you have is sure to win, but pairs are hard to beat.
 red-five-hint-pull = You have nothing sure. Lead a low trump and pull the defenders' trumps.
@@ -222,18 +222,18 @@ red-five-hint-gives = Your side's winning this one, so give it { $points } point
 red-five-hint-partner = Your side's winning this one, so play low.
 red-five-hint-cheapest = It takes the trick, and nothing cheaper does.
 red-five-hint-holds = It takes the trick, and nothing left in the suit beats it.
-red-five-hint-ruff = You can't follow and there are points in it, so ruff as low as you can.
+red-five-hint-ruff = You can't follow and there are points in it, so trump as low as you can.
 red-five-hint-low-follow = You can't take this one, or it isn't worth it. Play low and give no points.
 
 red-five-wrong-phase = { $phase ->
     [bid] The bidding is still on. Bid, or pass.
-    [trump] It's time to name trumps. Pick a suit.
+    [trump] It's time to name trump. Pick a suit.
     [bury] It's time to bury the kitty. Bury eight of your cards.
    *[play] The cards are in play. Play from your hand.
 }
 already-passed = You've passed, so you're out of the bidding for this hand.
 bid-too-low = That's too low. Bid at least { $least }, or pass.
-bad-suit = You can't make that trumps. Pick spades, hearts, diamonds or clubs.
+bad-suit = That can't be trump. Pick spades, hearts, diamonds or clubs.
 need-8-cards = You picked { $number } { $number ->
     [one] card
    *[other] cards
@@ -253,8 +253,8 @@ throw-is-a-lead = You can only throw when you lead. Play { $number ->
 wrong-count = Play { $number ->
     [one] one card
    *[other] { $number } cards
-}, as many as were led. You could play { $cards }.
-must-follow-group = You have to follow suit. You could play { $cards }.
+}, as many as were led. You can play { $cards }.
+must-follow-group = You have to follow suit. You can play { $cards }.
 must-play-all-of-group = You're short in the suit led: play all you have of it, { $cards }, and fill up with anything.
-must-match-pairs = You have to match the pairs led as far as you can. You could play { $cards }.
-must-match-tractor = You have to match the tractor led as far as you can. You could play { $cards }.
+must-match-pairs = You have to match the pairs led as far as you can. You can play { $cards }.
+must-match-tractor = You have to match the tractor led as far as you can. You can play { $cards }.

@@ -14,8 +14,8 @@ shedding-deed = { $count ->
 }
 shedding-from = from { $seat }
 shedding-stock = Stock
-shedding-discard = Discards
+shedding-discard = Discard pile
 shedding-direction = Direction
 shedding-clockwise = clockwise
-shedding-anticlockwise = anticlockwise
+shedding-anticlockwise = counterclockwise
 shedding-follow = Follow

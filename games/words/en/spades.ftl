@@ -27,10 +27,10 @@ spades-variant-long = Nil, blind nil and bags, to 500
 spades-variant-jokers = Jokers, nil and bags, to 250
 spades-variant-short = Short, to 200
 
-spades-option-target = Points to win
-spades-option-tie_break = If the scores are equal at the end
-    .extra_hand = you play another hand
-    .shared = you share the win
+spades-option-target = { shared-points-to-win }
+spades-option-tie_break = If both teams have the same score at the end
+    .extra_hand = { shared-another-hand }
+    .shared = { shared-share-the-win }
 spades-option-overtrick_points = Points for each trick over the bid
 spades-option-nil = You can bid nil (no tricks at all)
 spades-option-nil_points = Points for nil, won or lost
@@ -40,23 +40,23 @@ spades-option-failed_nil_tricks = Tricks taken by a player who bid nil
 spades-option-blind_nil = A team that's behind can bid nil before looking at the cards (needs nil)
 spades-option-blind_nil_points = Points for blind nil, won or lost
 spades-option-blind_nil_behind = Points behind to bid blind nil
-    .zero = any time
+    .zero = { shared-any-time }
 spades-option-bags = Tricks over the bid are bags, and too many bags cost you
 spades-option-bag_limit = Bags before the penalty
 spades-option-bag_penalty = Points the penalty costs
 spades-option-jokers = Jokers
-    .none = none
+    .none = { shared-none }
     .two = two, as the highest spades, in place of the 2♣ and 2♦
 spades-option-min_team_bid = Least a team can bid
 spades-option-cap_team_bid = Team bids stop at 13
 spades-option-not_thirteen = The four bids can't add up to 13
 spades-option-first_lead = The first trick is led by
-    .left_of_dealer = the player on the dealer's left
+    .left_of_dealer = { shared-left-of-dealer }
     .low_club = whoever has the lowest club, with that card
-spades-option-no_spade_trick_one = Spades are out in the first trick, unless you have nothing else
+spades-option-no_spade_trick_one = No spades in the first trick, unless you have nothing else
 spades-option-spade_leads = You can lead spades
-    .when_broken = once one has been played
-    .anytime = any time
+    .when_broken = { shared-once-played }
+    .anytime = { shared-any-time }
 spades-option-lose_at = A team loses when its score drops to
 
 do-bid-nil = Bid nil
@@ -65,7 +65,7 @@ do-look = Look at my cards
 
 spades-draw = { $seat } draws the A♠ for the deal.
     .to-seat = You draw the A♠ for the deal.
-spades-deals = { $seat } deals.
+spades-deals = { shared-deals }
     .to-seat = You deal.
 spades-looks = { $seat } looks at their cards.
     .short = looked
@@ -74,13 +74,10 @@ spades-bids-nil = { $seat } bids nil.
     .to-seat = You bid nil.
 spades-bids-blind-nil = { $seat } bids blind nil.
     .to-seat = You bid blind nil.
-spades-overbid = { $seats } bid more than 13 between them. That can't be made.
+spades-overbid = { $seats } bid more than 13 between them. There are only 13 tricks.
     .to-seats = You and { $seats } bid more than 13 between you. That can't be made.
 spades-broken = Spades are broken.
-spades-scores = { $seats } bid { $bid } and took { $won }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+spades-scores = { $seats } bid { $bid } and took { $won }: { shared-points }.
     .to-seats = You and { $seats } bid { $bid } and took { $won }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -105,48 +102,40 @@ spades-line = { $bid ->
    *[other] Bid { $bid }
 } · Won { $number }
 spades-bidding = Hand { $number } · Bidding
-spades-trick = Hand { $number } · Trick { $trick }
+spades-trick = { shared-trick-of-hand }
 spades-bags = { $count ->
     [one] 1 bag
    *[other] { $count } bags
 }
 spades-broken-badge = Broken
 
-spades-hint-look = Take a look. Blind bids seldom pay off.
-spades-hint-nil = You can duck all of these: low spades, and a low card in every long suit. Go nil.
-spades-hint-bid = I count about { $tricks } tricks: { $sure ->
-    [0] no sure spades
-    [one] 1 sure spade
-   *[other] { $sure } sure spades
-} out of { $spades }, and { $aces ->
-    [0] no side aces
-    [one] 1 side ace
-   *[other] { $aces } side aces
-}. When in doubt, bid low.
-spades-hint-crowded = I count about { $tricks } tricks, but with the bids before yours that makes { $total }. There isn't enough to go round, so bid one less.
-spades-hint-only = It's the only card you can play.
-spades-hint-winner = Nothing higher is left, so it wins unless somebody ruffs.
-spades-hint-top-spade = That's the highest spade left. Draw theirs before they ruff.
+spades-hint-look = Look at your cards. Blind bids rarely pay off.
+spades-hint-nil = You can stay under with all of these: low spades, and a low card in every long suit. Bid nil.
+spades-hint-bid = I count about { $tricks } tricks. Sure spades: { $sure } of { $spades }. Side aces: { $aces }. When in doubt, bid low.
+spades-hint-crowded = I count about { $tricks } tricks, but with the bids before yours that makes { $total }. There aren't enough tricks to go around, so bid one less.
+spades-hint-only = { shared-hint-only-card }
+spades-hint-winner = Nothing higher is left, so it wins unless somebody trumps it.
+spades-hint-top-spade = That's the highest spade left. Draw theirs before they trump your good cards.
 spades-hint-need-all = You need nearly every trick that's left, so lead your highest spade.
-spades-hint-partner-ruffs = Your partner's out of this suit and can ruff it.
-spades-hint-shortest = Lead from your shortest suit. Once you're out of it, you can ruff.
+spades-hint-partner-ruffs = Your partner's out of this suit and can trump it.
+spades-hint-shortest = Lead from your shortest suit. Once you're out of it, you can trump it.
 spades-hint-longest = Lead low from your longest suit.
 spades-hint-low-spade = You only have spades, so lead the lowest.
-spades-hint-partner = Your partner's winning this one. Play low.
-spades-hint-beaten = You can't win this one. Play low.
-spades-hint-cheapest = You're last, so win it as cheaply as you can.
-spades-hint-sure = Nothing higher is left, so it'll hold.
+spades-hint-partner = { shared-hint-partner-winning }
+spades-hint-beaten = { shared-hint-cannot-win }
+spades-hint-cheapest = { shared-hint-cheapest }
+spades-hint-sure = Nothing higher is left, so it wins.
 spades-hint-second-low = Second hand low: leave it to your partner.
 spades-hint-third-high = Third hand high: make it hard for the last player.
 spades-hint-third-low = Your partner led high, so play low.
-spades-hint-ruff = You can't follow, so ruff with the lowest spade that wins.
-spades-hint-set = You've made your bid and they haven't. Keep taking tricks and set them.
-spades-hint-cover = Your partner went nil. Cover them with a high card.
-spades-hint-trap = That's their nil taking the trick. Let them have it.
-spades-hint-bag = Both sides have their bids, so this would only be a bag. Stay under.
-spades-hint-duck = You went nil, so stay under.
+spades-hint-ruff = You can't follow, so trump with the lowest spade that wins.
+spades-hint-set = You've made your bid and they haven't. Keep taking tricks, so that they miss it.
+spades-hint-cover = Your partner bid nil. Win it with a high card, so that they don't.
+spades-hint-trap = They bid nil, and they're taking this trick. Let them have it.
+spades-hint-bag = Both teams have made their bids, so this would only be a bag. Stay under.
+spades-hint-duck = You bid nil, so stay under.
 
-spades-blind-nil-needs-nil = Blind nil needs nil. Switch nil on too.
+spades-blind-nil-needs-nil = Blind nil needs nil. Turn nil on, too.
 wrong-phase-blind = Look at your cards first, or bid blind nil.
 wrong-phase-look = Look at your cards first.
 no-spade-trick-one = No spades in the first trick. You can play { $cards }.

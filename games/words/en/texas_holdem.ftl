@@ -24,38 +24,40 @@ texas-holdem-paragraphs =
     .bet-is-made = 3
     .no-check = 3
     .no-raise = 3
+    .raise-closed = 3
+    .raise-short = 3
     .check-owing = 3
     .free-to-check = 3
     .nothing-to-raise = 3
 
 texas-holdem-variant-turbo = Turbo: fewer chips, fast blinds
-texas-holdem-variant-club = Like in a club: deep, with an ante
+texas-holdem-variant-club = Card room: deep stacks and an ante
 texas-holdem-variant-rebuy_night = Rebuy night: you can buy back in twice
 texas-holdem-variant-cash_40 = Cash game, 40 hands
 
 texas-holdem-option-mode = What you play for
     .sit_and_go = all the chips
     .cash = the most won, blinds never rise
-texas-holdem-option-starting_chips = Chips to start with
+texas-holdem-option-starting_chips = { shared-chips }
 texas-holdem-option-big_blind = First big blind (at most a tenth of the starting chips)
 texas-holdem-option-hands_per_level = Hands until the blinds rise
-    .zero = never
+    .zero = { shared-never }
 texas-holdem-option-minutes_per_level = Minutes until the blinds rise
-    .zero = never
+    .zero = { shared-never }
 texas-holdem-option-ante = Ante
-    .none = none
+    .none = { shared-none }
     .each = everyone, a tenth of the big blind
     .big_blind = the big blind pays one for the table
 texas-holdem-option-ante_from_level = The ante begins at level
 texas-holdem-option-button_rule = When somebody goes out, the button
     .moving = moves on to the next player
     .dead = can stop at an empty seat, so nobody misses a blind
-texas-holdem-option-reopening = All-ins too small for a raise
-    .cumulative = together can be one, so you can raise again
+texas-holdem-option-reopening = All-ins that are too small for a full raise
+    .cumulative = add up, and can let you raise again
     .single_raise = never let you raise again
-texas-holdem-option-showdown = At the showdown
-    .winners = you can keep a losing hand secret
-    .everybody = everyone shows
+texas-holdem-option-showdown = { shared-showdown }
+    .winners = { shared-losers-hide }
+    .everybody = { shared-everyone-shows }
 texas-holdem-option-max_hands = Hands
     .zero = until one player has all the chips
 texas-holdem-option-rebuys = How often you can buy back in
@@ -96,12 +98,12 @@ texas-holdem-tag-big = BB
 texas-holdem-badge = Blinds
 texas-holdem-badge-value = { $small }/{ $big }
 texas-holdem-badge-ante = Ante
-texas-holdem-badge-left = Up in
+texas-holdem-badge-left = Blinds up in
 texas-holdem-badge-hands = { $count ->
     [one] 1 hand
    *[other] { $count } hands
 }
-texas-holdem-badge-up = Up every
+texas-holdem-badge-up = Blinds up every
 texas-holdem-badge-minutes = { $count ->
     [one] 1 min
    *[other] { $count } min
@@ -116,20 +118,20 @@ texas-holdem-hand = Hand { $number }, level { $level } · { $stage ->
    *[over] Over
 }
 
-texas-holdem-hint-rebuy = Without chips all you can do is watch.
+texas-holdem-hint-rebuy = { shared-hint-no-chips }
 texas-holdem-hint-open = { $cards } is good enough to raise from where you sit.
 texas-holdem-hint-open-call = { $cards } is good enough to play.
-texas-holdem-hint-shove = You're short. { $cards } is good enough for all of it, and a small raise would commit you anyway.
+texas-holdem-hint-shove = You're short of chips. { $cards } is good enough to go all in.
 texas-holdem-hint-complete = { $cards } isn't worth a raise, but it only costs you half a blind.
 texas-holdem-hint-open-check = { $cards } isn't worth a raise. See the flop for free.
 texas-holdem-hint-open-fold = { $cards } is too weak with players still to act behind you.
-texas-holdem-hint-bet = { texas-holdem-chance }. That's worth a bet.
+texas-holdem-hint-bet = { texas-holdem-chance }. { poker-worth-bet }
 texas-holdem-hint-check = { texas-holdem-chance }. See the next card for free.
 texas-holdem-hint-show = { texas-holdem-chance }. That's not worth a bet. See who wins for free.
-texas-holdem-hint-raise = { texas-holdem-chance }. That's worth a raise.
+texas-holdem-hint-raise = { texas-holdem-chance }. { poker-worth-raise }
 texas-holdem-hint-call = { texas-holdem-chance }, and you only need { $need }%. That's worth a call.
 texas-holdem-hint-answer-check = { texas-holdem-chance }. That's not worth a raise, and checking is free.
-texas-holdem-hint-answer-fold = { texas-holdem-chance }. But nobody bets a random hand, and you need { $need }% to call.
+texas-holdem-hint-answer-fold = { texas-holdem-chance }. But they're betting, so their hands are better than random, and you need { $need }% to call.
 texas-holdem-chance = With { poker-hand }, you'd win about { $percent }% against { $count ->
     [one] a random hand
    *[other] { $count } random hands

@@ -383,8 +383,8 @@ async def test_the_own_captures_stand_in_the_own_hand_where_the_option_shows_the
         await press(alice, hand(alice), next(iter(controls(hand(alice)))))
         await room.wait(1)
     captured = " ".join(map(card_symbol, sorted(taken, key=ORDER.__getitem__)))
-    assert f"Your catch: {captured}" in texts(hand(alice))
-    assert "Your catch" not in texts(await table.message())
+    assert f"You captured: {captured}" in texts(hand(alice))
+    assert "You captured" not in texts(await table.message())
 
 
 async def test_the_last_trick_can_be_seen_again_by_whoever_missed_it(

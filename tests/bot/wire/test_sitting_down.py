@@ -39,11 +39,13 @@ async def test_a_table_is_found_on_the_shelf_and_agreed_on_in_one_form(
     await expect(form).to_contain_text("From 100 to 1000, in steps of 10")
     await shoot(phone, "options")
     await form.locator("input[type=text]").first.fill("300")
-    await form.get_by_text("you share the win").click()
+    await form.get_by_text("they share the win").click()
     await phone.get_by_test_id("modal-submit").click()
     for shown in (lobby, answer):
         await expect(shown).to_contain_text("Points to win: 300")
-        await expect(shown).to_contain_text("If the scores are equal at the end: you share the win")
+        await expect(shown).to_contain_text(
+            "If both teams have the same score at the end: they share the win"
+        )
     await shoot(phone, "house-rules")
 
 
