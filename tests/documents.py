@@ -1,10 +1,24 @@
 """`python -m tests.documents`: write the pages that follow from code."""
 
+import asyncio
+import re
 import textwrap
+from importlib import import_module
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
+from discord import app_commands
+
+from bot.app import COGS, Parlor
+from bot.hosting.tables import Tables
+from bot.matches.pace import Pace
 from bot.settings.registry import GROUPS, Setting
+from bot.store import Store
+from games.plugins import OURS
+from games.words import speaker
+from images import Renderer
+from images.workers import ThreadWorker
 
 ROOT: Final = Path(__file__).parents[1]
 WRITTEN: Final = "<!-- Written by `make docs`: change it there. -->"
@@ -55,9 +69,55 @@ def _row(each: Setting) -> str:
     return f"| `{each.name}` | {default} | {each.meaning} | {each.accepts} |"
 
 
+def commands() -> str:
+    """`docs/commands.md`: every slash command with its options."""
+    lines = ["# Commands", "", WRITTEN, "", "What you can type in Discord."]
+    lines += ["", "| Command | What it does |", "|---|---|"]
+    lines += sorted(map(_line, asyncio.run(_commands())))
+    return "\n".join([*lines, ""])
+
+
+async def _commands() -> list[app_commands.Command[Any, ..., Any]]:
+    with TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/parlor.db")
+        bot = Parlor(store, Tables(store, store.clock, Pace()), Renderer(ThreadWorker()))
+        for name in COGS:
+            await import_module(name).setup(bot)
+        await store.close()
+    found = bot.tree.walk_commands()
+    return [each for each in found if isinstance(each, app_commands.Command)]
+
+
+def _line(each: app_commands.Command[Any, ..., Any]) -> str:
+    options = [
+        f"`{option.display_name}`{'' if option.required else ' (optional)'}: {option.description}"
+        for option in each.parameters
+    ]
+    return f"| `/{each.qualified_name}` | {'<br>'.join([each.description, *options])} |"
+
+
+def games() -> str:
+    """`docs/games.md`: the rules of every game, in short and in full, as `/rules` shows them."""
+    say = speaker()
+    names = [say(kind.words("name")) for kind in OURS]
+    index = " · ".join(f"[{name}](#{anchor(name)})" for name in names)
+    lines = ["# Games", "", WRITTEN, "", index]
+    for kind, name in zip(OURS, names, strict=True):
+        lines += ["", f"## {name}", "", f"{say(kind.counts())}. {say(kind.words('name.line'))}"]
+        lines += ["", say(kind.words("rules")), "", say(kind.words("rules.whole"))]
+    return "\n".join([*lines, ""])
+
+
+def anchor(head: str) -> str:
+    """The anchor that GitHub gives a heading."""
+    return re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-")
+
+
 DOCUMENTS: Final = {
     ".env.example": example,
     "docs/settings.md": settings,
+    "docs/commands.md": commands,
+    "docs/games.md": games,
 }
 """What is written, by its place in the repository."""
 

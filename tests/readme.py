@@ -1,23 +1,39 @@
-"""`python -m tests.readme`: renew README's table of games, told by the games themselves."""
+"""`python -m tests.readme`: renew README's table of games, told by themselves, and its film."""
 
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from games.plugins import OURS
+from games.record import Record
+from games.replay import steps
 from games.words import speaker
+from images.files.gif import Film
+from images.frames import timed
+from images.theme import PLAIN
+from tests.documents import anchor
 
-README: Final = Path(__file__).parents[1] / "README.md"
+ROOT: Final = Path(__file__).parents[1]
+README: Final = ROOT / "README.md"
 HEAD: Final = "| Game | Players | Minutes | |\n|---|---|---|---|\n"
 END: Final = "\n\n"
+FILM: Final = ROOT / "images" / "examples" / "spades-film.gif"
+FILMED: Final = ROOT / "tests" / "records" / "spades.txt"
+NAMES: Final = ("Alice", "Bob", "Carol", "Dave")
+STEPS: Final = 26
+"""From the first bid on: the bids and five tricks."""
+SIZE: Final = (640, 400)
 
 
 def table() -> str:
     """A line for each game: who can play it, how long it takes, and what it is about."""
     say, lines = speaker(), []
     for kind in OURS:
-        minutes = str(kind.minutes or "as you like")
-        cells = say(kind.words("name")), say(kind.counts()), minutes, say(kind.words("name.line"))
-        lines.append(f"| {' | '.join(cells)} |")
+        name, minutes = say(kind.words("name")), str(kind.minutes or "any")
+        link = f"[{name}](docs/games.md#{anchor(name)})"
+        lines.append(
+            f"| {link} | {say(kind.counts())} | {minutes} | {say(kind.words('name.line'))} |"
+        )
     return "\n".join(lines)
 
 
@@ -27,5 +43,17 @@ def renewed(text: str) -> str:
     return before + HEAD + table() + old[old.index(END) :]
 
 
+def film() -> bytes:
+    """The beginning of a recorded match as a GIF."""
+    record = Record.parse(FILMED.read_text("utf-8"))
+    say = speaker(NAMES)
+    scenes = [each.scene(NAMES, say) for each in islice(steps(record), STEPS)]
+    made = Film(SIZE, PLAIN)
+    for scene, milliseconds in timed(scenes):
+        made.add(scene, milliseconds)
+    return made.file()
+
+
 if __name__ == "__main__":
     README.write_text(renewed(README.read_text("utf-8")), "utf-8")
+    FILM.write_bytes(film())
