@@ -31,6 +31,7 @@ from bot.operation.emojis import Emojis
 from bot.operation.logs import about, note
 from bot.operation.metrics import ANSWERED, DOUBLED, count_limited
 from bot.operation.registering import register
+from bot.operation.tasks import begin
 from bot.posts.access import Access
 from bot.posts.announcing import Announcing
 from bot.posts.avatars import Avatars
@@ -174,11 +175,11 @@ class Parlor(commands.AutoShardedBot):
             await import_module(cog).setup(self)
         if self.cluster:
             await self._count_shards(self.cluster)
-            self._tasks.append(asyncio.create_task(self.following.run(), name="follow"))
+            self._tasks.append(begin(self.following.run(), "follow"))
         if not self.cluster or self.cluster.number == 0:
-            self.registering = asyncio.create_task(register(self.tree, self.store), name="register")
+            self.registering = begin(register(self.tree, self.store), "register the commands")
             self._tasks.append(self.registering)
-        self._tasks.append(asyncio.create_task(self.sweep.run(), name="sweep"))
+        self._tasks.append(begin(self.sweep.run(), "sweep"))
 
     def _draw_later(self, match: int) -> None:
         self.drawing.wake(match)

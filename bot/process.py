@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import astuple
 from functools import partial
@@ -36,6 +36,7 @@ from bot.operation.health import Health
 from bot.operation.insisting import insist
 from bot.operation.outage import OUTAGE
 from bot.operation.profile import introduce
+from bot.operation.tasks import begin
 from bot.operation.web import watched
 from bot.settings import BadSetting, Settings
 from bot.store import Store
@@ -60,16 +61,19 @@ SETTLED = 0.2  # seconds without news of another server after which all are know
 async def run(settings: Settings) -> int:
     """Serve until SIGTERM or SIGINT, of which a second one ends it at once; 1 for a bad token.
 
-    Unavailable where there is no database; BadSetting where there is no Discord.
+    Unavailable where there is no database; BadSetting where there is no Discord. SIGINT before the
+    bot is ready is a KeyboardInterrupt: nobody plays yet.
     """
     sys.setswitchinterval(SWITCH)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for each in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(each, _end, stop, each)
+
+    def end_on(told: signal.Signals) -> None:
+        loop.add_signal_handler(told, _end, stop, told)
+
+    end_on(signal.SIGTERM)
     renderer = Renderer(ProcessWorker() if settings.pictures == "process" else ThreadWorker())
-    warming = asyncio.create_task(renderer.warm())  # while logging in
-    warming.add_done_callback(_say_what_failed)
+    warming = begin(renderer.warm(), "draw cards ahead")  # while logging in
     store = await _until(stop, Store.open(settings.database_url))
     if store is None:
         warming.cancel()
@@ -82,18 +86,13 @@ async def run(settings: Settings) -> int:
     keeping = asyncio.create_task(store.keep_time())
     try:
         async with watched(settings, health), _somewhere(settings, store) as somewhere:
-            return await _until(stop, _serve(somewhere, store, renderer, health)) or 0
+            return await _until(stop, _serve(somewhere, store, renderer, health, end_on)) or 0
     finally:
         for task in (warming, ticking, keeping):
             task.cancel()
         await asyncio.wait([warming, ticking, keeping])
         await renderer.close()
         await store.close()
-
-
-def _say_what_failed(warming: asyncio.Task[None]) -> None:
-    if not warming.cancelled() and (error := warming.exception()):
-        log.error("no picture can be drawn", exc_info=error)
 
 
 def _end(stop: asyncio.Event, told: signal.Signals) -> None:
@@ -122,13 +121,13 @@ def _exit(told: signal.Signals) -> NoReturn:
 async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
     """What some work comes to; None if it was broken off because all is to stop."""
     working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
-    await asyncio.wait([working, stopping], return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if working.done():
-        return working.result()
-    working.cancel()
-    await asyncio.gather(working, return_exceptions=True)
-    return None
+    try:
+        await asyncio.wait([working, stopping], return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        stopping.cancel()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
 
 
 def prepare() -> None:
@@ -162,8 +161,17 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
         yield settings.at(url)
 
 
-async def _serve(settings: Settings, store: Store, renderer: Renderer, health: Health) -> int:
-    """Run clients one after the other: discord.py's gives up where the first connection fails."""
+async def _serve(
+    settings: Settings,
+    store: Store,
+    renderer: Renderer,
+    health: Health,
+    end_on: Callable[[signal.Signals], None],
+) -> int:
+    """Run clients one after the other: discord.py's gives up where the first connection fails.
+
+    Once one is ready Ctrl+C ends it in good order, by `end_on`.
+    """
     return_soon()
     aiohttp.FormData = Form  # type: ignore[misc]  # that of discord.py, too
     if settings.discord_url:
@@ -192,8 +200,11 @@ async def _serve(settings: Settings, store: Store, renderer: Renderer, health: H
         began, longest = time.monotonic(), LONGEST
         try:
             async with bot:
-                beside = [_announce(bot, settings), _show_cards(bot), _introduce(bot)]
-                tasks = [asyncio.create_task(each) for each in beside]
+                tasks = [
+                    begin(_announce(bot, settings, end_on), "announce"),
+                    begin(_show_cards(bot), "show cards"),
+                    begin(_introduce(bot), "introduce"),
+                ]
                 try:
                     await bot.start(settings.token or SANDBOX_TOKEN)
                 finally:
@@ -223,9 +234,12 @@ async def _beacon(settings: Settings) -> Beacon | None:
         return None
 
 
-async def _announce(bot: Parlor, settings: Settings) -> None:
+async def _announce(
+    bot: Parlor, settings: Settings, end_on: Callable[[signal.Signals], None]
+) -> None:
     """Say where to play, once there is somebody to play with, and commands unless refused."""
     await bot.wait_until_ready()
+    end_on(signal.SIGINT)
     if bot.registering:
         await asyncio.wait([bot.registering], timeout=REGISTERED)
     where = f"Open {settings.discord_url} and type /play."

@@ -22,6 +22,12 @@ def test_a_service_may_do_nothing_as_root_and_write_nowhere_but_in_its_volume(na
     assert "ports" not in service
 
 
+@pytest.mark.parametrize("name", SERVICES)
+def test_what_a_service_logs_never_fills_the_disk(name: str) -> None:
+    bound = SERVICES[name]["logging"]["options"]
+    assert bound == {"max-size": "10m", "max-file": "5"}
+
+
 def test_every_image_is_named_by_its_exact_version() -> None:
     images = [service["image"] for service in SERVICES.values() if "image" in service]
     images += re.findall(r"^FROM (.+)$", (ROOT / "Dockerfile").read_text("utf-8"), re.MULTILINE)
@@ -35,7 +41,7 @@ def test_what_is_installed_in_the_image_has_the_hash_that_was_locked() -> None:
 
 
 def test_it_is_said_how_to_report_what_is_dangerous() -> None:
-    told = (ROOT / "SECURITY.md").read_text("utf-8")
+    told = " ".join((ROOT / "SECURITY.md").read_text("utf-8").split())
     assert "Do not open a public issue" in told
     assert "**Security**, then **Report a vulnerability**" in told
 

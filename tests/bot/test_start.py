@@ -15,6 +15,16 @@ from bot.words import LOCALES, talk
 from games.speech import Words
 from games.words import ENGLISH, bundle, speaker_from
 
+INTERRUPTING = """
+import importlib.abc, signal, sys
+class AtDiscord(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name == "discord":
+            signal.raise_signal(signal.SIGINT)
+sys.meta_path.insert(0, AtDiscord())
+"""
+"""Ctrl+C amid the imports."""
+
 
 @pytest.fixture
 def settings(tmp_path: Path) -> dict[str, str]:
@@ -43,6 +53,36 @@ def test_a_sandbox_port_that_is_taken_is_told_in_sentences(settings: dict[str, s
     assert ended.returncode == 2
     assert "PARLOR_SANDBOX_PORT" in ended.stderr.splitlines()[-1]
     assert "Traceback" not in ended.stderr
+
+
+def test_ctrl_c_while_it_starts_is_one_line_and_the_usual_exit_code(
+    settings: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTING)
+    ended = bot(settings | {"PYTHONPATH": str(tmp_path)})
+    assert ended.stderr == "Stopped.\n"
+    assert ended.returncode == 130
+
+
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_what_it_can_do_is_told_without_importing_the_bot(option: str) -> None:
+    told = f"import sys; sys.argv[1:] = ['{option}']; import bot.__main__ as it\n"
+    told += "try: it.main()\nfinally: print('discord' in sys.modules)"
+    ended = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True)
+    assert ended.stdout.splitlines()[-1] == "False"
+
+
+def test_the_data_folder_can_be_chosen(settings: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    ended = bot(settings, "--data", str(tmp_path / "file" / "data"))
+    assert ended.returncode == 1
+    assert ended.stderr.startswith(f"The database {tmp_path}/file/data/parlor.db cannot be opened")
+
+
+def test_counting_again_wants_a_database(settings: dict[str, str], tmp_path: Path) -> None:
+    ended = bot(settings, "recount")
+    assert ended.returncode == 1
+    assert ended.stderr == f"There is no database at {tmp_path}/parlor.db.\n"
 
 
 def test_where_the_sandbox_is_not_installed_a_token_is_asked_for(
