@@ -1,4 +1,4 @@
-"""Who is drawn next: what players wait for, and nobody waits for ever."""
+"""Who is drawn next: who has just clicked, then what players wait for."""
 
 import asyncio
 import heapq

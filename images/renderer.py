@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import product
+from math import inf
 from typing import Any, Final
 from uuid import uuid4
 
@@ -19,8 +20,9 @@ from images.theme import DECKS, HAND_CARD, PILE_CARD, PLAIN, Deck, Style
 from images.workers import Died, ThreadWorker, Worker
 
 _KEPT: Final = 24  # finished pictures
-PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
-"""For whom is drawn: who plays goes first, though they come up to so many seconds later."""
+CLICKED, PLAYERS, ONLOOKERS, FILMS, NOBODY = -inf, 0.0, 0.3, 5.0, 60.0
+"""For whom is drawn: who has just clicked goes first, however long others have waited; then who
+plays, though they come up to so many seconds later."""
 _ROUND: Final = 50  # pictures after which free memory is given back: the next are dearer then
 _AT_HAND: Final = 2  # pictures of which one is drawn: the next is there when that is done
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
@@ -67,21 +69,25 @@ class Renderer:
         self._line = Line(_AT_HAND)
         self._drawn: LRUCache[_Asked, asyncio.Task[bytes]] = LRUCache(_KEPT)
 
-    async def table(self, scene: Table, style: Style = PLAIN) -> bytes:
+    async def table(self, scene: Table, style: Style = PLAIN, after: float = ONLOOKERS) -> bytes:
         """A PNG of 1200 by 750."""
-        return await self._picture(scene, style)
+        return await self._picture(scene, style, after)
 
-    async def hand(self, scene: Hand | Private, style: Style = PLAIN) -> bytes:
-        """What a player waits for, drawn before others: a PNG of a hand, perhaps below a table.
+    async def hand(
+        self, scene: Hand | Private, style: Style = PLAIN, after: float = PLAYERS
+    ) -> bytes:
+        """A PNG of a hand, perhaps below a table.
 
         A hand alone is 1200 by 400, or higher when it holds more than 13 cards; with the table it
         is 640 wide and as high as it needs to be.
         """
-        return await self._picture(scene, style, after=PLAYERS)
+        return await self._picture(scene, style, after)
 
-    async def sheet(self, scene: Sheet | Shelf, style: Style = PLAIN) -> bytes:
+    async def sheet(
+        self, scene: Sheet | Shelf, style: Style = PLAIN, after: float = ONLOOKERS
+    ) -> bytes:
         """A PNG as high as it needs to be, 1200 wide; that of a shelf 640."""
-        return await self._picture(scene, style)
+        return await self._picture(scene, style, after)
 
     async def film(self, scenes: Sequence[Table], style: Style = PLAIN) -> bytes:
         """A GIF of 800 by 500 or less that shows tables one after the other, and begins anew.
@@ -107,7 +113,7 @@ class Renderer:
         finally:
             await self._worker.do("end_film", name)
 
-    async def _picture(self, scene: Scene, style: Style, after: float = ONLOOKERS) -> bytes:
+    async def _picture(self, scene: Scene, style: Style, after: float) -> bytes:
         """Draw a scene once, however many ask for it."""
         key = _Asked(scene, style)
         if key not in self._drawn:

@@ -16,6 +16,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring, Upkeep
 from bot.matches.match import OPEN, Match, Refused
 from bot.operation.logs import about
+from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
 from games.speech import Words
 
@@ -115,7 +116,7 @@ class Drawer:
     async def _run(self, match: int) -> None:
         upkeep = self._upkeep[match]
         try:
-            with about(match=match):
+            with about(match=match), urgency(Urgency.PLAY):
                 while upkeep.woken:
                     await self._draw(match, upkeep)
         except Unavailable as error:  # the lease puts it off

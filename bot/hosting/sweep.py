@@ -17,6 +17,7 @@ from bot.hosting.thinkers import Thinkers
 from bot.matches.match import Refused, Status
 from bot.matches.played import Played
 from bot.matches.replay import Action
+from bot.ratelimits.urgency import Urgency, urgency
 from bot.ratelimits.waiting import Places
 from bot.store import Stale, Unavailable
 from games.game import HOST, Game
@@ -74,8 +75,9 @@ class Sweep:
     async def run(self) -> None:
         """Sweep until cancelled; what was due while nobody was at work gets its time anew."""
         try:
-            while True:
-                await self.tables.alarm.sleep(await self._look())
+            with urgency(Urgency.COMPUTERS):
+                while True:
+                    await self.tables.alarm.sleep(await self._look())
         finally:
             await self._stop()
 

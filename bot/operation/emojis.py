@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from bot.operation.insisting import NotYet, insist
-from bot.ratelimits.requests import Urgency, urgency
+from bot.ratelimits.urgency import Urgency, urgency
 from images import Renderer
 from images.theme import Deck
 

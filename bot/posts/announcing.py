@@ -13,7 +13,7 @@ from bot.hosting.upkeep import Later
 from bot.matches.match import Match
 from bot.posts.direct_channels import CLOSED, DirectChannels
 from bot.ratelimits.buckets import Buckets
-from bot.ratelimits.requests import Urgency, urgency
+from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
 from bot.views import notifying
 

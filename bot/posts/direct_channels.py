@@ -4,7 +4,8 @@ import discord
 
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Later
-from bot.ratelimits.requests import Requests, Urgency
+from bot.ratelimits.requests import Requests
+from bot.ratelimits.urgency import Urgency
 
 TOO_FAST = 40003
 REST = 30.0

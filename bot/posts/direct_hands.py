@@ -22,7 +22,8 @@ from bot.posts.hand_posts import HandPosts
 from bot.posts.notices import Notices
 from bot.posts.sender import Sender, is_old
 from bot.posts.showing import SeatShowing, Showings
-from bot.ratelimits.requests import Requests, Urgency, urgency
+from bot.ratelimits.requests import Requests
+from bot.ratelimits.urgency import Urgency, current, urgency
 from bot.views.post import Post
 
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
@@ -66,8 +67,10 @@ class DirectHands:
         sitter = match.seats[seat]
         if known.out_of_reach == sitter.user:
             return
+        of = Urgency.TURN if seat in played.waiting else Urgency.PLAY
         try:
-            await self._bring(played, seat, prefs)
+            with urgency(of, match.host):
+                await self._bring(played, seat, prefs)
         except Later:
             await self.notices.late(played, seat)
             raise
@@ -148,7 +151,7 @@ class DirectHands:
                 log.info("the hand of seat %d is not edited by its click: %s", seat, error)
                 known.direct = None
         async with (
-            self.requests.edit(message.channel.id, Urgency.PLAY, match.id, match.host),
+            self.requests.edit(message.channel.id, current()[0], match.id, match.host),
             known.editing(is_direct=True),
         ):
             if post := await newest():
@@ -161,15 +164,14 @@ class DirectHands:
         """
         match, sitter = played.match, played.match.seats[seat]
         known, user = self._known(match, seat), sitter.user or 0
-        private = await self.channels.to(user, match.host)
+        private = await self.channels.to(user, match.host, current()[0])
         post = await self.posts.make(played, seat, prefs, is_direct=True)
         nonce, rings = _nonce(match, seat, sitter), self.notices.is_due(played, seat)
-        with urgency(Urgency.PLAY, match.host):
-            try:
-                sent = await self.sender.send(private, post, nonce, rings=rings)
-            except discord.NotFound:  # the channel that was remembered is gone
-                private = await self.channels.open(user, match.host)
-                sent = await self.sender.send(private, post, nonce, rings=rings)
+        try:
+            sent = await self.sender.send(private, post, nonce, rings=rings)
+        except discord.NotFound:  # the channel that was remembered is gone
+            private = await self.channels.open(user, match.host, current()[0])
+            sent = await self.sender.send(private, post, nonce, rings=rings)
         known.ends, known.rung = played.ends, self.notices.rung(played, seat)
         if rings:
             known.rung = played.asked
@@ -219,7 +221,7 @@ class DirectHands:
             with contextlib.suppress(*DISCORD_FAILED):
                 await click.delete_original_response()
                 return
-        with urgency(Urgency.PLAY), contextlib.suppress(discord.NotFound, discord.Forbidden):
+        with contextlib.suppress(discord.NotFound, discord.Forbidden):
             await message.delete()
 
     def _known(self, match: Match, seat: int) -> SeatShowing:

@@ -11,7 +11,7 @@ from bot.hosting.upkeep import Bring
 from bot.matches.match import Match
 from bot.posts.direct_channels import DirectChannels
 from bot.posts.showing import Showings
-from bot.ratelimits.requests import Urgency, urgency
+from bot.ratelimits.urgency import Urgency, urgency
 from bot.views import lobby
 
 

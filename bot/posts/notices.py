@@ -10,7 +10,7 @@ from bot.matches.played import Played
 from bot.posts.access import REFUSED, Access
 from bot.posts.sender import calling
 from bot.posts.showing import Showings
-from bot.ratelimits.requests import Urgency, urgency
+from bot.ratelimits.urgency import Urgency, urgency
 from bot.words import talk
 from games import GAMES
 from games.speech import Words

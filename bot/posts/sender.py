@@ -1,7 +1,7 @@
 """The one place from which posts go to Discord, as answers, messages and edits."""
 
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
 from cachetools import LRUCache
@@ -9,6 +9,7 @@ from discord import ui
 
 from bot import replies
 from bot.operation.emojis import Emojis
+from bot.ratelimits.urgency import Urgency, current
 from bot.replies import Attached, Content, Sent
 from bot.views.address import Address
 from bot.views.plain import plain
@@ -18,6 +19,7 @@ from bot.words import talk
 from games.scene import Hand, Private, Sheet, Shelf
 from games.speech import Words
 from images import Renderer
+from images.renderer import CLICKED, ONLOOKERS, PLAYERS
 
 Click = discord.Interaction[Any]
 T = TypeVar("T")
@@ -29,6 +31,10 @@ OLD = 50 * 60
 be edited."""
 REMEMBERED = 5_000
 """Messages of which is known what they show; others are edited once more."""
+
+
+_AFTER: Final = {Urgency.ANSWER: CLICKED, Urgency.TURN: PLAYERS}
+"""Who waits for a picture; all else is for onlookers."""
 
 
 class Sender:
@@ -149,12 +155,12 @@ class Sender:
         return file.data if isinstance(file, File) else await self._drawn(file)
 
     async def _drawn(self, picture: Picture) -> bytes:
-        scene, style = picture.scene, picture.style
+        scene, style, after = picture.scene, picture.style, _AFTER.get(current()[0], ONLOOKERS)
         if isinstance(scene, Hand | Private):
-            return await self.renderer.hand(scene, style)
+            return await self.renderer.hand(scene, style, after)
         if isinstance(scene, Sheet | Shelf):
-            return await self.renderer.sheet(scene, style)
-        return await self.renderer.table(scene, style)
+            return await self.renderer.sheet(scene, style, after)
+        return await self.renderer.table(scene, style, after)
 
 
 def _said(shown: discord.Message | ui.LayoutView) -> Iterator[tuple[str | None, ...]]:

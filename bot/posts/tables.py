@@ -23,7 +23,8 @@ from bot.posts.hands import Hands
 from bot.posts.response_tables import ResponseTables
 from bot.posts.sender import Sender, is_old
 from bot.posts.threads import Threads
-from bot.ratelimits.requests import Requests, Urgency
+from bot.ratelimits.requests import Requests
+from bot.ratelimits.urgency import Urgency
 from bot.views import lobby, table
 from bot.views.post import Post
 from games.game import HOST

@@ -6,7 +6,7 @@ import discord
 
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
-from bot.ratelimits.requests import Urgency, urgency
+from bot.ratelimits.urgency import Urgency, urgency
 from bot.words import talk
 from games import GAMES
 

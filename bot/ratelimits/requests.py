@@ -8,15 +8,15 @@ newest when it goes out.
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Hashable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from enum import IntEnum
 from types import SimpleNamespace
 
 import aiohttp
 
 from bot.ratelimits.channels import Channels
+from bot.ratelimits.urgency import Urgency, current, urgency
 from bot.ratelimits.waiting import Places, Rate
 
 OF_DISCORD = 50
@@ -36,38 +36,7 @@ COUNTED = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
 EDIT = re.compile(r"/api/v\d+/channels/(\d+)/messages/\d+")
 
 
-class Urgency(IntEnum):
-    """What goes out first."""
-
-    ANSWER = 0
-    """What a click or a command waits for."""
-    PLAY = 1
-    """A table or a hand that people wait for."""
-    RING = 2
-    """That it is somebody's turn."""
-    COMPUTERS = 3
-    """A table at which no person is to act."""
-    TIDYING = 4
-    """What nobody waits for."""
-
-
-_urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.ANSWER)
-_whose: ContextVar[Hashable] = ContextVar("whose", default=None)
 _leaving: ContextVar["_Leaving | None"] = ContextVar("leaving", default=None)
-
-
-@contextmanager
-def urgency(of: Urgency, whose: Hashable = None) -> Iterator[None]:
-    """How urgent the requests made in this context are, and whose; those of none are answers.
-
-    Of an urgency, all that are somebody's have the same share.
-    """
-    tokens = _urgency.set(of), _whose.set(whose)
-    try:
-        yield
-    finally:
-        _urgency.reset(tokens[0])
-        _whose.reset(tokens[1])
 
 
 class _Leaving:
@@ -141,7 +110,7 @@ class Requests:
         if leaving:
             leaving.stuck.cancel()  # discord.py has let it through
         if self._rate and COUNTED.match(start.url.path):
-            await self._rate.wait(_urgency.get(), _whose.get())
+            await self._rate.wait(*current())
         if leaving:
             leaving.leave()
 

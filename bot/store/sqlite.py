@@ -1,4 +1,7 @@
-"""A SQLite file: one connection, in whose thread units of work run one after the other."""
+"""A SQLite file: one connection, in whose thread units of work run one after the other.
+
+Those that somebody waits for who has just clicked go before all others.
+"""
 
 import asyncio
 import sqlite3
@@ -14,6 +17,9 @@ import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
+from bot.ratelimits.urgency import Urgency, current
+from bot.ratelimits.waiting import Places
+
 PRAGMAS = (
     "busy_timeout=2000",
     "journal_mode=WAL",
@@ -25,6 +31,11 @@ PRAGMAS = (
 three seconds, so a locked database is given up after two. `secure_delete`: what is deleted is
 overwritten, where it would stay readable in the file."""
 CHECKPOINT = sa.text("PRAGMA wal_checkpoint(TRUNCATE)")
+
+AT_HAND = 2
+"""Units of work that the thread knows of: the next is there when it has done one."""
+WORK = Urgency.TURN
+"""What nobody who has just clicked waits for: of that none is more urgent to the store."""
 
 T = TypeVar("T")
 
@@ -65,6 +76,7 @@ class SQLite:
         _stay_with(file, self.engine)
         self._thread: _Thread | None = None
         self._opening = asyncio.Lock()
+        self._places = Places(AT_HAND)
 
     async def run(self, work: Callable[[sa.Connection], T], writes: bool, durable: bool) -> T:
         """One change to the thread and back, and no COMMIT or ROLLBACK if nothing was written."""
@@ -77,7 +89,9 @@ class SQLite:
             ):
                 return work(tx)
 
-        return await (self._thread or await self._open()).run(unit)
+        thread, (of, whose) = self._thread or await self._open(), current()
+        async with self._places.place(min(of, WORK), whose):
+            return await thread.run(unit)
 
     async def forget(self) -> None:
         """Empty the journal, which holds what was there before it was deleted."""

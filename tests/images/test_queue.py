@@ -9,6 +9,7 @@ import pytest
 from games.scene import Place, Scene, Table
 from images import Renderer
 from images.queue import Line
+from images.renderer import CLICKED, PLAYERS
 from images.theme import Style
 from images.workers import ThreadWorker
 
@@ -103,6 +104,26 @@ async def test_an_onlooker_who_has_waited_long_is_let_in_before_who_comes_to_pla
     first.set()
     await asyncio.gather(*drawing)
     assert order == ["first", "table", "hand"]
+
+
+async def test_who_has_just_clicked_is_let_in_before_all_who_have_waited_long() -> None:
+    now = 0.0
+    line, order, first = Line(1, lambda: now), list[str](), asyncio.Event()
+
+    async def draw(name: str, after: float) -> None:
+        async with line.place(after):
+            order.append(name)
+            await first.wait()
+
+    waiting = [("first", PLAYERS), *((f"hand {number}", PLAYERS) for number in range(5))]
+    drawing = [asyncio.create_task(draw(*each)) for each in waiting]
+    await asyncio.sleep(0)
+    now = 600.0
+    drawing += [asyncio.create_task(draw(name, CLICKED)) for name in ("clicked", "then")]
+    await asyncio.sleep(0)
+    first.set()
+    await asyncio.gather(*drawing)
+    assert order[:3] == ["first", "clicked", "then"]
 
 
 async def test_a_place_whose_owner_goes_is_not_lost() -> None:

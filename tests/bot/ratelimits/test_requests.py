@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.ratelimits.requests import DRAWING, Requests, Urgency
+from bot.ratelimits.requests import DRAWING, Requests
+from bot.ratelimits.urgency import Urgency
 
 Edit = Callable[[Requests, int], Coroutine[Any, Any, None]]
 

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.matches.replay import Action
 from bot.ratelimits.channels import AFTER, LEFT, LIMIT
-from bot.ratelimits.requests import Urgency
+from bot.ratelimits.urgency import Urgency
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import Table, seed_where, start_table
 from tests.bot.server.room import Room
