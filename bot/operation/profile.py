@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.ratelimits.requests import Urgency, urgency
+from bot.ratelimits.urgency import Urgency, urgency
 from bot.words import talk
 from games.speech import Words
 from images import Renderer
