@@ -74,7 +74,7 @@ async def run(settings: Settings) -> int:
     end_on(signal.SIGTERM)
     renderer = Renderer(ProcessWorker() if settings.pictures == "process" else ThreadWorker())
     warming = begin(renderer.warm(), "draw cards ahead")  # while logging in
-    store = await _until(stop, Store.open(settings.database_url))
+    store = await _until(stop, Store.open(settings.database_url, settings.pseudonym_secret))
     if store is None:
         warming.cancel()
         await asyncio.wait([warming])

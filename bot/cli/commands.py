@@ -14,6 +14,7 @@ from bot.process import run
 from bot.settings import BadSetting, Settings
 from bot.store import Unavailable
 from bot.store.migrations import WrongVersion
+from bot.store.pseudonyms import pseudonyms_for
 from bot.store.recount import recount
 
 
@@ -52,7 +53,9 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
         case "recount":
             existing(settings.database_url)
             only_ours(settings.database_url)
-            matches = asyncio.run(recount(settings.database_url))
+            url = settings.database_url
+            pseudonyms = pseudonyms_for(url, settings.pseudonym_secret)
+            matches = asyncio.run(recount(url, pseudonyms))
             sys.stdout.write(f"All {matches:,} matches are counted and rated again.\n")
         case "check":
             from bot.operation.check import check  # only here: a bot leaves drawing to others

@@ -29,8 +29,9 @@ IDS = frozenset(
 )
 """Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
 TIMES = frozenset(("created", "ended", "at"))
-OF_MATCH = ("match", "seat", "part", "game", "guild", "ended")
-"""What a match tells already, and its results and moves need not say again."""
+OF_MATCH = ("match", "seat", "part", "game", "guild", "ended", "former")
+"""What a match tells already, and its results and moves need not say again; a pseudonym stands only
+where a result is no person's any more."""
 
 
 async def export(privacy: Privacy, user: int) -> dict[str, Any]:

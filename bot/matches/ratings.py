@@ -76,11 +76,17 @@ class Result(NamedTuple):
     level: int = 0  # of the computer, or the clock, that played to the end; 0: a person did
     left: bool = False  # the person, to a computer or to the clock
     part: int = 0  # 1: of who began in that seat and left it to a guest; 2: of a guest who left it
+    former: int | None = None  # the pseudonym of a user who was deleted
 
     @property
     def player(self) -> int:
         """Who is rated: a person's id, a computer's level below zero, 0 for nobody."""
         return self.user or (0 if self.left else -self.level)
+
+    @property
+    def met(self) -> int:
+        """Whom the others have met there: the same, but also who was deleted, by a pseudonym."""
+        return self.user or self.former or self.player
 
 
 def rated(

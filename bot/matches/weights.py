@@ -16,7 +16,8 @@ counts in full: to leave, or to let the clock play.
 An opponent whom few others have met may be anybody, also an account that somebody has made just
 now. So against one of these n counts every seat of a person: who plays strangers alone gains no
 more than by beating one friend, with ten accounts that meet each other, too. It takes ten others,
-met in the last 100 matches, beside those at the table, to be known.
+met in the last 100 matches, beside those at the table, to be known. Who has had everything about
+them deleted stays met, by a pseudonym: else each deletion would make a stranger of a friend.
 
 A match of weight w changes a rating as if its outcome had been likely to the power of w: the steps
 of Weng and Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12, 2011), for the mean
@@ -46,8 +47,8 @@ KNOWN: Final = 10
 
 
 def opponents(match: Sequence[Result], one: Result) -> list[int]:
-    """The players in the seats against somebody, partners left out; 0 is nobody in particular."""
-    return [other.player for other in match if other.team != one.team]
+    """Who was met in the seats against somebody, partners left out; 0 is nobody in particular."""
+    return [other.met for other in match if other.team != one.team]
 
 
 def acquaintances(match: Sequence[Result], one: Result) -> set[int]:
@@ -78,6 +79,7 @@ def familiar(match: Sequence[Result], met: Mapping[int, Counter[int]]) -> dict[i
     """
     people = {one.player for one in match if one.player > 0}
     unknown = {person for person in people if len(_people(met[person]) - people) < KNOWN}
+    unknown |= {one.former for one in match if one.former}  # nobody tells whom they had met
     found = {}
     for one in match:
         if one.player in people:
@@ -87,6 +89,22 @@ def familiar(match: Sequence[Result], met: Mapping[int, Counter[int]]) -> dict[i
                 against |= _people(mine)
             found[one.player] = sum(max(mine[each], theirs.get(each, 0)) for each in against)
     return found
+
+
+def recognized(
+    met: Mapping[int, Counter[int]], former: Mapping[int, int]
+) -> dict[int, Counter[int]]:
+    """Whom some people have met, where those of them who were deleted before are themselves.
+
+    `former` has the pseudonym of each by which the others know them from then.
+    """
+    known = dict[int, Counter[int]]()
+    for person in former:
+        known[person] = found = Counter(met[person])
+        for other, pseudonym in former.items():
+            if pseudonym in found:
+                found[other] += found.pop(pseudonym)
+    return known
 
 
 def _people(met: Mapping[int, int]) -> set[int]:

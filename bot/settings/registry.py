@@ -121,6 +121,15 @@ GROUPS: Final[dict[str, tuple[Setting, ...]]] = {
             is_secret=True,
         ),
         Setting(
+            "PARLOR_PSEUDONYM_KEY",
+            "What makes the pseudonyms by which people who deleted their data still count as"
+            " opponents; the same in all processes, and in no backup. Empty: with SQLite a key in a"
+            " file beside the database, `parlor.key`, with PostgreSQL the bot's token.",
+            "any text of 16 signs or more",
+            values.secret,
+            is_secret=True,
+        ),
+        Setting(
             "PARLOR_PACE",
             "A factor on every pause: before a computer's move, after a trick, between rounds. 0"
             " means no pauses.",

@@ -52,6 +52,7 @@ class Settings:
     discord_url: str = ""  # a stand-in for Discord; empty: Discord itself
     rest_proxy: str = ""
     requests_a_second: int | None = 50  # of this process; None: the proxy knows
+    pseudonym_secret: str = field(default="", repr=False)  # empty: kept beside the database
     beacon: str = ""
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = 8080
@@ -78,6 +79,7 @@ class Settings:
             discord_url=given("PARLOR_DISCORD_URL"),
             rest_proxy=rest_proxy,
             requests_a_second=None if rest_proxy else max(1, requests),
+            pseudonym_secret=_pseudonym_secret(given),
             beacon=given("PARLOR_BEACON"),
             sandbox_host=given("PARLOR_SANDBOX_HOST"),
             sandbox_port=given("PARLOR_SANDBOX_PORT"),
@@ -101,6 +103,12 @@ class Settings:
     def at(self, url: str) -> "Settings":
         """The same, for a Discord at this address."""
         return replace(self, discord_url=url)
+
+
+def _pseudonym_secret(given: "Given") -> str:
+    """What was set, or the token where there is no file beside the database to keep a key in."""
+    is_file = str(given("DATABASE_URL")).startswith("sqlite")
+    return given("PARLOR_PSEUDONYM_KEY") or ("" if is_file else _token(given))
 
 
 class Given:

@@ -8,7 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import Rating, Result, averaged, played_together, rated
-from bot.matches.weights import RECENT, familiar, weights
+from bot.matches.weights import RECENT, familiar, recognized, weights
+from bot.store.pseudonyms import Pseudonyms
 from bot.store.schema import player, result, season, standing
 from bot.store.upsert import upsert
 
@@ -99,7 +100,7 @@ _LATEST = (
 _OTHER = result.alias("other")
 _NOBODY: sa.ColumnElement[int] = sa.literal_column("0")
 _OPPONENT = sa.func.coalesce(
-    _OTHER.c.user, sa.case((_OTHER.c.left, _NOBODY), else_=-_OTHER.c.level)
+    _OTHER.c.user, _OTHER.c.former, sa.case((_OTHER.c.left, _NOBODY), else_=-_OTHER.c.level)
 )
 MET = (
     sa.select(_OPPONENT, sa.func.count())
@@ -112,8 +113,38 @@ MET = (
 )
 
 
-def store_ending(tx: sa.Connection, match: int, ending: Ending) -> None:
-    """Store the results of a match, and count them.
+_MINE = sa.select(result.c.match).where(
+    result.c.user == _USER, result.c.game == given("of_game"), ~result.c.practice
+)
+NEWEST = _MINE.order_by(result.c.ended.desc(), result.c.match.desc())
+_THEIRS = result.alias("theirs")
+_RECENT = (
+    sa.select(_THEIRS.c.match)
+    .where(_THEIRS.c.user == _OTHER.c.user, _THEIRS.c.game == _OTHER.c.game, ~_THEIRS.c.practice)
+    .order_by(_THEIRS.c.ended.desc(), _THEIRS.c.match.desc())
+    .limit(RECENT)
+    .correlate(_OTHER)
+)
+COUNTS = (
+    sa.exists()
+    .where(_OTHER.c.match == result.c.match, _OTHER.c.match.in_(_RECENT))
+    .correlate(result)
+)
+"""Whether a match is one of the latest of anybody who was there."""
+FADE = (
+    sa.update(result)
+    .where(
+        result.c.match == NEWEST.offset(RECENT).limit(1).scalar_subquery(),
+        result.c.former.is_not(None),
+        ~COUNTS,
+    )
+    .values(former=None)
+)
+"""The match is forgotten that is the latest no more."""
+
+
+def store_ending(tx: sa.Connection, match: int, ending: Ending, pseudonyms: Pseudonyms) -> None:
+    """Store the results of a match, and count them; pseudonyms that count no more go.
 
     Standings are taken in the same order by all: two matches that end at once would otherwise wait
     for each other for ever, or one would rate by what the other is just changing.
@@ -126,9 +157,13 @@ def store_ending(tx: sa.Connection, match: int, ending: Ending) -> None:
         tx.execute(FINISH, [of_match | columns(one, {}) for one in results])
         return
     before = _begin(tx, game, keys(guild, now, results))
-    after = count(results, before, familiar(results, _met(tx, game, results)))
+    met = _met(tx, game, results)
+    known = recognized(met, {person: pseudonyms.of(person) for person in met})
+    after = count(results, before, familiar(results, known))
     tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])
     tx.execute(FINISH, [of_match | columns(one, after) for one in results])
+    if met:
+        tx.execute(FADE, [{"of_user": person, "of_game": game} for person in met])
 
 
 def keys(guild: int, season: int, results: Sequence[Result]) -> list[Key]:

@@ -8,8 +8,11 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.match import ANONYMOUS
+from bot.matches.weights import RECENT
+from bot.store.counting import COUNTS, NEWEST
 from bot.store.engine import Database
 from bot.store.people import People
+from bot.store.pseudonyms import Pseudonyms
 from bot.store.schema import (
     action,
     current,
@@ -26,6 +29,9 @@ from bot.store.schema import (
 
 NOBODY: Final = 0
 """The host of a match whose host had everything about them deleted."""
+
+AT_ONCE: Final = 500
+"""Matches looked through by one statement."""
 
 Row: TypeAlias = dict[str, Any]
 
@@ -44,6 +50,7 @@ class Stored(NamedTuple):
     asked: list[Row]  # the tables where they asked for a seat, or were invited
 
 
+_other = result.alias("other")
 _user = given("of_user", type_=sa.BigInteger)
 _sits, _left, _quit = (seat.c[name] == _user for name in ("user", "left", "quit"))
 _seats = sa.or_(_sits, _left, _quit)
@@ -185,12 +192,58 @@ FORGET = (
 )
 
 
+MET = (
+    sa.select(_other.c.user, _other.c.game)
+    .join_from(
+        result,
+        _other,
+        sa.and_(_other.c.match == result.c.match, _other.c.team != result.c.team),
+    )
+    .where(_results, ~result.c.practice, _other.c.user.is_not(None), _other.c.user != _user)
+    .distinct()
+)
+"""Whom somebody has met, by game."""
+STAY_MET = (
+    sa.update(result)
+    .where(
+        result.c.user == given("who", type_=sa.BigInteger),
+        result.c.match.in_(NEWEST.limit(RECENT)),
+    )
+    .values(former=given("pseudonym", type_=sa.BigInteger))
+)
+"""In the latest matches of somebody else."""
+FORMER = (
+    sa.select(result.c.match)
+    .join(_other, _other.c.match == result.c.match)
+    .where(_results, _other.c.former.is_not(None))
+)
+"""Where somebody met people who were deleted before."""
+FADE = (
+    sa.update(result)
+    .where(
+        result.c.match.in_(given("matches", expanding=True)), result.c.former.is_not(None), ~COUNTS
+    )
+    .values(former=None)
+)
+
+
+def _stay_met(tx: sa.Connection, user: int, pseudonym: int) -> None:
+    """Put a pseudonym beside a person's number where the others have met them lately."""
+    met = [
+        {"who": user, "of_user": other, "of_game": game, "pseudonym": pseudonym}
+        for other, game in tx.execute(MET, {"of_user": user})
+    ]
+    if met:
+        tx.execute(STAY_MET, met)
+
+
 @dataclass(frozen=True)
 class Privacy:
     """Every table, as far as it is about one person."""
 
     database: Database
     people: People
+    pseudonyms: Pseudonyms
 
     async def stored(self, user: int) -> Stored:
         """What is stored about a person."""
@@ -215,7 +268,8 @@ class Privacy:
     async def forget(self, user: int) -> list[int]:
         """Delete a person, and return nothing; or the matches they must leave first, unchanged.
 
-        Their seats, results and moves stay, as nobody's. Whoever has just read a match under way
+        Their seats, results and moves stay, as nobody's; whom they have met knows them by a
+        pseudonym while that match is among their latest. Whoever has just read a match under way
         with them in it finds it changed, and cannot write them back.
         """
         of_user = {"of_user": user}
@@ -226,8 +280,12 @@ class Privacy:
             if seated := list(tx.scalars(SEATED, of_user)):
                 tx.rollback()
             else:
+                _stay_met(tx, user, self.pseudonyms.of(user))
+                former = [*tx.scalars(FORMER, of_user)]
                 for statement in FORGET:
                     tx.execute(statement, of_user)
+                for start in range(0, len(former), AT_ONCE):
+                    tx.execute(FADE, {"matches": former[start : start + AT_ONCE]})
             return seated
 
         with self.people.changing(user):

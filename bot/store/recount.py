@@ -10,10 +10,11 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import Result
-from bot.matches.weights import Meetings, familiar
+from bot.matches.weights import Meetings, familiar, recognized
 from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count, keys
 from bot.store.engine import connect
 from bot.store.migrations import revision_of
+from bot.store.pseudonyms import Pseudonyms
 from bot.store.schema import counted, result, seat, standing
 from bot.store.upsert import upsert
 
@@ -55,28 +56,28 @@ RATE = (
 Standings = defaultdict[str, dict[Key, Tally]]  # by game
 
 
-async def recount(url: str) -> int:
+async def recount(url: str, pseudonyms: Pseudonyms) -> int:
     """Count and rate every match again, in the order in which they ended; return how many.
 
     Nobody else may use the database meanwhile; WrongVersion if it is not ours. A million results
-    take about four minutes. Whoever was deleted is a stranger now, so the ratings of those they met
-    come out a little different.
+    take about four minutes. Of whoever was deleted only a pseudonym is known, so the ratings of
+    those they met come out a little different.
     """
     database = connect(url, timeouts=False)
     try:
-        return await database.write(_recount)
+        return await database.write(lambda tx: _recount(tx, pseudonyms))
     finally:
         await database.close()
 
 
-def count_anew(tx: sa.Connection, now: float) -> None:
+def count_anew(tx: sa.Connection, now: float, pseudonyms: Pseudonyms) -> None:
     """Count all matches anew if that was last done in an earlier way, or never.
 
     In the transaction in which a database is brought up to date: of several processes that start
     at once, one does it.
     """
     if (tx.scalar(COUNTED) or 0) < WAY:
-        matches = _recount(tx)
+        matches = _recount(tx, pseudonyms)
         if matches:
             log.info(
                 "Counted and rated all %d matches anew: the way they count has changed", matches
@@ -84,7 +85,7 @@ def count_anew(tx: sa.Connection, now: float) -> None:
         tx.execute(SET_COUNTED, {"id": 1, "way": WAY, "changed": now if matches else None})
 
 
-def _recount(tx: sa.Connection) -> int:
+def _recount(tx: sa.Connection, pseudonyms: Pseudonyms) -> int:
     revision_of(tx)
     if tx.dialect.name == "postgresql":
         tx.execute(ALONE)
@@ -100,7 +101,9 @@ def _recount(tx: sa.Connection) -> int:
         if not is_practice:
             wanted = keys(guild, season, results)
             before = {key: standings[game].get(key, NEW) for key in wanted}
-            after = count(results, before, familiar(results, meetings[game].met))
+            former = {one.user: pseudonyms.of(one.user) for one in results if one.user}
+            known = recognized(meetings[game].met, former)
+            after = count(results, before, familiar(results, known))
             meetings[game].add(results)
         standings[game] |= after
         for one in results:

@@ -191,6 +191,7 @@ result = sa.Table(
     sa.Column("left", sa.Boolean, nullable=False),  # to a computer or to the clock
     sa.Column("rating", sa.Double),  # everywhere, after the match; NULL: it is not rated
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("former", Snowflake),  # the pseudonym of a user who was deleted, while it counts
     sa.Index("ix_result_history", "user", "game", "ended"),
 )
 

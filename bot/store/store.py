@@ -30,6 +30,7 @@ from bot.store.people import People
 from bot.store.postgres import PostgreSQL
 from bot.store.presets import Presets
 from bot.store.privacy import Privacy
+from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
 from bot.store.recount import count_anew
 from bot.store.registered import Registered
 from bot.store.seasons import Seasons
@@ -83,11 +84,11 @@ class Store:
     `clock` tells the time by which leases end and matches are due, in seconds since 1970.
     """
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, pseudonyms: Pseudonyms) -> None:
+        self.database, self.pseudonyms = database, pseudonyms
         self.clock = SteadyClock()
         self.people = People(database)
-        self.privacy = Privacy(database, self.people)
+        self.privacy = Privacy(database, self.people, pseudonyms)
         self.servers = Servers(database, self.people)
         self.recipients = Recipients(database)
         self.presets = Presets(database)
@@ -103,25 +104,27 @@ class Store:
         self.lessons = Lessons(database)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, secret: str = "") -> Self:
         """Connect and bring the database up to date; Unavailable where there is none.
 
-        `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`.
+        `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`;
+        `secret` is what pseudonyms are made with, "" for a key that is kept beside the file.
         """
         with reaching():
             await asyncio.to_thread(examine, url)
+        pseudonyms = await asyncio.to_thread(pseudonyms_for, url, secret)
         migrating = connect(url, timeouts=False).driver
 
         def work(tx: sa.Connection) -> None:
             migrate(tx)
-            count_anew(tx, time())
+            count_anew(tx, time(), pseudonyms)
 
         try:
             with reaching():  # whoever stops meanwhile need not wait for a server that is silent
                 await migrating.run(work, writes=True, durable=True)
         finally:
             await migrating.close()
-        store = cls(connect(url))
+        store = cls(connect(url), pseudonyms)
         if isinstance(store.database.driver, PostgreSQL):
             store.clock = DatabaseClock(store.database)
             await store.clock.read()
@@ -226,7 +229,7 @@ class Store:
             else:
                 _change_seats(tx, before.id, was, now)
             if ending:
-                store_ending(tx, before.id, ending)
+                store_ending(tx, before.id, ending, self.pseudonyms)
 
         await self.database.write(work)
         return replace(after, revision=before.revision + 1)
@@ -269,7 +272,7 @@ class Store:
             except IntegrityError as clash:
                 raise Doubled(match.id) from clash
             if ending:
-                store_ending(tx, match.id, ending)
+                store_ending(tx, match.id, ending, self.pseudonyms)
                 whole = replace(record_of(match, *_dealt(tx, match.id)), end=end_of(tx, match.id))
                 extend(tx, match.id, match.server, whole)
 

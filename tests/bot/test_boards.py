@@ -213,7 +213,7 @@ async def test_who_hides_while_their_first_match_ends_is_hidden(
     counted, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def store_slowly(tx: sa.Connection, match: int, ending: Ending) -> None:
-        store_ending(tx, match, ending)
+        store_ending(tx, match, ending, store.pseudonyms)
         loop.call_soon_threadsafe(counted.set)
         if tx.dialect.name == "postgresql":
             tx.execute(sa.select(sa.func.pg_sleep(0.3)))
@@ -247,7 +247,7 @@ async def assert_recounted_alike(
         await finish(store, match, at=float(at))
     before = await counted(store)
     await store.close()
-    await recount(url)
+    await recount(url, store.pseudonyms)
     again = await Store.open(url)
     assert await counted(again) == before
     await again.close()
@@ -266,6 +266,19 @@ async def test_who_is_known_to_others_is_so_alike_in_a_recount(store: Store, url
     await assert_recounted_alike(store, url, matches)
 
 
+async def test_who_was_deleted_stays_met_alike_in_a_recount(store: Store, url: str) -> None:
+    for at in range(4):
+        await finish(store, won(ANN, BOB, CLEO), at=float(at))
+        assert await store.privacy.forget(BOB.id) == []
+    [ann] = await store.boards.career(ANN.id)
+    await store.close()
+    await recount(url, store.pseudonyms)
+    again = await Store.open(url)
+    [after] = await again.boards.career(ANN.id)
+    assert after.rating == pytest.approx(ann.rating, abs=5)
+    await again.close()
+
+
 async def test_the_results_give_the_same_standings_again(store: Store, url: str) -> None:
     first, second = won(CLEO, ANN)
     matches = [won(ANN, BOB, -1), paired((ANN, -1), (BOB, CLEO)), (gone(first), second)]
@@ -278,7 +291,7 @@ async def test_the_results_give_the_same_standings_again(store: Store, url: str)
     for statement in (wrong, sa.update(result).values(rating=None)):
         await store.database.change(statement)
     await store.close()
-    assert await recount(url) == 9
+    assert await recount(url, store.pseudonyms) == 9
     again = await Store.open(url)
     assert await counted(again) == before
     await again.close()

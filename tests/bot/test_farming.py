@@ -13,14 +13,16 @@ from bot.matches.match import Person
 from bot.matches.played import Played
 from bot.matches.ratings import START, Rating, Result, rated
 from bot.matches.replay import Action
-from bot.matches.weights import KNOWN, Meetings, familiar, weights
+from bot.matches.weights import KNOWN, Meetings, familiar, recognized, weights
 from bot.store import Store
+from bot.store.pseudonyms import Pseudonyms
 from bot.store.recount import recount
 from games.game import DEAL, HOST
-from tests.bot.results import GAME, counted, gone, tied, won
+from tests.bot.results import GAME, counted, finish, gone, tied, won
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, started
 
 COMPUTER, FRIENDS = -1, (BOB, CLEO, DAN)
+PSEUDONYMS = Pseudonyms(b"any")
 ACCOUNTS = [Person(500 + n, f"Bob {n}") for n in range(KNOWN)]
 """As many as one friend has."""
 RINGS = {size: [Person(5000 + n, f"Eve {n}") for n in range(size)] for size in (20, 50)}
@@ -106,6 +108,14 @@ class Ladder:
         """The same friend loses again and again, beside computers."""
         self.end(won(ANN, *[COMPUTER] * (self.seats - 2), BOB))
 
+    def friend_deletes(self) -> None:
+        """The same friend loses again and again, and has everything deleted after each match."""
+        self._lost_by_deleted(BOB)
+
+    def accounts_delete(self) -> None:
+        """So do the accounts of one friend in turn."""
+        self._lost_by_deleted(*islice(self.accounts, self.seats - 1))
+
     def friends_draw(self) -> None:
         """Each match is called a draw as soon as it is dealt."""
         match = tied(ANN, *FRIENDS[: self.seats - 1])
@@ -139,6 +149,23 @@ class Ladder:
         """Ann plays against computers, and only with cards that win: every fourth time."""
         won_it = won(ANN, *[COMPUTER] * (self.seats - 1))
         self.end(won_it if self.random.random() < 0.25 else [gone(won_it[0]), *won_it[1:]])
+
+    def _lost_by_deleted(self, *losers: Person) -> None:
+        """Ann wins, and all others are deleted at once; they come back as strangers."""
+        computers = [COMPUTER] * (self.seats - 1 - len(losers))
+        match = won(ANN, *computers, *losers)
+        people = {one.user: PSEUDONYMS.of(one.user) for one in match if one.user}
+        counts = weights(match, familiar(match, recognized(self.meetings.met, people)))
+        self.ratings |= rated(match, self.ratings, counts)
+        gone = {each.id for each in losers}
+        self.meetings.add(
+            [
+                one._replace(user=None, former=people[one.user]) if one.user in gone else one
+                for one in match
+            ]
+        )
+        for each in losers:
+            del self.ratings[each.id]
 
     def _against_ring(self, size: int) -> tuple[Result, ...]:
         """Ann wins against accounts in turn, once some of them have met each other."""
@@ -180,6 +207,8 @@ EASY = [
     Ladder.accounts_draw,
     Ladder.strangers_lose,
     Ladder.accounts_lose,
+    Ladder.friend_deletes,
+    Ladder.accounts_delete,
 ]
 RING = [
     Ladder.ring_of_20_loses,
@@ -208,6 +237,20 @@ def test_no_farmer_ends_above_an_honest_player_of_equal_strength(
     seats: int, farming: Callable[[Ladder], None]
 ) -> None:
     assert points(seats, farming) < points(seats, Ladder.town_plays)
+
+
+async def test_an_opponent_who_deletes_after_each_match_brings_no_more_than_one_who_stays(
+    store: Store,
+) -> None:
+    found = dict[bool, float]()
+    for deletes, ann, bob in ((True, ANN, BOB), (False, CLEO, DAN)):
+        for at in range(20):
+            await finish(store, won(ann, bob), at=float(at))
+            if deletes:
+                assert await store.privacy.forget(bob.id) == []
+        [career] = await store.boards.career(ann.id)
+        found[deletes] = career.rating
+    assert found[True] < found[False] + 25
 
 
 @SIZES
@@ -324,7 +367,7 @@ async def test_whoever_lets_the_clock_play_has_lost_also_in_a_recount(
     [ann] = await store.boards.career(ANN.id)
     assert (ann.name, ann.wins) == ("Ann", 0)
     await store.close()
-    await recount(url)
+    await recount(url, store.pseudonyms)
     again = await Store.open(url)
     assert await counted(again) == before
     await again.close()

@@ -213,7 +213,7 @@ async def test_guests_who_leave_again_have_lost_as_has_who_left_before_them(
     people = {each.id for each in (ANN, BOB, CLEO, DAN)}
     assert (await store.archive.ratings(match)).keys() == people
     before = await rows(store)
-    await recount(url)
+    await recount(url, store.pseudonyms)
     assert await rows(store) == before
 
 
@@ -265,7 +265,7 @@ async def test_what_was_counted_is_counted_again_the_same(
     await let_in(tables, played.match.id, CLEO, 1, ANN)
     await ended(tables, await dealt(tables, played), store)
     before = await store.boards.page(Leaderboard(KING), 0)
-    await recount(url)
+    await recount(url, store.pseudonyms)
     assert await store.boards.page(Leaderboard(KING), 0) == before
 
 

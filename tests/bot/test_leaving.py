@@ -187,7 +187,7 @@ async def test_a_recount_comes_to_the_same(
         await leave(tables, (await begun(tables, *people)).match.id, *people)
     before = await counted(store)
     await store.close()
-    assert await recount(url) == 3
+    assert await recount(url, store.pseudonyms) == 3
     again = await Store.open(url)
     assert await counted(again) == before
     await again.close()

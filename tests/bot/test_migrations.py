@@ -141,12 +141,14 @@ def begun_by(people: int, number: int) -> Callable[[sa.Connection, sa.MetaData],
     return insert
 
 
-async def test_matches_begun_alone_are_counted_anew_as_practice_and_only_once(url: str) -> None:
+async def test_matches_begun_alone_are_counted_anew_as_practice_and_only_once(
+    url: str, tmp_path: Path
+) -> None:
     def before(connection: sa.Connection) -> None:
         migrate(connection, "0027")
         then = sa.MetaData()
         then.reflect(connection)
-        for number, people in enumerate((1, 2, 1), 1):
+        for number, people in enumerate((1, 2, 1), 1001):
             begun_by(people, number)(connection, then)
         of_ann = row(then.tables["standing"]) | {"matches": 3, "wins": 0, "guild": 0, "season": 0}
         connection.execute(sa.insert(then.tables["standing"]).values(of_ann))
@@ -154,15 +156,16 @@ async def test_matches_begun_alone_are_counted_anew_as_practice_and_only_once(ur
     old = connect(url)
     await old.write(before)
     await old.close()
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(2)))
-    store = stores[0]
+    opener = ("tests.bot.opener", url)
+    processes = [program.begin(opener, tmp_path / "said", {}) for _ in range(2)]
+    assert [program.ended(process, 300) for process in processes] == [0] * 2
+    store = await Store.open(url)
     [career] = await store.boards.career(1)
     assert (career.game, career.matches, career.wins) == ("crazy_king", 1, 0)
     assert await store.boards.practiced(1) == (2, 0)
     told = await store.boards.recounted()
     assert told > 0
-    for each in stores:
-        await each.close()
+    await store.close()
     again = await Store.open(url)
     assert await again.boards.recounted() == told
     await again.close()

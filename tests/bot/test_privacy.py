@@ -6,18 +6,23 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.match import ANONYMOUS, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
+from bot.matches.weights import RECENT
+from bot.operation.backup import backup
 from bot.store import Stale, Store
 from bot.store.privacy import Stored
+from bot.store.pseudonyms import Pseudonyms
+from bot.store.schema import result
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
-from tests.bot.results import GAME
-from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, Clock, play_on, started
+from tests.bot.results import GAME, finish, won
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, play_on, started
 
 ZOE = Person(90_000_000_000_000_001, "Zoe Quartermaine")
 """Who asks; no other number in the database looks like hers."""
@@ -259,3 +264,56 @@ async def test_what_the_clock_played_for_somebody_is_among_their_moves(
     [move] = await store.privacy.moves(late, [played.match.id])
     assert (move["by_clock"], move["click"]) == (True, None)
     assert await store.privacy.moves(({ZOE.id, ANN.id} - {late}).pop(), [played.match.id]) == []
+
+
+async def pseudonyms_in(store: Store) -> list[int]:
+    """Every pseudonym that stands in a result."""
+    return await store.database.column(sa.select(result.c.former).where(result.c.former > 0))
+
+
+async def test_who_was_deleted_stays_met_by_a_pseudonym_for_a_hundred_matches_of_the_other(
+    store: Store,
+) -> None:
+    await finish(store, won(ANN, BOB))
+    assert await store.privacy.forget(BOB.id) == []
+    [pseudonym] = await pseudonyms_in(store)
+    assert pseudonym == store.pseudonyms.of(BOB.id) != BOB.id
+    assert pseudonym != Pseudonyms(b"another key").of(BOB.id)
+    for at in range(RECENT - 1):
+        await finish(store, won(CLEO, ANN), at=2.0 + at)
+    assert await pseudonyms_in(store) == [pseudonym]
+    await finish(store, won(ANN, CLEO), at=200.0)
+    assert await pseudonyms_in(store) == []
+
+
+async def test_a_pseudonym_goes_with_the_last_who_has_met_it(store: Store) -> None:
+    await finish(store, won(ANN, BOB, CLEO))
+    await store.privacy.forget(BOB.id)
+    await store.privacy.forget(CLEO.id)
+    both = {store.pseudonyms.of(each.id) for each in (BOB, CLEO)}
+    assert {*await pseudonyms_in(store)} == both
+    await store.privacy.forget(ANN.id)
+    assert await pseudonyms_in(store) == []
+
+
+async def test_the_key_of_pseudonyms_is_kept_beside_the_database_and_in_no_backup(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'parlor.db'}"
+    store = await Store.open(url)
+    await finish(store, won(ANN, BOB))
+    await store.privacy.forget(BOB.id)
+    of_bob = store.pseudonyms.of(BOB.id)
+    await store.close()
+    key = tmp_path / "parlor.key"
+    assert key.stat().st_mode & 0o777 == 0o600
+    await asyncio.to_thread(backup, url, tmp_path / "backup.db")
+    for file in ("backup.db", "parlor.db"):
+        assert key.read_bytes() not in (tmp_path / file).read_bytes()
+    again = await Store.open(url)
+    assert again.pseudonyms.of(BOB.id) == of_bob
+    await again.close()
+    key.unlink()
+    without = await Store.open(url)
+    assert without.pseudonyms.of(BOB.id) != of_bob
+    await without.close()

@@ -48,5 +48,5 @@ privacy-policy = What I keep about people, why, for how long, and who sees it:
 privacy-sent = I've sent you everything I keep about you, in one file. Look in your direct messages.
 privacy-file = Everything I keep about you. `/privacy show` has a button to PRIVACY.md, which explains each key.
 
-privacy-ask = **Delete everything about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so the others keep their results. You can't undo this.
-privacy-deleted = Done. I don't keep anything about you anymore. Messages already on Discord stay there. If you sit down again, it starts over.
+privacy-ask = **Delete everything about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so the others keep their results. In your opponents' last 100 matches, a pseudonym stands in for you, so their ratings don't start over. You can't undo this.
+privacy-deleted = Done. I don't keep your name or number anymore. Messages already on Discord stay there. If you sit down again, it starts over.

@@ -13,9 +13,10 @@ import bot
 from bot.hosting import export
 from bot.matches.match import Status
 from bot.matches.pace import Pace
-from bot.store import EVERYWHERE, Leaderboard
+from bot.store import EVERYWHERE, Leaderboard, Visibility
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
+from tests.bot.results import known
 from tests.bot.server.driving import (
     direct,
     open_table,
@@ -181,7 +182,7 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     await open_table(room, alice, "toll")
     await room.bot.store.recipients.add(room.guild.id, alice.id)
     message = await delete(room, alice)
-    assert "I don't keep anything about you anymore" in message
+    assert "I don't keep your name or number anymore" in message
     left = await everything_stored(room.bot.store)
     assert not left & {str(alice.id), "alice", str(alice.user.dm_channel.id)}
     assert "Nothing. That changes when you sit down" in await shown(room, alice)
@@ -239,9 +240,15 @@ async def test_a_second_press_changes_nothing_and_says_the_same(
     [("global", True, True), ("server", True, False), ("hidden", False, False)],
 )
 async def test_people_stand_on_the_leaderboards_they_want(
-    room: Room, alice: MemberActor, where: str, here: bool, everywhere: bool
+    room: Room,
+    alice: MemberActor,
+    bob: MemberActor,
+    where: str,
+    here: bool,
+    everywhere: bool,
 ) -> None:
-    await played_out(room, alice)
+    await played_out(room, alice, bob)
+    await room.bot.store.boards.show(known(bob), Visibility.HIDDEN)
     answer = said(await alice.slash(room.channel, "privacy leaderboard", where=where))
     assert answer in await shown(room, alice)
     boards = room.bot.store.boards
