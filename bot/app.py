@@ -206,6 +206,7 @@ class Parlor(commands.AutoShardedBot):
             task.cancel()
         self.avatars.stop()
         self.announcing.stop()
+        self.hands.followers.stop()
         await self.deadlines.settle(ANSWERS_TIMEOUT)
         await self.drawing.stop()
         await super().close()

@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import astuple
 from functools import partial
 from pathlib import Path
 from threading import Timer
@@ -179,7 +178,9 @@ async def _serve(
     if settings.rest_proxy:
         rest_through(settings.rest_proxy)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
-    pace = Pace(*(pause * settings.pace for pause in astuple(Pace())))
+    usual, factor = Pace(), settings.pace
+    pauses = (usual.computer, usual.trick, usual.round)
+    pace = Pace(*(pause * factor for pause in pauses))
     beacon = await _beacon(settings)
     serving, wait = asyncio.current_task(), 1.0
     assert serving, "a coroutine is run by a task"

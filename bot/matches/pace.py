@@ -31,6 +31,7 @@ class Pace:
     computer: float = 1.2  # before a computer's move
     trick: float = 2.5  # the same, while a trick that is done, or the last bid, is to be seen
     round: float = 20.0  # before the next round is dealt, unless everybody is ready
+    follow: float = 4.0  # between two edits of a direct message that follows others; 0: it does not
 
     @property
     def seen(self) -> float:

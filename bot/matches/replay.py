@@ -131,7 +131,9 @@ class Course:
     asides: set[int] = field(default_factory=set)
     """Those of them that were done out of turn."""
     by_clock: set[int] = field(default_factory=set)
-    """Those that the clock played; what others let a computer play counts towards no loss."""
+    """Those that the clock played."""
+    substituted: set[int] = field(default_factory=set)
+    """Those of them that others let a computer play, which count towards no loss."""
     pass_times: tuple[float, ...] = ()
     """Seconds that people took for their last passes and the like, be they forced or not."""
     play_times: tuple[float, ...] = ()
@@ -160,6 +162,7 @@ class Course:
             chosen=[*self.chosen],
             asides={*self.asides},
             by_clock={*self.by_clock},
+            substituted={*self.substituted},
         )
 
     def here(self, people: Iterable[int]) -> list[int]:
@@ -206,8 +209,9 @@ class Course:
         """Count a move of the clock, or note a click."""
         seat, _, click, at, by_clock, _ = step.action
         if by_clock:
-            if not step.action.is_substituted:
-                self.by_clock.add(step.number)
+            self.by_clock.add(step.number)
+            if step.action.is_substituted:
+                self.substituted.add(step.number)
             self.late[seat] = (*self.late.get(seat, ()), step.number)[-AWAY:]
             if step.is_theirs and len(self.late[seat]) == AWAY:
                 self.strayed.add(seat)
@@ -310,7 +314,8 @@ class Replay:
         deeds, course = self.record.deeds, self.course
         turns = [number for number in course.chosen if number not in course.asides]
         of_all = Counter(deeds[number - 1].seat for number in turns)
-        late = Counter(deeds[number - 1].seat for number in turns if number in course.by_clock)
+        missed = course.by_clock - course.substituted
+        late = Counter(deeds[number - 1].seat for number in turns if number in missed)
         return frozenset(seat for seat, times in late.items() if 2 * times > of_all[seat])
 
 

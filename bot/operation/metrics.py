@@ -20,6 +20,9 @@ DOUBLED: Final = Counter("parlor_duplicate", "Clicks delivered twice, applied on
 LAG: Final = Gauge("parlor_loop_lag_seconds", "How late the event loop wakes up")
 MATCHES: Final = Gauge("parlor_open_matches", "Lobbies and matches under way, of all processes")
 UNDRAWN: Final = Gauge("parlor_undrawn_matches", "Tables whose message shows an old state")
+FOLLOWED: Final = Counter(
+    "parlor_followed_edits", "Edits of direct messages that follow what others do, as limits count"
+)
 LIMITED: Final = Counter("parlor_rest_429", "Requests that Discord put off", ["scope"])
 
 

@@ -17,6 +17,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Later
 from bot.matches.match import Match, Person, Seat
 from bot.matches.played import Played
+from bot.operation.metrics import FOLLOWED
 from bot.posts.direct_channels import CLOSED, DirectChannels
 from bot.posts.hand_posts import HandPosts
 from bot.posts.notices import Notices
@@ -117,7 +118,7 @@ class DirectHands:
             shown = await self.posts.latest(played, seat)
             if not self.is_to_change(shown, seat, prefs):
                 return None
-            return await self.posts.make(shown, seat, prefs, is_direct=True)
+            return await self._post(shown, seat, prefs)
 
         try:
             await self._edit(message, played.match, seat, newest)
@@ -125,8 +126,40 @@ class DirectHands:
             if error.code not in UNKNOWN:
                 raise
             return False
-        self._known(shown.match, seat).ends = shown.ends
         return True
+
+    async def _post(self, played: Played, seat: int, prefs: Preferences) -> Post:
+        """The direct message as it is to be now, which it is noted to show."""
+        follows, known = self._follows(played.match, seat), self._known(played.match, seat)
+        post = await self.posts.make(played, seat, prefs, is_direct=True, follows=follows)
+        known.shows(self.posts.others(played, seat, prefs, follows), played.ends)
+        return post
+
+    def _follows(self, match: Match, seat: int) -> bool:
+        """Whether there is room for a direct message to follow what the others do."""
+        if not self.tables.pace.follow:
+            return False
+        click = self._known(match, seat).click_on(_message(match, seat), self.tables.clock())
+        return click is not None or self.requests.has_room
+
+    async def follow(self, played: Played, seat: int, prefs: Preferences) -> None:
+        """Have a direct message follow what the others do, if there is room; else name nobody.
+
+        Whatever is to change of its own the drawing brings up to date.
+        """
+        known, match = self._known(played.match, seat), played.match
+        message = self._standing(match, seat)
+
+        async def newest() -> Post | None:
+            now = await self.posts.latest(played, seat)
+            shown = self.posts.others(now, seat, prefs, self._follows(now.match, seat))
+            if shown == known.others or self.is_to_change(now, seat, prefs):
+                return None
+            return await self._post(now, seat, prefs)
+
+        if message and message.id not in (known.deleted, known.gone):
+            with urgency(Urgency.FOLLOWING, match.host):
+                await self._edit(message, match, seat, newest)
 
     async def _edit(
         self,
@@ -149,12 +182,13 @@ class DirectHands:
                 return
             except DISCORD_FAILED as error:
                 log.info("the hand of seat %d is not edited by its click: %s", seat, error)
-                known.direct = None
+                known.direct = known.others = None
         async with (
             self.requests.edit(message.channel.id, current()[0], match.id, match.host),
             known.editing(is_direct=True),
         ):
             if post := await newest():
+                FOLLOWED.inc(current()[0] is Urgency.FOLLOWING)
                 await self.sender.edit(message, post)
 
     async def _send(self, played: Played, seat: int, prefs: Preferences) -> None:
@@ -165,14 +199,14 @@ class DirectHands:
         match, sitter = played.match, played.match.seats[seat]
         known, user = self._known(match, seat), sitter.user or 0
         private = await self.channels.to(user, match.host, current()[0])
-        post = await self.posts.make(played, seat, prefs, is_direct=True)
+        post = await self._post(played, seat, prefs)
         nonce, rings = _nonce(match, seat, sitter), self.notices.is_due(played, seat)
         try:
             sent = await self.sender.send(private, post, nonce, rings=rings)
         except discord.NotFound:  # the channel that was remembered is gone
             private = await self.channels.open(user, match.host, current()[0])
             sent = await self.sender.send(private, post, nonce, rings=rings)
-        known.ends, known.rung = played.ends, self.notices.rung(played, seat)
+        known.rung = self.notices.rung(played, seat)
         if rings:
             known.rung = played.asked
         place = sent.channel.id, sent.id, known.rung

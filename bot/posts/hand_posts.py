@@ -10,6 +10,7 @@ from bot.hosting.preferences import Preferences, settings_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.matches.played import Played
+from bot.matches.substitutes import offered
 from bot.operation.emojis import Emojis
 from bot.posts.avatars import Avatars
 from bot.posts.showing import Showings
@@ -38,16 +39,31 @@ class HandPosts:
         prefs: Preferences,
         extra: hand.Extra = hand.PLAIN,
         is_direct: bool = False,
+        follows: bool = False,
     ) -> Post:
-        """The hand as it is to be."""
+        """The hand as it is to be; a direct message that `follows` says what others do."""
         if seat in played.away:
             return hand.away(played)
         store, match = self.tables.store, played.match
         ratings = await ratings_told(store, match, seat) if played.over else {}
-        bare, emojis = self._scene(played, seat, prefs), self.emojis.of(prefs.style.deck)
+        emojis, names = self.emojis.of(prefs.style.deck), not is_direct or _names(played, follows)
+        bare = self._scene(played, seat, prefs)
+        if not names:
+            bare = hand.without_names(played, seat, bare)
         has_words = (await settings_of(store.people, match.guild)).has_words
-        post = hand.post(played, seat, prefs, bare, extra, is_direct, ratings, emojis, has_words)
+        post = hand.post(
+            played, seat, prefs, bare, extra, is_direct, ratings, emojis, has_words, names
+        )
         return self.avatars.shown(post, match)
+
+    def others(self, played: Played, seat: int, prefs: Preferences, follows: bool) -> int:
+        """A number for what a direct message says of the others; one for all that follow none."""
+        if not follows or seat in played.away:
+            return hash(None)
+        names = _names(played, follows)
+        bare = self._scene(played, seat, prefs)
+        shown = bare if names else hand.without_names(played, seat, bare)
+        return hash((shown, names and played.deadline))
 
     def version(self, played: Played, seat: int, prefs: Preferences, is_direct: bool) -> Hashable:
         """The version of that post, without making it."""
@@ -78,6 +94,14 @@ class HandPosts:
         if what not in self._hands:
             self._hands[what] = hand.holding(played, seat, prefs)
         return self._hands[what]
+
+
+def _names(played: Played, follows: bool) -> bool:
+    """Whether a direct message says who is to act.
+
+    Computers are sooner done than it is edited.
+    """
+    return bool(offered(played)) or (follows and not played.moving)
 
 
 def _state(played: Played, seat: int, prefs: Preferences) -> tuple[Any, ...]:

@@ -28,6 +28,7 @@ from bot.posts.avatars import Avatars
 from bot.posts.direct_channels import DirectChannels
 from bot.posts.direct_hands import DirectHands
 from bot.posts.ephemeral_hands import EphemeralHands
+from bot.posts.followers import Followers
 from bot.posts.hand_posts import HandPosts
 from bot.posts.notices import Notices
 from bot.posts.sender import Click, Sender
@@ -72,6 +73,7 @@ class Hands:
             self.notices,
             draw_later,
         )
+        self.followers = Followers(tables, self.direct, self.showings, in_cluster)
 
     # Clicks
 
@@ -115,10 +117,12 @@ class Hands:
         self, interaction: Click, played: Played, seat: int, extra: hand.Extra, is_direct: bool
     ) -> None:
         prefs = await preferences_of(self.tables.store.people, interaction.user.id)
-        post = await self.posts.make(played, seat, prefs, extra, is_direct)
+        follows = is_direct and bool(self.tables.pace.follow)  # it may be edited by this click
+        post = await self.posts.make(played, seat, prefs, extra, is_direct, follows)
         await self.sender.update(interaction, post)
         if is_direct:
-            self.showings[played.match.id].seats[seat].ends = played.ends
+            known = self.showings[played.match.id].seats[seat]
+            known.shows(self.posts.others(played, seat, prefs, follows), played.ends)
         if self._in_cluster:
             notice = hand.Extra(notice=extra.notice)
             await self._catch_up(interaction, played, seat, prefs, notice, is_direct)
@@ -143,7 +147,7 @@ class Hands:
                 if version(now, seat, prefs, is_direct) == shown:
                     return
                 played = now
-                post = await self.posts.make(now, seat, prefs, extra, is_direct)
+                post = await self.posts.make(now, seat, prefs, extra, is_direct, is_direct)
                 await self.sender.finish(interaction, post)
 
     # Drawing
@@ -187,6 +191,8 @@ class Hands:
             plan[f"hand {seat}"] = partial(self.direct.bring, played, seat, prefs)
         elif not is_direct and match.seats[seat].hand_channel:
             plan[f"hand {seat}"] = partial(self.direct.withdraw, match, seat)
+        if has_direct:
+            self.followers.wake(match.id, seat)
         return has_direct, plan
 
     def close(self, match: Match) -> dict[str, Bring]:
@@ -217,6 +223,7 @@ class Hands:
         self.sender.doubt(match.message)
         for seat, sitter in enumerate(match.seats):
             self.sender.doubt(sitter.hand_message)
+            self.showings[match.id].seats[seat].others = None
             if shown := self.showings[match.id].seats[seat].ephemeral:
                 self.sender.doubt(shown.message)
 

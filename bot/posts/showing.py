@@ -3,6 +3,7 @@
 import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
+from math import inf
 
 from cachetools import LRUCache
 
@@ -51,6 +52,8 @@ class SeatShowing:
     rung: int | None = None  # the turn they were rung for, as `Played.asked`
     played_for: int | None = None  # a turn that is played for them: they need not hear of it
     ends: int | None = None  # how many ends of tricks the direct message shows
+    others: int | None = None  # what it shows of the others, as `HandPosts.others`; None: unknown
+    edited: float = -inf  # when it was edited or sent last, by the event loop's time
     out_of_reach: int | None = None  # to whom the hand cannot be sent, until they ask for it
     called_to_table: int | None = None  # who was told so
     told_closed: bool = False  # its player was told that the lobby was closed
@@ -60,6 +63,11 @@ class SeatShowing:
     def editing(self, is_direct: bool) -> asyncio.Lock:
         """What is held while the direct message is edited, or the ephemeral hand."""
         return self._direct if is_direct else self._ephemeral
+
+    def shows(self, others: int, ends: int) -> None:
+        """The direct message shows this now of the others, and of the ends of tricks."""
+        self.others, self.ends = others, ends
+        self.edited = asyncio.get_running_loop().time()
 
     def click_on(self, message: int, now: float) -> Click | None:
         """The click by which the direct message can still be edited, if that is this message."""

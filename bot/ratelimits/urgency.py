@@ -21,6 +21,8 @@ class Urgency(IntEnum):
     """A table at which no person is to act."""
     TIDYING = 5
     """What nobody waits for."""
+    FOLLOWING = 6
+    """A private message that follows what others do, where there is room."""
 
 
 _urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.ANSWER)

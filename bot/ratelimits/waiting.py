@@ -7,6 +7,9 @@ from contextlib import asynccontextmanager
 
 from bot.ratelimits.fair_queue import FairQueue
 
+LATELY = 2.0
+"""Seconds over which it is told how much of a rate is used."""
+
 
 class Places:
     """So many at a time."""
@@ -48,13 +51,14 @@ class Rate:
         self._most, self._seconds = most, seconds
         self._queue = FairQueue(lambda: None)
         self._let_out: deque[float] = deque(maxlen=most)  # when
+        self._lately: deque[float] = deque()  # the same, for as long as `used` looks back
         self._paused_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     async def wait(self, urgency: int = 0, key: Hashable = None) -> None:
         """Wait to be let out."""
         if not self._queue and self._early() <= 0:
-            self._let_out.append(_now())
+            self._note()
             return
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._early(), self._next)
@@ -77,7 +81,23 @@ class Rate:
                 self._timer = asyncio.get_running_loop().call_later(early, self._next)
                 return
             if self._queue.let_out():
-                self._let_out.append(_now())
+                self._note()
+
+    def used(self) -> float:
+        """Which part of what may be let out lately was; all of it while anybody waits."""
+        self._forget()
+        most = self._most * LATELY / self._seconds
+        return 1.0 if self._queue else len(self._lately) / most
+
+    def _note(self) -> None:
+        """Somebody is let out now."""
+        self._let_out.append(_now())
+        self._lately.append(_now())
+        self._forget()
+
+    def _forget(self) -> None:
+        while self._lately and self._lately[0] < _now() - LATELY:
+            self._lately.popleft()
 
 
 def _now() -> float:

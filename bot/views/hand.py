@@ -47,7 +47,7 @@ from bot.words import talk, when
 from games import GAMES
 from games.choices import forced, spoken
 from games.ending import Ratings
-from games.game import DEAL, Game
+from games.game import DEAL, HOST, Game
 from games.scene import Hand, Private, Spot
 from games.search import Outlook
 from games.speech import Hint, Say, Words
@@ -124,13 +124,30 @@ def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:
     return Private(table, held)
 
 
+def without_names(played: Played, seat: int, bare: Bare) -> Bare:
+    """The same for a message that does not follow the others: it does not say who is to act.
+
+    Where there is one other, that is always them.
+    """
+    acting = {*played.waiting}
+    if played.resting or acting & {seat, HOST} or not acting or len(played.match.seats) == 2:
+        return bare
+    was, held = _hand(bare).note, replace(_hand(bare), note=talk()(Words("hand-others")))
+    if not isinstance(bare, Private):
+        return held
+    seats = tuple(replace(place, turn=False) for place in bare.table.seats)
+    prompt = bare.table.prompt if bare.table.prompt != was else held.note
+    return Private(replace(bare.table, seats=seats, prompt=prompt), held)
+
+
 def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct: bool) -> Hashable:
     """What a message of a hand is edited for: news alone are not worth it.
 
     `bare` is its scene; of a direct message only the hand is looked at, and may come alone.
 
-    A direct message, of which every edit counts, does not follow what the others do: it is true
-    when its player is to act, when their cards change, and when a round or the match ends. What is
+    A direct message, of which every edit counts, need not follow what the others do: it is true
+    when its player is to act, when their cards change, and when a round or the match ends, and
+    follows the others only where there is room (`bot.posts.followers`). What is
     about to be played for them they need not see before. Where it alone shows what the others hold,
     it follows those hands, too.
     """
@@ -171,8 +188,11 @@ def post(
     ratings: Ratings = MappingProxyType({}),
     emojis: Mapping[str, str] = TEXT,
     has_words: bool = True,
+    names: bool = True,
 ) -> Post:
     """The message of a seat's hand; `bare` is its `scene`, `emojis` stand for cards in controls.
+
+    `names`: it says who is to act, and until when, for as long as that is so.
 
     `ratings` are those that this player may see, once the match is over. `has_words`: people may
     say quick words here.
@@ -191,7 +211,7 @@ def post(
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, say, is_direct)),
         *pictures,
-        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat), is_direct)),
+        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat), names)),
         *_rows(played, seat, extra, held, labels, has_words),
     ]
     if prefs.text_only and not prefs.with_table:
@@ -281,7 +301,7 @@ def _text(
     held: Hand,
     say: Say,
     rating: tuple[float, float] | None,
-    is_direct: bool,
+    names: bool,
 ) -> str:
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
     lines += log(played.since(seat), say, LINES)
@@ -297,18 +317,15 @@ def _text(
     elif still := standstill(played, say):
         lines.append(still)
     else:
-        lines.append(_turn(played, seat, held, say, is_direct))
+        lines.append(_turn(played, seat, held, say, names))
         lines += decided(played, seat, say)
     below = [*_rating(rating, say), *replaced(played, say), *question(played, say)]
     return "\n".join([*lines, *below])
 
 
-def _turn(played: Played, seat: int, held: Hand, say: Say, is_direct: bool) -> str:
-    """Whose turn it is, and until when if somebody waits for them.
-
-    A direct message does not follow the others' turns until one of them is over.
-    """
-    if not played.deadline or (is_direct and seat not in played.waiting and not offered(played)):
+def _turn(played: Played, seat: int, held: Hand, say: Say, names: bool) -> str:
+    """Whose turn it is, and until when if somebody waits for them."""
+    if not played.deadline or not (names or seat in played.waiting):
         return f"**{escaped(held.note)}.**"
     if seat not in played.waiting:
         return turn(played, say)

@@ -337,6 +337,7 @@ hand-head-link = ### { $name }
     {"["}Go to the table]({ $link })
 hand-away = 🤖 You were away, so a computer plays for you. Press **I'm back** to take over again.
 hand-paused = On a break
+hand-others = Others are playing
 hand-order = ⏩ On your turn I'll play **{ $order }** for you. Press the button again to cancel.
 hand-turn-clock = **Your turn,** deadline { $time }.
 hand-turn-spare = **Your turn,** and you're on spare time. The others can let a computer play. Deadline { $time }.

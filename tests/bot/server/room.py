@@ -22,8 +22,8 @@ from bot.store import Store
 from images import Renderer
 from tests.conformance import Request, check_requests
 
-PACE = Pace(computer=1, trick=2, round=10)
-AT_ONCE = Pace(0, 0, 0)
+PACE = Pace(computer=1, trick=2, round=10, follow=0)
+AT_ONCE = Pace(0, 0, 0, follow=0)
 
 
 class Clock:

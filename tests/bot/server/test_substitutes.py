@@ -95,6 +95,6 @@ async def test_who_does_not_sit_there_cannot_hurry_anybody(
     before = await table.match()
     assert said(await press(carol, await table.message(), LET))
     assert said(await press(alice, await table.message(), LET)) == (
-        "That's for the others to decide."
+        "That's up to the other players."
     )
     assert (await table.match()).revision == before.revision

@@ -1,6 +1,5 @@
 """How many requests that Discord limits an action costs, over the hands of a match of Spades."""
 
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -10,6 +9,7 @@ from tests.bot.sandbox_process import NotOffered, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger, all_drawn
+from tests.bot.wire.pages import figures, own_port
 from tests.bot.wire.player import Player, in_turn
 from tests.bot.wire.reading import Offer
 
@@ -41,17 +41,24 @@ async def a_hand(
             with suppress(NotOffered):  # it was sent anew
                 await player.tap(turn[0], choice(turn[1]))
     await all_drawn(ledger)
-    came, actions = await calls(sandbox) - before, len(ledger.actions)
-    return came.total() / actions
+    return (await calls(sandbox) - before) / len(ledger.actions)
 
 
-async def calls(sandbox: SandboxProcess) -> Counter[str]:
+async def calls(sandbox: SandboxProcess) -> float:
     """How often the bot has asked for something about messages that Discord's limit counts.
 
-    Answers to interactions it does not count, and edits of what was clicked on are such.
+    Answers to interactions it does not count, and edits of what was clicked on are such. Direct
+    messages that follow the others do so where there is room, and are counted apart.
     """
+    followed = float((await figures(own_port()))["parlor_followed_edits_total"])
     requests: dict[str, int] = (await sandbox.ask("GET", "limits"))["requests"]
-    return Counter({route: asked for route, asked in requests.items() if "/channels" in route})
+    return sum(asked for route, asked in requests.items() if "/channels" in route) - followed
+
+
+@pytest.fixture(autouse=True)
+def port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's figures can be read."""
+    monkeypatch.setenv("PARLOR_METRICS_PORT", str(own_port()))
 
 
 def choice(offered: Sequence[Offer]) -> Offer:

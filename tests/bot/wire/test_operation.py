@@ -6,27 +6,20 @@ import subprocess
 import sys
 from pathlib import Path
 
-import aiohttp
 import pytest
 
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
+from tests.bot.wire.pages import figures, own_port, page
 from tests.bot.wire.player import Player
 
 
 @pytest.fixture
 def port(monkeypatch: pytest.MonkeyPatch) -> int:
     """One of this process, for the bot's pages."""
-    port = 20_000 + os.getpid() % 10_000  # no connection is given one of these, as of higher ones
-    monkeypatch.setenv("PARLOR_METRICS_PORT", str(port))
-    return port
-
-
-async def page(port: int, name: str) -> tuple[int, str]:
-    address = f"http://127.0.0.1:{port}/{name}"
-    async with aiohttp.ClientSession() as session, session.get(address) as answer:
-        return answer.status, await answer.text()
+    monkeypatch.setenv("PARLOR_METRICS_PORT", str(own_port()))
+    return own_port()
 
 
 async def test_a_bot_in_play_is_healthy_and_counts_its_clicks(
@@ -40,13 +33,9 @@ async def test_a_bot_in_play_is_healthy_and_counts_its_clicks(
         return await page(port, "healthz") == (200, "ok")
 
     await until(is_healthy)  # a busy machine is late now and then
-    figures = dict(
-        line.rsplit(" ", 1)
-        for line in (await page(port, "metrics"))[1].splitlines()
-        if not line.startswith("#")
-    )
-    assert float(figures["parlor_click_commit_seconds_count"]) == 1
-    assert float(figures["parlor_open_matches"]) == 1
+    read = await figures(port)
+    assert float(read["parlor_click_commit_seconds_count"]) == 1
+    assert float(read["parlor_open_matches"]) == 1
 
 
 async def test_a_log_that_is_no_terminal_has_an_object_a_line(bot: BotProcess) -> None:
