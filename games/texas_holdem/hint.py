@@ -15,12 +15,22 @@ from games.tricks import HIGH
 
 DEALS: Final = 40
 """Deals of random cards to the others and the board, from which a chance is estimated."""
+OF_A_RAISE: Final = 100
+"""As many where somebody has raised: most such hands are close calls."""
 FEW_BLINDS: Final = 10
 """With so many big blinds or fewer a raise commits the chips anyway."""
 HEIGHTS: Final = {"A": 10.0, "K": 8.0, "Q": 7.0, "J": 6.0}
 """What the highest card counts, if not half its number."""
-PREMIUM: Final = 10
-"""Points to raise a raise with: a pair of tens or better, ace and king, ace and queen of a suit."""
+PREMIUM: Final = 9
+"""Points to raise a raise with: a pair of nines or better, ace and queen."""
+PREMIUM_AGAIN: Final = 12
+"""Points to raise once more: a pair of jacks or better, ace and king of a suit."""
+ANY: Final = -9.0
+"""Points that any two cards have."""
+CALLS, HEADS_UP, RAISES = 2.0, 3.0, 4.5
+"""The points that who calls, raises where two play, and raises among more has at least."""
+REALIZED: Final = 0.8
+"""The part of a chance that is won where more betting follows: weak hands fold before the end."""
 GAPS: Final = (0, 1, 2, 4, 5)
 """What ranks missing between two cards cost, by how many they are."""
 
@@ -31,12 +41,11 @@ def hint(game: State, seat: int) -> Hint:
         return Hint(REBUY, Words("texas-holdem-hint-rebuy"))
     if game.stage == game.bets[0] and not game.raises:
         return opening(game, seat, enough(game, seat))
-    against = [other for other in game.others(seat) if game.stakes[other] or game.board]
-    estimate = chance(game, seat, len(against))
     if game.stage == game.bets[0]:
-        return _answer_raise(game, seat, estimate, len(against))
-    owe = game.owed(seat)
-    return (_answer_bet if owe else _lead)(game, seat, estimate, len(against))
+        return _answer_raise(game, seat)
+    count = sum(1 for _ in game.others(seat))
+    estimate = chance(game, seat, [ANY] * count)
+    return (_answer_bet if game.owed(seat) else _lead)(game, seat, estimate, count)
 
 
 def points(hand: Sequence[Card]) -> float:
@@ -53,7 +62,7 @@ def points(hand: Sequence[Card]) -> float:
 def enough(game: State, seat: int) -> float:
     """The points to raise with first: more while many behind may have better."""
     if _is_heads_up(game):
-        return 3.0
+        return HEADS_UP
     return 3.5 + 0.5 * _to_act(game, seat)
 
 
@@ -87,17 +96,36 @@ def opening(game: State, seat: int, least: float) -> Hint:
     return _quit(game, seat, "open-check", "open-fold", said)
 
 
-def _answer_raise(game: State, seat: int, estimate: float, seats: int) -> Hint:
+def _answer_raise(game: State, seat: int) -> Hint:
     """Raise once more, call where the pot pays for it, or fold (3)."""
-    said = _odds(game, seat, estimate, seats)
-    e = estimate ** (1.5 if _is_heads_up(game) else 2)
-    if points(game.hands[seat]) >= PREMIUM and amounts(game, seat):
+    against = [least_points(game, other) for other in game.others(seat) if _is_in(game, other)]
+    more = game.owed(seat) < game.scores[seat] and game.has_company(seat)
+    e = chance(game, seat, against, OF_A_RAISE) * (REALIZED if more else 1.0)
+    hand = {"cards": " ".join(game.arrange(game.hands[seat]))}
+    said = _odds(game, seat, e, len(against)) | hand
+    good = PREMIUM if game.raises == 1 else PREMIUM_AGAIN
+    if points(game.hands[seat]) >= good and amounts(game, seat):
         most = game.stakes[seat] + game.scores[seat]
         stake = most if is_short(game, seat) else 3 * game.to_match()
-        return Hint(_raise(game, seat, stake), _why("raise", said))
-    if game.owed(seat) and e >= 1.05 * _price(game, seat) + 0.02 * _to_act(game, seat):
-        return Hint("call", _why("call", said))
-    return _quit(game, seat, "answer-check", "answer-fold", said)
+        return Hint(_raise(game, seat, stake), _why("raise-again", said))
+    if game.owed(seat) and e >= _price(game, seat) + 0.02 * _to_act(game, seat):
+        return Hint("call", _why("call-raise", said))
+    return _quit(game, seat, "open-check", "fold-raise", said)
+
+
+def _is_in(game: State, seat: int) -> bool:
+    """Whether a seat has put in more than a blind, or raised."""
+    stake = game.stakes[seat]
+    return game.bold[seat] or stake > game.floor or (stake == game.floor and seat != game.big)
+
+
+def least_points(game: State, seat: int) -> float:
+    """The points that a seat that is in likely has at least, by what it has done."""
+    if not game.bold[seat]:
+        return CALLS
+    if game.raises > 1 and seat == game.bettor:
+        return PREMIUM
+    return HEADS_UP if _is_heads_up(game) else RAISES
 
 
 def _lead(game: State, seat: int, estimate: float, seats: int) -> Hint:
@@ -158,19 +186,33 @@ def _why(key: str, said: dict[str, Value]) -> Words:
     return Words(f"texas-holdem-hint-{key}", **said)
 
 
-def chance(game: State, seat: int, opponents: int) -> float:
-    """The chance to beat so many hands if all cards that the seat does not see are random.
+def chance(game: State, seat: int, least: Sequence[float], deals: int = DEALS) -> float:
+    """The chance to beat as many random hands, each of which has these points at least.
 
     The sample depends only on what the seat sees, so that a view gives the hint of the game.
     """
     board, own = list(game.board), sorted(game.hands[seat], key=game.order)
     random = Random(" ".join((str(game.round), game.stage, *map(str, game.put), *own, *board)))
     unseen = [card for card in game.pack() if card not in own and card not in board]
-    missing, won = 5 - len(board), 0.0
-    for _ in range(DEALS):
-        cards = random.sample(unseen, missing + 2 * opponents)
-        won += _share(own, [*board, *cards[:missing]], cards[missing:])
-    return won / DEALS
+    missing, won, picky = 5 - len(board), 0.0, max(least, default=ANY) > ANY
+    for _ in range(deals):
+        cards = random.sample(unseen, len(unseen) if picky else missing + 2 * len(least))
+        laid, others = cards[:missing], cards[missing:]
+        if picky:
+            others = _with_points(others, least)
+        won += _share(own, [*board, *laid], others)
+    return won / deals
+
+
+def _with_points(cards: list[Card], least: Sequence[float]) -> list[Card]:
+    """Two cards for each hand, with these points, or any where no two have them."""
+    pairs = [cards[at : at + 2] for at in range(0, len(cards) - 1, 2)]
+    found: list[Card] = []
+    for count in least:
+        pair = next((pair for pair in pairs if points(pair) >= count), pairs[0])
+        pairs.remove(pair)
+        found += pair
+    return found
 
 
 def _share(own: Sequence[Card], board: Sequence[Card], others: Sequence[Card]) -> float:
