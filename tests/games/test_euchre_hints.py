@@ -145,6 +145,22 @@ def test_a_blind_dealer_names_any_suit() -> None:
         pytest.param("AC KH 9H", "", {}, "AC", "sure", id="rule 6: an ace"),
         pytest.param("KC QD 9D", "", {}, "KC", "short", id="rule 6: shortest"),
         pytest.param("KH 9H", "", {}, "KH", "trumps", id="rule 6: nothing but trumps"),
+        pytest.param(
+            "AC KC KD 9D QS", "", {"alone": True}, "QS", "save-ace", id="aces wait for a loner"
+        ),
+        pytest.param("JD 9S", "", {"alone": True}, "JD", "pull", id="a loner's last trump"),
+        pytest.param("9D KS", "", {"alone": True}, "KS", "short", id="no hope of that"),
+        pytest.param(
+            "9S KC QC",
+            "AH",
+            {"alone": True, "seen": "KS TS QS AS"},
+            "9S",
+            "throw",
+            id="the last nine stops nobody",
+        ),
+        pytest.param("KS 9C TC", "AH", {"alone": True}, "9C", "throw", id="a king may"),
+        pytest.param("JD 9H AC", "KS", {}, "JD", "left", id="the left bower is not bared"),
+        pytest.param("JD 9H AC", "KS", {"seen": "JH QC QD QS"}, "9H", "ruff", id="or is the best"),
         pytest.param("9C KC", "QC AC TC", {}, "9C", "partner", id="rule 7: partner, last"),
         pytest.param("AH 9S", "AC 9C", {}, "9S", "partner", id="rule 7: partner, sure"),
         pytest.param("AH 9H", "QC TC", {}, "9H", "ruff", id="rule 7: partner, not sure"),
