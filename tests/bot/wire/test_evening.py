@@ -55,7 +55,7 @@ async def test_two_people_two_computers_and_a_guest_spend_an_evening(
         await play_until(two, lambda: has_turn(alice, "Bob"), idle="Bob")
         (tmp_path / "ahead").write_text(str(number * TURN))
         await expect(table(alice)).to_contain_text("Bob ran out of time")
-    held = "The computer plays for Bob"
+    held = "Bob is away, so a computer plays for them."
     await expect(table(alice)).to_contain_text(held)
     await press_until(bob, "here", lambda: says_not(alice, held))
 
