@@ -266,7 +266,10 @@ def test_who_cannot_win_keeps_the_hand_secret_where_hands_are_mucked() -> None:
     assert [is_open(game, seat) for seat in range(3)] == [True, True, False]
     assert not set(game.hands[2]) & visible(game, 0)
     assert tags(game) == ["3 of a kind", "winner", "mucked"]
-    assert told(game)[2:4] == ["Cyd mucks.", "Ben wins the pot of 30 with three aces."]
+    assert told(game)[2:4] == [
+        "Cyd mucks, without showing.",
+        "Ben wins the pot of 30 with three aces.",
+    ]
 
 
 def test_who_wins_a_side_pot_shows_though_a_better_hand_lies_open() -> None:

@@ -214,7 +214,7 @@ def test_a_moon_is_told_with_what_it_does() -> None:
         "Ann leads.",
     ]
     game = scored(f"{ALL_HEARTS} QS | 2C | 3C | 4C", options={"moon": "self"})
-    assert news(game)[1] == "Ann takes 26 points off."
+    assert news(game)[1] == "Ann takes 26 points off their score."
     assert "Hand 1: −26 · 0 · 0 · 0" in news(game)[2]
 
 

@@ -62,7 +62,7 @@ def test_a_penalty_has_to_be_answered() -> None:
     game = after(position(f"W4 2G 3G {REST}"), "W4 colour blue")
     assert refused(game, "3B") == (
         "answer",
-        "There are 4 cards to draw. You can challenge it or draw.",
+        "There are 4 cards to draw. You can challenge it, or draw.",
     )
 
 

@@ -68,7 +68,7 @@ def test_hard_looks_ahead_at_the_lowest_bid_and_two_leaps(
 def test_a_bid_is_explained() -> None:
     assert say(with_hand(bidding(), EXAMPLE).hint(0).why) == (
         "With diamonds you'd take about 85 points: 15 trumps (3 above the 2s), 4 trump pairs, "
-        "1 side ace. Go up to 80."
+        "1 side ace. Bid up to 80."
     )
 
 

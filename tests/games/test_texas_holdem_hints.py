@@ -55,7 +55,7 @@ def test_more_is_wanted_the_more_are_still_to_act() -> None:
     ("hand", "action", "why"),
     [
         ("AS KS", "raise to 60", "A♠ K♠ is good enough to raise from where you sit."),
-        ("7S 2H", "fold", "7♠ 2♥ is too weak with players still to act behind you."),
+        ("7S 2H", "fold", "7♠ 2♥ is too weak with players still to act after you."),
     ],
 )
 def test_who_opens_raises_to_three_blinds_or_folds(hand: str, action: str, why: str) -> None:
@@ -79,7 +79,7 @@ def test_a_middling_small_blind_is_completed_and_a_big_blind_checks() -> None:
 def test_with_ten_blinds_it_is_all_in_or_fold() -> None:
     game = holding(dealt("200 1000 1000"), "AS KS|-|-")
     assert said(game)[0] == "raise to 200"
-    assert "You're short." in said(game)[1]
+    assert "You're short of chips." in said(game)[1]
     assert said(holding(dealt("200 1000 1000"), "7S 2H|-|-"))[0] == "fold"
 
 

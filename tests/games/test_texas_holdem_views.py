@@ -158,7 +158,10 @@ def test_of_two_hands_with_one_name_the_card_that_decides_is_told(
 def test_a_hand_that_was_mucked_is_not_told_by_a_kicker() -> None:
     game = holding(dealt("500 500"), "AH JS|AS QH", "AC 8D 2S 3C TS")
     after(game, "call", "check", *["check"] * 6)
-    assert told(game)[-2:] == ["Ann mucks.", "Ben wins the pot of 40 with a pair of aces."]
+    assert told(game)[-2:] == [
+        "Ann mucks, without showing.",
+        "Ben wins the pot of 40 with a pair of aces.",
+    ]
 
 
 def test_who_goes_out_is_told_with_the_place() -> None:

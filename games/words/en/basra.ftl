@@ -21,7 +21,7 @@ basra-paragraphs =
     .basra-which-capture = 3
     .basra-wrong-capture = 3
 
-basra-variant-tradition = Most cards 30, the 7♦ sweeps, to 101
+basra-variant-tradition = Traditional: 30 for most cards, the 7♦ sweeps, to 101
 basra-variant-short = Short, to 51
 
 basra-option-target = { shared-points-to-win }
@@ -42,13 +42,13 @@ basra-option-end_check = The match can end
 basra-option-partnership = Four players play as two pairs
 basra-option-seven_of_diamonds = The 7♦ captures the whole table, too
 basra-option-majority_points = Points for most cards
-basra-option-majority_tie = If nobody has the most cards, those points
+basra-option-majority_tie = If there's a tie for most cards, those points
     .carry = go on top of the next deck's
     .none = are lost
 basra-option-show_captured = You can look through the cards you've captured
 
 basra-deals = { shared-deals }
-    .to-seat = You deal.
+    .to-seat = { shared-deals.to-seat }
 basra-replaced = { $turned } goes back into the deck, and another card is turned up.
 basra-turned = On the table: { $cards }.
 basra-packet = Everyone gets { $number } more cards.
@@ -89,7 +89,7 @@ basra-majority = { $seats } { $count ->
         [one] 1 point.
        *[other] { $points } points.
     }
-basra-majority-tie = Nobody has the most cards{ $points ->
+basra-majority-tie = It's a tie for most cards{ $points ->
     [0] .
     [one] , so 1 point goes on top of the next deck's.
    *[other] , so { $points } points go on top of the next deck's.

@@ -4,7 +4,7 @@ do-give = Give
 do-set = Play { $number } of a kind
 do-sets = Play two or more of a kind
 climbing-deals = { shared-deals }
-    .to-seat = You deal.
+    .to-seat = { shared-deals.to-seat }
 climbing-pays = { $seat } gives { $other } { $count ->
     [one] their best card
    *[other] their { $count } best cards
@@ -40,7 +40,7 @@ climbing-plays = { $seat } plays { $cards }.
     .to-seat = You play { $cards }.
 climbing-passes = { shared-passes }
     .short = { shared-passed }
-    .to-seat = You pass.
+    .to-seat = { shared-passes.to-seat }
 climbing-wins = { $seat } takes it with { $cards }.
     .to-seat = You take it with { $cards }.
 climbing-wins-at-once = That takes the trick.

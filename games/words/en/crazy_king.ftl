@@ -42,7 +42,7 @@ crazy-king-option-ace_two_players = With two players, an ace
     .no_effect = does nothing
     .acts_as_skip = gives you another turn
 crazy-king-option-last_queen_draws = A queen as the last card still makes the next player draw two
-crazy-king-option-exhaustion_tie = If the lowest hands tie,
+crazy-king-option-exhaustion_tie = If the lowest hands tie
     .fewest_cards = fewer cards win
     .no_score = nobody scores
 
@@ -67,7 +67,7 @@ crazy-king-draws = { $seat } draws { $count ->
 crazy-king-you-draw = { shared-you-draw }
 crazy-king-passes = { shared-passes }
     .short = { shared-passed }
-    .to-seat = You pass.
+    .to-seat = { shared-passes.to-seat }
 crazy-king-skips = { $seat } is skipped, unless they answer with a king.
     .to-seat = You're skipped, unless you answer with a king.
 crazy-king-reverses = { shared-reverses }

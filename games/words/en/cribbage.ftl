@@ -139,13 +139,13 @@ cribbage-sum-pairs = { $pairs ->
     [2] pair 2
    *[other] pairs { $pairs }
 }
-
 cribbage-sum-runs = { $runs ->
     [3] run 3
     [4] run 4
     [5] run 5
    *[other] runs { $runs }
 }
+
 cribbage-for-play = in the play
 cribbage-for-hand = in the hand
 cribbage-for-crib = in the crib

@@ -17,7 +17,7 @@ durak-rules = **Get rid of all your cards. Nobody wins: whoever's left with card
     - **Next attack:** beat everything, and it's yours. Take, and it goes to the player on your left.
     - **The end:** when there's nothing left to draw, you're out as soon as you have no cards. The last one with cards is the fool, and that ends the match. If the last cards go in the same attack, nobody's the fool, and you deal again.
     - **For example:** the stock is empty. Ann has the 6♣ left, and you have the 7♣ and 8♦. Ann plays the 6♣, you beat it with the 7♣. Ann is out, and you're stuck with the 8♦. You're the fool.
-    - **Transferring** is a house rule: before you've beaten any card, add one of the same rank to the attack. Now the player on your left has to defend against all of them. They need at least that many cards.
+    - **Transferring** (passing the attack on) is a house rule: before you've beaten any card, add one of the same rank to the attack. Now the player on your left has to defend against all of them. They need at least that many cards.
 durak-paragraphs =
     .durak-does-not-beat = 2
     .durak-must-open = 3
@@ -96,7 +96,7 @@ durak-takes = { $seat } takes.
     .to-seat = You take.
 durak-passes = { shared-passes }
     .short = { shared-passed }
-    .to-seat = You pass.
+    .to-seat = { shared-passes.to-seat }
 durak-beaten = All beaten. The cards are out of play.
 durak-gets = { $other } picks up { $count ->
     [one] a card

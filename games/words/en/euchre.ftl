@@ -44,12 +44,12 @@ euchre-option-farmers_hand = You can swap three cards for the three left over
     .off = { shared-never }
     .three_alike = three 9s, or three 10s
     .three_low = any three 9s and 10s
-euchre-option-misdeal = You can ask for a new deal
+euchre-option-misdeal = You can ask for a redeal
     .off = { shared-never }
     .nines_tens = with nothing but 9s and 10s
-euchre-option-alone_lead = When somebody plays alone, the first lead is on
+euchre-option-alone_lead = When somebody plays alone, the first lead comes from
     .left_of_dealer = the dealer's left
-    .left_of_maker = their left
+    .left_of_maker = the lone player's left
 euchre-option-alone_march = Points for all five tricks alone
 euchre-option-lone_euchre = Points for euchring somebody who plays alone
 euchre-option-defender_alone = Points for euchring them all alone
@@ -64,7 +64,7 @@ do-defend-alone = Defend alone
 do-defend-together = Defend together
 do-farmer = Swap
 do-keep = Keep my cards
-do-redeal = New deal
+do-redeal = Redeal
 
 euchre-draw = { $seat } draws the J♠ for the deal.
     .to-seat = You draw the J♠ for the deal.
@@ -79,11 +79,11 @@ euchre-exchanges = { $seat } shows { $cards } and swaps them for three from the 
     .short = swapped 3
     .to-seat = You show { $cards } and swap them for three from the kitty.
 euchre-redeals = { $seat } shows nothing but 9s and 10s, so it's dealt again.
-    .short = new deal
+    .short = redeal
     .to-seat = You show nothing but 9s and 10s, so it's dealt again.
 euchre-passes = { shared-passes }
     .short = { shared-passed }
-    .to-seat = You pass.
+    .to-seat = { shared-passes.to-seat }
 euchre-turns-down = Everyone passes. The { $card } is turned down.
 euchre-orders = { $seat } orders it up{ $alone ->
     [0] {""}
@@ -126,7 +126,7 @@ euchre-defends = { $seat } { $alone ->
        *[1] defend alone
     }.
 euchre-leads = { shared-leads }
-    .to-seat = You lead.
+    .to-seat = { shared-leads.to-seat }
 euchre-scores = { $feat ->
     [euchre] Euchred! { $number ->
         [0] No tricks
@@ -191,10 +191,7 @@ euchre-deed = { $made ->
     [0] {""}
    *[1] made { $suit }, {""}
 }{ shared-tricks }
-euchre-tricks = { $number ->
-    [one] 1 trick
-   *[other] { $number } tricks
-}
+euchre-tricks = { shared-tricks }
 euchre-line = { $role ->
     [maker] maker · { shared-tricks }
     [alone] alone · { shared-tricks }
@@ -202,7 +199,7 @@ euchre-line = { $role ->
     [out] sits out
    *[none] { shared-tricks }
 }
-euchre-passed = passed
+euchre-passed = { shared-passed }
 euchre-must-name = you have to name a suit
 euchre-subtitle = Hand { $number } · { $phase ->
     [farmer] Low cards?
@@ -257,14 +254,14 @@ euchre-hint-defend = You have three tricks nobody can take. Do it alone.
 euchre-hint-together = You don't have three sure tricks. Keep your partner.
 euchre-hint-farmer = Whatever you get for these can't be much worse.
 euchre-hint-keep = Keep what you have.
-euchre-hint-redeal = A hand like that takes nothing. Ask for a new deal.
+euchre-hint-redeal = A hand like that takes nothing. Ask for a redeal.
 euchre-hint-discard-void = It's your only one of that suit. Without it you can trump that suit.
-euchre-hint-discard-low = It's your least useful card.
+euchre-hint-discard-low = { shared-hint-least-useful }
 euchre-hint-discard-trump = You only have trumps, so discard the lowest.
 euchre-hint-only = { shared-hint-only-card }
 euchre-hint-bower = Your partner made trump. Lead a bower, and help draw the other team's trumps.
 euchre-hint-draw = Draw their trumps first.
-euchre-hint-sure = They have nothing higher left. Lead it before somebody runs out of the suit.
+euchre-hint-sure = They have nothing higher left. Lead this before somebody runs out of the suit.
 euchre-hint-short = Nothing's sure, so lead high from your shortest suit.
 euchre-hint-save-ace = Against somebody alone, an ace does more good later. Lead from your shortest other suit.
 euchre-hint-pull = Lead your best trump. If it draws theirs, your other card may win the last trick.
@@ -278,7 +275,7 @@ euchre-hint-high = Go as high as you can in this suit.
 euchre-hint-ruff = You can't follow, so trump with the lowest that wins.
 
 euchre-wrong-phase = { $phase ->
-    [farmer] Your low cards come first. Show three to swap, ask for a new deal, or keep what you have, as your table allows.
+    [farmer] Your low cards come first. Show three to swap, ask for a redeal, or keep what you have, as your table allows.
     [order] Do you order up the { $turned }? Order it up, order it up alone, or pass.
     [name] It's time to name trump. Pick another suit than the { $turned }, or pass.
     [blind] The joker's turned up, so name trump before you see your cards.

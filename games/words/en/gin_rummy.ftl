@@ -52,7 +52,7 @@ gin-rummy-option-dealer_rule = Who deals next
     .winner = whoever won the hand
     .loser = whoever lost the hand
 gin-rummy-option-last_discard_action = The last discard of a dead hand can be taken to knock at once
-gin-rummy-option-auto_layoff = The best lay-off is found for you
+gin-rummy-option-auto_layoff = I find the best lay-off for you
 gin-rummy-option-oklahoma = The first card turned up sets the most you can knock with
 
 do-knock = Knock, discarding
@@ -67,7 +67,7 @@ gin-rummy-deals = { $seat } deals. { $card } is turned up, and { $other } can ha
     .to-other = { $seat } deals. { $card } is turned up, and you can have it.
 gin-rummy-passes = { shared-passes }
     .short = { shared-passed }
-    .to-seat = You pass.
+    .to-seat = { shared-passes.to-seat }
 gin-rummy-takes = { $seat } takes { $card }.
     .short = took the discard
     .to-seat = You take { $card }.

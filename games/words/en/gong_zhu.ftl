@@ -41,10 +41,10 @@ gong-zhu-option-hearts_table = Hearts cost
     .standard = 50, 40, 30, 20 for A K Q J, 10 from 10 to 5, nothing for 4 3 2
     .pip = 50, 40, 30, 20 for A K Q J, 10 for the 4, their number for the rest
 gong-zhu-option-pig_value = Points for the pig, the Q♠
-gong-zhu-option-pig_flip = The pig turns positive if you take
-    .all_hearts = all the hearts
-    .grand_slam = all 16 cards that count
-    .never = (it never does)
+gong-zhu-option-pig_flip = What turns the pig positive
+    .all_hearts = taking all the hearts
+    .grand_slam = taking all 16 cards that count
+    .never = nothing
 gong-zhu-option-sheep_flip = The sheep turns negative if you take all the hearts, but not all 16 cards that count
 gong-zhu-option-transformer_alone = Points for the 10♣, the transformer, if it's all you take
 gong-zhu-option-target = You lose when your score drops to
@@ -56,7 +56,7 @@ do-expose = Expose
 do-expose-none = Expose nothing
 
 gong-zhu-deals = { shared-deals }
-    .to-seat = You deal.
+    .to-seat = { shared-deals.to-seat }
 gong-zhu-answers = { $seat } has decided what to expose.
     .short = decided
     .to-seat = You've decided what to expose.
@@ -74,7 +74,7 @@ gong-zhu-expose-nothing = { $seats } { $count ->
        *[other] You and { $seats } expose nothing.
     }
 gong-zhu-leads = { shared-leads }
-    .to-seat = You lead.
+    .to-seat = { shared-leads.to-seat }
 gong-zhu-scores = { $seat } took { $cards }: { shared-points }.
     .to-seat = You took { $cards }: { $points ->
         [one] 1 point

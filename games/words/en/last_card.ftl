@@ -35,7 +35,7 @@ last-card-paragraphs =
 last-card-variant-quick = One quick round
 last-card-variant-family = Family: stack equals or +4 on +2, draw until you can play
 last-card-variant-wild = Wild night: stack anything, 7s swap hands, 0s move hands on, jump in
-last-card-variant-quiet = Quiet: no calling, no bluffing
+last-card-variant-quiet = Quiet: no “One card!”, no bluffing
 
 last-card-option-target = Points that end the match
 last-card-option-match = How long you play
@@ -63,7 +63,7 @@ last-card-option-draw = When you draw
     .one = it's one card
     .until_playable = you go on until one fits, and play it
 last-card-option-forced_play = If you can play, you can't draw
-last-card-option-last_call = Down to one card,
+last-card-option-last_call = Down to one card
     .button = you have to say so
     .off = you don't have to say it
 last-card-option-catchers = If you don't say so, you can be caught by
@@ -107,7 +107,7 @@ last-card-cannot = The card { $seat } drew doesn't fit.
     .to-seat = The card you drew doesn't fit.
 last-card-passes = { shared-passes }
     .short = { shared-passed }
-    .to-seat = You pass.
+    .to-seat = { shared-passes.to-seat }
 last-card-passed-over = { $other } misses a turn.
     .to-other = You miss a turn.
 last-card-reverses = { shared-reverses }
@@ -204,7 +204,7 @@ last-card-answer = There are { $number } cards to draw. You can { $kind ->
     [some] answer with { $cards }, or{" "}
    *[none] {""}
 }{ $can ->
-    [challenge] challenge it or draw
+    [challenge] challenge it, or draw
    *[draw] draw
 }.
 last-card-name-a-seat = Say whose hand you want: “swap” and the number of { $seats }.

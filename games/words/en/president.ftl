@@ -28,7 +28,7 @@ president-paragraphs =
 
 president-variant-eleven = First to 11 points: 2 for the President, 1 for the Vice
 president-variant-skip_it = Equal ranks skip, 2s end the trick, passing doesn't lock you out
-president-variant-scum_leads = Two jokers, the Scum starts and pays one card
+president-variant-scum_leads = Two jokers, the Scum starts and gives one card
 president-variant-daifugo = Daifugo: revolutions, 8s end the trick, a joker
 president-variant-daifugo_full = Daifugo with everything on
 

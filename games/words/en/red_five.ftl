@@ -104,7 +104,7 @@ red-five-bids = { $seat } bids { $number }.
     .to-seat = You bid { $number }.
 red-five-passes = { shared-passes }
     .short = { shared-passed }
-    .to-seat = You pass.
+    .to-seat = { shared-passes.to-seat }
 red-five-redeal = Everyone passed, so it's dealt again.
 red-five-declares = { $seat } is the declarer and needs { $number } points.
     .to-seat = You're the declarer and need { $number } points.
@@ -122,7 +122,7 @@ red-five-buries = { $seat } buries eight cards.
     .short = buried 8
     .to-seat = You bury eight cards.
 red-five-leads = { shared-leads }
-    .to-seat = You lead.
+    .to-seat = { shared-leads.to-seat }
 red-five-throw-fails = { $seat } tries to throw { $cards }, but somebody can beat part of it.
     .to-seat = You try to throw { $cards }, but somebody can beat part of it.
 red-five-throw-costs = The throw costs { $seat }'s side { $points } points.
@@ -202,19 +202,19 @@ red-five-count = { $trumps ->
     [one] 1 side ace
    *[other] { $aces } side aces
 }
-red-five-hint-bid = With { $suit } you'd take about { $points } points: { red-five-count }. Go up to { $limit }.
+red-five-hint-bid = With { $suit } you'd take about { $points } points: { red-five-count }. Bid up to { $limit }.
 red-five-hint-pass = Even with { $suit } you'd take only about { $points } points: { red-five-count }.
 red-five-hint-trump = Your best suit is { $suit }, about { $points } points: { red-five-count }.
-red-five-hint-bury = These empty short suits and bury { $points ->
+red-five-hint-bury = Bury these: it empties short suits, and costs { $points ->
     [0] no points
    *[other] only { $points } points
 }. Keep aces, pairs and trumps.
 red-five-hint-only = It's all that you can play.
 red-five-hint-sure = Nothing left in the suit beats it.
 red-five-hint-throw = Throw them all: nothing left in the suit beats any of them.
-red-five-hint-draw = That's the highest trump left. Pull the defenders' trumps.
+red-five-hint-draw = That's the highest trump left. Draw the defenders' trumps.
 red-five-hint-pair = Nothing you have is sure to win, but pairs are hard to beat.
-red-five-hint-pull = You have nothing sure. Lead a low trump and pull the defenders' trumps.
+red-five-hint-pull = You have nothing sure. Lead a low trump and draw the defenders' trumps.
 red-five-hint-gamble = You're nearly out of cards. Throw them all and see.
 red-five-hint-low = You have nothing sure, so lead low from a long suit, without points.
 red-five-hint-low-trump = You only have trumps, so lead a low one.

@@ -2,6 +2,7 @@
 
 shared-points-to-win = Points to win
 shared-hands = Hands in a match
+shared-until-all-chips = until one player has all the chips
 shared-most-hands = Most hands in a match
 shared-rounds = Rounds in a match
 shared-chips = Chips to start with
@@ -35,9 +36,12 @@ shared-points = { $points ->
    *[other] { $points } points
 }
 shared-passes = { $seat } passes.
+    .to-seat = You pass.
 shared-passed = passed
 shared-deals = { $seat } deals.
+    .to-seat = You deal.
 shared-leads = { $seat } leads.
+    .to-seat = You lead.
 shared-trick-of-hand = Hand { $number } · Trick { $trick }
 
 shared-hint-only-card = It's the only card you can play.

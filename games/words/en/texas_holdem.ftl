@@ -59,7 +59,7 @@ texas-holdem-option-showdown = { shared-showdown }
     .winners = { shared-losers-hide }
     .everybody = { shared-everyone-shows }
 texas-holdem-option-max_hands = Hands
-    .zero = until one player has all the chips
+    .zero = { shared-until-all-chips }
 texas-holdem-option-rebuys = How often you can buy back in
 
 texas-holdem-deals = { $seat } has the button.
@@ -124,7 +124,7 @@ texas-holdem-hint-open-call = { $cards } is good enough to play.
 texas-holdem-hint-shove = You're short of chips. { $cards } is good enough to go all in.
 texas-holdem-hint-complete = { $cards } isn't worth a raise, but it only costs you half a blind.
 texas-holdem-hint-open-check = { $cards } isn't worth a raise. See the flop for free.
-texas-holdem-hint-open-fold = { $cards } is too weak with players still to act behind you.
+texas-holdem-hint-open-fold = { $cards } is too weak with players still to act after you.
 texas-holdem-hint-bet = { texas-holdem-chance }. { poker-worth-bet }
 texas-holdem-hint-check = { texas-holdem-chance }. See the next card for free.
 texas-holdem-hint-show = { texas-holdem-chance }. That's not worth a bet. See who wins for free.
