@@ -22,6 +22,7 @@ from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.budget import Budget
 from bot.hosting.drawing import Drawer
 from bot.hosting.films import Films
+from bot.hosting.managers import SeenManagers
 from bot.hosting.replays import Replays
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
@@ -106,6 +107,7 @@ class Commands(app_commands.CommandTree["Parlor"]):
     async def interaction_check(self, interaction: discord.Interaction["Parlor"], /) -> bool:
         interaction.data = all_legible(interaction.data)
         interaction.client.avatars.see(interaction.user)
+        interaction.client.see_manager(interaction)
         note(shard=shard_of(interaction))
         if interaction.type is discord.InteractionType.application_command:
             interaction.client.deadlines.begin(interaction)
@@ -162,6 +164,7 @@ class Parlor(commands.AutoShardedBot):
         self.drawing = Drawer(tables, self.messages)
         self.announcing = Announcing(tables, self.hands.channels)
         self.reports = Reports(self, tables, self.hands.channels)
+        self.managers = SeenManagers(store.managers)
         self.thinkers = Thinkers()
         self.sweep = Sweep(tables, self.drawing.wake, self.deadlines.calm, self.thinkers)
         self._buckets = 1  # by which Discord lets shards identify side by side
@@ -253,6 +256,7 @@ class Parlor(commands.AutoShardedBot):
         """Do what a button or a menu asks for; what goes wrong the clicker alone is told."""
         self.deadlines.begin(interaction)
         self.avatars.see(interaction.user)
+        self.see_manager(interaction)
         with about(match=address.match, shard=shard_of(interaction)), ANSWERED.time():
             try:
                 await self._answer(interaction, address, values)
@@ -274,6 +278,12 @@ class Parlor(commands.AutoShardedBot):
         await answer(interaction, address, values)
         if table:
             await self.responses.keep(interaction, table)
+
+    def see_manager(self, interaction: discord.Interaction[Any]) -> None:
+        """Note whether who clicks manages the server that the bot is in."""
+        if interaction.guild_id is not None and not is_answered_only(interaction):
+            manages = interaction.permissions.manage_guild
+            self.managers.see(interaction.guild_id, interaction.user.id, manages)
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether an interaction has not been delivered before, be it to another process."""

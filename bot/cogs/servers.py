@@ -44,6 +44,8 @@ class ServersCog(Feature):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close its tables: nobody can see them any more, and computers must not play on alone.
 
+        A match under way ends by its last finished round.
+
         Its settings are kept for a while.
         """
         log.info("taken out of server %d", guild.id)

@@ -1,16 +1,18 @@
 """What a match counts for when it ends, played out or left by everybody; who is told of it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from bot.matches.breaking import without_leads
 from bot.matches.kicks import kicks
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.ratings import Result
-from bot.matches.replay import Replay
+from bot.matches.replay import Action, Replay
 from bot.matches.results import forfeits, results
 from bot.store import Ending, Store
 from games import GAMES
 from games.ending import Ratings
+from games.game import HOST, STOP
 
 
 def played_out(played: Played) -> Ending | None:
@@ -40,6 +42,22 @@ def given_up(match: Match, replay: Replay) -> Ending | None:
         return None
     sent_away = _sent_away(match, replay.length)
     return _ending(match, forfeits(match.seats, replay.game, replay.record.deals, sent_away))
+
+
+def broken_off(
+    match: Match, secret: str, log: Sequence[Action], managers: Collection[int]
+) -> Ending | None:
+    """The ending of a match whose server removed the bot; `log` ends with a finished round.
+
+    None for practice, and where nobody is left whose result does not come of a manager's lead.
+    """
+    if match.is_practice:
+        return None
+    over = Replay.begin(match, secret).then([*log, Action(HOST, STOP)])
+    seats, deals = match.seats, over.record.deals
+    sent_away = _sent_away(match, over.length)
+    found = results(seats, over.game, over.absent, deals, sent_away=sent_away)
+    return _ending(match, kept) if (kept := without_leads(found, managers)) else None
 
 
 def _sent_away(match: Match, length: int) -> dict[int, bool]:

@@ -50,6 +50,7 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         "matches": _matches(stored, moves),
         "asked": [_readable(row) for row in stored.asked],
         "notified": [_readable(row) for row in stored.notified],
+        "manages": [_readable(row) for row in stored.manages],
         "opened": [_readable(row) for row in stored.opened],
         "standings": [_readable(row) for row in stored.standings],
         "reports": [_readable(row) for row in stored.reports],

@@ -1,7 +1,7 @@
 """What people do at a table before its match begins, and about who sits there."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
@@ -182,10 +182,22 @@ class Lobbies(Steps):
         await self._store(before, lobby.closed(before) if is_idle else before)
 
     async def close_guild(self, guild: int) -> None:
-        """Close everything that is open in a server."""
+        """Close everything that is open in a server, which has removed the bot.
+
+        Matches end by their last finished round; before, they count for nobody.
+        """
+        managers = await self.store.managers.of(guild)
         for match in await self.store.in_guild(guild):
             with suppress(Refused):  # it has just ended
-                await self._change(match, lobby.closed)
+                await self._break_off(match, managers)
+
+    async def _break_off(self, match: int, managers: Collection[int]) -> None:
+        async def once() -> Match:
+            before = await self.get(match)
+            return await self._store(before, lobby.closed(before), managers)
+
+        async with self.in_turn(match):
+            await again(once)
 
     async def _before(self, match: Match) -> Sequence[Seat]:
         """The seats of the match of which this is the rematch."""

@@ -5,17 +5,18 @@ processes may do this over one store: of two that act at once the store lets one
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.hosting.again import again
 from bot.hosting.alarm import Alarm
 from bot.hosting.beacon import Beacon
-from bot.hosting.endings import given_up
+from bot.hosting.endings import broken_off, given_up
 from bot.hosting.preferences import preferences_of
 from bot.hosting.replay_cache import ReplayCache, RulesChanged
 from bot.matches import lobby, proposals
+from bot.matches.breaking import last_rest
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -115,10 +116,19 @@ class Steps:
 
         return await again(once)
 
-    async def _store(self, before: Match, after: Match) -> Match:
-        """Store a step that is no action; Stale if anything happened since `before` was read."""
+    async def _store(
+        self, before: Match, after: Match, managers: Collection[int] | None = None
+    ) -> Match:
+        """Store a step that is no action; Stale if anything happened since `before` was read.
+
+        With `managers`, of a server that has removed the bot, it breaks the match off.
+        """
         after = await self._timed(after, before)
-        after = await self.store.change(before, after, await self._forfeit(before, after))
+        if managers is None:
+            ending = await self._forfeit(before, after)
+        else:
+            ending = await self._broken_off(before, after, managers)
+        after = await self.store.change(before, after, ending)
         self._announce(after)
         return after
 
@@ -195,6 +205,21 @@ class Steps:
             return given_up(after, await self._state(before))
         except BadRecord:
             return None  # nor does one that nobody could have played on
+
+    async def _broken_off(
+        self, before: Match, after: Match, managers: Collection[int]
+    ) -> Ending | None:
+        """What a match counts for that is broken off: None before its first round is finished."""
+        if before.status is not Status.PLAYING:
+            return None
+        try:
+            length = last_rest(await self._state(before))
+            if length is None:
+                return None
+            secret, log = await self.store.dealt(before.id)
+            return await asyncio.to_thread(broken_off, after, secret, log[:length], managers)
+        except BadRecord:
+            return None
 
     def may_ask(self, user: int) -> None:
         """Refuse who has asked too much lately."""

@@ -17,6 +17,7 @@ from bot.store.schema import (
     action,
     current,
     invitation,
+    manager,
     match,
     offered,
     player,
@@ -47,6 +48,7 @@ class Stored(NamedTuple):
     reports: list[Row]  # the servers whose reports they get
     lessons: list[Row]  # the games whose lesson they were offered
     notified: list[Row]  # the servers and games of whose tables they are told
+    manages: list[Row]  # the servers that they manage
     asked: list[Row]  # the tables where they asked for a seat, or were invited
 
 
@@ -115,6 +117,7 @@ ASKED = (
     .where(sa.or_(match.c.guest == _user, match.c.id.in_(_invited)))
     .order_by(match.c.id)
 )
+MANAGES = sa.select(manager).where(manager.c.user == _user).order_by(manager.c.guild)
 NOTIFIED = (
     sa.select(subscriber)
     .where(subscriber.c.user == _user)
@@ -188,6 +191,7 @@ FORGET = (
     sa.delete(recipient).where(_reports),
     sa.delete(offered).where(_lessons),
     sa.delete(subscriber).where(subscriber.c.user == _user),
+    sa.delete(manager).where(manager.c.user == _user),
     sa.delete(invitation).where(invitation.c.user == _user),
 )
 
@@ -253,7 +257,7 @@ class Privacy:
                 [dict(row) for row in tx.execute(query, {"of_user": user}).mappings()]
                 for query in (
                     *(PLAYER, SEATS, OPENED, RESULTS, STANDINGS),
-                    *(REPORTS, LESSONS, NOTIFIED, ASKED),
+                    *(REPORTS, LESSONS, NOTIFIED, MANAGES, ASKED),
                 )
             )
             return Stored(players[0] if players else {}, *others)

@@ -246,6 +246,13 @@ recipient = sa.Table(  # of the reports in a server, beside its owner
     sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
 )
 
+manager = sa.Table(  # of a server, as the latest click of each told
+    "manager",
+    meta,
+    sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+)
+
 subscriber = sa.Table(  # who is told when a table of a game opens in a server
     "subscriber",
     meta,

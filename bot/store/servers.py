@@ -1,4 +1,4 @@
-"""Servers: which the bot was taken out of, and who gets the reports of one beside its owner.
+"""Servers: which the bot was taken out of, who manages one, and who gets its reports.
 
 Settings are kept for a while, then deleted; with them go those who wanted reports.
 """
@@ -11,7 +11,7 @@ from sqlalchemy import bindparam as given
 
 from bot.store.engine import Database
 from bot.store.people import People
-from bot.store.schema import guild, recipient
+from bot.store.schema import guild, manager, recipient
 from bot.store.upsert import upsert
 
 KNOWN = sa.select(guild.c.id).order_by(guild.c.id)
@@ -23,6 +23,11 @@ of_guild = recipient.c.guild == given("of_guild")
 RECIPIENTS = sa.select(recipient.c.user).where(of_guild).order_by(recipient.c.user)
 REMOVE = sa.delete(recipient).where(of_guild, recipient.c.user == given("of_user"))
 KNOW_GUILD, ADD = upsert(guild), upsert(recipient)
+MANAGERS = sa.select(manager.c.user).where(manager.c.guild == given("of_guild"))
+ADD_MANAGER = upsert(manager)
+REMOVE_MANAGER = sa.delete(manager).where(
+    manager.c.guild == given("of_guild"), manager.c.user == given("of_user")
+)
 
 
 @dataclass(frozen=True)
@@ -76,3 +81,26 @@ class Recipients:
     async def remove(self, guild: int, user: int) -> None:
         """Somebody wants them no more, or may not get them any more."""
         await self.database.change(REMOVE, of_guild=guild, of_user=user)
+
+
+@dataclass(frozen=True)
+class Managers:
+    """The table `manager`; with the settings of a server it is deleted, too."""
+
+    database: Database
+
+    async def of(self, guild: int) -> list[int]:
+        """Who manages a server, of those who have clicked there."""
+        return await self.database.column(MANAGERS, of_guild=guild)
+
+    async def set(self, guild: int, user: int, manages: bool) -> None:
+        """Note that somebody manages a server, or does no longer."""
+
+        def work(tx: sa.Connection) -> None:
+            if manages:
+                tx.execute(KNOW_GUILD, {"id": guild, "settings": {}})
+                tx.execute(ADD_MANAGER, {"guild": guild, "user": user})
+            else:
+                tx.execute(REMOVE_MANAGER, {"of_guild": guild, "of_user": user})
+
+        await self.database.write(work)

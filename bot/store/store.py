@@ -34,7 +34,7 @@ from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
 from bot.store.recount import count_anew
 from bot.store.registered import Registered
 from bot.store.seasons import Seasons
-from bot.store.servers import Recipients, Servers
+from bot.store.servers import Managers, Recipients, Servers
 from bot.store.subscribers import Subscribers
 from games.record import Decision
 
@@ -91,6 +91,7 @@ class Store:
         self.privacy = Privacy(database, self.people, pseudonyms)
         self.servers = Servers(database, self.people)
         self.recipients = Recipients(database)
+        self.managers = Managers(database)
         self.presets = Presets(database)
         self.invitations = Invitations(database)
         self.subscribers = Subscribers(database)

@@ -58,6 +58,8 @@ def _kinds(found: Stored) -> Iterator[Words]:
         yield Words("privacy-visible", where=where)
     if found.reports:
         yield Words("privacy-reports", count=len(found.reports))
+    if found.manages:
+        yield Words("privacy-manages", count=len(found.manages))
     if found.lessons:
         yield Words("privacy-lessons", count=len(found.lessons))
     if channels := {row["hand_channel"] for row in found.seats} - {None}:

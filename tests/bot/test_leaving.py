@@ -12,8 +12,9 @@ from bot.matches.replay import Action
 from bot.store import Leaderboard, Store
 from bot.store.recount import recount
 from games.crazy_king import CrazyKing
+from games.game import DEAL, HOST
 from tests.bot.results import GAME, counted
-from tests.bot.tabling import ANN, BOB, CLEO, GUILD, Clock, played_on, started, turn
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, SHORT, Clock, played_on, started, turn
 
 EVERYWHERE = Leaderboard(GAME)
 
@@ -154,6 +155,60 @@ async def test_a_server_that_takes_the_bot_out_makes_nobody_lose(
 ) -> None:
     await leave(tables, (await begun(tables, ANN, BOB)).match.id, BOB)
     await tables.close_guild(GUILD)
+    assert await losses(store) == {}
+
+
+async def in_a_later_round(tables: Tables, *people: Person) -> tuple[Match, list[int]]:
+    """A long match in its second round or later, and who stood how at the last end of one.
+
+    Nobody stood like another; who stood worst comes first.
+    """
+    host, *others = people
+    match = await tables.open(GAME, host, GUILD, CHANNEL, options=SHORT | {"target": 1000})
+    for person in others:
+        await tables.join(match.id, person)
+    played = await tables.start(match.id, host.id)
+    while True:
+        played = await played_on(tables, played, lambda it: it.resting)
+        game = played.view(None).game
+        stood = {game.standing(n): each.user or 0 for n, each in enumerate(played.match.seats)}
+        played = await tables.play(played, Action(HOST, DEAL))
+        if len(stood) == len(people):
+            played = await moved(tables, played)
+            return played.match, [stood[each] for each in sorted(stood)]
+
+
+async def test_a_server_that_takes_the_bot_out_ends_matches_by_their_last_finished_round(
+    store: Store, tables: Tables
+) -> None:
+    match, (loser, _, winner) = await in_a_later_round(tables, ANN, BOB, CLEO)
+    await store.managers.set(GUILD, loser, True)
+    await tables.close_guild(GUILD)
+    assert (await tables.get(match.id)).status is Status.CLOSED
+    won = {one.id: (await store.boards.career(one.id))[0].wins for one in (ANN, BOB, CLEO)}
+    assert won == {one.id: one.id == winner for one in (ANN, BOB, CLEO)}
+    ratings = await store.archive.ratings(match.id)
+    assert ratings[loser].after < ratings[winner].after
+
+
+async def test_who_manages_the_server_wins_nothing_by_taking_the_bot_out(
+    store: Store, tables: Tables
+) -> None:
+    _, (_, second, leader) = await in_a_later_round(tables, ANN, BOB, CLEO)
+    await store.managers.set(GUILD, leader, True)
+    await tables.close_guild(GUILD)
+    assert await store.boards.career(leader) == []
+    [career] = await store.boards.career(second)
+    assert (career.matches, career.wins) == (1, 1)
+
+
+async def test_a_lead_of_two_is_nobodys_if_who_leads_manages_the_server(
+    store: Store, tables: Tables
+) -> None:
+    match, (_, leader) = await in_a_later_round(tables, ANN, BOB)
+    await store.managers.set(GUILD, leader, True)
+    await tables.close_guild(GUILD)
+    assert (await tables.get(match.id)).status is Status.CLOSED
     assert await losses(store) == {}
 
 

@@ -33,6 +33,10 @@ privacy-reports = **Reports**: you get those of { $count ->
     [one] 1 server
    *[other] { $count } servers
 }, as you chose in `/settings`.
+privacy-manages = **Servers you manage**: { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+}. Nobody else sees that.
 privacy-lessons = **Lessons**: I've offered you { $count ->
     [one] 1 of them
    *[other] { $count } of them

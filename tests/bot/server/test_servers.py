@@ -1,5 +1,6 @@
 """The settings and the tables of servers that take the bot out, and perhaps back in."""
 
+import asyncio
 from typing import cast
 
 from simcord import MemberActor
@@ -16,6 +17,12 @@ SETTINGS = {"deck": "two"}
 
 async def settings(room: Room) -> dict[str, object]:
     return await room.bot.store.people.settings(room.guild.id)
+
+
+async def noted() -> None:
+    """All is stored of who manages servers."""
+    name = "note who manages a server"
+    await asyncio.gather(*(each for each in asyncio.all_tasks() if each.get_name() == name))
 
 
 async def take_out(room: Room) -> None:
@@ -38,6 +45,27 @@ async def test_with_them_goes_who_wanted_the_reports(room: Room, alice: MemberAc
     await take_out(room)
     await room.skip(31 * DAY)
     assert await room.bot.store.recipients.of(room.guild.id) == []
+
+
+async def test_who_manages_the_server_is_known_from_a_click_until_they_do_no_longer(
+    room: Room, alice: MemberActor
+) -> None:
+    managers, staff = room.bot.store.managers, room.manager("erin")
+    for person in (alice, staff):
+        await person.slash(room.channel, "help")
+    await noted()
+    assert await managers.of(room.guild.id) == [staff.id]
+    room.bot.managers.see(room.guild.id, staff.id, False)
+    room.bot.managers.see(room.guild.id, alice.id, True)
+    await noted()
+    assert await managers.of(room.guild.id) == [alice.id]
+    assert (await room.bot.store.privacy.stored(alice.id)).manages
+    await room.bot.store.privacy.forget(alice.id)
+    assert await managers.of(room.guild.id) == []
+    await managers.set(room.guild.id, staff.id, True)
+    await take_out(room)
+    await room.skip(31 * DAY)
+    assert await managers.of(room.guild.id) == []
 
 
 async def test_they_stay_while_the_bot_stays(room: Room, alice: MemberActor) -> None:
