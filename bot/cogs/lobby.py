@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -177,6 +178,8 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     crowded = await threads.are_better(match)
     moves = crowded if chosen == MAKE else chosen == EACH and threads.can_hold(match)
     post = await click.client.messages.lobby(match, crowded and not moves)
+    if moves:
+        post = replace(post, mentions=())  # they are called where the table comes to stand
     if shelf:
         await sender.update(click, post)
         sent = Sent(shelf.id, is_follow_up=False)
@@ -201,10 +204,10 @@ async def _welcome(click: Click, match: Match) -> None:
     await private(click, offer(game, number).layout if is_new else number)
 
 
-def _own_number(click: Click, match: Match, is_further_down: bool = False) -> str:
+def _own_number(click: Click, match: Match, elsewhere: str = "") -> str:
     """Which number of the clicker counts; of several presses at once that is the first."""
     joined = match.seats[seated(match, click.user.id)].joined or 0
-    return verify.own_number(joined, match.commitment, is_further_down)
+    return verify.own_number(joined, match.commitment, elsewhere)
 
 
 async def _move_to_thread(click: Click, match: Match, message: int) -> None:
@@ -335,7 +338,17 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
         except Exception:
             await take_back(click, sent)
             raise
-    await _redraw(click, played.match)
+        await _found(click, played.match)
+        await _lower(click, await tables.get(address.match))
+    click.client.drawing.wake(address.match)
+
+
+async def _lower(click: Click, match: Match) -> None:
+    """Have a table that has begun stand below the message of its deal."""
+    if match.answers_only:
+        await click.client.responses.keep(click, match, anew=True)
+    elif match.moving is None:  # else it is on its way to a thread
+        await click.client.store.move_down(match.id, match.channel)
 
 
 @pressed("again")
@@ -347,7 +360,7 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
         if match.message is None:
             await post_lobby(click, match)
             return
-    await private(click, _own_number(click, match, is_further_down=True))
+    await private(click, _own_number(click, match, elsewhere=match.link))
     click.client.drawing.wake(match.id)
 
 

@@ -218,30 +218,37 @@ class TableMessages:
                 await self._post(replace(match, channel=place, message=None), post)
 
     async def _enter(self, match: Match, post: Post, posted: Posted | None) -> None:
-        """Move the table into the thread of its message, which points there then.
+        """Move the table below what its channel says, or into the thread of its message.
 
-        Whoever dies on the way has it done again by the next, and nothing twice: the thread has
-        the number of the message, and the table in it a nonce.
+        The old message points there then. Whoever dies on the way has it done again by the next,
+        and nothing twice: the thread has the number of the message, and the table a nonce.
         """
         now = await self.tables.get(match.id)
         if now.moving is None:  # it was done since the match was read
             await self._show(now, post, posted)
             return
-        place = self.client.get_partial_messageable(now.moving)
+        place, is_below = self.client.get_partial_messageable(now.moving), now.moving == now.channel
         try:
-            await self.threads.open(now)
+            if not is_below:
+                await self.threads.open(now)
             sent = await self.sender.send(place, post, _nonce(now))
         except discord.HTTPException as error:
             if passes(error):
                 raise
             if not isinstance(error, discord.NotFound):  # else somebody has just deleted the table
-                log.warning("match %s gets no thread: %s", now.id, error)
+                log.warning("match %s does not move to %s: %s", now.id, now.moving, error)
             await self.tables.store.set_message(now.id, now.channel, now.message)
             await self._show(replace(now, moving=None), post, posted)
             return
-        with contextlib.suppress(discord.NotFound):
-            await self.sender.edit(self._message(now), lobby.moved(now))
+        left = lobby.begun(replace(now, message=sent.id)) if is_below else lobby.moved(now)
+        try:
+            await self.sender.edit(self._message(now), left)
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                raise
+            await self._delete(now)
         await self.tables.store.set_message(now.id, now.moving, sent.id)
+        self.hands.draw_later(now.id)  # they link to it
 
     async def _renew(self, match: Match, post: Post) -> None:
         """Post the table anew, unless it was done since the match was read."""

@@ -342,6 +342,10 @@ class Store:
             sql.SET_MATCH, match_id=match, message=message, moving=message, drawn=0
         )
 
+    async def move_down(self, match: int, channel: int) -> None:
+        """Have the table posted anew below all that its channel says, and the old message point."""
+        await self.database.change(sql.SET_MATCH, match_id=match, moving=channel, drawn=0)
+
     async def set_hand(
         self,
         match: int,

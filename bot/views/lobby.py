@@ -54,7 +54,8 @@ def post(
         *_rows(match, say),
         colour=discord.Colour.blurple(),
     )
-    people = tuple(seat.user for seat in match.seats if seat.user)
+    called = held if match.rematch_of else ()
+    people = (*(seat.user for seat in match.seats if seat.user), *(each.id for each in called))
     return Post(layout, Picture(scene, PICTURE, style), mentions=people)
 
 
@@ -81,22 +82,28 @@ def moved(match: Match) -> Post:
     return Post(framed(ui.TextDisplay(f"### {name}\n{told}")))
 
 
+def begun(match: Match) -> Post:
+    """What is left of a lobby whose match has begun, and where its table stands now."""
+    say = talk()
+    name = say(GAMES[match.game].words("name"))
+    return plain(say(Words("lobby-begun", name=name, place=match.link)))
+
+
 def _seats(match: Match, held: Sequence[Person], say: Say) -> str:
     lines = []
     for number, seat in enumerate(match.seats, start=1):
         name = f"<@{seat.user}>" if seat.user else seating.character(seat, say)
         lines.append(f"{number}. {name}")
     for number, person in enumerate(held, len(lines) + 1):
-        name = escaped(person.name)
-        lines.append(f"{number}. {say(_kept(match, name))}")
+        lines.append(f"{number}. {say(_kept(match, person))}")
     return "\n".join([*lines, " ".join(say(each) for each in _room(match, len(held)))])
 
 
-def _kept(match: Match, name: str) -> Words:
-    """That a seat is kept for somebody, for a while where they played before."""
+def _kept(match: Match, person: Person) -> Words:
+    """That a seat is kept for somebody; for a while where they played before, and are told so."""
     if match.rematch_of is None:
-        return Words("lobby-invited", name=name)
-    return Words("lobby-held", name=name, time=when(match.created + HELD))
+        return Words("lobby-invited", name=escaped(person.name))
+    return Words("lobby-held", name=f"<@{person.id}>", time=when(match.created + HELD))
 
 
 def _room(match: Match, held: int) -> Iterator[Words]:

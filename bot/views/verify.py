@@ -22,13 +22,13 @@ def _told(seal: str) -> str:
     return f"{seal[:TOLD]}…"
 
 
-def own_number(click: int, commitment: str | None, is_further_down: bool = False) -> str:
+def own_number(click: int, commitment: str | None, elsewhere: str = "") -> str:
     """What somebody who sits down is told: nobody can say later that they had other numbers.
 
-    `is_further_down`: at a rematch, whose table stands elsewhere.
+    `elsewhere`: the link to the table, where they have not pressed anything of it.
     """
     seal = _told(commitment) if commitment else "none"
-    place = "elsewhere" if is_further_down else "here"
+    place = elsewhere or "here"
     return talk()(Words("number-own", number=str(click), commitment=seal, place=place))
 
 

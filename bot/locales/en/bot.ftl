@@ -34,7 +34,7 @@ press-ready = Ready
 press-say = React
 press-scores = Scores
 press-verify = Verify
-press-numbers = Show the numbers
+press-numbers = Shuffle receipt
 press-replay = Replay
 press-first = First
 press-back = Back
@@ -83,6 +83,7 @@ lobby-answers = 🧳 I'm not installed in this server, so the table only updates
 lobby-alone = Only you can see this table, because this server hides my replies. You can still play computers here.
 lobby-farewell = 💤 Nobody did anything for { $minutes } minutes, so I closed your { $name } table: { $place }. Open another with /play.
 lobby-moved = The table is now in { $place }.
+lobby-begun = 🎴 **{ $name }** has begun: { $place }
 lobby-crowded = -# There are a lot of tables in this channel, so pictures are slow. A thread is faster: **Table …** moves this one to its own.
 manage-head = **{ $name }**: what you change here shows at the table.
 lobby-open = { $count } more can join.
@@ -101,18 +102,17 @@ seats-choose = Choose your seat
 seats-shuffle = Shuffle the seats
 seat-free = Free
 seat-computer = a computer
-lobby-sealed = 🔒 Sealed
+lobby-sealed = 🔒 Shuffle sealed
 number-own = { $place ->
-        [elsewhere] You're in for the rematch. The table is further down.
-       *[other] You're in.
+        [here] You're in.
+       *[elsewhere] You're in for the rematch: { $place }
     }
-    -# 🔒 Your number for the shuffle is `{ $number }`{ $commitment ->
+    -# 🔒 Shuffle sealed ||Your number for the shuffle is `{ $number }`{ $commitment ->
     [none] { "" }
    *[other] , the seal is `{ $commitment }`
-}. After the match, **Verify** shows what came of it.
-deal-told = **{ $seat }** shuffles.
-    -# 🔒 Players' numbers sealed as `{ $seal }`. The end of this message's link goes into the shuffle too.
-deal-beacon = -# So does round { $round } of the public beacon.
+}. After the match they're part of the shuffle receipt: press **Verify** then.||
+deal-told = **{ $seat }** shuffles. 🔒 Shuffle sealed ||Players' numbers sealed as `{ $seal }`. The end of this message's link goes into the shuffle too.||
+deal-beacon = -# ||So does round { $round } of the public beacon.||
 computer = 🤖 { $name } · { $level }
 computer-way = { $level }, { $manner }
 levels-choose = Set a computer's level
@@ -323,8 +323,8 @@ table-long = ⏳ { $seat }, this match has reached { $count } moves, so it ends 
 }.
 table-score = **{ $score }** { $name }
 table-score-note = **{ $score }** { $name } · { $note }
-table-sealed = -# 🔒 Sealed
-table-opened = -# 🔓 Unsealed
+table-sealed = -# 🔒 Shuffle sealed
+table-opened = -# 🔓 Shuffle receipt: press **Verify**
 table-moves = { $place ->
     [here] Here's the table.
    *[elsewhere] The table is now in { $place }.
@@ -389,11 +389,11 @@ was-ordered = I played it for you, as you asked.
 last-trick = Last trick
 no-last-trick = No trick is finished yet.
 
-verify-true = ✅ { $name }, finished { $time }. { $told }
-verify-false = ❌ { $name }, finished { $time }. { $told }
-verify-lobby = 🔒 { $name }, not dealt yet. I drew a secret for the shuffle before anyone joined; its fingerprint is `{ $commitment }`. Each **Join** adds a number of its own, and so does the deal. After the match I publish the secret, and anyone can check the deal.
+verify-true = ✅ **Shuffle receipt:** { $name }, finished { $time }. { $told }
+verify-false = ❌ **Shuffle receipt:** { $name }, finished { $time }. { $told }
+verify-lobby = 🔒 **Shuffle receipt:** { $name }, not dealt yet. I drew a secret for the shuffle before anyone joined; its fingerprint is `{ $commitment }`. Each **Join** adds a number of its own, and so does the deal. After the match I publish the secret, and anyone can check the deal.
 verify-beacon = Round { $round } of the public beacon is mixed in too, and isn't out yet.
-verify-under-way = 🔒 { $name }, still being played. Its shuffle has a secret whose fingerprint was in the lobby: `{ $commitment }`. I publish the secret at the end.
+verify-under-way = 🔒 **Shuffle receipt:** { $name }, still being played. Its shuffle has a secret whose fingerprint was in the lobby: `{ $commitment }`. I publish the secret at the end.
 verify-unsealed = { $name }, still being played. This match began before shuffles had fingerprints, so there's nothing to check it against.
 verify-follows = It follows match { $match }, the last one that finished in this server before it.
 verify-first = It's the first match on record in this server.

@@ -55,7 +55,7 @@ async def test_a_name_like_a_mention_calls_nobody_and_reads_as_it_is_written(
 async def test_a_name_can_be_seen_and_leads_nowhere(room: Room, nick: str, shown: str) -> None:
     mallory = room.guild.add_member(room.env.create_user("mallory"), nick=nick)
     await start_table(room, mallory, "crazy_king")
-    assert texts(room.channel.history()[-1]).startswith(f"**{shown}** shuffles.")
+    assert texts(room.channel.history()[-2]).startswith(f"**{shown}** shuffles.")
 
 
 async def test_a_lobby_calls_who_sits_there(room: Room, alice: MemberActor) -> None:

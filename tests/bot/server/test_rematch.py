@@ -4,7 +4,16 @@ import pytest
 from simcord import MemberActor
 
 from bot.matches.pace import Pace
-from tests.bot.server.driving import Table, at_once, direct, play_turn, press, said, start_table
+from tests.bot.server.driving import (
+    SILENT,
+    Table,
+    at_once,
+    direct,
+    play_turn,
+    press,
+    said,
+    start_table,
+)
 from tests.bot.server.reading import texts
 from tests.bot.server.room import Room
 
@@ -33,7 +42,11 @@ async def test_a_rematch_seats_and_calls_only_who_pressed(
     [newest] = await room.bot.tables.current(channel=room.channel.id)
     again = Table(room, newest.id)
     lobby = texts(await again.message())
-    assert f"1. <@{alice.id}>\n2. *held for bob, opens up <t:" in lobby
+    assert f"1. <@{alice.id}>\n2. *held for <@{bob.id}>, opens up <t:" in lobby
+    [sent] = [each.body for each in room.requests if f"*held for <@{bob.id}>" in str(each.body)]
+    message = sent["data"]
+    assert message["allowed_mentions"]["users"] == [alice.id, bob.id]
+    assert message["flags"] & SILENT
     await room.wait(62)
     assert "held for" not in texts(await again.message())
     await press(alice, await again.message(), "Start")
@@ -60,7 +73,8 @@ async def test_who_presses_rematch_later_sits_down_at_the_same_table(
     await press(bob, last, "Rematch")
     told = said(await press(alice, last, "Rematch"))
     [again] = await room.bot.tables.current(channel=room.channel.id)
-    assert told.startswith("You're in for the rematch. The table is further down.")
+    link = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{again.message}"
+    assert told.startswith(f"You're in for the rematch: {link}\n")
     assert f"Your number for the shuffle is `{again.seats[0].joined}`" in told
     assert again.names == ["alice", "bob"]
     assert f"1. <@{alice.id}>\n2. <@{bob.id}>" in texts(await Table(room, again.id).message())

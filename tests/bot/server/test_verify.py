@@ -21,6 +21,7 @@ from games.fairness import FIRST, commitment_to, seal_of_seats
 from tests.bot.server.driving import (
     Table,
     at_once,
+    hand,
     hinted,
     open_table,
     play_turn,
@@ -75,7 +76,7 @@ async def secret_at(table: Table) -> str:
 
 async def numbers(room: Room, person: MemberActor) -> InteractionResult:
     """Ask for the numbers below the last answer."""
-    return await press(person, private(room, person)[-1], "Show the numbers")
+    return await press(person, private(room, person)[-1], "Shuffle receipt")
 
 
 def clicks(room: Room) -> list[int]:
@@ -92,7 +93,7 @@ async def test_a_lobby_is_sealed_and_verify_tells_anybody_how(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    assert "🔒 Sealed" in texts(await table.message())
+    assert "🔒 Shuffle sealed" in texts(await table.message())
     assert not NUMBER.findall(texts(await table.message()))
     told = said(await press(bob, await table.message(), "Verify"))
     assert NUMBER.findall(told) == [commitment_to(await secret_at(table), FIRST)]
@@ -126,9 +127,9 @@ async def test_a_table_says_in_one_word_whether_its_shuffles_are_sealed(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
-    assert "🔒 Sealed" in texts(await table.message()).splitlines()[-1]
+    assert "🔒 Shuffle sealed" in texts(await table.message()).splitlines()[-1]
     over = await played_out(room, alice)
-    assert "🔓 Unsealed" in texts(await over.message()).splitlines()[-1]
+    assert "🔓 Shuffle receipt: press **Verify**" in texts(await over.message()).splitlines()[-1]
 
 
 async def test_what_counts_is_the_clicks_of_join_and_the_message_of_the_deal(
@@ -140,9 +141,54 @@ async def test_what_counts_is_the_clicks_of_join_and_the_message_of_the_deal(
     joined = clicks(room)[-1]
     await press(alice, await table.message(), "Add computer")
     await press(alice, await table.message(), "Start")
-    deal = room.channel.history()[-1]
-    assert texts(deal).startswith("**alice** shuffles.\n")
+    deal = room.channel.history()[-2]
+    assert texts(deal).startswith("**alice** shuffles. 🔒 Shuffle sealed ||")
     assert (await table.match()).joins == f"0 {opened}, 1 {joined}, deal {deal.id}"
+
+
+async def test_after_the_start_the_lobby_is_a_line_then_comes_the_deal_and_then_the_table(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    old = await table.message()
+    await press(bob, old, "Join")
+    await press(alice, old, "Start")
+    lobby, deal, newest = room.channel.history()
+    match = await table.match()
+    assert (lobby.id, newest.id, match.moving) == (old.id, match.message, None)
+    assert texts(lobby) == f"🎴 **Crazy King** has begun: {match.link}"
+    assert not controls(lobby)
+    assert not lobby.attachments
+    assert deal.edited_at is None
+    assert "Show my hand" in controls(newest)
+    for person in (alice, bob):
+        assert match.link in texts(hand(person))
+
+
+async def test_no_number_is_read_that_is_not_in_a_spoiler(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    joined = await press(bob, await table.message(), "Join")
+    await press(alice, await table.message(), "Start")
+    deal = texts(room.channel.history()[1])
+    for told in (texts(room.channel.history(viewer=alice)[1]), said(joined), deal):
+        [line] = [line for line in told.splitlines() if "🔒 Shuffle sealed ||" in line]
+        assert line.endswith("||")
+        assert "`" not in re.sub(r"\|\|.+?\|\|", "", told)
+
+
+async def test_where_a_table_cannot_be_posted_anew_it_takes_the_place_of_its_lobby(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    old = await table.message()
+    route = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", route, status=403, code=50013, times=None)
+    await press(alice, old, "Start")
+    match = await table.match()
+    assert (match.message, match.moving) == (old.id, None)
+    assert "Show my hand" in controls(await table.message())
 
 
 async def test_who_sits_down_is_told_the_number_of_their_click_at_once_and_alone(
@@ -161,7 +207,7 @@ async def test_the_deal_settles_the_numbers_before_its_own_is_known(
 ) -> None:
     """Else whoever runs the bot could then choose one for a friend who sits there."""
     table = await start_table(room, alice, "crazy_king", bob)
-    deal, joins = room.channel.history()[-1], (await table.match()).joins or ""
+    deal, joins = room.channel.history()[-2], (await table.match()).joins or ""
     seats = joins.partition(", deal")[0]
     assert f"sealed as `{sha256(seats.encode()).hexdigest()[:32]}…`" in texts(deal)
 
@@ -244,7 +290,7 @@ async def test_verify_says_that_the_shuffles_hold_and_what_that_does_not_show(
 ) -> None:
     table = await played_out(room, alice, bob)
     told = said(await press(bob, await table.message(), "Verify"))
-    assert told.startswith("✅ Toll, finished <t:")
+    assert told.startswith("✅ **Shuffle receipt:** Toll, finished <t:")
     assert f"{HOLDS} 2 clicks and the deal it gives exactly these cards" in told
     assert "and 2 moves and 1 shuffle come out the same." in told
     assert "Whoever runs the bot could still have looked at them." in told
@@ -357,7 +403,7 @@ async def test_a_match_of_other_rules_is_said_to_be_out_of_reach(
     await played_out(room, alice)
     monkeypatch.setattr(Toll, "version", Toll.version + 1)
     told = said(await alice.slash(room.channel, "verify"))
-    assert told.startswith("❌ Toll")
+    assert told.startswith("❌ **Shuffle receipt:** Toll")
     assert "The rules have changed" in told
 
 
@@ -365,7 +411,7 @@ async def test_a_secret_that_was_exchanged_is_found_out(room: Room, alice: Membe
     await played_out(room, alice)
     await store_with(room, secret="f" * 64)
     told = said(await alice.slash(room.channel, "verify"))
-    assert told.startswith("❌ Toll")
+    assert told.startswith("❌ **Shuffle receipt:** Toll")
     assert "the secret isn't the one that was sealed" in told
 
 
