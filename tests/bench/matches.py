@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -11,6 +12,7 @@ from typing import Self
 
 from tests.bench.wire import Wire
 from tests.bot.sandbox_process import Json, NotOffered
+from tests.bot.wire.player import fill_with
 from tests.bot.wire.reading import (
     Offer,
     drawn_after,
@@ -154,15 +156,18 @@ class Match:
         `options` are those whose values are typed. Who is told to wait tries again.
         """
         host, *guests = self.seats
-        presses = [*((guest, "join") for guest in guests), *[(host, "computer")] * computers]
+        presses = [(guest, "join") for guest in guests]
         async with asyncio.timeout(STUCK):
             await self.open()
             for name, number in options.items():
                 while not await self._set(host, name, number):
                     await self.sandbox.change(AGAIN)
             while self.shown < 0:
-                for each in (*presses, (host, "start")):
+                for each in presses:
                     await self.press_below(*each)
+                if shown := await self.press_below(host, "manage"):
+                    await fill_with(computers, shown, partial(self._press, host))
+                await self.press_below(host, "start")
                 await self._dealt()
             await self.find_hands()
             while not all(seat.message for seat in self.seats):
@@ -188,6 +193,11 @@ class Match:
                 return outcome["message"] or {}
         return {}
 
+    async def _press(self, seat: Seat, message: Json, custom_id: str) -> Json:
+        """Press what a message has that only they see; what it shows then."""
+        shown: Json = (await self.wire.click(seat.name, message, custom_id))["message"]
+        return shown
+
     async def _set(self, host: Seat, name: str, number: int) -> bool:
         """Set an option that is typed; False if the bot was too slow, or discord.py too late."""
         if asked := await self._ask(host, name):
@@ -203,7 +213,9 @@ class Match:
 
     async def _ask(self, host: Seat, name: str) -> Json | None:
         """The form in which an option is typed, if it came."""
-        shown, place = await self.press_below(host, "options"), place_of(self.game, name)
+        place, managed = place_of(self.game, name), await self.press_below(host, "manage")
+        options = [each.custom_id for each in offers(managed) if each.verb == "options"]
+        shown = await self._press(host, managed, options[0]) if options else Json()
         for menu in [offer.custom_id for offer in offers(shown) if offer.value == place]:
             asked = await self.wire.click(host.name, shown, menu, place)
             if asked["modal"]:
@@ -211,11 +223,20 @@ class Match:
         return None
 
     async def _dealt(self) -> None:
-        """Wait until the table is drawn, or the start was not heard."""
+        """Wait until the table is posted, or the start was not heard."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LATE):
                 while self.shown < 0:
-                    await self.sandbox.change(LATE)
+                    await self._find_table()
+                    await self.sandbox.change(AGAIN)
+
+    async def _find_table(self) -> None:
+        """See where the table stands, which is posted below its lobby."""
+        for message in await self.wire.messages(self.seats[0].name, self.channel):
+            if any(offer.verb == "hand" for offer in offers(message)):
+                self.message = int(message["id"])
+                self.sandbox.known[self.message] = self
+                self.drawn(self.message, message)
 
     async def find_hands(self, channel: int = 0) -> None:
         """See where hands are: those not seen yet, and what was just posted in a channel."""

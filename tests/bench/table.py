@@ -4,6 +4,7 @@ import asyncio
 import time
 
 from tests.bot.sandbox_process import Json, SandboxProcess, custom_ids
+from tests.bot.wire.player import fill_with
 
 PERSON = "alice"
 COMPUTERS = 2
@@ -22,8 +23,13 @@ class Table:
         """Begin a match with computers."""
         lobby = (await self.sandbox.slash(PERSON, "play", game="crazy_king"))["message"]
         controls = {name.split(":")[0]: name for name in custom_ids(lobby)}
-        for verb in (*["computer"] * COMPUTERS, "start"):
-            await self.sandbox.click(PERSON, lobby, controls[verb])
+
+        async def click(message: Json, custom_id: str) -> Json:
+            shown: Json = (await self.sandbox.click(PERSON, message, custom_id))["message"]
+            return shown
+
+        await fill_with(COMPUTERS, await click(lobby, controls["manage"]), click)
+        await click(lobby, controls["start"])
 
     async def turn(self) -> tuple[Json, str]:
         """The hand, once its owner is to act and all is drawn, and a button that plays.

@@ -1,7 +1,8 @@
 """A person at a table, who sees what the page would show and presses what it would offer."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import NamedTuple
@@ -12,6 +13,20 @@ from tests.bot.wire.reading import Offer, is_picture, offers, place_of, plays, t
 
 UPDATED = 7
 """The kind of answer that changes the message clicked on."""
+
+
+TO_COME = re.compile(r"Start now and (\d+)")
+"""In how many seats of a lobby computers would play."""
+
+
+async def fill_with(
+    computers: int, shown: Json, click: Callable[[Json, str], Awaitable[Json]]
+) -> None:
+    """Have so many computers play, by the buttons that **Table …** has shown."""
+    while (told := int(found[1]) if (found := TO_COME.search(texts(shown))) else 0) != computers:
+        verb = "computer" if told < computers else "dismiss"
+        [offer] = [each for each in offers(shown) if each.verb == verb]
+        shown = await click(shown, offer.custom_id)
 
 
 class Tap(NamedTuple):
@@ -103,8 +118,21 @@ class Player:
 
     async def _button(self, verb: str) -> tuple[Json, Offer] | None:
         table = await self.table()
-        offer = next((offer for offer in offers(table) if offer.verb == verb), None)
-        return (table, offer) if offer else None
+        offered = {offer.verb: offer for offer in offers(table)}
+        if verb not in offered and "manage" in offered:  # of a lobby, whose other buttons it shows
+            table = (await self.tap(table, offered["manage"])).outcome["message"]
+            offered = {offer.verb: offer for offer in offers(table)}
+        return (table, offered[verb]) if verb in offered else None
+
+    async def computers(self, number: int) -> None:
+        """Have so many computers play at the table."""
+
+        async def click(message: Json, custom_id: str) -> Json:
+            outcome = await self.sandbox.click(self.name, message, custom_id)
+            shown: Json = outcome["message"]
+            return shown
+
+        await fill_with(number, (await self.press("manage")).outcome["message"], click)
 
     async def command(self, command: str, verb: str) -> None:
         """Use a command, and press what it offers."""

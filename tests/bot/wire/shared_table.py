@@ -28,8 +28,7 @@ async def begin(host: Player, *guests: Player, target: int = 150) -> None:
     await host.open("crazy_king", target=target)
     for guest in guests:
         assert (await guest.press("join")).answered
-    for _ in range(2):
-        await host.press("computer")
+    await host.computers(2)
     assert (await host.press("start")).answered
 
 

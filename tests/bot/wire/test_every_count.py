@@ -68,8 +68,7 @@ async def begin(people: Sequence[Player], game: str, seats: int) -> None:
     await host.open(game, **nearest_end(GAMES[game]))
     for guest in guests:
         assert (await guest.press("join")).answered
-    for _ in range(seats - len(people)):
-        assert (await host.press("computer")).answered
+    await host.computers(seats - len(people))
     assert (await host.press("start")).answered
 
 

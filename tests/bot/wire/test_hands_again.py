@@ -42,6 +42,7 @@ async def test_who_wants_hands_by_a_press_and_then_does_not_has_theirs_again(
     alice: Player, ledger: Ledger
 ) -> None:
     await alice.open("crazy_king")
+    await alice.computers(1)
     assert (await alice.press("start")).answered
     await alice.turn()
     for how, number in (("button", 0), ("direct", 1)) * 2:
@@ -59,6 +60,7 @@ async def test_who_leaves_and_sits_down_again_has_a_hand_again(
     host = Player(sandbox, "carol")
     await host.open("crazy_king", hand_size=3)
     assert (await alice.press("join")).answered
+    await host.computers(0)
     assert (await host.press("start")).answered
     await until(partial(has_hands, alice, 1))
     [first] = await alice.direct_hands()

@@ -41,11 +41,15 @@ async def open_tables(bot: BotProcess, alice: Player, number: int) -> None:
 
 
 async def offered(alice: Player) -> tuple[Json, Offer]:
-    """The table that may have a thread, and what is pressed for that."""
+    """What shows that a table may have a thread, and what is pressed for that."""
 
     async def found() -> tuple[Json, Offer] | None:
-        [*all_offers] = [(each, it) for each in await alice.tables() for it in offers(each)]
-        return next((each for each in all_offers if each[1].verb == "thread"), None)
+        for table in reversed(await alice.tables()):
+            manage = next(offer for offer in offers(table) if offer.verb == "manage")
+            shown = (await alice.tap(table, manage)).outcome["message"]
+            for offer in [offer for offer in offers(shown) if offer.verb == "thread"]:
+                return shown, offer
+        return None
 
     return await until(found)
 

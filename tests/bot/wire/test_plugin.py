@@ -34,8 +34,7 @@ async def test_black_maria_is_dealt_passed_and_played(
 ) -> None:
     alice = Player(sandbox, "alice")
     await alice.open("black_maria")
-    for _ in range(2):
-        assert (await alice.press("computer")).answered
+    await alice.computers(2)
     assert (await alice.press("start")).answered
     ledger = Ledger(bot.url, 1)
     await until(lambda: ledger.begun)

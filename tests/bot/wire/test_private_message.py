@@ -42,8 +42,7 @@ async def test_a_round_is_played_in_the_private_message_alone(
 ) -> None:
     ledger = Ledger(bot.url, 1)
     await alice.open(game)
-    for _ in range(3):
-        await alice.press("computer")
+    await alice.computers(3)
     assert (await alice.press("start")).answered
     hand = direct(phone).locator(".message").last
 

@@ -28,10 +28,10 @@ async def test_a_table_is_found_on_the_shelf_and_agreed_on_in_one_form(
     lobby = pane(phone).locator(".message").filter(has=phone.locator("[data-custom-id^='join:']"))
     await expect(lobby.get_by_alt_text(re.compile("^Spades, 4 players"))).to_be_visible()
     await shoot(phone, "lobby")
-    await lobby.get_by_text("Nil and bags, to 250").click()
-    await expect(lobby.get_by_text("Standard")).to_be_visible()
-
-    await lobby.locator("[data-custom-id^='options:']").click()
+    await lobby.locator("[data-custom-id^='manage:']").click()
+    managed = pane(phone).locator(".ephemeral").last
+    await shoot(phone, "manage")
+    await managed.locator("[data-custom-id^='options:']").click()
     answer = pane(phone).locator(".ephemeral").last
     await choose(phone, answer, "option", "0", "1", "2", "3", "4")
     await phone.keyboard.press("Escape")
