@@ -110,7 +110,7 @@ def adjusted(game: State, seat: int, plain: int) -> int:
         ours, theirs = game.contract(team)[0] + plain, game.contract(1 - team)[0]
         if game.scores[seat - 1] + 10 * theirs >= target:
             return min(13, plain + (game.scores[seat] + 10 * ours < target))
-    return plain - (plain > 0 and total(game, plain) >= CROWDED.get(to_bid, 14))
+    return plain - (plain > 1 and total(game, plain) >= CROWDED.get(to_bid, 14))
 
 
 def total(game: State, plain: int) -> int:

@@ -145,6 +145,7 @@ def test_earlier_bidders_bid_plainly() -> None:
         pytest.param("3 3", FOUR, "bid 3", "crowded", id="ten, and one to come"),
         pytest.param("9", FOUR, "bid 4", "bid", id="partner still to bid"),
         pytest.param("5 5 3", WEAK, "bid 0", "bid", id="nothing to take off"),
+        pytest.param("6 4", "QS JS 8S TH 8H 4H JC 8C QD JD TD 7D 5D", "bid 1", "bid", id="one"),
     ],
 )
 def test_one_less_is_bid_where_little_is_left_to_go_round(
