@@ -8,7 +8,7 @@ from games.texas_holdem.state import State
 from games.view import View
 
 LESS: Final = 3.0
-"""The points less than a hint with which it raises first: most hands fold to a raise."""
+"""The points less than a hint with which it raises first: many hands fold to a raise."""
 
 
 def policy(seen: View[State], _random: Random) -> str:
