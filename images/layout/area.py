@@ -21,6 +21,10 @@ BELOW: Final = 0.15
 """How far a card lies beside and below the one that it is played on, by its width and height: both
 indices stay in sight."""
 
+HALF: Final = 0.5
+"""So much of the width of a card that another lies on may be seen at the most: it shows its index
+alone, and of more an empty face would be seen."""
+
 RING: Final = 26
 """How far a ring reaches out from a pile."""
 
@@ -111,6 +115,18 @@ def index(card: Sprite) -> Area:
     down = LETTERED if card.card in JOKERS else INDEX_DOWN
     right, bottom = whole.left + INDEX * whole.width, whole.top + down * whole.height
     return Area(whole.left, whole.top, right, bottom)
+
+
+def common_span(step: float, abreast: int, last: int, width: float) -> float:
+    """From the first card of a line to its last where all lines are as wide as each other.
+
+    0 where they need not be, or cannot. The lowest line has `last` cards; were it narrower, most
+    would be seen of the card above its end, which shows its index alone.
+    """
+    if not 1 < last < abreast:
+        return 0
+    span = min(step * (abreast - 1), HALF * width * (last - 1))
+    return span if span >= INDEX * width * (abreast - 1) else 0
 
 
 def ring_around(suit: str, x: float, y: float, width: int, more: float = 0) -> Ring:

@@ -13,9 +13,11 @@ from images.drawing import Label, Operation, Pill, Slot, Sprite, Tone
 from images.layout.area import (
     ASIDE,
     BELOW,
+    HALF,
     INDEX,
     INDEX_DOWN,
     LETTERED,
+    common_span,
     on_ring,
     paired,
     ring_around,
@@ -27,7 +29,7 @@ T = TypeVar("T", Sprite, Slot, Sprite | Slot)
 
 _LABEL: Final = 56  # height of the line of the names, with what is left free below them
 _PLATE: Final = 46  # height of what a name stands on
-_LOOSE: Final = (1.04, 0.74, 0.5, 0.36, INDEX)
+_LOOSE: Final = (1.04, HALF, 0.36, INDEX)
 """From card to card, by their width: the first at which no more lines are needed."""
 _PAIRS: Final = 24  # between cards with others upon them
 _GAP: Final = 28  # between groups beside each other
@@ -75,7 +77,10 @@ def layout_groups(
                 ring = ring_around(group.suit, cards[-1].x, cards[-1].y, group.width)
                 parts.append(ring)
             if group.label or group.tail:
-                parts += _name(group, left + width / 2, top + _PLATE / 2, width + _GAP - 10)
+                x, most = left + width / 2, width + _GAP - 10
+                if len(line) == 1:  # nothing is beside it
+                    most = room - 2 * abs(WIDTH / 2 - x)
+                parts += _name(group, x, top + _PLATE / 2, most)
             parts += [*cards, on_ring(ring)] if group.suit else cards
             bottom = max(bottom, low)
             shown = max(shown, low - top - cards[-1].width * CARD_RATIO + seen(cards))
@@ -92,11 +97,15 @@ def layout_fan(
     most = _abreast(width, room)
     abreast = math.ceil(len(cards) / math.ceil(len(cards) / most))
     step = min(loose * width, (room - width) / max(1, abreast - 1))
+    step = step if step >= width else min(step, HALF * width)
     middle, high = left + room / 2, width * CARD_RATIO
+    last = len(cards) - abreast * ((len(cards) - 1) // abreast)
+    span = common_span(step, abreast, last, width)
     parts: list[T] = []
     for start in range(0, len(cards), abreast):
         line = cards[start : start + abreast]
-        first = middle - step * (abreast - 1) / 2
+        step = span / (len(line) - 1) if span else step
+        first = middle - (span or step * (abreast - 1)) / 2
         parts += (
             card._replace(x=first + at * step, y=top + high / 2) for at, card in enumerate(line)
         )

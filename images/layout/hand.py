@@ -8,7 +8,7 @@ from typing import Final
 
 from games.scene import Hand
 from images.drawing import Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc
-from images.layout.area import INDEX, INDEX_DOWN, bared
+from images.layout.area import INDEX, INDEX_DOWN, bared, common_span
 from images.layout.notes import layout_notes
 from images.theme import (
     CARD_RATIO,
@@ -31,7 +31,7 @@ OUT: Final = 0.07
 """Half the height of the tab of a card just drawn, by the width of the card."""
 _GAP: Final = 1.06  # from card to card, by their width, when there is room for all of each
 _FAN: Final = 0.46  # the same, where there is not
-_APART: Final = 0.24  # between groups, besides, if there is room
+_APART: Final = 0.14  # between groups, besides, if there is room
 _TAB: Final = 0.8  # how wide the tab of a card just drawn is, by the index
 _SIGN: Final = 34  # from the index of a card to the middle of the suit it counts as
 _TOPS: Final = (67, 358)  # of two rows, which do not touch where one lies lower
@@ -70,9 +70,12 @@ def layout_rows(
 ) -> tuple[Operation, ...]:
     """The cards, so wide, in a row from each of the tops down, each as close as the longest.
 
-    A card just drawn is marked below its index, or with a tab that `sticks_out` above it.
+    A card just drawn is marked below its index, or with a tab that `sticks_out` above it; no card
+    lies on it.
     """
     count, abreast = len(hand.cards), math.ceil(len(hand.cards) / len(tops))
+    last = 0 if hand.groups else count - abreast * (len(tops) - 1)
+    span = common_span(_step(abreast, width, 0), abreast, last, width)
     rows = (
         _row(
             hand,
@@ -81,10 +84,13 @@ def layout_rows(
             width,
             abreast,
             sticks_out,
+            span,
         )
         for at, top in enumerate(tops)
     )
-    return tuple(chain.from_iterable(rows))
+    parts = [*chain.from_iterable(rows)]
+    tabs = [part for part in parts if isinstance(part, Pill)]
+    return *(part for part in parts if not isinstance(part, Pill)), *tabs
 
 
 def _width(count: int) -> int:
@@ -94,7 +100,13 @@ def _width(count: int) -> int:
 
 
 def _row(
-    hand: Hand, places: range, top: float, width: int, abreast: int, sticks_out: bool
+    hand: Hand,
+    places: range,
+    top: float,
+    width: int,
+    abreast: int,
+    sticks_out: bool,
+    span: float = 0,
 ) -> Iterator[Operation]:
     """The cards at these places of the hand, as close as a row of `abreast` would be."""
     starts = set(accumulate(hand.groups)).intersection(places[1:])
@@ -103,6 +115,8 @@ def _row(
     gaps = [(at in starts) * apart for at in places]
     step = _step(abreast, width, sum(gaps))
     right = [at * step + gap for at, gap in enumerate(accumulate(gaps))]
+    if span:
+        right = [at * span / (len(places) - 1) for at in range(len(places))]
     left, y = (WIDTH - max(right, default=0)) / 2, top + width * CARD_RATIO / 2
     cards = [
         _card(hand, hand.cards[at], left + x, y, width) for at, x in zip(places, right, strict=True)
@@ -110,11 +124,9 @@ def _row(
     fresh = set(_fresh(hand))
     suits = dict(hand.counts)
     for at, card in zip(places, bared(cards), strict=True):
-        if at in fresh and sticks_out:
-            yield _tab(card, 0)
         yield card
-        if at in fresh and not sticks_out:
-            yield _tab(card, INDEX_DOWN * CARD_RATIO + OUT)
+        if at in fresh:
+            yield _tab(card, -0.55 * OUT if sticks_out else INDEX_DOWN * CARD_RATIO + OUT)
         if suit := suits.get(card.card):
             yield _sign(card, suit)
     yield from layout_notes(cards, hand.notes[places.start : places.stop], places.start)
@@ -130,10 +142,14 @@ def _fresh(hand: Hand) -> Iterator[int]:
 
 
 def _tab(card: Sprite, down: float) -> Pill:
-    """What marks a card just drawn, so far down from its top edge, by its width."""
+    """What marks a card just drawn, so far down from its top edge, by its width.
+
+    Above the card it is half as high, and whole.
+    """
     x = card.x - card.width / 2 + INDEX * card.width / 2
     y = card.y - card.width * (CARD_RATIO / 2 - down)
-    return Pill(x, y, round(INDEX * card.width * _TAB), round(2 * OUT * card.width), "gold")
+    high = OUT if down < 0 else 2 * OUT
+    return Pill(x, y, round(INDEX * card.width * _TAB), round(high * card.width), "gold")
 
 
 def _sign(card: Sprite, suit: str) -> SuitDisc:

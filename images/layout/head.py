@@ -1,5 +1,6 @@
 """What stands above a table: title and subtitle, and the badges."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,7 +17,8 @@ WIDE: Final = 544
 _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
 _SIGN: Final = 44  # the same of an emblem
 _BETWEEN: Final = 24  # badges
-_LINE: Final = 336  # width of a badge with a line of its own
+_LINE: Final = 396  # width of a badge with a line of its own
+_SHORT_LINE: Final = 336  # the same beside cards that lie before the seat above
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
 _TOKEN: Final = 84  # width of an emblem with its number
 _LEAST: Final = 60  # width of the text of a badge
@@ -29,13 +31,21 @@ def layout_head(table: Table, room: float | None = None) -> list[Operation]:
         Label(table.title, EDGE, 46, TITLE, 750, room),
         Label(table.subtitle, EDGE, 89, SMALL, 550, room, "quiet"),
     ]
-    return [*parts, *_badges(table.badges, room, may_break=len(table.seats) < 5)]
+    may_break = len(table.seats) < 5
+    return [*parts, *_badges(table.badges, room, _line_width(table, room), may_break)]
 
 
-def _badges(badges: Sequence[Badge], room: float, may_break: bool) -> list[Operation]:
+def _line_width(table: Table, room: float) -> float:
+    """How wide a badge with a line of its own may be: as wide as what is free there."""
+    if room == WIDE:  # nobody sits between title and badges
+        return WIDTH - 2 * EDGE if any(badge.team is None for badge in table.badges) else room
+    return _SHORT_LINE if any(place.shown for place in table.seats) else _LINE
+
+
+def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) -> list[Operation]:
     """Side by side, up to the right edge.
 
-    Under them, where nobody sits, a line for each that is too long for that.
+    Under them, where nobody sits, a line so wide for each that is too long for that.
     """
     short = [badge for badge in badges if badge.team is None or not may_break]
     wordy = sorted((badge for badge in short if not badge.suit), key=_width)
@@ -47,28 +57,37 @@ def _badges(badges: Sequence[Badge], room: float, may_break: bool) -> list[Opera
         parts += _badge(badge, right - width / 2, width)
         right -= width + _BETWEEN
     y = 146 if short else 46
-    for at, badge in enumerate(badge for badge in badges if badge not in short):
-        parts += _line(badge, right_edge, y + 42 * at)
+    below = [badge for badge in badges if badge not in short]
+    line = min(line, max(map(_line_breadth, below), default=0))
+    for at, badge in enumerate(below):
+        parts += _line(badge, right_edge, y + 42 * at, line)
     return parts
 
 
-def _line(badge: Badge, right: float, y: float) -> list[Operation]:
+def _line(badge: Badge, right: float, y: float, most: float) -> list[Operation]:
     """A badge with a line of its own: the colour of a team, whose it is, and how it stands."""
     parts: list[Operation] = []
-    width = float(_LINE)
+    width = most
     if badge.token and badge.team is not None:
         number = str(badge.token.count)
         parts.append(Label(number, right, y, SMALL, 600, 40, "quiet", "right"))
         parts.append(Emblem(badge.token.emblem, right - breadth(number, SMALL) - 18, y - 1))
         right, width = right - _TOKEN, width - _TOKEN
     if badge.team is None:
-        line = Label(badge.label, right, y, SMALL, 600, width, "text", "right")
+        line = Label(badge.label, right, y, SMALL, 600, min(width, _SHORT_LINE), "text", "right")
         return [*parts, line._replace(tail=badge.value)]
     value = breadth(badge.value, LARGE)
     parts.append(Label(badge.value, right, y, LARGE, 750, value, "text", "right"))
     left = right - width
     names = Label(badge.label, left + 38, y, SMALL, 600, width - value - 54)
     return [*parts, Dot(badge.team, left + 14, y), names]
+
+
+def _line_breadth(badge: Badge) -> int:
+    """How wide a badge with a line of its own is, if nothing is cut."""
+    token = _TOKEN if badge.token and badge.team is not None else 0
+    value = LARGE if badge.team is not None else SMALL
+    return math.ceil(breadth(badge.label, SMALL) + breadth(badge.value, value) + token + 54)
 
 
 def _fit(badges: Sequence[Badge], room: float) -> bool:

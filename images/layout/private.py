@@ -11,7 +11,7 @@ from typing import Final
 
 from games.cards import HIDDEN
 from games.scene import Hand, Place, Private, Spot, Table
-from images.drawing import Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
+from images.drawing import Dot, Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
 from images.layout.area import Area, bared
 from images.layout.groups import Group, layout_fan, layout_groups, seen
 from images.layout.hand import LIFT, OUT, layout_rows
@@ -40,6 +40,7 @@ _IN_LINE: Final = 3  # plaques beside each other
 _NOTED: Final = 2  # the same above hands with notes on their cards, which take more room
 _BETWEEN: Final = 14  # plaques, and what lies below them
 _MARKED: Final = 36  # height of what marks a seat, above its plaque
+_CLEAR: Final = 38  # from the score of a team to what marks a seat
 _GAP: Final = 26  # between the parts of the picture
 _CROSS: Final = 4  # seats at most whose cards lie as a cross
 _SEEN: Final = 0.52  # from line to line of the cards of more, by their height
@@ -64,7 +65,7 @@ def layout_private(scene: Private) -> Drawing:
     """The picture of a table and a hand: 640 pixels wide, as high as it needs to be."""
     table, hand = scene.table, scene.hand
     parts: list[Operation] = layout_head(table, WIDE)
-    low = max(part.y + (32 if isinstance(part, SuitDisc) else 22) for part in parts)
+    low = max(part.y + _below(part) for part in parts)
     others, chairs = _others(table, low)
     middle = _middle(table, hand, chairs, others.bottom + _GAP)
     felt = middle.bottom + _GAP
@@ -79,6 +80,11 @@ def layout_private(scene: Private) -> Drawing:
     parts += layout_raised(table, bared(below.operations))
     height = math.ceil(below.bottom + _MARGIN)
     return Drawing(WIDTH, height, False, tuple(parts), SCALE, round(felt))
+
+
+def _below(part: Operation) -> int:
+    """How far below the middle of a part of the head marks of seats may stand."""
+    return 32 if isinstance(part, SuitDisc) else _CLEAR if isinstance(part, Dot) else 22
 
 
 def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:
@@ -281,11 +287,12 @@ def _hand(hand: Hand, top: float) -> _Part:
         return _Part([], top)
     rows = math.ceil(len(hand.cards) / _IN_ROW)
     abreast = math.ceil(len(hand.cards) / rows)
+    tab = OUT * LARGE_CARD if hand.fresh else 0
     tops = [top]
     for row in range(1, rows):
         cards = hand.cards[(row - 1) * abreast : row * abreast]
         above = [Sprite(card, 0, 0, LARGE_CARD) for card in cards]
-        tops.append(tops[-1] + seen(above) + LIFT + _BETWEEN / 2)
+        tops.append(tops[-1] + seen(above) + LIFT + _BETWEEN / 2 + tab)
     width = LARGE_CARD
     if hand.notes:  # all of each card is to be seen
         width = min(LARGE_CARD, round(_ROOM / len(hand.cards)) - _APART)

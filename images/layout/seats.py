@@ -246,12 +246,13 @@ def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]
 
 
 def _pill_width(text: str) -> int:
-    return round(breadth(text, LEAST_TEXT) + 28)
+    """How wide a plate is around a text, whose breadth is estimated as rather too much."""
+    return round(breadth(text, LEAST_TEXT) + 20)
 
 
 def _pill(text: str, right: float, y: float, most: float, tone: PillTone) -> tuple[Pill, Label]:
     """A plate that ends at `right`, with a text on it."""
     width = min(int(most), _pill_width(text))
     x = right - width / 2
-    letters = Label(text, x, y, LEAST_TEXT, 700, width - 20, "dark", "middle")
+    letters = Label(text, x, y, LEAST_TEXT, 700, width - 16, "dark", "middle")
     return Pill(x, y, width, 36, tone), letters

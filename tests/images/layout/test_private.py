@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from itertools import combinations, pairwise
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -13,16 +13,25 @@ from hypothesis import strategies as st
 from games.cards import HIDDEN, JOKERS
 from games.game import Game
 from games.plugins import OURS
-from games.scene import Call, Hand, Place, Play, Private, Spot, Table
+from games.scene import Badge, Call, Hand, Place, Play, Private, Spot, Table, Token
 from games.stage import private_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
-from images.drawing import Drawing, Label, Pill, Sprite
+from images.drawing import DealerChip, Dot, Drawing, Label, Pill, Sprite
 from images.layout import layout
 from images.layout.area import covered, index
+from images.layout.breadth import breadth
 from images.layout.seats import MOST_SEATS
-from images.theme import CARD_RATIO, WIDTH
-from tests.images.layout.test_table_laws import FACES, NAMES_LONG, boards, cards, is_lawful, tables
+from images.theme import CARD_RATIO, SMALL, WIDTH
+from tests.images.layout.test_table_laws import (
+    FACES,
+    NAMES_LONG,
+    boards,
+    cards,
+    is_lawful,
+    no_empty_face_is_seen,
+    tables,
+)
 from tests.voice import SAY
 
 PHONE: Final = 400
@@ -252,3 +261,52 @@ def test_the_own_cards_that_have_won_are_marked_in_the_hand_too() -> None:
     drawn = layout(Private(table, Hand(("AS", "KD")))).operations
     gold = {part.card for part in drawn if isinstance(part, Sprite) and part.look == "gold"}
     assert gold == {"AS", "QS"}
+
+
+@pytest.mark.parametrize("count", range(1, 34))
+@pytest.mark.parametrize("playable", [None, frozenset(FACES[::2]), frozenset(FACES)])
+def test_no_card_of_a_hand_is_mostly_an_empty_face(
+    count: int, playable: frozenset[str] | None
+) -> None:
+    hand = Hand(FACES[:count], playable, title="Your hand")
+    no_empty_face_is_seen(layout(Private(SPADES, hand)))
+
+
+@pytest.mark.parametrize("spread", ["row", "fan"])
+@pytest.mark.parametrize("counts", [(5,), (4, 4), (1, 4, 4, 4), (3, 3, 4), (8,), (13,)])
+def test_no_card_on_the_table_is_mostly_an_empty_face(
+    counts: tuple[int, ...], spread: Literal["row", "fan"]
+) -> None:
+    spots = tuple(Spot("Meld", FACES[:count], spread=spread) for count in counts)
+    table = replace(SPADES, spots=spots)
+    no_empty_face_is_seen(layout(Private(table, Hand(FACES[:5]))))
+
+
+def test_the_names_of_partners_stand_whole_above_the_others() -> None:
+    names = "Bob & Daphne of the Woods"
+    scores = tuple(
+        Badge(names, "120", team=team, token=Token("bag", 3, "3 bags")) for team in (0, 1)
+    )
+    trump = Badge("Trump", suit="S")
+    for table in (SPADES, replace(SPADES, seats=SPADES.seats[:2])):
+        drawing = layout(Private(replace(table, viewer=0, badges=(*scores, trump)), Hand(())))
+        labels = [each for each in drawing.operations if isinstance(each, Label)]
+        [width, _] = [each.width for each in labels if each.text == names]
+        assert width >= breadth(names, SMALL)
+
+
+def test_what_marks_a_seat_keeps_away_from_the_scores() -> None:
+    scores = tuple(Badge("You & Bob", "120", team=team) for team in (0, 1))
+    seats = tuple(replace(seat, dealer=True, won=True) for seat in SPADES.seats)
+    drawing = layout(Private(replace(SPADES, seats=seats, badges=scores), Hand(())))
+    below = max(each.y + 14 for each in drawing.operations if isinstance(each, Dot))
+    chips = [each.y - 20 for each in drawing.operations if isinstance(each, DealerChip)]
+    assert min(chips) - below >= 28
+
+
+def test_no_card_hides_the_tag_of_one_just_drawn() -> None:
+    hand = Hand(FACES[:12], frozenset(FACES[1:12:2]), title="Your hand", fresh=FACES[:12])
+    drawing = layout(Private(SPADES, hand))
+    tags = [each for each in drawing.operations if isinstance(each, Pill) and each.tone == "gold"]
+    assert len(tags) == 12
+    is_lawful(drawing)

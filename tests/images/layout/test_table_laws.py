@@ -46,6 +46,8 @@ from tests.voice import NAMES, SAY
 FACES = tuple(CARDS)
 PHONE, LEAST_PEG = 400, 5
 """How wide a picture is seen at the least, and how wide a peg then is, in pixels."""
+GRID, MOST_BARE = 20, 0.62
+"""At so many points a way it is looked whether a card is covered; and how much may be bare."""
 NAMES_LONG = tuple(f"{name} of the Wide Wild Woods WMWM" for name in NAMES)
 
 
@@ -60,12 +62,45 @@ def is_whole(drawing: Drawing) -> None:
             assert not any(covered(card).touches(covered(later)) for later in cards[at + 1 :])
 
 
+def sight(card: Sprite, over: Sequence[Sprite]) -> float:
+    """How much of a card is to be seen beside those that lie on it."""
+    left, top, right, bottom = covered(card)
+    points = [
+        (left + (x + 0.5) * (right - left) / GRID, top + (y + 0.5) * (bottom - top) / GRID)
+        for x, y in product(range(GRID), repeat=2)
+    ]
+    areas = [area for each in over if (area := covered(each)).touches(covered(card))]
+    free = [
+        (x, y)
+        for x, y in points
+        if not any(a.left < x < a.right and a.top < y < a.bottom for a in areas)
+    ]
+    return len(free) / GRID**2
+
+
+def no_empty_face_is_seen(drawing: Drawing) -> None:
+    """A card that shows its index alone is covered for the most part by others."""
+    cards = [part for part in drawing.operations if isinstance(part, Sprite)]
+    for at, card in enumerate(cards):
+        if card.bare:
+            assert sight(card, cards[at + 1 :]) <= MOST_BARE, card
+
+
+def tags_are_seen(drawing: Drawing) -> None:
+    """No card lies on a tag or a name."""
+    for at, part in enumerate(drawing.operations):
+        if isinstance(part, Pill):
+            over = [each for each in drawing.operations[at + 1 :] if isinstance(each, Sprite)]
+            assert all(apart(extent(part), extent(card)) for card in over), part
+
+
 def is_lawful(drawing: Drawing) -> None:
     assert [part for part in drawing.operations if not inside(extent(part), drawing)] == []
     labels = [part for part in drawing.operations if isinstance(part, Label)]
     assert all(label.size >= LEAST_TEXT for label in labels)
     assert faults(drawing) == []
     is_whole(drawing)
+    tags_are_seen(drawing)
     assert covering(drawing, (Sprite, Slot), Plaque) == []
     assert covering(drawing, ON_PLAQUES, Disc) == []
     pegs_can_be_told_apart(drawing)
