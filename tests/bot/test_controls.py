@@ -118,7 +118,7 @@ def test_a_verb_with_several_words_behind_it_is_the_first_of_two_steps() -> None
     assert (hint.label, hint.style) == ("Do-hint 1 1 1…", ButtonStyle.success)
     assert "hint 1" in (hint.custom_id or "")
     ways = buttons(step([choice], "hint 1", 7, 12, say, "hint 1 number 3"))
-    assert [each.label for each in ways] == ["Do-colour R R", "Do-number 3 3 3", "back"]
+    assert [each.label for each in ways] == ["Do-colour R R", "Do-number 3 3 3", "press-back"]
     assert ways[1].style is ButtonStyle.success
 
 

@@ -87,16 +87,16 @@ def test_the_table_shows_onlookers_backs_and_seats_the_faces_of_the_others() -> 
 def test_a_hand_is_backs_with_what_its_holder_was_told() -> None:
     hand = hand_scene(view(mirror(), 1), SAY)
     assert (hand.cards, hand.notes[0].suits) == ((HIDDEN, HIDDEN), "DH")
-    told = "What you've been told: card 1: 2 diamonds/hearts, pointed out, card 2 unknown."
+    told = "What hints have told you: card 1: 2 diamonds/hearts, marked, card 2 unknown."
     assert told in describe(hand, SAY)
 
 
 def test_words_tell_the_cards_of_the_others_with_what_they_know() -> None:
     text = describe(private_scene(view(mirror(), 1), NAMES, SAY), SAY)
-    told = "Ann: Round 1, 2 of diamonds (2 diamonds/hearts, pointed out), ace of clubs"
+    told = "Ann: Round 1, 2 of diamonds (2 diamonds/hearts, marked), ace of clubs"
     assert told in text
     public = describe(table_scene(view(mirror(), None), NAMES, SAY), SAY)
-    assert "Ann: Round 1, card 1: 2 diamonds/hearts, pointed out, card 2 unknown" in public
+    assert "Ann: Round 1, card 1: 2 diamonds/hearts, marked, card 2 unknown" in public
 
 
 def test_a_replay_with_open_hands_shows_all_of_them_as_they_lie() -> None:

@@ -4,7 +4,7 @@ cribbage-rules = **Score points around the board. First to 121 wins.**
     You get six cards. Throw two of them to the **crib**, four extra cards that count for the dealer. A card is turned up: the **starter**.
     Now take turns playing a card and adding it to the **count**. Make it 15 or 31 and you **peg** (score) 2. Pairs and runs score, too. If every card you have would take it past 31, say “go”; whoever played last pegs 1, and the count starts over.
     Then count your four cards together with the starter: 2 for every fifteen, 2 for every pair, 3 or more for a run.
-    - **For example:** you hold 5♥ 4♠ 10♦ Q♦ and the starter is the 5♣. Each 5 makes fifteen with the 10, and with the queen: fifteen 2, 4, 6, 8. A pair of 5s is 10.
+    - **For example:** you hold 5♥ 4♠ 10♦ Q♦ and the starter is the 5♣. Each 5 makes fifteen with the 10, and with the queen: four fifteens, 8. With the pair of 5s, that's 10.
     .whole =
     - **Deal:** two players get six cards each and throw two to the crib. With three or four it's five cards, and everyone throws one; with three, the crib gets one more from the deck. Four play as partners, facing each other. The deal moves left.
     - **Starter:** when everyone has thrown, a card is turned up. If it's a jack, the dealer pegs 2 at once, **his heels**.

@@ -3,7 +3,7 @@ euchre-name = Euchre
 euchre-rules = **You and the partner across from you make a suit trump. Then take at least three of the five tricks.**
     There are 24 cards, 9 up to ace. Everyone gets five, and one more is turned up. In turn, each player can order it up, making its suit trump. The dealer takes the card and discards another. If all four pass, it's turned down, and each can name another suit. If nobody does, the dealer has to.
     { rules-trick } { rules-trick-trump }
-    The best trump is its jack, the **right bower**. Next comes the other jack of that color, the **left bower**: it's a trump now, not a card of its own suit. Then A K Q 10 9.
+    The best trump is the jack of the trump suit, the **right bower**. Next comes the other jack of that color, the **left bower**: it's a trump now, not a card of its own suit. Then A K Q 10 9.
     Make trump and take three or four tricks for 1 point, all five for 2. Take fewer and you're **euchred**, and the others get 2. You can also play **alone**, without your partner: then all five are worth 4. First team to 10 wins.
     - **For example:** hearts are trump, and somebody leads the A♥. You have the J♦ and the A♦. The J♦ is a heart now, so you have to play it, and it wins.
     .whole =
@@ -263,10 +263,10 @@ euchre-hint-bower = Your partner made trump. Lead a bower, and help draw the oth
 euchre-hint-draw = Draw their trumps first.
 euchre-hint-sure = They have nothing higher left. Lead this before somebody runs out of the suit.
 euchre-hint-short = Nothing's sure, so lead high from your shortest suit.
-euchre-hint-save-ace = Against somebody alone, an ace does more good later. Lead from your shortest other suit.
+euchre-hint-save-ace = Against a lone player, an ace does more good later. Lead from your shortest other suit.
 euchre-hint-pull = Lead your best trump. If it draws theirs, your other card may win the last trick.
-euchre-hint-throw = You can't win this one. Throw the card that's least likely to stop them later.
-euchre-hint-left = Trump with the left bower. On its own it would fall to the right bower.
+euchre-hint-throw = You can't win this one. Discard the card that's least likely to stop them later.
+euchre-hint-left = Trump with the left bower. By itself, it would lose to the right bower.
 euchre-hint-trumps = You only have trumps. Lead your best.
 euchre-hint-partner = { shared-hint-partner-winning }
 euchre-hint-beaten = You can't win this one. Play low, and keep aces and trumps.
