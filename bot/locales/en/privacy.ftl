@@ -36,7 +36,7 @@ privacy-reports = **Reports**: you get those of { $count ->
 privacy-manages = **Servers you manage**: { $count ->
     [one] 1 server
    *[other] { $count } servers
-}. Nobody else sees that.
+}.
 privacy-lessons = **Lessons**: I've offered you { $count ->
     [one] 1 of them
    *[other] { $count } of them

@@ -14,7 +14,7 @@ verify-holds = It checks out: the secret is the one sealed in the lobby. Togethe
     [yes] , and round { $round } of the public beacon,
    *[other] {""}
 } it gives exactly these cards, and { verify-again }.
-    If your shuffle receipt says the same, nobody picked these cards. Whoever runs the bot could still have looked at them.{ $beacon ->
+    If the numbers are the ones you were shown before, nobody picked these cards. Whoever runs the bot could still have looked at them.{ $beacon ->
     [missed] {" "}Round { $round } of the public beacon was promised, but nobody could reach it.
    *[other] {""}
 }
