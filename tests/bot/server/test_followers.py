@@ -123,3 +123,28 @@ async def test_who_has_folded_is_shown_whose_turn_it_is_and_the_end_of_the_hand(
 async def do(table: Table, person: MemberActor, action: str) -> None:
     await play(person, hand(person), action)
     await table.room.bot.drawing.settle()
+
+
+async def test_who_is_done_before_the_others_is_shown_how_it_ends(
+    room: Room, alice: MemberActor, bob: MemberActor, carol: MemberActor
+) -> None:
+    people = (alice, bob, carol)
+    table = await start_table(room, alice, "durak", bob, carol)
+    for click in range(1000, 1400):
+        played = await table.played()
+        if played.over:
+            break
+        if not (acting := sorted(played.present.intersection(played.waiting))):
+            await room.wait(11)
+            continue
+        hint = played.view(acting[0]).hint()
+        action = hint.action if hint else played.view(acting[0]).legal()[0]
+        user = played.match.seats[acting[0]].user or 0
+        await room.bot.tables.act(table.id, user, played.length, action, click)
+        room.bot.drawing.wake(table.id)
+        await room.bot.drawing.settle()
+    assert (await table.played()).over
+    await room.wait(1)
+    end = "lost the match" if (await table.played()).view(None).game.losers() else "match"
+    for person in people:
+        assert end in texts(hand(person))

@@ -22,7 +22,7 @@ def lengthen_timeouts() -> None:
 def upload_nothing() -> None:
     """Show cards as text, and be as whoever made the application described it."""
 
-    async def nothing(*_: object) -> None:
+    async def nothing(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
 
     setattr(Emojis, "keep", nothing)  # noqa: B010
