@@ -38,7 +38,8 @@ class CardPlay(Rest):
         if cards & self.led:
             return highest(winners), "high"
         low = winners & -winners
-        return (highest(winners), "left") if self.would_bare(hand, low) else (low, "ruff")
+        is_guard = against_loner and self.would_bare(hand, low)
+        return (highest(winners), "left") if is_guard else (low, "ruff")
 
     def would_bare(self, hand: int, card: int) -> bool:
         """Whether a trump is all that guards the left bower against the right one."""

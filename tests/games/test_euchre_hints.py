@@ -159,8 +159,10 @@ def test_a_blind_dealer_names_any_suit() -> None:
             id="the last nine stops nobody",
         ),
         pytest.param("KS 9C TC", "AH", {"alone": True}, "9C", "throw", id="a king may"),
-        pytest.param("JD 9H AC", "KS", {}, "JD", "left", id="the left bower is not bared"),
-        pytest.param("JD 9H AC", "KS", {"seen": "JH QC QD QS"}, "9H", "ruff", id="or is the best"),
+        pytest.param(
+            "JD 9H AC", "KS", {"alone": True}, "JD", "left", id="a loner may not catch it bare"
+        ),
+        pytest.param("JD 9H AC", "KS", {}, "9H", "ruff", id="but of two makers it may"),
         pytest.param("9C KC", "QC AC TC", {}, "9C", "partner", id="rule 7: partner, last"),
         pytest.param("AH 9S", "AC 9C", {}, "9S", "partner", id="rule 7: partner, sure"),
         pytest.param("AH 9H", "QC TC", {}, "9H", "ruff", id="rule 7: partner, not sure"),
