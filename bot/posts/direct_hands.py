@@ -4,9 +4,10 @@ Whose turn it is gets the message anew, because edits do not ring. Where direct 
 the player is told so once, and plays with **Show my hand**.
 """
 
+import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -29,6 +30,9 @@ from bot.views.post import Post
 
 UNKNOWN = (10003, 10008)  # the channel or the message is gone
 
+LATE = 3.0
+"""Seconds for which somebody waits for a hand before they are told how to see it at once."""
+
 log = logging.getLogger(__name__)
 
 
@@ -50,6 +54,7 @@ class DirectHands:
         self.client, self.tables, self.sender, self.requests = client, tables, sender, requests
         self.posts, self.showings = posts, showings
         self.channels, self.notices, self._draw_later = channels, notices, draw_later
+        self._telling = set[asyncio.Task[None]]()
 
     def is_to_change(self, played: Played, seat: int, prefs: Preferences) -> bool:
         """Whether a direct message shows too little, or is to ring.
@@ -68,6 +73,8 @@ class DirectHands:
         sitter = match.seats[seat]
         if known.out_of_reach == sitter.user:
             return
+        if (await self.tables.store.people.player(sitter.user or 0)).dm_closed:
+            return  # so Discord has said since this was planned
         of = Urgency.TURN if seat in played.waiting else Urgency.PLAY
         try:
             with urgency(of, match.host):
@@ -105,7 +112,33 @@ class DirectHands:
                 await self._delete(message, known)
             elif await self._edited(message, played, seat, prefs):
                 return
-        await self._send(played, seat, prefs)
+        with self._told_if_late(played, seat):
+            await self._send(played, seat, prefs)
+
+    @contextlib.contextmanager
+    def _told_if_late(self, played: Played, seat: int) -> Iterator[None]:
+        """Tell who waits for a hand, with all who do at this table, if that takes long."""
+        known = self._known(played.match, seat)
+        known.waits_for_hand = True
+        timer = asyncio.get_running_loop().call_later(LATE, self._tell_late, played)
+        try:
+            yield
+        finally:
+            known.waits_for_hand = False
+            timer.cancel()
+
+    def _tell_late(self, played: Played) -> None:
+        seats = self.showings[played.match.id].seats
+        late = [seat for seat, known in seats.items() if known.waits_for_hand]
+        telling = asyncio.create_task(self._told_late(played, late), name="late hands")
+        self._telling.add(telling)
+        telling.add_done_callback(self._telling.discard)
+
+    async def _told_late(self, played: Played, seats: Sequence[int]) -> None:
+        try:
+            await self.notices.late(played, *seats)
+        except DISCORD_FAILED as error:
+            log.warning("who waits for a hand is not told: %r", error)
 
     async def _edited(
         self, message: discord.PartialMessage, played: Played, seat: int, prefs: Preferences

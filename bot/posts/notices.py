@@ -83,36 +83,43 @@ class Notices:
 
     async def closed(self, played: Played, seat: int) -> None:
         """Tell a player, once, that their direct messages are closed and what to do instead."""
-        await self._call(played, seat, "dm-closed")
+        await self._call(played, "dm-closed", seat)
 
-    async def late(self, played: Played, seat: int) -> None:
-        """Tell a player, once, that Discord does not take their hand, and what to do instead."""
-        await self._call(played, seat, "dm-late")
+    async def late(self, played: Played, *seats: int) -> None:
+        """Tell players, once, that Discord does not take their hands, and what to do instead."""
+        await self._call(played, "dm-late", *seats)
 
-    async def _call(self, played: Played, seat: int, key: str) -> None:
-        """Tell it, and ring if it is their turn."""
-        match, known = played.match, self.showings[played.match.id].seats[seat]
-        user, rings = match.seats[seat].user or 0, self.is_due(played, seat)
-        if known.called_to_table != user:
-            words, nonce = Words(key, mention=f"<@{user}>"), f"{match.created * 1000:.0f}c{seat}"
-            await self._send(match, words, nonce, user, rings)
-            known.called_to_table = user
-            if rings:
-                known.rung = played.asked
+    async def _call(self, played: Played, key: str, *seats: int) -> None:
+        """Tell it to all who were not told, in one message; it rings for those whose turn it is."""
+        match, known = played.match, self.showings[played.match.id].seats
+        users = {seat: match.seats[seat].user or 0 for seat in seats}
+        called = [seat for seat, user in users.items() if known[seat].called_to_table != user]
+        if not called:
+            return
+        rung = [seat for seat in called if self.is_due(played, seat)]
+        for seat in called:  # at once: another message may be about to tell it
+            known[seat].called_to_table = users[seat]
+        mention = " ".join(f"<@{users[seat]}>" for seat in called)
+        nonce = f"{match.created * 1000:.0f}c{called[0]}"
+        ringing = [users[seat] for seat in rung or called]
+        await self._send(match, Words(key, mention=mention), nonce, *ringing, rings=bool(rung))
+        for seat in rung:
+            known[seat].rung = played.asked
 
     async def _tell(self, played: Played, seat: int) -> None:
         match = await self.tables.get(played.match.id)  # the table may just have moved
         sitter, place, turn = match.seats[seat], match.channel, played.asked
         await self.tables.store.set_notice(match.id, seat, place, None)
         nonce = f"{match.created * 1000:.0f}n{seat}n{turn % 10**6}"
-        sent = await self._send(match, _text(match, sitter), nonce, sitter.user or 0, rings=True)
+        words, user = _text(match, sitter), sitter.user or 0
+        sent = await self._send(match, words, nonce, user, rings=True)
         await self._delete(match, sitter, but=sent)  # until it is stored, whoever comes looks again
         if sent is not None:
             await self.tables.store.set_notice(match.id, seat, place, sent.id, turn)
         self.showings[match.id].seats[seat].rung = turn
 
     async def _send(
-        self, match: Match, words: Words, nonce: str, user: int, rings: bool
+        self, match: Match, words: Words, nonce: str, *users: int, rings: bool
     ) -> discord.Message | None:
         """Nobody can be told anything where we may not write, and nothing else waits for that."""
         if not self.access.is_open(match.guild, match.channel):
@@ -121,7 +128,7 @@ class Notices:
         try:
             with urgency(Urgency.RING):
                 return await channel.send(
-                    talk()(words), nonce=nonce, silent=not rings, allowed_mentions=calling(user)
+                    talk()(words), nonce=nonce, silent=not rings, allowed_mentions=calling(*users)
                 )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in REFUSED:

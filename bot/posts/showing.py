@@ -56,6 +56,7 @@ class SeatShowing:
     edited: float = -inf  # when it was edited or sent last, by the event loop's time
     out_of_reach: int | None = None  # to whom the hand cannot be sent, until they ask for it
     called_to_table: int | None = None  # who was told so
+    waits_for_hand: bool = False  # one is on its way to them
     told_closed: bool = False  # its player was told that the lobby was closed
     _direct: asyncio.Lock = field(default_factory=asyncio.Lock)
     _ephemeral: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -1,10 +1,17 @@
 """When direct messages or messages are not what they were."""
 
+from functools import partial
+from typing import Any
+
+import pytest
 from simcord import MemberActor
 
+from bot.hosting.preferences import Preferences
+from bot.hosting.upkeep import Upkeep
 from bot.matches.match import Status
 from bot.posts.access import RETRY_AFTER
 from bot.posts.notices import PRESENT
+from bot.posts.sender import Sender
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
@@ -61,6 +68,28 @@ async def test_the_failure_is_remembered_and_not_tried_again_at_that_table(
     await until_turn(table, alice)
     assert tries(room, alice) == 1
     assert in_channel(room).count(CLOSED) == 1
+
+
+async def test_a_hand_that_is_to_change_while_it_is_refused_is_not_tried_again(
+    room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close_messages(room, alice.user)
+    send = Sender.send
+
+    async def meanwhile(sender: Sender, *args: Any, **how: Any) -> Any:
+        """Send it, while something has happened and waits to be shown after it."""
+        [upkeep] = room.bot.drawing._upkeep.values()
+        upkeep._next.setdefault("hand 0", partial(again, upkeep))
+        return await send(sender, *args, **how)
+
+    async def again(upkeep: Upkeep) -> None:
+        table = (await room.bot.tables.current())[0]
+        played = await room.bot.tables.load(table.id)
+        await room.bot.hands.direct.bring(played, 0, Preferences())
+
+    monkeypatch.setattr(Sender, "send", meanwhile)
+    await start_table(room, alice)
+    assert tries(room, alice) == 1
 
 
 async def test_direct_messages_are_tried_again_at_the_next_table(
