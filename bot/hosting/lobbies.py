@@ -181,6 +181,14 @@ class Lobbies(Steps):
         is_idle = self.clock() >= before.created + lobby.IDLE
         await self._store(before, lobby.closed(before) if is_idle else before)
 
+    async def close_unposted(self, match: int) -> None:
+        """Close a lobby that has no message, so that it counts for nobody; not if it has one."""
+
+        def step(it: Match) -> Match:
+            return lobby.closed(it) if it.message is None else it
+
+        await self._change(match, step)
+
     async def close_guild(self, guild: int) -> None:
         """Close everything that is open in a server, which has removed the bot.
 

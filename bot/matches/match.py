@@ -42,6 +42,9 @@ class Status(StrEnum):
     CLOSED = "closed"  # given up: `lobby.why_closed` says why
 
 
+UNPOSTED: Final = 30.0
+"""Seconds after which a lobby without a message is closed: its answer was lost, or never came."""
+
 OPEN: Final = (Status.LOBBY, Status.PLAYING)
 """What a match has come to of which something may still change."""
 

@@ -15,7 +15,7 @@ from bot.hosting.preferences import settings_of
 from bot.hosting.replay_cache import PLAYED
 from bot.hosting.tables import Tables
 from bot.hosting.upkeep import Bring, Later
-from bot.matches.match import Match, Status
+from bot.matches.match import UNPOSTED, Match, Status
 from bot.matches.played import Played
 from bot.posts.access import CHANNEL_GONE, REFUSED, RETRY_AFTER, Access
 from bot.posts.farewells import Farewells
@@ -68,11 +68,11 @@ class TableMessages:
         """How each message that shows too little is brought up to date."""
         showing = self.hands.showings[match.id]
         showing.drawn, showing.is_played = match.revision, match.status in PLAYED
+        if match.status is Status.LOBBY and match.message is None and not posted:
+            return {"unposted": partial(self._unposted, match)}
         if match.answers_only:
             return await self._plan_response(match)
         if match.status is Status.LOBBY:
-            if match.message is None and not posted:
-                return {}  # its answer is about to come
             post = await self.lobby(match, await self.threads.are_better(match))
             return {"lobby": partial(self._lobby, match, post, posted)}
         if match.status is Status.CLOSED:
@@ -128,6 +128,12 @@ class TableMessages:
     def forget(self, match: Match) -> None:
         """Nothing of this match will change any more."""
         self.hands.forget(match)
+
+    async def _unposted(self, match: Match) -> None:
+        """Close a lobby whose answer, in which it stands, has not come: nobody could join it."""
+        if (left := match.created + UNPOSTED - self.tables.clock()) > 0:
+            raise Later(left)
+        await self.tables.close_unposted(match.id)
 
     async def _lobby(self, match: Match, post: Post, posted: Posted | None) -> None:
         showing = self.hands.showings[match.id]

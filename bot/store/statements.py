@@ -8,7 +8,7 @@ from dataclasses import fields
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.matches.match import Match, Seat
+from bot.matches.match import UNPOSTED, Match, Seat
 from bot.matches.replay import Action
 from bot.store.schema import action, current, match, playing, seat, undrawn
 
@@ -136,9 +136,10 @@ NEXT_DUE = sa.select(
 SET_DUE = sa.update(match).where(unchanged)
 
 free = sa.or_(match.c.lease.is_(None), match.c.lease <= given("now"))
+unposted = match.c.created <= given("now") - UNPOSTED  # a lobby is posted by its answer
 UNDRAWN = (
     sa.select(match.c.id)
-    .where(undrawn, free, match.c.message.is_not(None))  # a lobby is posted by its answer
+    .where(undrawn, free, sa.or_(match.c.message.is_not(None), unposted))
     .order_by(sa.func.coalesce(match.c.lease, 0))  # what failed comes after what is new
     .limit(given("most", type_=sa.Integer))
 )

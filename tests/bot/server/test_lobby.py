@@ -9,7 +9,7 @@ from simcord import MemberActor, SetupError
 
 from bot.cogs.finding import find_game, game_name
 from bot.matches.lobby import IDLE
-from bot.matches.match import Person, Refused, Status
+from bot.matches.match import UNPOSTED, Person, Refused, Status
 from bot.posts.access import RETRY_AFTER
 from bot.replies import Click, Sent
 from bot.views.post import Post
@@ -463,3 +463,21 @@ async def test_a_lobby_that_is_about_to_come_is_not_posted_twice(
     monkeypatch.setattr(room.bot.sender, "answer", slowly)
     await alice.slash(room.channel, "play", game="spades")
     assert ["Start" in controls(message) for message in room.channel.history()] == [True]
+
+
+@pytest.mark.parametrize(
+    "dies", [False, True], ids=["answered too late", "killed before the answer"]
+)
+async def test_a_lobby_that_nobody_can_see_is_closed_soon(
+    room: Room, alice: MemberActor, dies: bool
+) -> None:
+    room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=1)
+    await alice.slash(room.channel, "play", game="spades")
+    assert [match.message for match in await room.bot.tables.current()] == [None]
+    if dies:
+        await room.restart()
+    await room.wait(UNPOSTED + 3)
+    assert await room.bot.tables.current() == []
+    await open_table(room, alice)
+    await room.wait(UNPOSTED + 3)
+    assert len(await room.bot.tables.current()) == 1
