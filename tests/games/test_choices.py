@@ -73,7 +73,7 @@ def test_who_is_not_to_act_has_no_choice() -> None:
     ("action", "text"),
     [
         ("TH", "10♥"),
-        ("KD suit S", "K♦ call ♠ spades"),
+        ("KD suit S", "K♦ name ♠ spades"),
         ("draw", "Draw"),
         ("pass", "Pass"),
         ("deal", "Deal"),

@@ -76,7 +76,7 @@ async def test_a_king_takes_a_second_step_for_its_suit(room: Room, alice: Member
     table = await start_table(room, alice, "crazy_king")
     await press(alice, hand(alice), "K♥…")
     assert len(await table.actions()) == 0
-    await press(alice, hand(alice), "Call ♠ spades")
+    await press(alice, hand(alice), "Name ♠ spades")
     assert [action.text for action in await table.actions()] == ["KH suit S"]
 
 
@@ -443,8 +443,8 @@ async def test_a_hand_that_was_clicked_on_shows_the_end_of_a_trick(
             await room.wait(1)
         else:
             await play_turn(table, alice if user == alice.id else bob)
-    assert "takes it with" in texts(hand(alice))
-    assert "takes it with" in texts(hand(bob))
+    assert "it with" in texts(hand(alice))
+    assert "it with" in texts(hand(bob))
 
 
 async def test_a_hand_is_edited_though_its_click_does_not_count_any_more(
