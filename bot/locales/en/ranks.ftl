@@ -5,7 +5,7 @@ rank-season = { $place } leaderboard · { $season }
 rank-everywhere = Global leaderboard
 rank-nobody = Nobody has finished a match yet.
 rank-provisional = ? = provisional: fewer than { $matches } matches
-rank-none = You're not on this leaderboard yet. Finish a match first.
+rank-none = You're not on this leaderboard yet. Finish a match with other people first.
 rank-percent = { $percent }%
 press-me = My rank
 column-rank = Rank

@@ -110,7 +110,8 @@ async def test_me_shows_the_asker_alone_where_they_stand(room: Room, alice: Memb
 async def test_me_of_somebody_without_a_rank_says_why(room: Room, alice: MemberActor) -> None:
     await crowd(room, 2)
     result = await press(alice, await leaderboard(alice, room), "My rank")
-    assert said(result) == "You're not on this leaderboard yet. Finish a match first."
+    told = "You're not on this leaderboard yet. Finish a match with other people first."
+    assert said(result) == told
 
 
 async def test_old_buttons_turn_pages_after_a_restart(room: Room, alice: MemberActor) -> None:
