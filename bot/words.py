@@ -14,9 +14,9 @@ def when(time: float) -> str:
     return f"<t:{int(time)}:R>"
 
 
-def talk(names: Sequence[str] = (), reader: int | None = None) -> Say:
+def talk(names: Sequence[str] = (), reader: int | None = None, aloud: bool = False) -> Say:
     """A function that says words of the rules and of the bot; `names` are by seat.
 
-    The player in the seat of the `reader` is called "you".
+    The player in the seat of the `reader` is called "you". `aloud`: colors have names, not signs.
     """
-    return speaker(names, ENGLISH, LOCALES, reader=reader)
+    return speaker(names, ENGLISH, LOCALES, reader=reader, aloud=aloud)

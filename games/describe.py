@@ -37,6 +37,36 @@ def describe(scene: Scene, say: Say, most: int = MOST) -> str:
     return text
 
 
+def outline(scene: Scene, say: Say, most: int) -> list[tuple[str, list[str]]]:
+    """The same for who reads rather than looks: under each heading short lines.
+
+    Lines that do not fit are left out.
+    """
+    parts = [("", _sentences(scene, say))]
+    if isinstance(scene, Private):
+        table = _beside_hand(scene)
+        parts = [
+            (say(Words("words-table")), [*_play(table, say), *_standing(table, say)]),
+            (say(Words("words-hand")), _held(scene.hand, say)),
+            (say(Words("words-play")), _choice(scene.hand, say)),
+        ]
+    elif isinstance(scene, Hand):
+        parts = [
+            (say(Words("words-hand")), _held(scene, say)),
+            (say(Words("words-play")), _choice(scene, say)),
+        ]
+    told: list[tuple[str, list[str]]] = []
+    for heading, lines in parts:
+        most -= len(heading)
+        shown = []
+        for line in lines:
+            if len(line) + 3 <= most:
+                most -= len(line) + 3
+                shown.append(line)
+        told.append((heading, shown))
+    return [(heading, lines) for heading, lines in told if lines]
+
+
 def _sentences(scene: Scene, say: Say) -> list[str]:
     match scene:
         case Table():
@@ -56,9 +86,17 @@ def _table(table: Table, say: Say) -> list[str]:
 
 def _private(scene: Private, say: Say) -> list[str]:
     """What is played, what one holds, and how it all stands; nothing is told twice."""
-    beside = (spot for spot in scene.table.spots if spot not in scene.hand.own)
-    table = replace(scene.table, spots=tuple(beside))
+    table = _beside_hand(scene)
     return _play(table, say) + _hand(scene.hand, say) + _standing(table, say)
+
+
+def _beside_hand(scene: Private) -> Table:
+    """The table without what is told with the hand: what only its holder sees, and their turn."""
+    beside = tuple(spot for spot in scene.table.spots if spot not in scene.hand.own)
+    seats = [*scene.table.seats]
+    if seats:
+        seats[scene.table.viewer] = replace(seats[scene.table.viewer], turn=False)
+    return replace(scene.table, spots=beside, seats=tuple(seats))
 
 
 def _play(table: Table, say: Say) -> list[str]:
@@ -192,22 +230,36 @@ def _note(note: Note, say: Say) -> str:
 
 
 def _hand(hand: Hand, say: Say) -> list[str]:
-    sentences = [f"{hand.title}.", f"{hand.note}."]
+    held, choice = _held(hand, say), _choice(hand, say)
+    return [held[0], choice[0], *held[1:], *choice[1:]]
+
+
+def _held(hand: Hand, say: Say) -> list[str]:
+    """What is held, and what is known of it."""
+    sentences = [f"{hand.title}."]
     if hand.notes:
         told = ", ".join(_noted(hand.cards, hand.notes, say))
         return [*sentences, say(Words("alt-told", told=told))]
-    sentences += [say(Words("alt-group", spoken=" ".join(cards))) for cards in _groups(hand)]
-    if hand.playable is not None:
-        playable = [card for card in hand.cards if card in hand.playable]
-        if playable:
-            sentences.append(_playable(playable, len(hand.cards), say))
+    if groups := _groups(hand):
+        spoken = (say(Words("alt-cards", spoken=" ".join(cards))) for cards in groups)
+        sentences.append(say(Words("alt-group", groups="; ".join(spoken))))
     if hand.fresh:
         sentences.append(say(Words("alt-fresh", spoken=" ".join(sorted(hand.fresh)))))
     for card, suit in hand.counts:
         sentences.append(say(Words("alt-counts", spoken=card, suit=suit)))
+    return sentences + [_spot(spot, say) for spot in hand.own]
+
+
+def _choice(hand: Hand, say: Say) -> list[str]:
+    """Whose turn it is, and what can be played."""
+    sentences = [f"{hand.note}."]
+    if hand.playable is not None:
+        playable = [card for card in hand.cards if card in hand.playable]
+        if playable:
+            sentences.append(_playable(playable, len(hand.cards), say))
     if marked := sorted(hand.marked.intersection(hand.cards)):
         sentences.append(say(Words("alt-marked", spoken=" ".join(marked))))
-    return sentences + [_spot(spot, say) for spot in hand.own]
+    return sentences
 
 
 def _groups(hand: Hand) -> list[list[str]]:

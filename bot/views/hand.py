@@ -202,7 +202,7 @@ def post(
     held = replace(_hand(bare), marked=_marked(extra))
     shown = replace(bare, hand=held) if isinstance(bare, Private) else held
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
-    spoken = talk(played.names, seat)
+    spoken = talk(played.names, seat, aloud=prefs.text_only)
     labels = Labels(spoken, TEXT if prefs.text_only else emojis)  # a screen reader reads texts
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
     most = MOST_WORDS_WITH_SCORES if sheet else MOST_WORDS

@@ -4,20 +4,24 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.words import talk
 from games.speech import Say, Words
 
 TYPED: Final = frozenset(("name", "names", "host", "old", "action", "value", "text", "game"))
 """Arguments that somebody may have typed: a name, or what was asked for."""
-_NUMBERED: Final = re.compile(r"^(\d+)([.)])(?=\s)")
-"""The beginning of a numbered list."""
+_SIGNS: Final = re.compile(r"[\\`*_~|\[\]<]|^(?:#{1,3}|>|-|\d+(?=[.)]\s))", re.MULTILINE)
+"""Signs of markdown: anywhere, and where a line begins."""
 
 
 def escaped(text: str) -> str:
     """A text that reads in markdown as it was typed."""
-    return _NUMBERED.sub(r"\1\\\2", discord.utils.escape_markdown(text))
+    return _SIGNS.sub(_escaped_sign, text)
+
+
+def _escaped_sign(found: re.Match[str]) -> str:
+    """A sign with a backslash before it; behind a number, which would begin a list."""
+    sign = found[0]
+    return f"{sign}\\" if sign.isdigit() else f"\\{sign}"
 
 
 def talk_markdown(names: Sequence[str] = (), reader: int | None = None) -> Say:

@@ -1,12 +1,14 @@
 """A picture in a message, or its words for who prefers to read."""
 
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.views.markdown import escaped
-from games.describe import MOST, describe
+from games.describe import MOST, describe, outline
 from games.scene import Scene
 from games.speech import Say
 
@@ -16,8 +18,15 @@ def pictured(
 ) -> ui.Item[Any]:
     """The attached picture of this name with its alternative text, or so many words instead."""
     if in_words:
-        words = describe(scene, say, most_words)
-        return ui.TextDisplay(escaped(words))
+        parts = outline(scene, say, most_words)
+        return ui.TextDisplay("\n".join(chain.from_iterable(_lines(*part) for part in parts)))
     return ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{name}", description=describe(scene, say))
     )
+
+
+def _lines(heading: str, told: Sequence[str]) -> Iterator[str]:
+    """A heading, and a line for each sentence below it."""
+    if heading:
+        yield f"**{escaped(heading)}**"
+    yield from (f"- {escaped(line)}" for line in told)

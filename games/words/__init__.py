@@ -4,7 +4,7 @@ Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in Eng
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -98,19 +98,27 @@ def _no_message(file: Path, text: str) -> BadWords:
 
 
 def speaker(
-    names: Sequence[str] = (), locale: str = ENGLISH, *more: Path, reader: int | None = None
+    names: Sequence[str] = (),
+    locale: str = ENGLISH,
+    *more: Path,
+    reader: int | None = None,
+    aloud: bool = False,
 ) -> Say:
     """A function that says words in a locale; `names` are the players' by seat.
 
     It knows the words of all games, and those in `more` folders. The player in the seat of the
-    `reader` is called "you".
+    `reader` is called "you". `aloud`: colors have names, not signs.
     """
-    return speaker_from(tuple(names), locale, (*folders(), *more), reader)
+    return speaker_from(tuple(names), locale, (*folders(), *more), reader, aloud)
 
 
 @lru_cache(maxsize=SPEAKERS)
 def speaker_from(
-    names: tuple[str, ...], locale: str, where: tuple[Path, ...], reader: int | None = None
+    names: tuple[str, ...],
+    locale: str,
+    where: tuple[Path, ...],
+    reader: int | None = None,
+    aloud: bool = False,
 ) -> Say:
     """The same, by the words in these folders alone; one for all who ask for it."""
     bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
@@ -118,7 +126,8 @@ def speaker_from(
     def say(words: Words) -> str:
         key, args = words.key, words.args
         named = not NAMED.isdisjoint(dict(args))
-        return _said(key, args, names if named else (), bundles, reader if named else None)
+        known = names if named else ()
+        return _said(key, args, known, bundles, reader if named else None, aloud)
 
     return say
 
@@ -130,6 +139,7 @@ def _said(
     names: tuple[str, ...],
     bundles: tuple[Bundle, ...],
     reader: int | None,
+    aloud: bool,
 ) -> str:
     """A sentence; the same are said over and over, on buttons and in alternative texts.
 
@@ -137,10 +147,11 @@ def _said(
     """
 
     def say(words: Words) -> str:
-        return _said(words.key, words.args, names, bundles, reader)
+        return _said(words.key, words.args, names, bundles, reader, aloud)
 
     def shown(name: str, value: Value) -> Value:
-        told = SHOWN[name](value, names, say) if name in SHOWN else _number(value)
+        form = (ALOUD.get(name) if aloud else None) or SHOWN.get(name)
+        told = form(value, names, say) if form else _number(value)
         is_whole = not isinstance(told, str) or len(told) <= LONGEST
         return told if is_whole else f"{str(told)[: LONGEST - 1]}…"
 
@@ -157,7 +168,7 @@ def _said(
             text, errors = messages.format_pattern(spoken_to or pattern, args)
             if errors:
                 raise ValueError(f"{words_key}, {words_args}: {errors}")
-            return str(text)
+            return str(text).strip() if aloud else str(text)
     raise KeyError(words_key)
 
 
@@ -257,3 +268,19 @@ SHOWN: dict[str, Format] = {
     "symbol": lambda value, names, say: SYMBOLS[str(value)],
 }
 """How an argument is shown, by its name."""
+
+
+def _read_aloud(card: str, say: Say) -> str:
+    """A card whose color has a name: "red 5"; French cards as they are written."""
+    is_french = card not in CARDS or DECK_OF[CARDS[card]] == FRENCH
+    return card_symbol(card) if is_french else _spoken(card, say)
+
+
+ALOUD: Final[Mapping[str, Format]] = {
+    **dict.fromkeys(
+        ("card", "cards", "turned"),
+        lambda value, names, say: ", ".join(_read_aloud(card, say) for card in str(value).split()),
+    ),
+    "symbol": lambda value, names, say: "",
+}
+"""The same for who reads rather than looks."""

@@ -48,7 +48,7 @@ def test_a_hand_of_crazy_king_in_words() -> None:
     game = position("3H 9C 9H | 2S", "7H")
     assert describe(replace(hand_scene(view(game, 0), SAY), marked=frozenset(["9H"])), SAY) == (
         "Your hand, 3 cards · 21 points. Your turn. "
-        "You hold 3 of hearts, 9 of hearts. You hold 9 of clubs. "
+        "You hold 3 of hearts, 9 of hearts; 9 of clubs. "
         "You can play 3 of hearts, 9 of hearts. Marked: 9 of hearts."
     )
 

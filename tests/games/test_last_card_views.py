@@ -79,9 +79,7 @@ def test_what_is_done_out_of_turn_names_the_seat() -> None:
 
 def test_a_hand_is_told_by_colour() -> None:
     text = describe(hand_scene(view(position("WW 7R 2R DB SG | 1Y"), 0), SAY), SAY)
-    assert (
-        "You hold red 2, red 7. You hold green skip. You hold blue draw two. You hold wild." in text
-    )
+    assert "You hold red 2, red 7; green skip; blue draw two; wild." in text
 
 
 def test_computers_give_people_time_while_somebody_is_silent() -> None:

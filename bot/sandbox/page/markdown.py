@@ -11,7 +11,7 @@ Name = Callable[[int], str | None]
 _FENCE = re.compile(r"```(?:\w+\n)?\n?(.*?)```", re.S)
 _ATOM = re.compile(
     r"`(?P<code>[^`\n]+)`"
-    r"|\\(?P<escaped>[*_~`|\\#>-])"
+    r"|\\(?P<escaped>[^0-9A-Za-z\s])"
     r"|\[(?P<text>[^\]\n]+)\]\((?P<link>https?://[^\s)]+)\)"
     r"|(?P<url>https?://[^\s<>]+)"
     r"|<@!?(?P<person>\d+)>"

@@ -45,7 +45,7 @@ async def prefer(room: Room, person: MemberActor, *labels: str) -> InteractionRe
 
 def spoken(card: str) -> str:
     """A card in words."""
-    return SAY(Words("alt-group", spoken=card)).removeprefix("You hold ").removesuffix(".")
+    return SAY(Words("alt-cards", spoken=card))
 
 
 async def picture(message: Message) -> bytes:
