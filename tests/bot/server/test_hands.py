@@ -196,8 +196,8 @@ async def test_nothing_but_a_turn_rings(room: Room, alice: MemberActor, bob: Mem
     await room.bot.drawing.repost(table.id)
     assert rings(room, bob) == 0
     place = f"/channels/{room.channel.id}/messages"
-    [posted] = [each for each in room.requests if (each.method, each.path) == ("POST", place)]
-    assert posted.body["flags"] & SILENT
+    posted = [each for each in room.requests if (each.method, each.path) == ("POST", place)]
+    assert [each.body["flags"] & SILENT for each in posted] == [SILENT] * 2
     opened = next(each for each in room.requests if each.path.endswith("/callback"))
     assert opened.body["data"]["flags"] & SILENT
 

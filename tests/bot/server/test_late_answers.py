@@ -16,6 +16,7 @@ from tests.bot.server.driving import (
     deliver_again,
     fill,
     hand,
+    managed,
     open_table,
     press,
     start_table,
@@ -257,16 +258,17 @@ async def test_a_form_that_comes_too_late_is_opened_by_a_button(
 async def test_a_press_that_changes_the_table_leaves_no_sentence_behind(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    table = await open_table(room, alice)
+    table = await open_table(room, alice, "hearts")
     message = await table.message()
     async with store_held(room):
         await press(bob, message, "Join")
         await is_said(room, bob)
     assert f"<@{bob.id}>" in texts(last(room, bob))
+    shown = await managed(alice, message)
     async with store_held(room):
-        await press(alice, message, "Add computer")
+        await press(alice, shown, "Add computer")
         await is_said(room, alice)
-    assert "Add computer" in controls(last(room, alice))
+    assert "Start now and 2 computers play." in texts(last(room, alice))
 
 
 async def test_a_late_refusal_takes_the_place_of_the_sentence(

@@ -40,15 +40,15 @@ async def open_tables(bot: BotProcess, alice: Player, number: int) -> None:
         await all_drawn(Ledger(bot.url, match))
 
 
-async def offered(alice: Player) -> tuple[Json, Offer]:
-    """What shows that a table may have a thread, and what is pressed for that."""
+async def offered(alice: Player) -> tuple[Json, Json, Offer]:
+    """A table that may have a thread, what shows so, and what is pressed for that."""
 
-    async def found() -> tuple[Json, Offer] | None:
+    async def found() -> tuple[Json, Json, Offer] | None:
         for table in reversed(await alice.tables()):
             manage = next(offer for offer in offers(table) if offer.verb == "manage")
             shown = (await alice.tap(table, manage)).outcome["message"]
             for offer in [offer for offer in offers(shown) if offer.verb == "thread"]:
-                return shown, offer
+                return table, shown, offer
         return None
 
     return await until(found)
@@ -67,8 +67,8 @@ async def test_a_table_moves_while_the_server_is_not_yet_known_after_a_start(
     await bot.start()
     ledger = Ledger(bot.url, CROWDED)
     await until(lambda: ledger.drawn)
-    table, offer = await offered(alice)
-    await alice.tap(table, offer)
+    table, shown, offer = await offered(alice)
+    await alice.tap(shown, offer)
     await until(lambda: opened(sandbox) > 0)
     await until(Player(sandbox, "alice", table["id"]).tables)
 
@@ -79,10 +79,10 @@ async def test_killed_while_it_moves_a_table_is_in_the_thread_afterwards_and_now
 ) -> None:
     await bot.start()
     await open_tables(bot, alice, CROWDED)
-    table, offer = await offered(alice)
+    table, shown, offer = await offered(alice)
     bot.kill()
     await bot.start("tests.bot.wire.doomed", point)
-    pressing = asyncio.create_task(alice.tap(table, offer))
+    pressing = asyncio.create_task(alice.tap(shown, offer))
     await until(lambda: not bot.runs)
     await sandbox.advance(4)
     await pressing
