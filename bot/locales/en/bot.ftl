@@ -107,12 +107,12 @@ number-own = { $place ->
         [here] You're in.
        *[elsewhere] You're in for the rematch: { $place }
     }
-    -# 🔒 Shuffle sealed ||Your number for the shuffle is `{ $number }`{ $commitment ->
+    -# 🔒 Shuffle sealed ||number `{ $number }`{ $commitment ->
     [none] { "" }
-   *[other] , the seal is `{ $commitment }`
-}. After the match they're part of the shuffle receipt: press **Verify** then.||
-deal-told = **{ $seat }** shuffles. 🔒 Shuffle sealed ||Players' numbers sealed as `{ $seal }`. The end of this message's link goes into the shuffle too.||
-deal-beacon = -# ||So does round { $round } of the public beacon.||
+   *[other] , seal `{ $commitment }`
+}||
+deal-told = **{ $seat }** shuffles. 🔒 Shuffle sealed ||`{ $seal }`||
+deal-beacon = -# ||Round { $round } of the public beacon goes into it, too.||
 computer = 🤖 { $name } · { $level }
 computer-way = { $level }, { $manner }
 levels-choose = Set a computer's level

@@ -201,7 +201,7 @@ def private(room: Room, person: MemberActor) -> list[discord.Message]:
     return [
         message
         for message in seen
-        if message.flags.ephemeral and "Your number for the shuffle" not in texts(message)
+        if message.flags.ephemeral and "🔒 Shuffle sealed ||" not in texts(message)
     ]
 
 

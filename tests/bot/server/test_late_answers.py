@@ -80,7 +80,7 @@ def seen(room: Room, person: MemberActor) -> list[discord.Message]:
     return [
         message
         for message in room.channel.history(viewer=person)
-        if "Your number for the shuffle" not in texts(message)
+        if "🔒 Shuffle sealed ||" not in texts(message)
     ]
 
 

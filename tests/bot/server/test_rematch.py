@@ -75,6 +75,6 @@ async def test_who_presses_rematch_later_sits_down_at_the_same_table(
     [again] = await room.bot.tables.current(channel=room.channel.id)
     link = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{again.message}"
     assert told.startswith(f"You're in for the rematch: {link}\n")
-    assert f"Your number for the shuffle is `{again.seats[0].joined}`" in told
+    assert f"Shuffle sealed ||number `{again.seats[0].joined}`" in told
     assert again.names == ["alice", "bob"]
     assert f"1. <@{alice.id}>\n2. <@{bob.id}>" in texts(await Table(room, again.id).message())

@@ -107,7 +107,7 @@ async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
     result = await press(bob, await table.message(), "Join")
     sealed = commitment_to(await secret_at(table), FIRST)
     for answer in (said(result), texts(room.channel.history(viewer=alice)[-1])):
-        assert f"the seal is `{sealed[:32]}…`" in answer
+        assert f"seal `{sealed[:32]}…`" in answer
 
 
 async def test_the_commitment_stays_the_same_while_people_come_and_go(
@@ -196,9 +196,9 @@ async def test_who_sits_down_is_told_the_number_of_their_click_at_once_and_alone
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
     seen = room.channel.history(viewer=alice)
-    assert f"Your number for the shuffle is `{clicks(room)[-1]}`" in texts(seen[-1])
+    assert f"Shuffle sealed ||number `{clicks(room)[-1]}`" in texts(seen[-1])
     answer = await press(bob, await table.message(), "Join")
-    assert f"Your number for the shuffle is `{clicks(room)[-1]}`" in said(answer)
+    assert f"Shuffle sealed ||number `{clicks(room)[-1]}`" in said(answer)
     assert len(room.channel.history(viewer=alice)) == len(seen)
 
 
@@ -209,7 +209,7 @@ async def test_the_deal_settles_the_numbers_before_its_own_is_known(
     table = await start_table(room, alice, "crazy_king", bob)
     deal, joins = room.channel.history()[-2], (await table.match()).joins or ""
     seats = joins.partition(", deal")[0]
-    assert f"sealed as `{sha256(seats.encode()).hexdigest()[:32]}…`" in texts(deal)
+    assert f"🔒 Shuffle sealed ||`{sha256(seats.encode()).hexdigest()[:32]}…`" in texts(deal)
 
 
 async def test_who_sits_down_once_the_deal_is_told_has_it_taken_back(
