@@ -19,9 +19,8 @@ async def record_of(table: Table) -> Record:
 async def assert_result_stands(table: Table, person: MemberActor) -> None:
     """The scores are those that replaying the record gives."""
     replayed = (await record_of(table)).replay()
-    names = (await table.match()).names
-    message = await table.message()
-    losers = replayed.losers()
+    match, message = await table.match(), await table.message()
+    names, losers = match.names, replayed.losers()
     *others, last = (names[seat] for seat in losers or replayed.winners or range(replayed.seats))
     named = f"{', '.join(others)} and {last}" if others else last
     result = f"**{named}** lost the match." if losers else f"🏆 **{named}** won the match!"
@@ -37,8 +36,12 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
         assert all(f"First: {each}, " in alt(shown) for each in first)
     assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
     assert list(controls(hand(person)))[:2] == ["Rematch", "Replay"]
-    assert result in texts(hand(person))
-    assert ("Your rating: 1,000 → " in texts(hand(person))) is not replayed.together
+    if names[match.seat_of(person.id) or 0] in (*others, last) and not replayed.together:
+        assert "**You**" in texts(hand(person))
+    else:
+        assert result in texts(hand(person))
+    is_rated = match.mode == "rated" and not replayed.together
+    assert ("Your rating: 1,000 → " in texts(hand(person))) is is_rated
 
 
 async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
@@ -47,6 +50,9 @@ async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
     won = match.seat_of(person.id) in replayed.winners
     result = await person.slash(table.room.channel, "leaderboard", game=match.game)
     assert result.response
+    if match.mode == "practice":
+        assert "Nobody has finished a match yet." in texts(result.response)
+        return
     value = f"Average: {replayed.scores[0]}.0" if replayed.together else "Rating: "
     assert f"Rank: 1, Player: {person.name}, {value}" in alt(result.response)
     unsure = "" if replayed.together else "?"
