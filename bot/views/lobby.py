@@ -133,7 +133,8 @@ def _small_print(match: Match, own: Sequence[HouseRules], say: Say) -> Iterator[
     seal = [say(Words("lobby-sealed"))] if match.commitment else []
     clock = clock_text(match.clock, say)
     if match.clock:
-        clock = say(Words("lobby-clock", clock=clock, count=round(SPARE / 60)))
+        unit = "minutes" if 60 <= match.clock < 3600 else ""
+        clock = say(Words("lobby-clock", clock=clock, count=round(SPARE / 60), unit=unit))
     yield f"-# {' · '.join([clock, *seal])}"
 
 

@@ -124,7 +124,10 @@ manner-cautious = cautious
 manner-counts-cards = keeps track of cards
 manner-bold = bold
 table-computers = -# { $computers }
-lobby-clock = { $clock }, plus { $count } extra per match if the table lets you
+lobby-clock = { $clock }, plus { $count } { $unit ->
+    [minutes] extra
+   *[other] minutes extra
+} per match if the table lets you
 clock-none = No time limit
 clock-seconds = { $count } seconds a turn
 clock-minutes = { $count ->

@@ -481,3 +481,20 @@ async def test_a_lobby_that_nobody_can_see_is_closed_soon(
     await open_table(room, alice)
     await room.wait(UNPOSTED + 3)
     assert len(await room.bot.tables.current()) == 1
+
+
+@pytest.mark.parametrize(
+    ("clock", "told"),
+    [
+        (120, "2 minutes a turn, plus 5 extra per match if the table lets you"),
+        (30, "30 seconds a turn, plus 5 minutes extra per match if the table lets you"),
+    ],
+)
+async def test_the_lobby_says_how_long_a_turn_is_and_what_the_table_may_add(
+    room: Room, alice: MemberActor, clock: int, told: str
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    await room.bot.tables.set_options(table.id, alice.id, {"clock": clock})
+    room.bot.drawing.wake(table.id)
+    await room.bot.drawing.settle()
+    assert told in texts(await table.message())
