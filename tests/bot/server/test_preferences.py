@@ -150,7 +150,7 @@ async def test_who_reads_hears_the_table_with_the_hand(room: Room, alice: Member
     table = await start_table(room, alice)
     await prefer(room, alice, WORDS)
     await until_turn(table, alice)
-    assert "Waiting for alice." in texts(hand_in_words(alice))
+    assert "- Your turn." in texts(hand_in_words(alice))
     assert "Describe the table" not in controls(hand_in_words(alice))
 
 
@@ -161,7 +161,7 @@ async def test_who_reads_plays_by_buttons_and_may_hear_the_table_alone(
     await prefer(room, alice, WORDS, HAND)
     await until_turn(table, alice)
     result = await press(alice, hand_in_words(alice), "Describe the table")
-    assert "Waiting for alice." in said(result)
+    assert "- Your turn." in said(result)
     await press(alice, hand_in_words(alice), "Bid 3")
     assert (await table.actions())[-1].text == "bid 3"
     assert not hand_in_words(alice).attachments
