@@ -77,7 +77,7 @@ async def test_at_this_table_tells_first_what_was_changed_there(
         await ask(room, person)
         told = await turn_to(room, person, "This table's rules")
         assert (
-            "**At this table:**\n- Points to win: 250\n**Standard rules:**\n- If the scores" in told
+            "**At this table:**\n- Points to win: 250\n**Standard rules:**\n- If both teams" in told
         )
 
 
