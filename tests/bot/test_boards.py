@@ -12,6 +12,7 @@ from bot.matches.ratings import START, Result, mean_score
 from bot.matches.weights import KNOWN, RECENT
 from bot.store import Ending, Leaderboard, RankPage, Store, Visibility
 from bot.store.counting import store_ending
+from bot.store.pseudonyms import Pseudonyms
 from bot.store.recount import recount
 from bot.store.schema import result, standing
 from games.players import Level
@@ -212,8 +213,8 @@ async def test_who_hides_while_their_first_match_ends_is_hidden(
 ) -> None:
     counted, loop = asyncio.Event(), asyncio.get_running_loop()
 
-    def store_slowly(tx: sa.Connection, match: int, ending: Ending) -> None:
-        store_ending(tx, match, ending, store.pseudonyms)
+    def store_slowly(tx: sa.Connection, match: int, ending: Ending, pseudonyms: Pseudonyms) -> None:
+        store_ending(tx, match, ending, pseudonyms)
         loop.call_soon_threadsafe(counted.set)
         if tx.dialect.name == "postgresql":
             tx.execute(sa.select(sa.func.pg_sleep(0.3)))
