@@ -161,7 +161,7 @@ async def test_who_reads_plays_by_buttons_and_may_hear_the_table_alone(
     await prefer(room, alice, WORDS, HAND)
     await until_turn(table, alice)
     result = await press(alice, hand_in_words(alice), "Describe the table")
-    assert "- Your turn." in said(result)
+    assert "Waiting for alice." in said(result)
     await press(alice, hand_in_words(alice), "Bid 3")
     assert (await table.actions())[-1].text == "bid 3"
     assert not hand_in_words(alice).attachments
