@@ -126,7 +126,7 @@ def test_the_end_tells_which_round_decided_it() -> None:
     assert facts(led)[0] == "Ann led all the way."
     last = won(rounds(CrazyKing(2, "seed"), "10 0", "0 20"), 1)
     assert facts(last)[0] == "It came down to the last round: Bob took the lead there."
-    assert facts(last)[1] == "Most in one round: Bob, +20 (number 2)."
+    assert facts(last)[1] == "Most in one round: Bob, +20 (round 2)."
 
 
 def test_where_few_points_win_the_fewest_are_not_told_as_the_most() -> None:

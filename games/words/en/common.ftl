@@ -126,7 +126,11 @@ ending-most = Most in one { $unit ->
     [hand] hand
     [deck] deck
    *[round] round
-}: { $seats }, { $points } (number { $number }).
+}: { $seats }, { $points } ({ $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+} { $number }).
 your-hand = { $count ->
     [0] You have no cards
     [one] Your hand, 1 card
