@@ -50,7 +50,8 @@ class LobbyCog(Feature):
         description="Open a table: others join, and computers fill the open seats"
     )
     @app_commands.describe(
-        game="What to play (all games are shown if empty)", private="Only who you invite can join"
+        game="What to play (all games are shown if empty)",
+        private="Only people you invite can join",
     )
     async def play(self, click: Click, game: str | None = None, private: bool = False) -> None:
         """Open a lobby in this channel, or show what there is to play."""

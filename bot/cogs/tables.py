@@ -48,7 +48,7 @@ class TablesCog(
         else:
             await self.bot.drawing.repost(match.id)
 
-    @app_commands.command(description="Invite somebody to your table and keep a seat for them")
+    @app_commands.command(description="Invite somebody to your table and hold a seat for them")
     @app_commands.describe(user="Who to invite")
     async def invite(self, click: Click, user: discord.User) -> None:
         """They are called with a button to join."""
@@ -78,7 +78,7 @@ class TablesCog(
         """All then share the first place."""
         await propose(click, await find(click, plays=True), TIE)
 
-    @app_commands.command(description="Claim all the tricks that are left")
+    @app_commands.command(description="Claim the rest of the tricks")
     async def claim(self, click: Click) -> None:
         """At once where it is certain, else if all agree."""
         match = await find(click, plays=True)
@@ -94,7 +94,7 @@ class TablesCog(
         """No time counts meanwhile."""
         await propose(click, await find(click, plays=True), PAUSE)
 
-    @app_commands.command(description="Get new cards before anyone has played, if everyone agrees")
+    @app_commands.command(description="Redeal before anyone has played, if everyone agrees")
     async def redeal(self, click: Click) -> None:
         """Once a match."""
         await propose(click, await find(click, plays=True), REDEAL)

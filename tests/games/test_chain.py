@@ -86,6 +86,6 @@ def test_files_are_verified_together(tmp_path: Path, capsys: pytest.CaptureFixtu
         file.write_text(str(record), encoding="utf-8")
     assert main(["verify", *map(str, files)]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("5 records follow on each other, and none between them was left out")
+    assert last.startswith("The 5 match files follow each other, and none in between was left out")
     assert main(["verify", *map(str, (files[0], files[2]))]) == 1
     assert f"{CHAIN[1].digest} is missing" in capsys.readouterr().out

@@ -78,7 +78,7 @@ lobby-head = ### { $name }
     Press **Join** to sit down, and **Start** when everyone's here.
 lobby-held = *held for { $name }, opens up { $time }*
 lobby-invited = *held for { $name }*
-lobby-private = 🔐 Private: you need an invitation to join. `/table invite` sends one. Others here can watch, but they can't see hands, or the replay until the match is over.
+lobby-private = 🔐 Private: you need an invitation to join. `/table invite` sends one. Others here can watch, but hands and the replay stay hidden until the match is over.
 lobby-answers = 🧳 I'm not installed in this server, so the table only updates for 15 minutes after somebody clicks it, and I can't ping you on your turn. Press **Show my hand** to see your cards.
 lobby-alone = Only you can see this table, because this server hides my replies. You can still play computers here.
 lobby-farewell = 💤 Nobody did anything for { $minutes } minutes, so I closed your { $name } table: { $place }. Open another with /play.
@@ -109,7 +109,7 @@ number-own = { $place ->
     }
     -# 🔒 Shuffle sealed ||number `{ $number }`{ $commitment ->
     [none] { "" }
-   *[other] , seal `{ $commitment }`
+   *[other] , fingerprint `{ $commitment }`
 }||
 deal-told = **{ $seat }** shuffles. 🔒 Shuffle sealed ||`{ $seal }`||
 deal-beacon = -# ||Round { $round } of the public beacon goes into it, too.||
@@ -184,8 +184,8 @@ table-turn-clock = { $count ->
    *[other] Waiting for **{ $seats }**
 }, deadline { $time }
 table-turn-spare = { $count ->
-    [one] **{ $seats }** is on spare time
-   *[other] **{ $seats }** are on spare time
+    [one] **{ $seats }** is on extra time
+   *[other] **{ $seats }** are on extra time
 }, deadline { $time }
 table-resting = { $unit ->
     [hand] That's the hand
@@ -233,7 +233,7 @@ table-absent = ⏱️ **{ $seats }** timed out on most turns, so that's a loss.
         [0] You
        *[other] You and **{ $seats }**
     } timed out on most turns, so that's a loss.
-table-practice = 🎓 That was practice: it changes no rating.
+table-practice = 🎓 That was practice, so no ratings change.
 asked-stop = { $count ->
     [one] 🏁 **{ $seats }** wants to end the match.
    *[other] 🏁 **{ $seats }** want to end the match.
@@ -343,7 +343,7 @@ hand-paused = On a break
 hand-others = Others are playing
 hand-order = ⏩ On your turn I'll play **{ $order }** for you. Press the button again to cancel.
 hand-turn-clock = **Your turn,** deadline { $time }.
-hand-turn-spare = **Your turn,** and you're on spare time. The others can let a computer play. Deadline { $time }.
+hand-turn-spare = **Your turn,** and you're on extra time. The others can let a computer play. Deadline { $time }.
 hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 why-head = I tried each move against many possible deals. At the end of the { $unit ->
@@ -478,7 +478,7 @@ you-all-agree = Everyone agrees. See the table in { $place }.
 kick-ask = { $name } plays { $game } in { $place }, not here. Replace them with a computer there?
 press-replace = Replace
 kicked = Done. { $seat } plays on at the table in { $place }.
-kick-self = To go yourself, type `/leave`.
+kick-self = That's you. To leave, type `/leave`.
 you-want-void = You've asked to cancel the match. If everyone else agrees below the table in { $place }, it won't count. Until then, play on.
 store-unavailable = I can't reach my database right now. If nothing has happened in a moment, try again.
 discord-unavailable = Discord is having trouble right now. If nothing has happened in a moment, try again.

@@ -17,7 +17,7 @@ privacy-preferences = **Your preferences**: { $count ->
 privacy-matches = **Your seats** in { $count ->
     [one] 1 match
    *[other] { $count } matches
-}, { $open } of them still going, with your moves and the Discord IDs of your clicks. The others at the table see your moves; once a match is over, anyone can look at it.
+} (still going: { $open }), with your moves and the Discord IDs of your clicks. The others at the table see your moves; once a match is over, anyone can look at it.
 privacy-opened = **Tables you opened** and left before they began: { $count }.
 privacy-results = **Your results**: { $count ->
     [one] 1 match
@@ -53,4 +53,4 @@ privacy-sent = I've sent you everything I keep about you, in one file. Look in y
 privacy-file = Everything I keep about you. `/privacy show` has a button to PRIVACY.md, which explains each key.
 
 privacy-ask = **Delete everything about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so the others keep their results. In your opponents' last 100 matches, a pseudonym stands in for you, so their ratings don't start over. You can't undo this.
-privacy-deleted = Done. I don't keep your name or number anymore. Messages already on Discord stay there. If you sit down again, it starts over.
+privacy-deleted = Done. I don't keep your name or ID anymore. Messages already on Discord stay there. If you sit down again, it starts over.

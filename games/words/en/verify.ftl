@@ -33,7 +33,7 @@ verify-end = It doesn't check out: by its moves { $count ->
 } won, with the scores { $scores }.
 verify-no-end = It doesn't check out: by its moves the match isn't over.
 
-chain-holds = { $count } records follow on each other, and none between them was left out or changed. The SHA-256 of the last is { $digest }.
-chain-gap = These records don't follow on each other: the one with the SHA-256 { $found } is missing.
-chain-fork = These records don't follow on each other: two of them name the same record before them.
-chain-none = These records don't follow on each other: an older one, or one that isn't over, doesn't name the record before it.
+chain-holds = The { $count } match files follow each other, and none in between was left out or changed. The SHA-256 of the last is { $digest }.
+chain-gap = These match files don't follow each other: the one with the SHA-256 { $found } is missing.
+chain-fork = These match files don't follow each other: two of them name the same one before them.
+chain-none = These match files don't follow each other: an older one, or one that isn't over, doesn't name the one before it.

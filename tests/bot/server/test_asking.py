@@ -127,7 +127,7 @@ async def test_nobody_sends_themselves_away_to_lose_less_than_by_leaving(
 ) -> None:
     table = await start_table(room, staff := room.manager("erin"), "crazy_king", bob)
     told = said(await staff.slash(room.channel, "table kick", user=staff))
-    assert told == "To go yourself, type `/leave`."
+    assert told == "That's you. To leave, type `/leave`."
     assert (await table.match()).seats[0].user == staff.id
 
 

@@ -94,7 +94,7 @@ async def test_show_tells_with_counts_what_is_stored(
     await room.bot.store.recipients.add(room.guild.id, alice.id)
     told = await shown(room, alice)
     assert "**Your name**, alice, as" in told
-    assert "**Your seats** in 3 matches, 1 of them still going" in told
+    assert "**Your seats** in 3 matches (still going: 1)" in told
     assert "**Your results**: 2 matches" in told
     assert "**Your records**: 2," in told
     assert "**Our direct messages**: the ID of 1 channel" in told
@@ -182,7 +182,7 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     await open_table(room, alice, "toll")
     await room.bot.store.recipients.add(room.guild.id, alice.id)
     message = await delete(room, alice)
-    assert "I don't keep your name or number anymore" in message
+    assert "I don't keep your name or ID anymore" in message
     left = await everything_stored(room.bot.store)
     assert not left & {str(alice.id), "alice", str(alice.user.dm_channel.id)}
     assert "Nothing. That changes when you sit down" in await shown(room, alice)

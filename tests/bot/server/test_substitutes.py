@@ -38,8 +38,8 @@ async def test_once_a_turn_is_over_the_other_lets_a_computer_play_it_from_either
     before = await table.played()
     for message in (await table.message(), hand(bob)):
         assert LET in controls(message)
-        assert "**alice** is on spare time, deadline <t:" in texts(message)
-    assert "you're on spare time" in texts(hand(alice))
+        assert "**alice** is on extra time, deadline <t:" in texts(message)
+    assert "you're on extra time" in texts(hand(alice))
     assert LET not in controls(hand(alice))
     await press(bob, hand(bob), LET)
     await room.bot.drawing.settle()
@@ -56,7 +56,7 @@ async def test_while_a_turn_lasts_nobody_is_offered_anything(
     await play_turn(table, alice)
     for message in (await table.message(), hand(alice), hand(bob)):
         assert LET not in controls(message)
-        assert "spare time" not in texts(message)
+        assert "extra time" not in texts(message)
 
 
 async def test_where_two_wait_the_first_press_is_counted_for_all_to_see(

@@ -107,7 +107,7 @@ async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
     result = await press(bob, await table.message(), "Join")
     sealed = commitment_to(await secret_at(table), FIRST)
     for answer in (said(result), texts(room.channel.history(viewer=alice)[-1])):
-        assert f"seal `{sealed[:32]}…`" in answer
+        assert f"fingerprint `{sealed[:32]}…`" in answer
 
 
 async def test_the_commitment_stays_the_same_while_people_come_and_go(
@@ -315,7 +315,7 @@ async def test_verify_notices_that_the_record_before_was_changed(
     )
     told = said(await alice.slash(room.channel, "verify"))
     assert "❌" in told
-    assert "These records don't follow on each other" in told
+    assert "These match files don't follow each other" in told
 
 
 async def test_verify_is_answered_before_anything_is_computed(
