@@ -26,7 +26,12 @@ def refused(game: Durak, action: str, seat: int | None = None) -> tuple[str, str
 @pytest.mark.parametrize(
     ("done", "action", "key", "sentence"),
     [
-        ([], "6C AH", "durak-one-rank", "All cards of an attack have to be of one rank."),
+        (
+            [],
+            "6C AH",
+            "durak-one-rank",
+            "You can only play several cards if they're all one rank.",
+        ),
         ([], "pass", "durak-must-open", "You're attacking, so you have to play a card."),
         ([], "attack", "durak-must-open", "You're attacking, so you have to play a card."),
         ([], "take", "durak-now-attack", "You're attacking. Play a card, or several of one rank."),

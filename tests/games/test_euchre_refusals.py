@@ -50,7 +50,7 @@ def answer(game: Euchre, action: str, seat: int | None = None) -> str:
         ),
         (
             4, {}, "discard 9S",
-            "It's time to name trump. Pick another suit than the Q♥, or pass.",
+            "It's time to name trump. Pick a suit other than the Q♥'s, or pass.",
         ),
     ],
 )  # fmt: skip

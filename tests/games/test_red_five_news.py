@@ -23,7 +23,7 @@ def test_the_auction_is_told() -> None:
 
 def test_a_new_deal_is_told() -> None:
     game = bidding("pass", "pass", "pass", options={"all_pass": "redeal"})
-    assert told(game, "pass") == ["Dee passes.", "Everyone passed, so it's dealt again."]
+    assert told(game, "pass") == ["Dee passes.", "Everyone passed, so there's a redeal."]
 
 
 def test_trumps_and_the_kitty_are_told() -> None:

@@ -5,7 +5,7 @@ big-two-rules = **Get rid of all your cards first. The others pay for what they 
     The 3 is low and the **2** is highest. Between cards of one rank the suit decides: ♦ is low, then ♣, ♥ and ♠. **Hands of five, best first:**
     { rules-hands-of-five }
     Each card you're left with costs a point. With ten or more it's two each, and if you haven't played at all, three. After eight rounds, whoever has the most points wins.
-    - **For example:** Ann leads 5♦ 5♠. You play 9♣ 9♥, Ben plays 9♦ 9♠: the same rank, but the spade is higher. You pass, Ann passes, and Ben leads next.
+    - **For example:** Ann leads 5♦ 5♠. You play 9♣ 9♥, Ben plays 9♦ 9♠: the same rank, but the spade is higher. Ann passes, you pass, and Ben leads next.
     .whole =
     - **Deal:** 13 cards each. With three players it's 17, and the one left over goes to whoever was dealt the lowest card. With two, half the deck stays out.
     - **Leading:** whoever holds the lowest card starts the round, with a play that includes it. After that, whoever played last leads anything they like.
@@ -13,7 +13,7 @@ big-two-rules = **Get rid of all your cards first. The others pay for what they 
     - **The order:** 3, 4, 5 up to the king, then the ace, then the 2. Between equal ranks: ♦, ♣, ♥, ♠. A pair counts by its higher suit.
     - **Hands of five, best first.** Any of them beats all those below it:
     { rules-hands-of-five }
-    - **Two of the same kind:** a flush counts by its highest card, a full house by the three, four of a kind by the four. The fifth card next to four of a kind can be any. Four cards or two pairs aren't a hand.
+    - **Two of the same kind:** a flush counts by its highest card, a full house by the three, four of a kind by the four. The fifth card with four of a kind can be anything. Four cards or two pairs aren't a hand.
     - **Straights** go up to 10-J-Q-K-A. Above that are 2-3-4-5-6, and A-2-3-4-5 on top. Of equal straights the suit of the highest card decides.
     - **The last card:** if the next player is down to one card and you play a single, it has to be your highest. You can still pass, or play more cards at once.
     - **The end of a round:** as soon as somebody is out. Each card you have left costs a point. With ten or more (14 of 17, 15 of 18) it's two each, and three each if you haven't played a card. The winner collects it all.

@@ -11,7 +11,7 @@ cribbage-rules = **Score points around the board. First to 121 wins.**
     - **The play:** from the dealer's left, play a card and add it to the count. Aces are 1, face cards 10. You can't go past 31. If nothing fits, say “go”, and the others play on if they can. Whoever plays the last card below 31 pegs 1. After that, or after 31, the player on their left leads any card, and the count starts again at 0.
     - **Pegging in the play:** 15 is 2, and 31 is 2. A pair is 2, three of a kind 6, four 12. Runs of three or more score their length, in any order, as long as no other card interrupts them.
     - **The show:** from the dealer's left, the dealer last, each hand is counted with the starter, then the dealer's crib. Every fifteen is 2, every pair 2, a run its length. Four in one suit are 4, five with the starter; in the crib only five count. The jack of the starter's suit is 1, **his nobs**.
-    - **Several at once:** every combination counts. Three 5s are three pairs, 6. In 9 9 10 J, each 9 makes a run of three, and the 9s are a pair: 3, 6, and 8.
+    - **Several at once:** every combination counts. Three 5s are three pairs, 6. In 9 9 10 J, each 9 makes a run of three, and the 9s are a pair: 3 + 3 + 2, so 8.
     - **The end:** first to 121 wins on the spot, even halfway through a hand. That's why it matters who counts first. If you lose with 90 or less, you're **skunked**.
     - **For example:** the count is 20, and you play a 5 for 25. Your opponent has only face cards and says “go”. You add a 6: that's 31, and 2 for you.
     - **House rules** can add longer matches, in which a skunk counts as two games, and a double skunk (60 or less) as three. In **muggins** you count your own hand, and the next player takes what you miss.

@@ -198,7 +198,7 @@ durak-hint-dear = It'd cost you the { $card }, which is too good to spend this e
 durak-teams = Partners need 4 or 6 players.
 durak-too-few-cards = 24 cards are enough for { $most } players at most.
 durak-must-open = You're attacking, so you have to play a card.
-durak-one-rank = All cards of an attack have to be of one rank.
+durak-one-rank = You can only play several cards if they're all one rank.
 durak-rank-not-there = { $card } doesn't fit. The ranks on the table are { $ranks }.
 durak-no-room = { $count ->
     [one] Only one more card can be played

@@ -17,7 +17,7 @@ euchre-rules = **You and the partner across from you make a suit trump. Then tak
     - **Scores:** the team that made trump gets 1 for three or four tricks, 2 for all five, and 4 for all five alone. With fewer than three they're euchred, and the other team gets 2.
     - **The end:** the first team to 10 wins.
     - **For example:** the Q♠ is turned up, and the dealer's partner orders it up. The dealer takes it and discards a lone 9♦. Now they're out of diamonds and can trump one. Their J♣ is the second-best card of the hand.
-    - **House rules** can add a joker, defending alone, new cards for a bad hand and more.
+    - **House rules** can add a joker, defending alone, a redeal for a bad hand and more.
 euchre-paragraphs =
     .euchre-not-yet = 3
     .euchre-need-a-trump = 3
@@ -78,9 +78,9 @@ euchre-keeps = { $seat } keeps their cards.
 euchre-exchanges = { $seat } shows { $cards } and swaps them for three from the kitty.
     .short = swapped 3
     .to-seat = You show { $cards } and swap them for three from the kitty.
-euchre-redeals = { $seat } shows nothing but 9s and 10s, so it's dealt again.
+euchre-redeals = { $seat } shows nothing but 9s and 10s, so there's a redeal.
     .short = redeal
-    .to-seat = You show nothing but 9s and 10s, so it's dealt again.
+    .to-seat = You show nothing but 9s and 10s, so there's a redeal.
 euchre-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
@@ -277,7 +277,7 @@ euchre-hint-ruff = You can't follow, so trump with the lowest that wins.
 euchre-wrong-phase = { $phase ->
     [farmer] Your low cards come first. Show three to swap, ask for a redeal, or keep what you have, as your table allows.
     [order] Do you order up the { $turned }? Order it up, order it up alone, or pass.
-    [name] It's time to name trump. Pick another suit than the { $turned }, or pass.
+    [name] It's time to name trump. Pick a suit other than the { $turned }'s, or pass.
     [blind] The joker's turned up, so name trump before you see your cards.
     [discard] You've picked up a card. Discard one of your six.
     [defend] Do you defend alone, or together with your partner?

@@ -6,7 +6,7 @@ fireworks-rules = **Together you light a firework in every color: 1, 2, 3, 4, 5,
     - **For example:** nothing is built yet, and Ben holds a red 1 and a red 4. You hint “1”, and Ben's first card is marked. Ben can't see it, but it has to be a 1, and any 1 fits. Ben plays it, and red is started.
     .whole =
     - **The cards:** five colors. In each there are three 1s, two 2s, two 3s, two 4s and one 5. With two or three players you hold five cards, with four or five players four. Your oldest card is number 1, and new ones come in at the end.
-    - **Hints:** you share eight hint tokens, and a hint costs one. It marks every card in a hand that matches, so everyone knows the others don't. A hint has to match at least one card. You can't hint to yourself.
+    - **Hints:** you share eight hint tokens, and a hint costs one. It marks every card in a hand that matches, so everyone knows the others don't. A hint has to match at least one card. You can't give yourself one.
     - **Discarding:** you get a token back. You can't discard while you have all eight. Some cards come only once, so be careful with 5s.
     - **Playing:** a card that's next in its color is built. Anything else is a misfire, and goes to the discards. A 5 completes its color and gives a token back.
     - **The end:** the third misfire ends the show, and it scores nothing. All five colors at 5 is a full show. Otherwise, once the last card is drawn, everyone has one more turn, even whoever drew it, and nobody draws.
@@ -14,7 +14,7 @@ fireworks-rules = **Together you light a firework in every color: 1, 2, 3, 4, 5,
     - **How the computers hint:** they count on this, so with computers, do the same. Among people it's up to you.
       - Your oldest unmarked card is the next one you'd discard.
       - A color hint means: play the newest card it marks. If it marks some for the first time, only those count.
-      - A number hint means the same. But if no color needs that number next, it only means: keep them. It also means that if it marks your next discard, and that's a 5, a 2 or a last copy.
+      - A number hint means the same. But if no color needs that number next, it only means: keep them. The same goes if it marks your next discard, and that's a 5, a 2 or a last copy.
       - A hint of 1s means: play all the newly marked ones, the oldest first.
     - **For example:** red stands at 2, and Cyd's next discard is the red 3. The other red 3 is gone. You hint “3”: that marks a last copy, so it only means: keep it. A hint of red would mean: play it.
 fireworks-paragraphs =
@@ -136,8 +136,8 @@ fireworks-hint-least = { shared-hint-least-useful }
 fireworks-no-clock = No hint tokens left. Discard a card, or play one.
 fireworks-clocks-full = You have all the hint tokens, so you can't discard. Give a hint, or play a card.
 fireworks-nothing-to-point-at = { $other } has none of those. You can hint { $suits }, or { $numbers }.
-fireworks-not-to-yourself = You can't hint to yourself. You can hint to { $seats }.
+fireworks-not-to-yourself = You can't give yourself a hint. You can give one to { $seats }.
 fireworks-no-such-place = You don't have that card. Yours are 1 to { $count }.
 fireworks-colour-not-named = You can't name rainbow. You can name { $suits }.
-fireworks-no-such-seat = Nobody sits there. You can hint to { $seats }.
+fireworks-no-such-seat = Nobody sits there. You can give a hint to { $seats }.
 fireworks-a-turn = Play a card, discard one, or give a hint, like “play 2” or “hint 1 red”.

@@ -7,4 +7,4 @@ five-card-draw-lesson-3 = Now you can swap up to three cards. What do you keep?
 five-card-draw-lesson-4 = No luck, but it's still two pair. The others swapped three cards each, so they held a pair at most. Second round of betting: about half the pot is a good bet.
     .why = Somebody who swaps three is usually behind two pair. Make them pay to see your hand.
 five-card-draw-lesson-5 = They raise by 200. If you win one time in four, a call pays off. Are they bluffing, or did they draw three of a kind?
-    .why = They had a pair of kings, so your two pair win.
+    .why = They had a pair of kings, so your two pair wins.

@@ -5,7 +5,7 @@ president-rules = **Get rid of all your cards first, and you're President. The l
     If you pass, you're out of the trick. When nobody else can or will play, whoever played last leads again.
     In the next round the Scum gives the President their two best cards, and gets back any two the President can spare.
     After six rounds, whoever has the most points wins.
-    - **For example:** Ann leads 6♣ 6♦. You play 9♥ 9♠, Ben passes, Cyd plays J♣ J♦, and you pass. Ann passes, too, so Cyd leads next.
+    - **For example:** Ann leads 6♣ 6♦. You play 9♥ 9♠, Ben passes, Cyd plays J♣ J♦. Ann passes, you pass, and Cyd leads next.
     .whole =
     - **Deal:** all the cards. Some players get one card more. After the first round the Scum deals.
     - **Leading:** in the first round, whoever holds the 3♣ starts with it, alone or with more 3s. In later rounds the President starts. After that, whoever took the last trick leads anything they like. You can't pass when it's your lead.
@@ -131,7 +131,7 @@ president-out = { $seat } is out { $number ->
        *[other] in { president-place } place.
     }
 president-bad = { $seat } went out on a forbidden card and finishes { president-place }.
-    .to-seat = You're out, but not with a card like that: { president-place } place.
+    .to-seat = You went out on a forbidden card and finish { president-place }.
 president-falls = { $seat } loses the presidency and drops to last.
     .to-seat = You lose the presidency and drop to last.
 president-ends = { $seat } is { $title ->

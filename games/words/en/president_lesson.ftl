@@ -8,5 +8,5 @@ president-lesson-4 = Kings! Whoever wins this trick leads the next. Can anything
     .why = Nothing beats a pair of 2s, so you'll have the lead.
 president-lesson-5 = You lead, so play as many of one rank as you like. Which of your cards will they find hard to beat?
     .why = Three at once, and nobody has three to beat them. You lead again.
-president-lesson-6 = You have four cards left, and a pair of 10s is on the table. Go on!
+president-lesson-6 = You have four cards left, and a pair of 10s is on the table. Beat it.
     .why = Two cards to go. First out is President, last is the Scum.

@@ -1,10 +1,10 @@
 red-five-name = Red Five
     .line = One against three, with two decks.
 red-five-rules = **One plays against three. Bid for it, then take the points you promised.**
-    There are 200 points in the cards: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, who names trump, picks up eight extra cards and buries eight. The other three are the **defenders** and play together.
+    There are 200 points in the cards: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, who names trump, picks up eight extra cards and **buries** eight, face down. The other three are the **defenders** and play together.
     The declarer leads first, and after that whoever took the last trick. Lead one card, a pair of the very same card, or more, all in one suit. That's the **shape** of the trick. Everyone plays as many cards, in that suit. If you're short, play all you have of it and fill up with anything.
     The highest cards of that suit and shape take the trick, with its points. Only trumps of the same shape beat them, from a player who has none of that suit. The 5♥, the **red five**, is the highest trump of all. Then come the jokers, the 3s of the trump color and all the 2s.
-    If the declarer takes what they bid, each defender pays them. If not, they pay each defender.
+    If the declarer takes what they bid, each defender pays them. If not, the declarer pays each defender.
     - **For example:** diamonds are trump, and Ann leads K♠ K♠. You have one spade, so you play it and any other card. Ben is out of spades and plays 4♦ 4♦: a pair of trumps beats a pair of kings. Ben takes the trick, with its 20 points, and leads next.
     .whole =
     - **Deck:** two full decks with jokers, so there are two of every card. 25 cards each; the last 8 are the **kitty**.
@@ -47,7 +47,7 @@ red-five-option-min_bid = Lowest bid
 red-five-option-bid_step = Bids go up in steps of
 red-five-option-all_pass = If all four pass
     .first_bidder = whoever had to bid first plays for the lowest bid
-    .redeal = you deal again, twice at most
+    .redeal = there's a redeal, twice at most
 red-five-option-first_bidder = Who bids first
     .rotate = everyone in turn
     .random = anyone, at random
@@ -105,7 +105,7 @@ red-five-bids = { $seat } bids { $number }.
 red-five-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-red-five-redeal = Everyone passed, so it's dealt again.
+red-five-redeal = Everyone passed, so there's a redeal.
 red-five-declares = { $seat } is the declarer and needs { $number } points.
     .to-seat = You're the declarer and need { $number } points.
 red-five-names = { $seat } makes { $suit } trump.

@@ -1,6 +1,6 @@
 red-five-lesson-1 = The highest bidder is the declarer, who plays alone against the other three, the defenders, and promises points. You have both red fives, the highest trumps, and lots of clubs. Everyone else has passed, so the lowest bid is enough. What do you say?
     .why = You're the declarer. You play alone, and need 55 of the 200 points.
-red-five-lesson-2 = You name trump. The red fives, the jokers and the 2s are trumps whatever you say, so name the suit with most cards besides those.
+red-five-lesson-2 = You name trump. The red fives, the jokers and the 2s are trumps whatever you say, so name the suit with the most cards besides those.
     .why = Your long clubs become trumps, too, and you keep the high cards in spades and hearts.
 red-five-lesson-3 = You picked up eight cards, and have to bury eight. Get rid of odd cards without points, and keep your pairs and trumps.
     .why = No points in them, and you're out of diamonds for good. Keep aces, pairs and trumps.
