@@ -26,9 +26,12 @@ def test_it_is_one_page() -> None:
 def test_a_table_says_who_could_cheat_how_what_it_takes_and_who_notices() -> None:
     rows = table("| Who | How | What it would take | Who would notice |")
     assert {len(row) for row in rows} == {4}
-    assert {"who runs the bot", "a player", "all players together", "who runs the beacon"} <= {
-        who for who, *_ in rows
-    }
+    assert {
+        "whoever runs the bot",
+        "a player",
+        "all players together",
+        "whoever runs the beacon",
+    } <= {who for who, *_ in rows}
     for way in ("secret", "click", "**Start**", "record", "backup", "beacon", "looks at all cards"):
         assert any(way in how for _, how, *_ in rows), way
 
