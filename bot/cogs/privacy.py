@@ -56,7 +56,7 @@ class PrivacyCog(
         else:
             await private(click, talk()(Words("privacy-sent")))
 
-    @app_commands.command(description="Which leaderboards you show up on")
+    @app_commands.command(description="Choose which leaderboards you show up on")
     @app_commands.describe(where="Where others can see your rating and stats")
     @app_commands.choices(
         where=[

@@ -39,8 +39,8 @@ stats-plot-average = Average score in { $game } { $count ->
 }
 stats-against = { $name } against { $rivals }
 stats-rival = { $name } { $won }-{ $lost }
-stats-practice = Against computers: { $wins } of { $matches }
-stats-practice-only = { $name } has only practiced so far. Against computers: { $wins } of { $matches }
+stats-practice = Against computers: won { $wins } of { $matches }
+stats-practice-only = { $name } has only practiced so far. Against computers: won { $wins } of { $matches }
 stats-recounted = New: a match you start alone against computers is practice and changes no ratings. Earlier ones don't count anymore, either.
 stats-none = { $name } hasn't finished a match yet.
 stats-hidden = { $name }'s stats are private.

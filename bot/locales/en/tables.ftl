@@ -66,7 +66,7 @@ undo-refused = The table said no. You can ask again next { $unit ->
     [deck] deck
    *[round] round
 }.
-undo-told = Too late to undo: somebody has played since, or seen a new card.
+undo-told = Too late to undo: somebody has played since, or seen a new card. Play on.
 tie-computers = Computers don't agree to a tie. Play on, or /leave.
 claim-not-now = There's nothing to claim right now. In a trick-taking game, claim once the first card is played.
 claim-unsure = You can't be sure of every trick, and computers don't give up. Play on.

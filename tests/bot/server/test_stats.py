@@ -46,11 +46,11 @@ async def test_practice_against_computers_is_told_apart(room: Room, alice: Membe
         await finish(store, results, is_practice=True)
     refused = texts(await stats(alice, room))
     assert "only practiced so far" in refused
-    assert "Against computers: 2 of 3" in refused
+    assert "Against computers: won 2 of 3" in refused
     await finish(store, won(ann, RIVAL))
     told = texts(await stats(alice, room))
     assert "1 match, 1 won" in told
-    assert "Against computers: 2 of 3" in told
+    assert "Against computers: won 2 of 3" in told
     assert "earlier ones" not in told
     await store.database.change(sa.update(counted).values(changed=room.bot.tables.clock()))
     assert "earlier ones" in texts(await stats(alice, room))
