@@ -1,7 +1,7 @@
 fireworks-name = Fireworks
     .line = Build every color from 1 to 5. You see all cards but your own.
 fireworks-rules = **Together you light a firework in every color: 1, 2, 3, 4, 5, in that order. Everyone sees your cards, except you.**
-    On your turn you do one thing. **Give a hint:** name a color or a number, and all cards like that in another player's hand are marked. That costs a **hint token**. **Discard:** that gives a token back. Or **play** a card. If it's next in its color, the firework grows. If not, that's a **misfire**, and the third one ends the show with nothing. After you play or discard, you draw.
+    On your turn you do one thing. **Give a hint:** name a color or a number, and all cards like that in another player's hand are marked. That costs a **hint token**. **Discard:** that gives a token back. Or **play** a card. If it's next in its color, the firework grows. If not, that's a **misfire**, and the third one ends the show with no points. After you play or discard, you draw.
     When the deck runs out, everyone has one more turn. Your score is all the cards you've built, 25 at most.
     - **For example:** nothing is built yet, and Ben holds a red 1 and a red 4. You hint “1”, and Ben's first card is marked. Ben can't see it, but it has to be a 1, and any 1 fits. Ben plays it, and red is started.
     .whole =
