@@ -51,13 +51,13 @@ async def test_practice_against_computers_is_told_apart(room: Room, alice: Membe
     told = texts(await stats(alice, room))
     assert "1 match, 1 won" in told
     assert "Against computers: won 2 of 3" in told
-    assert "earlier ones" not in told
+    assert "Earlier ones" not in told
     await store.database.change(sa.update(counted).values(changed=room.bot.tables.clock()))
-    assert "earlier ones" in texts(await stats(alice, room))
+    assert "Earlier ones" in texts(await stats(alice, room))
     month = 31 * 24 * 3600
     long_ago = sa.update(counted).values(changed=counted.c.changed - month)
     await store.database.change(long_ago)
-    assert "earlier ones" not in texts(await stats(alice, room))
+    assert "Earlier ones" not in texts(await stats(alice, room))
 
 
 async def test_of_games_played_equally_often_two_are_named_and_more_are_not(
