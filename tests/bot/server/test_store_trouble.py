@@ -69,7 +69,7 @@ async def test_a_click_that_cannot_be_stored_is_told_so_and_works_when_the_troub
     shown = hand(alice)
     async with trouble(room, tmp_path / "parlor.db"):
         told = said(await press(alice, shown, "Bid 3"))
-        assert "reach my records" in told or "taking longer" in told
+        assert "reach my database" in told or "taking longer" in told
     assert await table.actions() == before
     await press(alice, hand(alice), "Bid 3")
     assert (await table.actions())[len(before)].text == "bid 3"

@@ -10,12 +10,14 @@ from bot import process
 from bot.__main__ import main
 from bot.clicks import deadlines
 from bot.operation.emojis import Emojis
+from bot.posts import direct_hands
 from tests.bot.timeouts import lengthen
 
 
 def lengthen_timeouts() -> None:
     """Take nearly the minute that people wait at the slow sandbox, and wait longer for stores."""
     setattr(deadlines, "SHORT", 50.0)  # noqa: B010
+    setattr(direct_hands, "LATE", 50.0)  # noqa: B010
     lengthen(setattr, 8)
 
 

@@ -78,4 +78,4 @@ def were_told(player: Player, since: int) -> bool:
 
 def was_told(tap: Tap) -> bool:
     """Whether they read why nothing happened; on a busy machine, that it takes longer."""
-    return "reach my records" in tap.said or "taking longer" in tap.said
+    return "reach my database" in tap.said or "taking longer" in tap.said

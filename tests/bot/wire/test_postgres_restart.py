@@ -35,7 +35,7 @@ async def test_a_click_without_a_database_is_told_in_a_sentence_and_works_afterw
     message, offered = await dealt(Ledger(bot.url, 1), alice)
     own_postgres.stop()
     refused = await alice.tap(message, offered[0])
-    assert "reach my records" in refused.said
+    assert "reach my database" in refused.said
     own_postgres.start()
     await own_postgres.run("SELECT 1")
 
