@@ -1,5 +1,7 @@
 """The pages that people read before they try anything: no dead link, no command that fails."""
 
+import asyncio
+import os
 import re
 import shlex
 import subprocess
@@ -9,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Store
 from tests.documents import anchor
 
 ROOT = Path(__file__).parents[1]
@@ -17,6 +20,7 @@ LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 CODE = re.compile(r"^(?: {4}|\t).*$|```.*?```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 MODULE = re.compile(r"\bpython3? -m ([\w.]+)((?: [a-z]+)?)")
 MAKE = re.compile(r"(?:^ *|`|&& )make ((?:\.venv/)?[a-z]+)\b", re.MULTILINE)
+OPERATED = re.compile(r"^ {4}\.venv/bin/python -m bot (\w+)( FILE)?", re.MULTILINE)
 ELSEWHERE = ("pip", "pipx", "pytest", "venv")
 MOST_WORDS, LONGEST_SENTENCE = 1300, 25
 
@@ -60,6 +64,25 @@ def test_a_python_command_that_a_page_names_can_be_run(command: str) -> None:
     if verb and module in ("bot", "games"):
         done = subprocess.run([sys.executable, "-m", module, *verb, "--help"], cwd=ROOT)
         assert done.returncode == 0
+
+
+def test_what_a_page_says_to_run_on_a_database_works_in_its_order(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/parlor.db"
+    asyncio.run(empty(url))
+    settings = {"DATABASE_URL": url, "DISCORD_TOKEN": "", "DISCORD_TOKEN_FILE": ""}
+    for page in PAGES:
+        copy = str(tmp_path / f"{page.stem}.copy")
+        for verb, file in OPERATED.findall(page.read_text("utf-8")):
+            command = [sys.executable, "-m", "bot", verb, *([copy] if file else [])]
+            done = subprocess.run(
+                command, cwd=ROOT, env=os.environ | settings, capture_output=True, text=True
+            )
+            assert done.returncode == 0, f"{page.name}: {verb}: {done.stdout}{done.stderr}"
+
+
+async def empty(url: str) -> None:
+    """Make a database of this version."""
+    await (await Store.open(url)).close()
 
 
 def test_a_make_target_that_a_page_names_is_there() -> None:

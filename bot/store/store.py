@@ -113,8 +113,8 @@ class Store:
         """
         with reaching():
             await asyncio.to_thread(examine, url)
-        pseudonyms = await asyncio.to_thread(pseudonyms_for, url, secret)
         migrating = connect(url, timeouts=False).driver
+        pseudonyms = await asyncio.to_thread(pseudonyms_for, url, secret)
 
         def work(tx: sa.Connection) -> None:
             migrate(tx)

@@ -1,16 +1,20 @@
 """What is done before anybody can click, and what whoever starts the bot is told if it cannot."""
 
+import asyncio
 import gc
 import os
 import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 from bot.process import prepare
+from bot.store.engine import connect
+from bot.store.migrations import migrate
 from bot.words import LOCALES, talk
 from games.speech import Words
 from games.words import ENGLISH, bundle, speaker_from
@@ -77,6 +81,17 @@ def test_the_data_folder_can_be_chosen(settings: dict[str, str], tmp_path: Path)
     ended = bot(settings, "--data", str(tmp_path / "file" / "data"))
     assert ended.returncode == 1
     assert ended.stderr.startswith(f"The database {tmp_path}/file/data/parlor.db cannot be opened")
+
+
+def test_bringing_a_database_up_to_date_is_told_in_one_line(settings: dict[str, str]) -> None:
+    old = connect(settings["DATABASE_URL"])
+    asyncio.run(old.write(partial(migrate, revision="0008")))
+    asyncio.run(old.close())
+    with socket.create_server(("127.0.0.1", 0)) as other:  # it ends before it serves
+        ended = bot(settings | {"PARLOR_SANDBOX_PORT": str(other.getsockname()[1])})
+    told = [line for line in ended.stderr.splitlines() if "database" in line or "alembic" in line]
+    assert len(told) == 1
+    assert "the one before is kept as" in told[0]
 
 
 def test_counting_again_wants_a_database(settings: dict[str, str], tmp_path: Path) -> None:

@@ -14,12 +14,20 @@ from zipfile import ZipFile
 
 import pytest
 
+from bot.documents import PRIVACY, TERMS, document
+from bot.settings import Operator
 from tests.bot.waiting import until
 
 ROOT = Path(__file__).parents[3]
 PACKAGES = ("bot", "games", "images")
 BUILD = "from setuptools.build_meta import build_wheel; build_wheel('dist')"
 STARTED = r"Parlor is ready\. Open http://\S+ and type /play\. Matches are stored in \S+/data\.\s+"
+TOLD = """
+import sys
+from bot.documents import document
+from bot.settings import Operator
+print(document(sys.argv[1], Operator("Ann")), end="")
+"""
 START = "import sys; from bot.__main__ import main; sys.exit(main())"
 
 
@@ -27,7 +35,7 @@ START = "import sys; from bot.__main__ import main; sys.exit(main())"
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ZipFile]:
     """Built from a copy: what a build leaves behind would be found by the next one."""
     copy = tmp_path_factory.mktemp("copy")
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "PRIVACY.md", "TERMS.md"):
         shutil.copy(ROOT / name, copy)
     for name in PACKAGES:
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -45,6 +53,17 @@ def test_a_wheel_has_every_file_of_ours_but_the_pictures_of_readme(wheel: ZipFil
         if file.is_file() and not {"__pycache__", "examples"} & set(file.parts)
     }
     assert ours - set(wheel.namelist()) == set()
+
+
+@pytest.mark.parametrize("name", [PRIVACY, TERMS])
+def test_a_wheel_shows_terms_and_privacy_like_a_checkout(
+    wheel: ZipFile, tmp_path: Path, name: str
+) -> None:
+    wheel.extractall(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", TOLD, name], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == document(name, Operator("Ann"))
 
 
 def test_a_wheel_brings_the_command_parlor(wheel: ZipFile) -> None:
