@@ -37,10 +37,10 @@ stats-plot-average = Average score in { $game } { $count ->
     [one] after 1 match
    *[other] over the last { $count } matches
 }
-stats-against = { $name } against { $rivals }
+stats-against = { $name } against { $rivals }.
 stats-rival = { $name } { $won }-{ $lost }
-stats-practice = Against computers: won { $wins } of { $matches }
-stats-practice-only = { $name } has only practiced so far. Against computers: won { $wins } of { $matches }
+stats-practice = Against computers: won { $wins } of { $matches }.
+stats-practice-only = { $name } has only practiced so far. Against computers: won { $wins } of { $matches }.
 stats-recounted = New: a match you start alone against computers is practice and changes no ratings. Earlier ones don't count anymore, either.
 stats-none = { $name } hasn't finished a match yet.
 stats-hidden = { $name }'s stats are private.

@@ -123,7 +123,9 @@ async def test_who_prefers_words_reads_them_where_nobody_else_does(
     assert "Rating in Crazy King" in alt(seen)
     await room.bot.store.boards.show(known(alice), Visibility.HIDDEN)
     told = await stats(alice, room)
-    assert alt(seen) in texts(told)
+    spoken = [line[2:] for line in texts(told).splitlines() if line.startswith("- ")]
+    assert " ".join(spoken) == alt(seen)
+    assert all(each.endswith(".") for each in spoken)
     assert not told.attachments
 
 
