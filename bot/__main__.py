@@ -12,6 +12,12 @@ def main(arguments: list[str] | None = None) -> int:
         from bot.cli.commands import carry_out  # takes seconds, which --help need not
 
         return carry_out(asked)
+    except ModuleNotFoundError as missing:
+        sys.stderr.write(
+            f"This Python has no {missing.name}, which Parlor needs. Run make play first, and then"
+            " .venv/bin/python -m bot.\n"
+        )
+        return 1
     except KeyboardInterrupt:
         sys.stderr.write("Stopped.\n")
         return 130

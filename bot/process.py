@@ -149,7 +149,8 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
         return
     if not sandbox_is_installed():
         raise BadSetting(
-            "There is no DISCORD_TOKEN, and no sandbox is installed: parlor[sandbox] has one."
+            "There is no DISCORD_TOKEN, and no sandbox is installed. Set the token in .env, or"
+            " install the sandbox: with make play, or as parlor[sandbox]."
         )
     from bot.sandbox.child import sandbox  # only here: Discord needs none of it
 

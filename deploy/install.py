@@ -18,7 +18,10 @@ def main(venv, lock):
     uv = shutil.which("uv")
     if not uv and sys.version_info < NEEDED:
         found = "{}.{}.{}".format(*sys.version_info[:3])
-        return say(f"This is Python {found}, and Parlor needs 3.11 or newer.")
+        return say(
+            f"This is Python {found}, and Parlor needs 3.11 or newer: name one, as in"
+            " make play PYTHON=python3.12"
+        )
     if not uv and not has_ensurepip():
         return say(
             "This Python cannot make virtual environments. On Debian: apt install " + PACKAGES
@@ -29,6 +32,8 @@ def main(venv, lock):
         open(unfinished, "w").close()
         if not os.path.exists(venv):
             make(venv, uv)
+        sys.stdout.write("Installing what Parlor needs. This takes a minute or two.\n")
+        sys.stdout.flush()
         fill(venv, lock, uv)
         os.remove(unfinished)
     except subprocess.CalledProcessError as error:
@@ -85,7 +90,8 @@ def fill(venv, lock, uv):
         command = [uv, "pip", "install", "--quiet", "--python", python(venv)]
     else:
         command = [python(venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.check_call([*command, "--require-hashes", "-r", lock])
+    # In a session of its own: Ctrl+C is for us, and pip would print where it was.
+    subprocess.check_call([*command, "--require-hashes", "-r", lock], start_new_session=True)
 
 
 if __name__ == "__main__":

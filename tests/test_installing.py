@@ -77,7 +77,14 @@ def test_without_python_one_sentence_names_what_is_needed(machine: Path) -> None
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        pytest.param(OLD, ["This is Python 3.9.2, and Parlor needs 3.11 or newer."], id="old"),
+        pytest.param(
+            OLD,
+            [
+                "This is Python 3.9.2, and Parlor needs 3.11 or newer: name one, as in"
+                " make play PYTHON=python3.12"
+            ],
+            id="old",
+        ),
         pytest.param(
             BARE,
             [

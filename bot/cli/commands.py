@@ -20,6 +20,7 @@ from bot.store.recount import recount
 
 def carry_out(asked: argparse.Namespace) -> int:
     """Do what was asked for; 2 for settings that make no sense, 1 for what cannot be done."""
+    os.umask(0o077)  # what is stored holds hands and secrets
     try:
         settings = Settings.read(_environment(asked.data))
         logs.configure(settings.log_level if asked.command is None else "ERROR")

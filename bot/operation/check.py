@@ -78,7 +78,7 @@ async def _database(settings: Settings) -> AsyncIterator[str]:
         yield "old, brought up to date at the next start" if is_old else "up to date"
     is_sqlite = settings.database_url.startswith("sqlite")
     if is_sqlite and sqlite3.sqlite_version_info < SOUND_SQLITE:
-        yield f"SQLite {sqlite3.sqlite_version}: let no program but ours keep the file open"
+        yield f"fine, but open the file in no other program (SQLite {sqlite3.sqlite_version})"
 
 
 async def _with(database: Database, work: Work[T]) -> T:

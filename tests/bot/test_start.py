@@ -94,6 +94,23 @@ def test_bringing_a_database_up_to_date_is_told_in_one_line(settings: dict[str, 
     assert "the one before is kept as" in told[0]
 
 
+def test_what_is_stored_is_for_its_owner_alone(settings: dict[str, str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:  # it ends before it serves
+        bot(settings | {"PARLOR_SANDBOX_PORT": str(other.getsockname()[1])})
+    for stored in tmp_path.glob("parlor.*"):
+        assert not stored.stat().st_mode & 0o077, stored.name
+
+
+def test_a_python_without_what_is_needed_is_told_in_a_sentence(
+    settings: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys; sys.modules['uvloop'] = None")
+    ended = bot(settings | {"PYTHONPATH": str(tmp_path)})
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("This Python has no uvloop")
+    assert len(ended.stderr.splitlines()) == 1
+
+
 def test_counting_again_wants_a_database(settings: dict[str, str], tmp_path: Path) -> None:
     ended = bot(settings, "recount")
     assert ended.returncode == 1

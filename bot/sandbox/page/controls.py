@@ -120,7 +120,7 @@ class Menu:
         several = self._most > 1
         with opened_by(self._field, "select-list", "fit role=listbox") as self._menu:
             if several:
-                text(f"Choose {self._least} to {self._most}", "select-hint", "div")
+                text(_asked(self._least, self._most), "select-hint", "div")
             for option in self._options:
                 self._draw_option(option)
         if several:
@@ -165,3 +165,8 @@ class Menu:
         if self.values != self._sent and len(self.values) >= self._least:
             self._sent = list(self.values)
             self._chosen(self.values)
+
+
+def _asked(least: int, most: int) -> str:
+    """How many options of a menu are to be chosen."""
+    return f"Choose {most}" if least == most else f"Choose {least} to {most}"
