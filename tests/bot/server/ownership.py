@@ -149,13 +149,24 @@ class _Law:
             by_them = of_host or now["click"] == self.presser.click
             if was or match not in self.mine or not by_them:
                 yield f"action {n} of match {match}: {was} -> {now}"
-            elif now["seat"] != HOST and now["seat"] != self._seat(match):
+            elif now["seat"] not in (HOST, self._seat(match)) and not self._is_let(match, now):
                 yield f"action {n} of match {match} by another seat: {now}"
 
     def _has_left(self, match: int) -> bool:
         """Whether the presser sits there no more: then it is dealt if all others were ready."""
         seats = ((of, user) for of, user, _ in self.now["seat"])
         return self._seat(match) is not None and (match, self.presser.user) not in seats
+
+    def _is_let(self, match: int, action: dict[str, Any]) -> bool:
+        """Whether the presser, who sits there, let a computer take a turn whose time is up."""
+        clock, seat = self.before["match"][match,]["clock"], action["seat"]
+        people = {
+            row["seat"]
+            for row in self.before["seat"].values()
+            if row["match"] == match and row["user"]
+        }
+        is_late = clock and action["at"] >= (action["since"] or 0) + clock
+        return bool(action["by_clock"] and is_late and {seat, self._seat(match)} <= people)
 
     def _agreed_to_stop(self, match: int) -> bool:
         """Whether all people who sit there want to end it: then the host does, at once."""

@@ -33,6 +33,7 @@ async def played_out(room: Room, person: MemberActor, game: str) -> Table:
     table = await open_table(room, person, game)
     for name, value in nearest_end(GAMES[game]).items():
         await room.bot.tables.set_options(table.id, person.id, {name: value})
+    await room.bot.drawing.settle()  # SimCord waits for what its own clicks began alone
     await press(person, await table.message(), "Start")
     while not (await table.played()).over:
         await play_turn(table, person)
