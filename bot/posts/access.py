@@ -25,13 +25,16 @@ class Access:
     def is_open(self, guild: int, channel: int) -> bool:
         """Whether it is worth while to ask for something in this channel of a server, if it is one.
 
-        The server is told for speed: without it, all there are would be looked through.
+        The server is told for speed: without it, all there are would be looked through. What is
+        not known is asked for; that includes a thread in a channel which we do not know (yet).
         """
         if channel in self._refused:
             return False
         server = self.client.get_guild(guild)
         place = server.get_channel_or_thread(channel) if server else None
-        return place is None or place.permissions_for(place.guild.me).view_channel
+        if place is None or (isinstance(place, discord.Thread) and place.parent is None):
+            return True
+        return place.permissions_for(place.guild.me).view_channel
 
     def check(self, guild: int, channel: int) -> None:
         """Later if it is not worth while: as soon as a channel that refused may be asked again."""

@@ -69,6 +69,21 @@ async def test_a_table_moves_though_a_process_died_before_it_stored_where_it_sta
     assert await moved(room, table)
 
 
+async def test_a_table_in_a_thread_is_drawn_though_its_channel_is_not_known_yet(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await crowded(room, alice)
+    await press(alice, await table.message(), OFFER)
+    guild = room.bot.get_guild(room.guild.id)
+    channel = guild and guild.get_channel(room.channel.id)
+    assert guild
+    assert channel
+    guild._remove_channel(channel)  # as during an outage of the server
+    assert guild.get_thread((await table.match()).channel)
+    await press(bob, await table.message(), "Join")
+    assert bob.mention in texts(await table.message())
+
+
 async def test_who_sits_there_is_added_to_the_thread(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
