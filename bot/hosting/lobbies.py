@@ -187,7 +187,8 @@ class Lobbies(Steps):
         def step(it: Match) -> Match:
             return lobby.closed(it) if it.message is None else it
 
-        await self._change(match, step)
+        with suppress(Refused):  # it has just ended
+            await self._change(match, step)
 
     async def close_guild(self, guild: int) -> None:
         """Close everything that is open in a server, which has removed the bot.

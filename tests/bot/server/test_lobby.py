@@ -483,6 +483,16 @@ async def test_a_lobby_that_nobody_can_see_is_closed_soon(
     assert len(await room.bot.tables.current()) == 1
 
 
+async def test_one_that_was_closed_meanwhile_stays_as_it_is(room: Room, alice: MemberActor) -> None:
+    room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=1)
+    await alice.slash(room.channel, "play", game="spades")
+    [match] = await room.bot.tables.current()
+    await room.wait(UNPOSTED + 3)
+    closed = await room.bot.tables.get(match.id)
+    await room.bot.tables.close_unposted(match.id)
+    assert await room.bot.tables.get(match.id) == closed
+
+
 @pytest.mark.parametrize(
     ("clock", "told"),
     [
