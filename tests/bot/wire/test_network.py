@@ -84,7 +84,7 @@ async def test_play_goes_on_after_a_time_without_a_gateway(
     sandbox: SandboxProcess, bot: BotProcess, alice: Player, ledger: Ledger, absence: str
 ) -> None:
     await sandbox.ask("POST", "gateway", action=absence, seconds=600)
-    await until(lambda: "Attempting a reconnect" in bot.log.read_text("utf-8"))
+    await until(lambda: any("Discord is out of reach" in event for event in bot.events))
     await sandbox.advance(600)
     await sandbox.bot_is(connected=True)
     assert (await alice.act()).acknowledged

@@ -17,7 +17,7 @@ async def bot(sandbox: SandboxProcess, tmp_path: Path) -> AsyncIterator[BotProce
     running = BotProcess(sandbox.address, tmp_path, pace=0)
     yield running
     assert running.stop() == 0
-    assert all("the client failed" in line for line in running.troubles)
+    assert all("The client failed" in line for line in running.troubles)
 
 
 async def test_a_first_connection_that_fails_is_tried_again(
