@@ -154,7 +154,7 @@ async def test_who_plays_is_back(tables: Tables, sweep: Sweep, clock: Clock) -> 
 
 async def test_who_was_never_away_cannot_come_back(tables: Tables) -> None:
     played = await started(tables, clock=TURN)
-    with pytest.raises(Refused, match="not-away"):
+    with pytest.raises(Refused, match="already-playing"):
         await tables.back(played.match.id, ANN.id)
 
 

@@ -80,5 +80,7 @@ def test_a_text_says_who_is_to_act(kind: type[Game]) -> None:
         if isinstance(scene, Hand):
             continue
         table = scene.table if isinstance(scene, Private) else scene
-        turns = ", ".join(place.name for place in table.seats if place.turn)
+        told = None if table is scene else table.viewer  # the note of the hand tells it
+        acting = (place.name for at, place in enumerate(table.seats) if place.turn and at != told)
+        turns = ", ".join(acting)
         assert (f"Waiting for {turns}." in text) if turns else ("Waiting for" not in text)

@@ -133,7 +133,7 @@ def test_by_the_clock_the_blinds_go_up_when_the_host_says_so() -> None:
 def test_the_table_tells_how_often_the_blinds_go_up_by_the_clock() -> None:
     game = TexasHoldem(2, "seed", Options(minutes_per_level=10))
     shown = [(badge.label, badge.value) for badge in game.table(SAY).badges]
-    assert shown == [("Blinds", "10/20"), ("Up every", "10 min")]
+    assert shown == [("Blinds", "10/20"), ("Blinds up every", "10 min")]
 
 
 def test_where_blinds_go_up_by_hands_the_host_cannot_raise_them() -> None:

@@ -32,6 +32,12 @@ def alt(message: Message) -> str:
     return "\n".join(item.get("description") or "" for part in galleries for item in part["items"])
 
 
+def spoken(message: Message) -> str:
+    """The words instead of a picture, which stand as short lines, as one text."""
+    lines = texts(message).splitlines()
+    return " ".join(line.removeprefix("- ") for line in lines if line.startswith("- "))
+
+
 def controls(message: Message) -> dict[str, str]:
     """The custom_id of each button that can be pressed, by its label."""
     return {

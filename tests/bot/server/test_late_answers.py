@@ -252,7 +252,7 @@ async def test_a_form_that_comes_too_late_is_opened_by_a_button(
         await is_said(room, alice)
     form = await press(alice, last(room, alice), "Fill it in")
     await fill(alice, form, "bob had two kings")
-    assert "went to 1 person" in texts(last(room, alice))
+    assert "report and the match to 1 person" in texts(last(room, alice))
 
 
 async def test_a_press_that_changes_the_table_leaves_no_sentence_behind(

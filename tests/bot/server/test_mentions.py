@@ -47,7 +47,7 @@ async def test_a_name_like_a_mention_calls_nobody_and_reads_as_it_is_written(
         ("\u200b\u200b", "mallory"),
         ("\u3164 \u2800\u200d", "mallory"),
         ("see https://evil.example", "see https:\u2060//evil.example"),
-        ("[win](http://evil.example)", "\\[win](http:\u2060//evil.example)"),
+        ("[win](http://evil.example)", "\\[win\\](http:\u2060//evil.example)"),
         ("\u05e9\u05dc\u05d5\u05dd\u200f \u202eevil", "\u05e9\u05dc\u05d5\u05dd evil"),
         ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
     ],

@@ -8,7 +8,7 @@ from bot.matches.match import Person
 from bot.store import Visibility
 from tests.bot.results import finish, known, won
 from tests.bot.server.driving import press, private, said
-from tests.bot.server.reading import Message, alt, controls, parts, texts
+from tests.bot.server.reading import Message, alt, controls, parts, spoken, texts
 from tests.bot.server.room import Room
 
 
@@ -32,7 +32,7 @@ async def words_for(room: Room, *people: MemberActor) -> None:
 
 def ranks(message: Message) -> list[str]:
     """The ranks and names that a page shows, or tells in words, as "1 Ann"."""
-    told = alt(message) or texts(message)
+    told = alt(message) or spoken(message)
     sentences = [part for part in told.split(". ") if part.startswith("Rank: ")]
     cells = [dict(cell.split(": ") for cell in sentence.split(", ")[:2]) for sentence in sentences]
     return [f"{cell['Rank']} {cell['Player']}" for cell in cells]
@@ -136,7 +136,7 @@ async def test_who_prefers_words_reads_what_others_hear_of_the_picture(
     await words_for(room, alice)
     told = await leaderboard(alice, room)
     assert alt(seen)
-    assert alt(seen) in texts(told)
+    assert alt(seen) == spoken(told)
     assert alt(told) == ""
     assert not told.attachments
     assert controls(told).keys() == controls(seen).keys()

@@ -14,7 +14,7 @@ from games.replay import Positions
 from games.words import card_symbol
 from tests.bot.server.driving import Table, press, private, said
 from tests.bot.server.finished import begun, played_out
-from tests.bot.server.reading import Message, alt, controls, texts
+from tests.bot.server.reading import Message, alt, controls, spoken, texts
 from tests.bot.server.room import Room
 
 STEP = re.compile(r"Step (\d+) of (\d+)")
@@ -193,7 +193,7 @@ async def test_who_prefers_words_gets_no_picture(
     words = alt(await leaf(room, alice))
     await room.bot.store.people.set_prefs(Person(alice.id, alice.name), {"show": "text"})
     shown = await leaf(room, alice, "Next", "Back")
-    assert words in texts(shown)
+    assert words in spoken(shown)
     assert not shown.attachments
 
 

@@ -156,7 +156,7 @@ async def test_closed_messages_of_one_do_not_keep_it_from_the_others(
     assert "to 1 person" in said(await report(room, alice))
     assert len(reports(carol)) == 1
     close_messages(room, carol.user)
-    assert "reached nobody" in said(await report(room, alice))
+    assert "couldn't reach anyone" in said(await report(room, alice))
 
 
 async def test_other_trouble_with_one_does_not_keep_it_from_the_others(

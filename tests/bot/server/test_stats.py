@@ -10,7 +10,7 @@ from bot.store import Visibility
 from bot.store.schema import counted
 from tests.bot.results import finish, known, paired, won
 from tests.bot.server.driving import said
-from tests.bot.server.reading import alt, texts
+from tests.bot.server.reading import alt, spoken, texts
 from tests.bot.server.room import Room
 
 RIVAL = Person(1, "Rival")
@@ -123,9 +123,9 @@ async def test_who_prefers_words_reads_them_where_nobody_else_does(
     assert "Rating in Crazy King" in alt(seen)
     await room.bot.store.boards.show(known(alice), Visibility.HIDDEN)
     told = await stats(alice, room)
-    spoken = [line[2:] for line in texts(told).splitlines() if line.startswith("- ")]
-    assert " ".join(spoken) == alt(seen)
-    assert all(each.endswith(".") for each in spoken)
+    lines = [line for line in texts(told).splitlines() if line.startswith("- ")]
+    assert spoken(told) == alt(seen)
+    assert all(each.endswith(".") for each in lines)
     assert not told.attachments
 
 
