@@ -26,6 +26,7 @@ async def busted(room: Room, person: MemberActor) -> Table:
     room.seed = LOSES
     table, tables = await open_table(room, person, "five_card_draw"), room.bot.tables
     await tables.set_options(table.id, person.id, {"starting_chips": 200, "ante": 10})
+    await room.bot.drawing.settle()
     await with_computers(tables, table.id, 4)
     await press(person, await table.message(), "Start")
     for click in count(1):

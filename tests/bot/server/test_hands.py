@@ -377,6 +377,7 @@ async def test_the_own_captures_stand_in_the_own_hand_where_the_option_shows_the
 ) -> None:
     table = await open_table(room, alice, "basra")
     await room.bot.tables.set_options(table.id, alice.id, {"show_captured": True})
+    await room.bot.drawing.settle()
     await press(alice, await table.message(), "Start")
     seat = (await table.match()).seat_of(alice.id)
     while not (taken := vars((await table.played()).view(seat).game)["taken"][seat]):
