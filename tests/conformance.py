@@ -90,13 +90,22 @@ def _schema_faults(request: Request) -> Iterator[str]:
 
 @cache
 def _document() -> Any:
-    """The OpenAPI file, relaxed in one point: discord.py sends some ids as numbers."""
+    """The OpenAPI file, relaxed in three points.
+
+    discord.py sends some ids as numbers. Discord's pages call a user's name optional and an
+    application's description a text, where the file wants the one and has an object for the other.
+    """
     file = openapi_file()
     assert file, ABSENT
     document = json.loads(file.read_text(encoding="utf-8"))
     schemas = document["components"]["schemas"]
     schemas["SnowflakeType"] = {
         "anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]
+    }
+    del schemas["BotAccountPatchRequest"]["required"]
+    schemas["ApplicationFormPartial"]["properties"]["description"] = {
+        "type": ["string", "null"],
+        "maxLength": 400,
     }
     return document
 

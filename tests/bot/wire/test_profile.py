@@ -10,10 +10,13 @@ from tests.bot.sandbox_process import Json, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 
+PROGRAM = ("tests.bot.wire.with_emojis",)
+"""A bot that sets what is missing of its profile; others in tests do not."""
+
 
 @pytest.fixture
 def program() -> Sequence[str]:
-    return ("tests.bot.wire.with_emojis",)
+    return PROGRAM
 
 
 async def ask(sandbox: SandboxProcess, method: str, path: str, **body: str | None) -> Json:
@@ -48,6 +51,6 @@ async def test_what_somebody_wrote_of_their_application_is_left_alone(
     bot.stop()
     await ask(sandbox, "PATCH", "/applications/@me", description="Ours")
     await ask(sandbox, "PATCH", "/users/@me", avatar=None)
-    await bot.start()
+    await bot.start(*PROGRAM)
     await until(lambda: has_picture(sandbox))
     assert await description(sandbox) == "Ours"
