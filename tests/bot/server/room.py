@@ -17,6 +17,7 @@ from bot.matches.match import Match
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.replay import Action
+from bot.ratelimits.waiting import Rate
 from bot.settings import Caps
 from bot.store import Store
 from images import Renderer
@@ -171,7 +172,9 @@ class Room:
         store = await Store.open(f"sqlite+aiosqlite:///{self._file}")
         tables = _Counted(self._lengths, store, self._clock, self._pace, caps=self._caps)
         tables.alarm = _Parked(self._clock)
-        return Parlor(store, tables, self._renderer, shard_count=1)
+        bot = Parlor(store, tables, self._renderer, shard_count=1)
+        bot.requests.opening = Rate(1, 0)  # its timers would wait for simulated time, which stands
+        return bot
 
 
 def close_messages(room: Room, person: UserHandle, times: int | None = None) -> None:
