@@ -102,19 +102,19 @@ def _end(stop: asyncio.Event, told: signal.Signals) -> None:
     """
     if stop.is_set():
         log.warning("told to end again: %s", told.name)
-        _exit(told)
+        _exit(128 + told)
     log.info("told to end: %s", told.name)
     stop.set()
-    late = Timer(LONGEST_END, _exit, [told])
+    late = Timer(LONGEST_END, _exit, [0])
     late.daemon = True
     late.start()
 
 
-def _exit(told: signal.Signals) -> NoReturn:
-    """End the process as it stands."""
+def _exit(code: int) -> NoReturn:
+    """End the process as it stands, with this exit code."""
     log.warning("ended amid what was under way")
     logging.shutdown()
-    os._exit(128 + told)
+    os._exit(code)
 
 
 async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
