@@ -7,7 +7,7 @@ press-help-rules = Rules
 press-help-preferences = Preferences
 press-terms = Terms
 
-description = I host card games: Spades, Hearts, Gin Rummy, Texas Hold'em and many more. Type /play and press Join; computers fill the empty seats. Your cards come by direct message, matches survive restarts, and anyone can verify the shuffle.
+description = I host card games, from tricks and rummy to poker. Type /play and press Join; computers fill the empty seats. Your cards come by direct message, matches survive restarts, and anyone can verify the shuffle.
 
 help-head = ### Card games, right here
     Type `/play`, pick one of { $count } games, and press **Join**. Computers fill the empty seats. Your cards come by direct message, or press **Show my hand**.
