@@ -105,10 +105,8 @@ async def reply(click: Click, content: Content, *, private: bool = True) -> Sent
     """Reply with a message of its own, in the place of what stands there until it comes."""
     state = _of(click)
     async with state.lock:
-        first = await _first(click, lambda: click.response.send_message(**content.new(private)))
-        if first is not None:
-            assert first.message_id is not None, "a message was sent"
-            return Sent(first.message_id, is_follow_up=False)
+        if sent := await _new(click, content, private):
+            return sent
         if state.is_acknowledged and state.placeholder is None:
             state.placeholder = await _unknown_response(click)
         return await _in_place(click, content, private)
@@ -118,11 +116,18 @@ async def explain(click: Click, content: Content) -> Sent:
     """The same for what went wrong: it takes the place of a placeholder, and of nothing else."""
     state = _of(click)
     async with state.lock:
-        first = await _first(click, lambda: click.response.send_message(**content.new(True)))
-        if first is not None:
-            assert first.message_id is not None, "a message was sent"
-            return Sent(first.message_id, is_follow_up=False)
+        if sent := await _new(click, content, private=True):
+            return sent
         return await _in_place(click, content, private=True)
+
+
+async def _new(click: Click, content: Content, private: bool) -> Sent | None:
+    """The reply as the first response to a click; None if there is one already."""
+    first = await _first(click, lambda: click.response.send_message(**content.new(private)))
+    if first is None:
+        return None
+    assert first.message_id is not None, "a message was sent"
+    return Sent(first.message_id, is_follow_up=False)
 
 
 async def update(click: Click, content: Content) -> None:
