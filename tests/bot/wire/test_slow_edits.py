@@ -41,7 +41,7 @@ async def test_a_match_that_begins_while_its_lobby_is_edited_is_what_everybody_s
     sandbox: SandboxProcess, alice: Player, ledger: Ledger
 ) -> None:
     await alice.open("crazy_king")
-    assert (await alice.press("computer")).answered
+    assert (await alice.press("dismiss")).answered
     await all_drawn(ledger)
     await slow_down(sandbox)
     assert (await alice.press("computer")).answered
