@@ -354,13 +354,19 @@ async def _lower(click: Click, match: Match) -> None:
 
 @pressed("again")
 async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Open the lobby of a rematch; whoever presses later sits down there, and is told where."""
+    """Open the lobby of a rematch; whoever presses later sits down there, and is told where.
+
+    So is who presses in their direct messages: the lobby stands where the table did.
+    """
     tables = click.client.tables
     async with tables.in_turn(address.match):
         match = await tables.rematch(address.match, click.user.id, click.id)
-        if match.message is None:
+        if match.message is None and (match.answers_only or channel(click) == match.channel):
             await post_lobby(click, match)
             return
+        if match.message is None:
+            await click.client.drawing.repost(match.id)
+            match = await tables.get(match.id)
     await private(click, _own_number(click, match, elsewhere=match.link))
     click.client.drawing.wake(match.id)
 

@@ -9,12 +9,13 @@ from tests.bot.server.driving import (
     Table,
     at_once,
     direct,
+    hand,
     play_turn,
     press,
     said,
     start_table,
 )
-from tests.bot.server.reading import texts
+from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
 
 
@@ -52,6 +53,19 @@ async def test_a_rematch_seats_and_calls_only_who_pressed(
     await press(alice, await again.message(), "Start")
     assert (await again.match()).seat_of(bob.id) is None
     assert len(direct(bob)) == before
+
+
+async def test_a_rematch_asked_for_in_a_direct_message_is_posted_where_the_table_was(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await over(room, alice, bob)
+    told = said(await press(alice, hand(alice), "Rematch"))
+    [again] = await room.bot.tables.current(channel=room.channel.id)
+    assert "Join" in controls(await Table(room, again.id).message())
+    assert again.link in told
+    assert "Join" not in [label for each in direct(alice) for label in controls(each)]
+    await press(bob, hand(bob), "Rematch")
+    assert (await room.bot.tables.get(again.id)).names == ["alice", "bob"]
 
 
 async def test_many_presses_at_once_post_one_lobby_and_are_told_the_number_that_counts(
