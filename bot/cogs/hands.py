@@ -176,10 +176,18 @@ async def show_scores(click: Click, address: Address, _values: Sequence[str]) ->
 async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Ready** below the table: the next round is dealt once all have pressed it.
 
-    Who still has to is told to the clicker alone: an edit of the table for it would count.
+    Who still has to is told to the clicker alone: an edit of the table for it would count. What is
+    pressed twice, and comes right after the deal, has nothing to do.
     """
     bot, length = click.client, address.length
-    played = await bot.tables.act(address.match, click.user.id, length, DEAL, click.id)
+    try:
+        played = await bot.tables.act(address.match, click.user.id, length, DEAL, click.id)
+    except Refused as no:
+        if no.words.key != "stale" or (await bot.tables.load(address.match)).length > length + 1:
+            raise
+        await acknowledge(click)
+        bot.drawing.wake(address.match)
+        return
     bot.hands.saw(address.match, seated(played.match, click.user.id))
     if played.length > length:
         await acknowledge(click)

@@ -30,23 +30,35 @@ def wanting(played: Played, seat: int) -> list[int]:
 
 
 def is_agreed(played: Played, seat: int) -> bool:
-    """Whether enough of those who wait want a computer to take this turn of a seat."""
-    return len(wanting(played, seat)) >= needed(played)
+    """Whether a computer may take this turn of a seat, and enough of those who wait want it to."""
+    return seat in offered(played) and len(wanting(played, seat)) >= needed(played)
 
 
 def wanted(played: Played, user: int, seat: int, length: int) -> Match:
-    """The match once a person wants it, having seen `length` actions; Refused if they cannot."""
+    """The match once a person wants it, having seen `length` actions; Refused if they cannot.
+
+    A second press for a turn that a computer has taken since changes nothing.
+    """
     by = lobby.seated(played.match, user)
     if played.over:
         raise Refused(Words("match-over"))
     if played.match.paused is not None:
         raise Refused(Words("table-paused"))
+    if _was_wanted(played, by, seat, length):
+        return played.match
     if not (played.asked <= length <= played.length and seat in played.waiting):
         raise Refused(Words("stale"))
     if by not in waiters(played) or seat not in played.present:
         raise Refused(Words("not-asked"))
     if seat not in offered(played):
         raise Refused(Words("substitute-early"))
-    if by in wanting(played, seat):
-        return played.match
     return played.match.noted(f"{SUBSTITUTE}.{seat}", by)
+
+
+def _was_wanted(played: Played, by: int, seat: int, length: int) -> bool:
+    """Whether a seat has wanted it already, since the match was so long."""
+    what = f"{SUBSTITUTE}.{seat}"
+    return any(
+        each.what == what and by in each.seats and each.after >= length
+        for each in played.match.decided
+    )

@@ -50,6 +50,16 @@ async def test_where_one_person_waits_their_press_is_enough(tables: Tables, cloc
     assert [str(each) for each in after.match.decided] == [f"2 substitute.{seat} {1 - seat}"]
 
 
+async def test_a_second_press_for_a_turn_that_was_taken_changes_nothing_and_is_no_mistake(
+    tables: Tables, clock: Clock
+) -> None:
+    played, seat = await late(tables, clock, ANN, BOB)
+    after = await press(tables, played, 1 - seat)
+    match, user = played.match.id, user_at(played, 1 - seat)
+    again = await tables.substitute(match, user, seat, played.length, CLICK + 1)
+    assert (again.length, again.match.decided) == (after.length, after.match.decided)
+
+
 async def test_where_two_wait_both_have_to_want_it(
     tables: Tables, store: Store, clock: Clock
 ) -> None:

@@ -23,6 +23,7 @@ from games.words import card_symbol
 from tests.bot.server.driving import (
     SILENT,
     Table,
+    at_once,
     deliver_again,
     direct,
     hand,
@@ -325,6 +326,16 @@ async def test_ready_ends_the_pause_after_a_round(
     )
     assert "You're not at this table" in said(await press(bob, resting, "Ready"))
     await press(alice, resting, "Ready")
+    assert (await table.played()).view(None).game.round == 2
+
+
+async def test_a_second_press_of_ready_that_comes_after_the_deal_is_no_mistake(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await rested(room, alice)
+    _, second = await at_once(room, await table.message(), *[(alice, "Ready")] * 2)
+    assert second.response is None
+    assert second.followups == []
     assert (await table.played()).view(None).game.round == 2
 
 
