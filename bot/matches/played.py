@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
-from bot.matches.match import WATCH, Match, Status
+from bot.matches.match import SIT, WATCH, Match, Status
 from bot.matches.replay import AWAY, SPARE, Action, Replay
 from games.cards import sees
 from games.choices import PASSIVE, forced
@@ -243,15 +243,21 @@ class Played:
         An onlooker (None) hears of the last `REMEMBERED`; who sat down during the match, of nothing
         before they did.
         """
+        return [events for _, events in self.numbered_since(seat)]
+
+    def numbered_since(self, seat: int | None) -> list[tuple[int, list[Event]]]:
+        """The same, each with the number of the action whose players it names."""
         news = self.replay.since(seat)
         first = 0 if seat is None else self.match.seats[seat].since
-        heard: list[list[Event]] = []
+        found: list[tuple[int, list[Event]]] = []
         for length, told in enumerate(news, self.length - len(news) + 1):
             if length > first or not first:
-                heard.append([each for each in told.news if sees(each.to, seat)])
+                found.append((length, [each for each in told.news if sees(each.to, seat)]))
             decided = [each for each in self.match.decided if each.after == length >= first]
-            heard += ([Event(each.words)] for each in decided)
-        return [events for events in heard if events]
+            for each in decided:  # whose seat somebody is to have still plays there
+                number = length if each.what.startswith(SIT) else length + 1
+                found.append((number, [Event(each.words)]))
+        return [(number, events) for number, events in found if events]
 
     def then(self, action: Action) -> "Played":
         """The match after another action; IllegalAction if the rules forbid it."""

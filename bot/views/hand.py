@@ -19,7 +19,7 @@ from bot.views.address import Address
 from bot.views.ahead import reasons
 from bot.views.controls import controls, is_marked, is_offered, step
 from bot.views.labels import TEXT, Labels
-from bot.views.log import log
+from bot.views.log import news
 from bot.views.many_cards import Picked, hinted
 from bot.views.markdown import escaped, escaped_words, talk_markdown
 from bot.views.orders import decided, orders
@@ -305,7 +305,7 @@ def _text(
     names: bool,
 ) -> str:
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
-    lines += log(played.since(seat), say, LINES)
+    lines += news(played, seat, LINES)
     if extra.hint:
         choices, why = played.view(seat).choices, say(extra.hint.why)
         lines.append(say(Words("hint", action=spoken(choices, extra.hint.action, say), why=why)))

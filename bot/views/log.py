@@ -1,13 +1,36 @@
 """What has happened, a short line for each who acted."""
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
+from bot.matches.played import Played
+from bot.views.markdown import talk_markdown
 from games.speech import Event, Say, Value, Words
 
 MOST = 1200
 """Characters that the lines may take."""
 WIDE = 64
 """Those that what one action brought about takes before it goes on in a line of its own."""
+
+_REMARKS: Final = ("plays-cards", "was-forced", "was-ordered", "time-up", "decided-substitute")
+
+
+class _Told(NamedTuple):
+    """What an action brought about, and who says it."""
+
+    say: Say
+    events: Sequence[Event]
+
+
+def news(played: Played, seat: int | None, most_lines: int) -> list[str]:
+    """What has happened since a seat acted last, by the names of who sat there then."""
+    return _lines(
+        [
+            _Told(talk_markdown(played.match.names_at(number), seat), events)
+            for number, events in played.numbered_since(seat)
+        ],
+        most_lines,
+    )
 
 
 def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = None) -> list[str]:
@@ -17,9 +40,13 @@ def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = N
     everything, a card played or somebody who passed, are left out, the oldest first, but never the
     last action; only then others are, too.
     """
-    actions = _together([_told_once(events) for events in actions], say)
-    lines = [_told(events, say) for events in actions]
-    for at, events in enumerate(actions[:-1]):
+    return _lines([_Told(say, events) for events in actions], most_lines)
+
+
+def _lines(actions: Sequence[_Told], most_lines: int | None) -> list[str]:
+    actions = _together([_Told(say, _told_once(events)) for say, events in actions])
+    lines = [_told(*told) for told in actions]
+    for at, (say, events) in enumerate(actions[:-1]):
         if not _is_long(lines, most_lines):
             break
         if all(_is_seen(event, say) for event in events):
@@ -29,19 +56,20 @@ def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = N
     return [f"- {line}" for line in lines if line]
 
 
-def _together(actions: Sequence[Sequence[Event]], say: Say) -> Sequence[Sequence[Event]]:
+def _together(actions: Sequence[_Told]) -> Sequence[_Told]:
     """One action for those who do the same in turn, without a card."""
-    found: list[Sequence[Event]] = []
-    for events in actions:
-        both = [*found[-1], *events] if found else events
-        if found and len({event.words.key for event in both}) == 1 and _has_word(both[0], say):
-            found[-1] = both
+    found: list[_Told] = []
+    for say, events in actions:
+        both = [*(found[-1].events if found and found[-1].say is say else ()), *events]
+        is_same = len(both) > len(events) and len({event.words.key for event in both}) == 1
+        if is_same and _has_word(both[0], say):
+            found[-1] = _Told(say, both)
         else:
-            found.append(events)
+            found.append(_Told(say, events))
     return found
 
 
-def _told(events: Sequence[Event], say: Say) -> str:
+def _told(say: Say, events: Sequence[Event]) -> str:
     """An action in a line, or in several where a phone would show a wall of text."""
     lines = [""]
     for text in (say(event.words) for event in events):
@@ -74,7 +102,7 @@ def _is_long(lines: Sequence[str], most: int | None) -> bool:
 
 def _is_seen(event: Event, say: Say) -> bool:
     """Whether a picture tells it, by the card or a word beside the seat, or it remarks on that."""
-    if event.words.key in ("plays-cards", "was-forced", "was-ordered", "time-up"):
+    if event.words.key in _REMARKS:
         return True
     return _has_word(event, say)
 

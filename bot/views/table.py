@@ -13,7 +13,7 @@ from bot.matches.proposals import concerned, parts, standing
 from bot.matches.substitutes import needed, offered, wanting
 from bot.views import scores
 from bot.views.address import Address
-from bot.views.log import log
+from bot.views.log import news
 from bot.views.markdown import escaped, talk_markdown
 from bot.views.options import in_short
 from bot.views.pictured import pictured
@@ -70,7 +70,7 @@ def post(
     view = played.view(None)
     names, said = played.names, played.match.said
     scene = table_scene(view, names, talk(names), played.computers, said)
-    news = [
+    told = [
         *_news(played, view.game, say),
         *_away(played, say),
         *replaced(played, say),
@@ -87,7 +87,7 @@ def post(
     layout = framed(
         ui.TextDisplay(_head(played, view.game, say)),
         *shown,
-        ui.TextDisplay("\n".join(news)),
+        ui.TextDisplay("\n".join(told)),
         *rows(_presses(played, view.game, say)),
         colour=discord.Colour.dark_green(),
     )
@@ -200,7 +200,7 @@ def _resting(played: Played, say: Say) -> str:
 
 
 def _news(played: Played, game: Game, say: Say) -> list[str]:
-    lines = log(played.since(None), say, LINES)
+    lines = news(played, None, LINES)
     if game.over or game.resting:
         lines += ["", *scores.lines(played.view(None), say)]
         lines += counts(played, say)

@@ -15,10 +15,13 @@ from bot.matches.replay import Action
 from bot.matches.results import forfeits, results
 from bot.store import Leaderboard, Store
 from bot.store.recount import recount
+from bot.views.log import news
+from bot.words import talk
 from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST, STOP
 from games.players import Level
 from games.record import Decision
+from games.speech import Words
 from games.verify import verify
 from tests.bot.results import counted as rows
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock, refusal, with_computers
@@ -399,6 +402,23 @@ async def test_a_guest_reads_of_nothing_that_was_before_they_sat_down(tables: Ta
     told = [event.words.key for events in after.since(2) for event in events]
     assert told[:2] == ["decided-sat", "crazy-king-turned-up"]
     assert len(told) < len([event for events in after.since(0) for event in events])
+
+
+async def test_news_of_before_somebody_sat_down_name_who_played_there(tables: Tables) -> None:
+    played = await playing(tables, ANN, BOB)
+    computer = played.match.names[2]
+    rested = await at_rest(tables, played)
+    await let_in(tables, rested.match.id, CLEO, 2, ANN)
+    before = news(rested, None, 99)
+    after = await dealt(tables, played)
+    for reader in (None, 0):
+        told = "\n".join(news(after, reader, 99))
+        sits = talk(after.match.names)(Words("decided-sat", seats="2", count=1))
+        was, sat, since = told.partition(sits)
+        assert sat
+        assert CLEO.name not in was
+        assert computer not in since
+    assert [line for line in before if computer in line][-1] in news(after, None, 99)
 
 
 async def test_it_is_known_who_played_in_a_seat_at_any_action(store: Store, tables: Tables) -> None:

@@ -40,6 +40,13 @@ def test_the_last_action_is_told_whole_though_it_alone_takes_too_many_lines() ->
     assert log([[PLAYED], counts], SAY, 2) == log([counts], SAY)
 
 
+def test_that_a_computer_was_wanted_goes_before_what_was_played() -> None:
+    wanted = Event(Words("decided-substitute", seats="1", count=1, other=0))
+    assert log([[wanted], [PLAYED, TAKEN], [PLAYED]], SAY, 2) == log(
+        [[PLAYED, TAKEN], [PLAYED]], SAY
+    )
+
+
 def test_those_who_pass_in_turn_share_a_line_and_those_who_play_a_card_do_not() -> None:
     ann, ben = ([Event(Words("climbing-passes", seat=seat))] for seat in (0, 1))
     assert log([[PLAYED], [PLAYED], ann, ben], SAY) == [
