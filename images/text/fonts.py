@@ -30,10 +30,10 @@ class Typeface:
 
 
 LATIN: Final = Typeface("Inter[opsz,wght].ttf")  # Greek, Cyrillic too
-_EMOJI: Final = Typeface("NotoColorEmoji-COLR.ttf", emoji=True)
+EMOJI: Final = Typeface("NotoColorEmoji-COLR.ttf", emoji=True)
 STACK: Final = (
     LATIN,
-    _EMOJI,
+    EMOJI,
     Typeface("NotoSansArabic[wdth,wght].ttf"),
     Typeface("NotoSansHebrew[wdth,wght].ttf"),
     Typeface("NotoSansDevanagari[wdth,wght].ttf"),
@@ -84,7 +84,7 @@ def typeface(grapheme: str) -> Typeface | None:
     """The first font that has what a grapheme begins with."""
     base = grapheme[0]
     coloured = _KEYCAP in grapheme or (EMOJI_STYLE in grapheme and not base.isascii())
-    stack = (_EMOJI, *STACK) if coloured else STACK
+    stack = (EMOJI, *STACK) if coloured else STACK
     return next((candidate for candidate in stack if inked(candidate, base)), None)
 
 

@@ -19,6 +19,7 @@ _ATOM = re.compile(
     r"|<t:(?P<time>-?\d+)(?::(?P<style>[tTdDfFR]))?>"
     r"|<a?:(?P<emoji>\w+):\d+>"
 )
+_MESSAGE = re.compile(r"https://discord\.com/channels/(?:@me|\d+)/(\d+)/\d+")
 _STYLES = (
     (re.compile(r"\*\*(.+?)\*\*", re.S), r"<strong>\1</strong>"),
     (re.compile(r"__(.+?)__", re.S), r"<u>\1</u>"),
@@ -81,6 +82,9 @@ def _atom(match: re.Match[str], person: Name, channel: Name) -> str:
         return html.escape(found["escaped"])
     if found["link"] or found["url"]:
         address = html.escape(found["link"] or found["url"])
+        if found["url"] and (message := _MESSAGE.fullmatch(found["url"])):
+            name = channel(int(message[1])) or "unknown"
+            return f'<a class="mention" href="{address}">#{html.escape(name)} \u203a 💬</a>'
         shown = html.escape(found["text"]) if found["text"] else address
         return f'<a href="{address}" target="_blank" rel="noopener">{shown}</a>'
     if found["person"]:

@@ -8,7 +8,7 @@ from bot.sandbox.web.requests import Here
 from bot.sandbox.world.avatars import AVATAR
 from bot.sandbox.world.avatars import avatar as picture_of
 from bot.sandbox.world.world import World
-from images.text.fonts import LATIN, path
+from images.text.fonts import EMOJI, LATIN, Typeface, path
 
 router = APIRouter()
 
@@ -16,8 +16,18 @@ router = APIRouter()
 @router.get("/fonts/inter.ttf")
 async def font() -> FileResponse:
     """The page's typeface, the one that the pictures are lettered with."""
+    return _typeface(LATIN)
+
+
+@router.get("/fonts/emoji.ttf")
+async def emoji_font() -> FileResponse:
+    """Emojis for machines that have none, as many servers do."""
+    return _typeface(EMOJI)
+
+
+def _typeface(typeface: Typeface) -> FileResponse:
     caching = {"Cache-Control": "public, max-age=86400"}
-    return FileResponse(path(LATIN), media_type="font/ttf", headers=caching)
+    return FileResponse(path(typeface), media_type="font/ttf", headers=caching)
 
 
 @router.get("/attachments/{channel_id}/{attachment_id}/{name}")

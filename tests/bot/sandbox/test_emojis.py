@@ -8,6 +8,7 @@ import pytest
 from discord import ui
 
 from images.art.emojis import emoji
+from images.text.fonts import EMOJI, path
 from images.theme import FOUR_COLOURS
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.bot.sandbox_process import SandboxProcess
@@ -31,6 +32,13 @@ async def test_its_picture_is_served(sandbox: SandboxProcess, bot: SmallBot) -> 
     async with aiohttp.ClientSession() as session, session.get(address) as answer:
         assert answer.content_type == "image/png"
         assert await answer.read() == PNG
+
+
+async def test_the_page_has_emojis_of_its_own_for_a_machine_without(
+    sandbox: SandboxProcess, bot: SmallBot
+) -> None:
+    served = await sandbox.fetch(f"{sandbox.address}/fonts/emoji.ttf")
+    assert served == path(EMOJI).read_bytes()
 
 
 @pytest.mark.parametrize(

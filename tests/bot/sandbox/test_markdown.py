@@ -22,6 +22,9 @@ SHOWN = {
     "<script>": "&lt;script&gt;",
     "hello <@7>": 'hello <span class="mention">@Alice</span>',
     "<#9>": '<span class="mention">#general</span>',
+    "https://discord.com/channels/1/9/5": (
+        '<a class="mention" href="https://discord.com/channels/1/9/5">#general \u203a 💬</a>'
+    ),
     "# Rules\ntext": '<div class="h1">Rules</div>text',
     "-# small": '<div class="subtext">small</div>',
     "- a\n- b": '<div class="item">a</div><div class="item">b</div>',
