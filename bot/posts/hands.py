@@ -181,7 +181,6 @@ class Hands:
         match, known = played.match, self.showings[played.match.id].seats[seat]
         player = await self.tables.store.people.player(user)
         prefs, plan = read_chosen(Preferences, player.prefs), dict[str, Bring]()
-        known.played_for = played.asked if prefs.action(played, seat) else None
         if self.ephemeral.is_behind(played, seat, prefs):
             plan[f"open hand {seat}"] = partial(self.ephemeral.bring, played, seat, prefs)
         is_wanted = settings.hands == prefs.hands == DIRECT and not match.answers_only

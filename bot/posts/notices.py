@@ -43,11 +43,9 @@ class Notices:
     def is_due(self, played: Played, seat: int) -> bool:
         """Whether a player is to be rung for a turn by direct message, and was not yet.
 
-        They need not hear of what is played for them. In the channel all would see that nobody is
-        called: there it rings for every turn.
+        It rings for every turn, one that is played for them, too: a silence would tell everybody
+        in earshot that they have no choice, and of their hand.
         """
-        if self.showings[played.match.id].seats[seat].played_for == played.asked:
-            return False
         return self.is_missed(played, seat) and self.rung(played, seat) != played.asked
 
     def rung(self, played: Played, seat: int) -> int | None:

@@ -50,7 +50,6 @@ class SeatShowing:
     gone: int | None = None  # that of somebody who plays no more, once it cannot be edited
     clicked: float = 0.0  # the player's last click: one that played nothing is not stored
     rung: int | None = None  # the turn they were rung for, as `Played.asked`
-    played_for: int | None = None  # a turn that is played for them: they need not hear of it
     ends: int | None = None  # how many ends of tricks the direct message shows
     others: int | None = None  # what it shows of the others, as `HandPosts.others`; None: unknown
     edited: float = -inf  # when it was edited or sent last, by the event loop's time

@@ -1,5 +1,6 @@
 """Forced passes, as their players see them."""
 
+from collections.abc import Callable
 from dataclasses import asdict
 
 import pytest
@@ -42,12 +43,10 @@ async def skipped(room: Room, alice: MemberActor, bob: MemberActor) -> Table:
     return await start_table(room, alice, "crazy_king", bob)
 
 
-async def test_a_forced_pass_neither_rings_nor_asks_and_its_player_reads_of_it(
+async def test_a_forced_pass_is_played_by_itself_and_its_player_reads_of_it(
     room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
 ) -> None:
     await press(bob, hand(bob), "J♣")
-    assert list(controls(hand(alice))) == ["Scores", "React"]
-    assert not rings(room, alice)
     await room.wait(LONG)
     assert [action.text for action in await skipped.actions()] == [JACK, "pass"]
     assert len(direct(alice)) == 1
@@ -56,6 +55,23 @@ async def test_a_forced_pass_neither_rings_nor_asks_and_its_player_reads_of_it(
     await press(alice, await skipped.message(), "Show my hand")
     assert WHY in texts(private(room, alice)[-1])
     assert "bob plays J♣" in texts(private(room, alice)[-1])
+
+
+def may_answer(game: CrazyKing) -> bool:
+    """Whether the second player begins with a jack, and the first has a king to answer it."""
+    return game.turn == 1 and JACK in game.legal(1) and not skips_first(game)
+
+
+@pytest.mark.parametrize("deal", [skips_first, may_answer])
+async def test_a_direct_message_rings_for_who_can_only_pass_as_for_who_has_a_choice(
+    room: Room, alice: MemberActor, bob: MemberActor, deal: Callable[[CrazyKing], bool]
+) -> None:
+    room.seed = seed_where(CrazyKing, 2, deal)
+    await start_table(room, alice, "crazy_king", bob)
+    await room.skip(61)  # since she has clicked
+    await press(bob, hand(bob), "J♣")
+    await room.bot.drawing.settle()
+    assert rings(room, alice) == 1
 
 
 async def test_in_the_channel_all_are_called_alike_to_their_turn(

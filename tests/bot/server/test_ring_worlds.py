@@ -1,0 +1,33 @@
+"""Two worlds that a watcher cannot tell apart ring alike: a silence tells of no card."""
+
+from dataclasses import asdict
+
+import pytest
+
+from bot.hosting.preferences import EVERYTHING, Preferences
+from bot.matches.match import Person
+from bot.matches.played import Played
+from games import GAMES
+from games.game import Game
+from tests.bot.server.room import Room
+from tests.bot.test_timing_worlds import pairs
+
+
+async def rung(room: Room, played: Played) -> list[int]:
+    """Who is to be rung by direct message once the match has been planned."""
+    hands = room.bot.hands
+    hands.showings.pop(played.match.id, None)
+    await hands.plan(played)
+    seats = range(len(played.match.seats))
+    return [seat for seat in seats if hands.notices.is_due(played, seat)]
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+async def test_direct_messages_ring_alike_in_both(room: Room, kind: type[Game]) -> None:
+    for seat in range(max(kind.players)):
+        person = Person(100 + seat, f"P{seat}")
+        await room.bot.store.people.set_prefs(person, asdict(Preferences(forced=EVERYTHING)))
+    for here, there, watcher in pairs(kind):
+        others = {*range(len(here.match.seats))} - {watcher}
+        one, other = await rung(room, here), await rung(room, there)
+        assert others.intersection(one) == others.intersection(other)
