@@ -7,10 +7,15 @@ from images.layout.private import layout_private
 from images.layout.sheet import layout_sheet
 from images.layout.shelf import layout_shelf
 from images.layout.table import layout_table
+from images.layout.widening import widened
 
 
 def layout(scene: Scene) -> Drawing:
     """Where everything in a scene is drawn."""
+    return widened(_laid_out(scene))
+
+
+def _laid_out(scene: Scene) -> Drawing:
     match scene:
         case Table():
             return layout_table(scene)

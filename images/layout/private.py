@@ -13,6 +13,7 @@ from games.cards import HIDDEN
 from games.scene import Hand, Place, Private, Spot, Table
 from images.drawing import Dot, Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
 from images.layout.area import Area, bared
+from images.layout.breadth import breadth
 from images.layout.groups import Group, layout_fan, layout_groups, seen
 from images.layout.hand import LIFT, OUT, layout_rows
 from images.layout.head import WIDE, layout_head
@@ -23,7 +24,7 @@ from images.layout.spots import tail
 from images.layout.table import PROMPT, layout_pot, layout_prompt, layout_raised, word_of
 from images.layout.track import layout_track
 from images.layout.trick import PLATE, chair_of, layout_call, layout_play
-from images.theme import CARD_RATIO, MEDIUM, WIDTH
+from images.theme import CARD_RATIO, LEAST_TEXT, MEDIUM, WIDTH
 
 SCALE: Final = 640 / WIDTH
 LARGE_CARD: Final = 322
@@ -51,6 +52,8 @@ _POT_WIDTH: Final = 800
 _ABREAST: Final = 2  # cards with others upon them, with something else beside them
 _OWN: Final = 400  # width of the own plaque, and of others at the most
 _IN_ROW: Final = 10  # cards of the hand
+_LINE: Final = 52  # from line to line beside the own plaque
+_CLOSE: Final = 36  # the same of three lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,9 +279,18 @@ def _own(table: Table, hand: Hand, top: float) -> tuple[_Part, Chair]:
         bottom, right = max(bottom, low), right - wide - _GAP
     text = 2 * _MARGIN + _OWN + _GAP
     room = right - text
-    parts.append(Label(hand.title, text, chair.y - 26, MEDIUM, 700, room))
-    parts.append(Label(hand.note, text, chair.y + 26, MEDIUM, 620, room, "gold"))
+    title = _title(hand.title, room)
+    down = _LINE if len(title) == 1 else _CLOSE
+    for at, line in enumerate(title):
+        parts.append(Label(line, text, chair.y + (at - len(title) / 2) * down, MEDIUM, 700, room))
+    y = chair.y + len(title) / 2 * down
+    parts.append(Label(hand.note, text, y, MEDIUM, 620, room, "gold"))
     return _Part(parts, bottom), chair
+
+
+def _title(title: str, room: float) -> list[str]:
+    """The lines of a title: what is held stands below the number of cards if it would be cut."""
+    return [title] if breadth(title, LEAST_TEXT) <= room else title.split(" · ", 1)
 
 
 def _hand(hand: Hand, top: float) -> _Part:

@@ -1,25 +1,11 @@
-"""How much of a picture each operation covers, for the tests of the layout."""
+"""What covers what in a picture, for the tests of the layout."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from games.cards import JOKERS
-from images.drawing import (
-    Board,
-    Drawing,
-    Fresh,
-    Held,
-    Label,
-    Peg,
-    Pill,
-    Plaque,
-    Ring,
-    Slot,
-    Sprite,
-    SuitDisc,
-    Told,
-    Way,
-)
-from images.layout.breadth import breadth
+from images.drawing import Drawing, Fresh, Label, Sprite, SuitDisc
+from images.layout.extents import extent
 from images.theme import CARD_RATIO
 
 Box = tuple[float, float, float, float]
@@ -28,46 +14,6 @@ INDEX_DOWN = 0.42
 """How much of the width and of the height of a card its index takes."""
 LETTERS_DOWN = 0.73
 """How much of the height of a joker its word takes."""
-_ROUND = {
-    "Disc": 40,
-    "Said": 31,
-    "DealerChip": 20,
-    "Crown": 20,
-    "Chips": 28,
-    "SuitDisc": 30,
-    "Robot": 17,
-    "Dot": 14,
-    "Emblem": 17,
-}
-
-
-def around(x: float, y: float, width: float, height: float) -> Box:
-    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
-
-
-def extent(part: object) -> Box:
-    match part:
-        case Label(text, x, y, size, _, width, _, anchor, _, tail):
-            wide = min(width, breadth(f"{text} {tail}".strip(), size))
-            left = {"left": x, "middle": x - wide / 2, "right": x - wide}[anchor]
-            return left, y - size * 0.4, left + wide, y + size / 2
-        case Sprite(_, x, y, width) | Slot(x, y, width):
-            return around(x, y, width, width * CARD_RATIO)
-        case Plaque(x, y, width, height) | Pill(x, y, width, height) | Fresh(x, y, width, height):
-            return around(x, y, width, height)
-        case Peg(_, _, _, x, y, size):
-            return around(x, y, size, size)
-        case Ring(_, x, y, width, height) | Board(x, y, width, height):
-            return around(x, y, width, height)
-        case Way(_, x, y):
-            return around(x, y, 260, 56)
-        case Told(_, _, x, y, width, sight):  # a back has no index to be hidden by the number
-            left, _, _, bottom = around(x, y, width, width * CARD_RATIO)
-            return left, y, left + sight, bottom
-        case Held(_, x, y):
-            return around(x, y, 50, 48)
-    radius = _ROUND[type(part).__name__]
-    return around(part.x, part.y, 2 * radius, 2 * radius)  # type: ignore[attr-defined]
 
 
 def apart(first: Box, second: Box) -> bool:
@@ -88,7 +34,7 @@ def inside(box: Box, drawing: Drawing) -> bool:
     return box[0] >= SAFE and box[1] >= SAFE and box[2] <= right and box[3] <= bottom
 
 
-def overlaps(boxes: list[Box]) -> list[tuple[Box, Box]]:
+def overlaps(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
     """The pairs that are not apart."""
     return [pair for pair in combinations(boxes, 2) if not apart(*pair)]
 

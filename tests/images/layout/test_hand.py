@@ -10,7 +10,8 @@ from games.cards import CARDS
 from games.scene import Hand
 from images.drawing import Label, Pill, Slot, Sprite, SuitDisc
 from images.layout import layout
-from tests.images.layout.extents import extent, inside
+from images.layout.extents import extent
+from tests.images.layout.extents import inside
 
 ALL = [str(card) for card in CARDS]
 INDEX, INDEX_DOWN = 0.27, 0.6  # of the width of a card hold rank and suit

@@ -26,10 +26,11 @@ from images.drawing import (
     SuitDisc,
 )
 from images.layout import layout
+from images.layout.extents import extent
 from images.layout.seats import MOST_SEATS
 from images.text.writing import fitted
 from images.theme import CARD_RATIO, TABLE_HEIGHT, WIDTH
-from tests.images.layout.extents import apart, extent, faults, overlaps
+from tests.images.layout.extents import apart, faults, overlaps
 
 Part = TypeVar("Part")
 

@@ -38,9 +38,10 @@ from images.drawing import (
 )
 from images.layout import layout
 from images.layout.area import covered
+from images.layout.extents import extent
 from images.layout.seats import MOST_SEATS
 from images.theme import LEAST_TEXT, RAIL
-from tests.images.layout.extents import apart, extent, faults, inside
+from tests.images.layout.extents import apart, faults, inside
 from tests.voice import NAMES, SAY
 
 FACES = tuple(CARDS)

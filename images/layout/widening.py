@@ -1,0 +1,93 @@
+"""Room for labels that would be shortened: as much as is free beside them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from images.drawing import Drawing, Label, Operation, Pill
+from images.layout.area import Area
+from images.layout.breadth import breadth
+from images.layout.extents import extent
+from images.theme import LEAST_TEXT, RAIL
+
+_GAP: Final = 12
+"""Between a label and what is beside it."""
+_EDGE: Final = 8
+"""From a label to the rail, or to the edge of a picture without one."""
+
+_OFF: Final = 2
+"""How far the middle of a plate may be from that of the label on it, up or down."""
+
+
+def widened(drawing: Drawing) -> Drawing:
+    """The same drawing, in which no label is cut beside free felt.
+
+    A label grows to the side that its anchor leaves it, one in the middle to both or to one, and
+    its plate with it. What stands on a plaque or over anything else stays as it is.
+    """
+    parts = list(drawing.operations)
+    for at, part in enumerate(parts):
+        if isinstance(part, Label) and _may_be_cut(part):
+            _widen(parts, at, drawing)
+    return drawing._replace(operations=tuple(parts))
+
+
+def _whole(label: Label) -> str:
+    return f"{label.text} {label.tail}".strip()
+
+
+def _may_be_cut(label: Label) -> bool:
+    return bool(label.text) and breadth(_whole(label), LEAST_TEXT) > label.width
+
+
+def _widen(parts: list[Operation], at: int, drawing: Drawing) -> None:
+    """Give the label at this place what it lacks, as far as that is free, and its plate as much."""
+    label = parts[at]
+    assert isinstance(label, Label)
+    plate = _plate(parts, label)
+    own = extent(label if plate is None else parts[plate])
+    others = [part for place, part in enumerate(parts) if place not in (at, plate)]
+    left, right = _free(own, others, drawing)
+    lacks = max(0.0, breadth(_whole(label), label.size) - label.width)
+    if label.anchor == "middle":
+        shift = min(left, max(lacks / 2, lacks - right)), min(right, max(lacks / 2, lacks - left))
+    elif label.anchor == "left":
+        shift = 0.0, min(right, lacks)
+    else:
+        shift = min(left, lacks), 0.0
+    grown, aside = int(sum(shift)), (shift[1] - shift[0]) / 2 * (label.anchor == "middle")
+    parts[at] = label._replace(width=label.width + grown, x=label.x + aside)
+    if plate is not None:
+        pill = parts[plate]
+        assert isinstance(pill, Pill)
+        parts[plate] = pill._replace(width=pill.width + grown, x=pill.x + aside)
+
+
+def _plate(parts: Sequence[Operation], label: Label) -> int | None:
+    """The place of the plate that a label stands in the middle of."""
+    return next(
+        (
+            at
+            for at, part in enumerate(parts)
+            if isinstance(part, Pill) and part.x == label.x and abs(part.y - label.y) <= _OFF
+        ),
+        None,
+    )
+
+
+def _free(own: Area, others: Sequence[Operation], drawing: Drawing) -> tuple[float, float]:
+    """How far nothing is left and right of an area; nowhere if anything lies there."""
+    left = float(_EDGE + (RAIL if drawing.table else 0))
+    right = drawing.width - left
+    for part in others:
+        if isinstance(part, Label) and not _whole(part):
+            continue
+        area = extent(part)
+        if area.top >= own.bottom or own.top >= area.bottom:
+            continue
+        if area.left >= own.right:
+            right = min(right, area.left - _GAP)
+        elif area.right <= own.left:
+            left = max(left, area.right + _GAP)
+        else:
+            return 0.0, 0.0
+    return max(0.0, own.left - left), max(0.0, right - own.right)

@@ -1,0 +1,113 @@
+"""No label of any game is cut beside free felt, however long the names are."""
+
+from random import Random
+
+import pytest
+
+from games.game import Game
+from games.plugins import OURS
+from games.scene import Hand, Place, Private, Scene, Spot, Table
+from games.stage import hand_scene, open_table_scene, private_scene, table_scene
+from games.testing.matches import any_deal, play_on
+from games.view import view
+from games.words import speaker
+from images.drawing import Drawing, Label, Pill, Plaque
+from images.layout import layout
+from images.layout.extents import extent
+from images.text.writing import ELLIPSIS, fitted
+from images.theme import LEAST_TEXT, RAIL
+from tests.images.layout.extents import apart
+from tests.voice import NAMES
+
+NAMES_USUAL = ("Charlotte", "Alexander", "Dmitri", *NAMES[3:])
+NAMES_LONG = tuple(f"{name} of the Wide Wild Woods" for name in NAMES_USUAL)
+FREE = 40
+"""So many pixels beside a label would hold another letter or two."""
+
+
+def is_cut(label: Label, scale: float) -> bool:
+    """Whether a label is drawn with an ellipsis that it does not have itself."""
+    width, size, least = label.width * scale, round(label.size * scale), round(LEAST_TEXT * scale)
+    drawn, _ = fitted(label.text, width, size, label.weight, label.tail, least)
+    return ELLIPSIS in drawn and ELLIPSIS not in label.text
+
+
+def has_room(label: Label, drawing: Drawing) -> bool:
+    """Whether another letter or two would fit beside a label, at the side to which it may grow."""
+    plates = [part for part in drawing.operations if isinstance(part, Pill)]
+    plates = [each for each in plates if each.x == label.x and abs(each.y - label.y) <= 2]
+    left, top, right, bottom = extent(plates[0] if plates else label)
+    sides = {
+        "left": [(right, top, right + FREE, bottom)],
+        "right": [(left - FREE, top, left, bottom)],
+        "middle": [(right, top, right + FREE, bottom), (left - FREE, top, left, bottom)],
+    }
+    edge = RAIL if drawing.table else 0
+    others = [extent(part) for part in drawing.operations if part not in (label, *plates[:1])]
+    return any(
+        side[0] >= edge
+        and side[2] <= drawing.width - edge
+        and all(apart(side, other) for other in others)
+        for side in sides[label.anchor]
+    )
+
+
+def on_plaque(label: Label, drawing: Drawing) -> bool:
+    """Whether a label stands on the plate of a seat, which is as wide as all others."""
+    plaques = [part for part in drawing.operations if isinstance(part, Plaque)]
+    return any(not apart(extent(label), extent(each)) for each in plaques)
+
+
+def cut(scene: Scene) -> list[str]:
+    """The labels that are cut though something beside them is free."""
+    drawing = layout(scene)
+    labels = [part for part in drawing.operations if isinstance(part, Label)]
+    return [
+        label.text
+        for label in labels
+        if is_cut(label, drawing.scale)
+        and not on_plaque(label, drawing)
+        and has_room(label, drawing)
+    ]
+
+
+@pytest.mark.parametrize("names", [NAMES_USUAL, NAMES_LONG], ids=["usual names", "long names"])
+@pytest.mark.parametrize("kind", OURS)
+def test_no_label_is_cut_beside_free_felt(kind: type[Game], names: tuple[str, ...]) -> None:
+    random, say = Random(f"{kind.key} {names[0]}"), speaker(names)
+
+    def look(game: Game) -> None:
+        seat = random.randrange(game.seats)
+        assert cut(table_scene(view(game, None), names, say)) == []
+        assert cut(open_table_scene(game, names, say)) == []
+        assert cut(private_scene(view(game, seat), names, say)) == []
+        assert cut(hand_scene(view(game, seat), say)) == []
+
+    for _ in range(2):
+        play_on(any_deal(kind, random), random, 40, 0.5, look)
+
+
+DURAK = "Charlotte → Alice · up to 5 more"
+TWO = (Place("Charlotte", turn=True), Place("Alice"))
+
+
+def drawn(scene: Scene) -> list[str]:
+    """The labels of a picture as they are drawn."""
+    drawing = layout(scene)
+    labels = [part for part in drawing.operations if isinstance(part, Label) and part.text]
+    assert not any(is_cut(label, drawing.scale) for label in labels)
+    return [label.text for label in labels]
+
+
+def test_a_long_label_below_one_card_is_written_in_full() -> None:
+    spots = (Spot("Stock", ("??",), 20), Spot(DURAK, ("6C",), None, "row"))
+    assert DURAK in drawn(Table(TWO, spots=spots))
+    assert DURAK in drawn(Private(Table(TWO, spots=spots), Hand(("7C", "8C"))))
+
+
+def test_what_is_held_stands_below_the_number_of_cards_where_melds_lie_beside_it() -> None:
+    melds = tuple(f"{rank}C" for rank in "345678")
+    seats = (Place("Charlotte", cards=10, shown=melds), Place("Alice", cards=10))
+    hand = Hand(("7D", "8D"), title="Your hand, 10 cards · deadwood 31", note="Your turn")
+    lines = drawn(Private(Table(seats), hand))
+    assert lines[lines.index("Your hand, 10 cards") + 1] == "deadwood 31"
