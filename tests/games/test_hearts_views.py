@@ -130,7 +130,7 @@ def test_what_is_left_out_lies_there_while_players_pass() -> None:
         (4, 1, "classic", "left"),
         (4, 2, "classic", "right"),
         (4, 3, "classic", "across"),
-        (4, 4, "classic", "keep yours"),
+        (4, 4, "classic", "none"),
         (5, 3, "wide", "two to the left"),
         (5, 4, "wide", "two to the right"),
     ],

@@ -119,7 +119,7 @@ hearts-ahead = { $seats } { $count ->
 hearts-shot = { $seat } shot the moon in hand { $number }.
 
 hearts-way = { $way ->
-    [hold] keep yours
+    [hold] none
     [across] across
     [left] { $far ->
         [1] left
