@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from types import TracebackType
 from typing import Self
 
 from tests.bench.wire import Wire
@@ -30,6 +31,8 @@ STUCK = 120.0
 """Seconds after which a match that was not dealt and drawn never will be."""
 AGAIN = 0.5  # seconds until something is tried again
 POSTED = "/channels/{channel_id}/messages"
+ANSWERS = "/webhooks/"
+"""Beginning of the routes by which the answers to interactions are edited."""
 
 
 class Sandbox:
@@ -54,8 +57,13 @@ class Sandbox:
         await self.wire.__aenter__()
         return self
 
-    async def __aexit__(self, *failure: object) -> None:
-        await self.wire.__aexit__(*failure)
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.wire.__aexit__(kind, error, trace)
 
     def _told(self, line: Json) -> None:
         self.requests += 1
@@ -67,7 +75,7 @@ class Sandbox:
         elif line["method"] == "PATCH" and line["status"] == 200:
             if last.isdecimal():
                 self._edited(int(last), line["body"])
-            else:
+            elif line["route"].startswith(ANSWERS):
                 self._answered_anew(self._interactions[before], line["body"])
 
     def _posted(self, channel: int) -> None:

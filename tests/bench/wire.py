@@ -5,8 +5,8 @@ import fcntl
 import json
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Self
 
 import aiohttp
@@ -47,15 +47,20 @@ class Wire(SandboxProcess):
             connector=aiohttp.TCPConnector(limit=0),
             timeout=aiohttp.ClientTimeout(300),
         )
-        self._reading = asyncio.create_task(self._read())
+        self._tasks = await asyncio.TaskGroup().__aenter__()  # a line misread ends all of it
+        self._reading = self._tasks.create_task(self._read())
         return self
 
-    async def __aexit__(self, *failure: object) -> None:
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None = None,
+        error: BaseException | None = None,
+        trace: TracebackType | None = None,
+    ) -> None:
         await self._session.close()
         self.stop()
-        with suppress(asyncio.CancelledError):
-            self._reading.cancel()
-            await self._reading
+        self._reading.cancel()
+        await self._tasks.__aexit__(kind, error, trace)
 
     async def _read(self) -> None:
         reader = asyncio.StreamReader(limit=ROOM)
