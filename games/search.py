@@ -7,6 +7,7 @@ the same worlds, so that luck cancels out.
 """
 
 from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -20,7 +21,9 @@ from games.manners import Manner
 from games.view import View
 
 SECONDS: Final = 0.45
-"""How long a search takes at most; a guess that is being tried is tried with every move."""
+"""How long an answer takes at most; a guess that cannot be tried with every move is left out."""
+LEAST: Final = 0.15
+"""Of them, what is left for a search at least, however long the question has waited."""
 FEW: Final = 6
 """Guesses in which every move is tried before any is dropped."""
 WIDTH: Final = 16
@@ -29,6 +32,9 @@ LONG: Final = 400
 """Actions after which a play-out is broken off: some rounds have no end under every hint."""
 
 Clock = Callable[[], float]
+
+waited: ContextVar[float] = ContextVar("waited", default=0.0)
+"""Seconds from the question until somebody began to think about it."""
 
 
 class Effort(NamedTuple):
@@ -160,17 +166,21 @@ def prospects(
 ) -> list[Prospect]:
     """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
     assert seen.seat is not None, "an onlooker does not act"
-    until, usual = clock() + SECONDS, effort(seen)
+    until, usual = clock() + max(LEAST, SECONDS - waited.get()), effort(seen)
     first, *others = found = [Prospect(action) for action in actions]
     rehearse = seen.game.rehearsal(seen.seat) or partial(by_hints, seen.seat)
     for tried, world in enumerate(seen.guesses(random), 1):
         if not others:
             break
-        for each in (first, *others):
-            each.results.append(rehearse(world, each.action))
+        moves = (first, *others)
+        results = [rehearse(world, each.action) for each in moves if clock() < until]
+        if len(results) < len(moves):
+            break
+        for each, result in zip(moves, results, strict=True):
+            each.results.append(result)
         if tried % FEW == 0:
             others = [each for each in others if each.may_beat(first, usual.behind)]
-        if tried >= (worlds or usual.worlds) or clock() >= until:
+        if tried >= (worlds or usual.worlds):
             break
     return found
 

@@ -16,11 +16,12 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from threading import Lock, Thread
+from time import monotonic
 from typing import Final, TypeAlias, TypeVar
 
 from games.game import Game
 from games.players import Player, expectations
-from games.search import Outlook
+from games.search import Outlook, waited
 from games.view import View
 
 log = logging.getLogger(__name__)
@@ -68,7 +69,7 @@ class Thinkers:
             self._ending.cancel()
         try:
             async with asyncio.timeout(self._late):  # to begin a process takes time, too
-                asked = await asyncio.to_thread(self._submit, question, view)
+                asked = await asyncio.to_thread(self._submit, question, view, monotonic())
                 return await asyncio.wrap_future(asked)
         except TimeoutError:
             log.warning("A computer thought for too long: the hint has to do")
@@ -90,15 +91,15 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    def _submit(self, question: Question[T], view: View[Game]) -> Future[T]:
+    def _submit(self, question: Question[T], view: View[Game], asked: float) -> Future[T]:
         """Hand the question over, beside the event loop: a process may have to begin."""
         with self._lock:
             self._pool = self._pool or _begin()
             try:
-                return self._pool.submit(_answer, question, view, self._late)
+                return self._pool.submit(_answer, question, view, asked, self._late)
             except BrokenProcessPool:  # by a question before
                 self._pool = _begin()
-                return self._pool.submit(_answer, question, view, self._late)
+                return self._pool.submit(_answer, question, view, asked, self._late)
 
 
 def _begin() -> ProcessPoolExecutor:
@@ -120,8 +121,12 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _answer(question: Question[T], view: View[Game], late: float) -> T:
-    """Think; a process that does for longer than anybody waits ends itself."""
+def _answer(question: Question[T], view: View[Game], asked: float, late: float) -> T:
+    """Think, in what is left of the time since somebody asked: all processes have one clock.
+
+    A process that thinks for longer than anybody waits ends itself.
+    """
+    waited.set(monotonic() - asked)
     faulthandler.dump_traceback_later(late, exit=True)
     try:
         return question(view, Random())

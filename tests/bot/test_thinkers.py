@@ -11,6 +11,7 @@ from functools import partial
 from multiprocessing import active_children
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -25,7 +26,7 @@ from games.search import Outlook
 from games.spades import Spades
 from games.view import View, view
 from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock
-from tests.bot.thinking import brood, die, fail, meet, not_the_hint, where
+from tests.bot.thinking import brood, die, fail, meet, not_the_hint, patience, where
 from tests.bot.waiting import until
 
 NEVER = 3600.0
@@ -76,6 +77,13 @@ async def test_as_many_think_at_the_same_time_as_there_are_processors(tmp_path: 
     async with thinking(late=60) as thinkers:
         asked = (thinkers.ask(seen(), together) for _ in range(count))
         assert await asyncio.gather(*asked) == ["met"] * count
+
+
+async def test_what_a_question_waits_a_search_is_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a process had to begin, or others were asked before."""
+    monkeypatch.setattr("bot.hosting.thinkers.monotonic", lambda: monotonic() - 10)
+    async with thinking() as thinkers:
+        assert float(await thinkers.ask(seen(), patience) or 0) >= 10
 
 
 async def test_who_asks_why_is_answered_by_such_a_process() -> None:

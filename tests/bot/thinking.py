@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from games.game import Game
+from games.search import waited
 from games.view import View
 
 
@@ -19,6 +20,11 @@ def die(_seen: View[Game], _random: Random) -> str:
     """Think oneself to death."""
     os.kill(os.getpid(), signal.SIGKILL)
     return ""
+
+
+def patience(_seen: View[Game], _random: Random) -> str:
+    """Tell for how long the question has waited."""
+    return str(waited.get())
 
 
 def brood(_seen: View[Game], _random: Random) -> str:

@@ -14,6 +14,7 @@ from games.president import Options as PresidentOptions
 from games.president import President
 from games.search import (
     BY_HINTS,
+    LEAST,
     REHEARSED,
     SECONDS,
     Clock,
@@ -21,6 +22,7 @@ from games.search import (
     candidates,
     effort,
     prospects,
+    waited,
 )
 from games.spades import Spades
 from games.testing.matches import any_deal, play_on
@@ -85,11 +87,16 @@ def test_a_computer_plays_by_the_rules(kind: type[Game], player: Player) -> None
             game.apply(seat, legal[0] if seat == HOST else player(view(game, seat), random))
 
 
-def test_a_search_ends_when_its_time_is_up() -> None:
-    game = GAMES["kings_and_bastards"](4, "seed")
-    times = iter([0.0, SECONDS])
-    found = tried(view(game, game.waiting()[0]), lambda: next(times))
-    assert {len(each.results) for each in found} == {1}
+@pytest.mark.parametrize(("wait", "left"), [(0.0, SECONDS), (0.1, SECONDS - 0.1), (9.0, LEAST)])
+def test_a_search_ends_when_its_time_is_up_since_the_question(wait: float, left: float) -> None:
+    """Within a guess, too: what it would have come to counts for no move."""
+    seen = view(game := GAMES["kings_and_bastards"](4, "seed"), game.waiting()[0])
+    moves = len(candidates(seen, Random(1)))
+    times = iter([0.0, *[left - 0.01] * (moves + 2), left])
+    token = waited.set(wait)
+    found = tried(seen, lambda: next(times, left))
+    waited.reset(token)
+    assert [len(each.results) for each in found] == [1] * moves
 
 
 def test_who_has_no_choice_does_not_search() -> None:
