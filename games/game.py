@@ -7,23 +7,22 @@ state. A game is one mutable class that holds the state and knows the rules; the
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from random import Random
-from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Self, TypeVar
 
 from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
-from games.memory import mix_up
+from games.mind import Mind, Policy, Search
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
 from games.orders import Order
-from games.scene import Note, Play, Spot, Table, Token
+from games.scene import Hand, Note, Place, Play, Spot, Table, Token
 from games.scores import Credit, Round, line_of
 from games.shuffle import shuffled
 from games.speech import Event, Hint, IllegalAction, Say, Value, Words
 
 T = TypeVar("T")
-Policy: TypeAlias = Callable[[Any, Random], str]
-"""What to play, from a View and by chance; unlike a hint it need not say why in a sentence."""
 
 HOST: Final = -3
 """The seat of the host, who deals the next round with the action `deal`."""
@@ -67,6 +66,7 @@ class Game(ABC):
     minutes: ClassVar[int] = 20  # that a match takes, about; 0: as long as they like
     cover: ClassVar[str] = "JC QD KH AS"  # the cards in its picture
     trials: ClassVar[int] = 0  # swaps tried in a guess, to make it likely: `odds`, `likelihood`
+    mind: ClassVar[Mind[Any]]  # how computers play it
     searches: ClassVar[bool] = False  # looking ahead beats the hint, as `tests.ladder` measures it
     policy: ClassVar[Policy | None] = None  # or this does, as measured there: what hard plays then
     options: Any  # an instance of the game's Options; the class holds the default
@@ -125,19 +125,59 @@ class Game(ABC):
     def play(self, seat: int, action: str) -> None:
         """Carry out a legal action; `apply` has checked it."""
 
-    @abstractmethod
-    def hint(self, seat: int) -> Hint:
-        """A good move by simple rules, from the seat's own cards and what is public."""
-
-    @abstractmethod
     def line(self, seat: int) -> Words | None:
         """What stands beside a player's name."""
+        return None
 
     @abstractmethod
     def table(self, say: Say) -> Table:
         """What lies on the table, without the seats and the title, which `games.stage` adds."""
 
+    def _hook(self, name: str) -> Callable[..., Any]:
+        """The default of a hook, until every game has a mind of its own."""
+        kind = Mind if isinstance(self.mind, _OwnMind) else type(self.mind)
+        return partial(getattr(kind, name), self.mind, self)
+
     # What a game may change.
+
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        """A seat as everybody sees it; `games.stage` adds the name.
+
+        A game replaces what differs: its `line`, a `tag`, the cards `shown` face up.
+        """
+        hand, line, tag = self.hands[seat], self.line(seat), self.tag(seat)
+        lies_open = hand.seen_by == EVERYONE or hand.is_turned_away
+        return Place(
+            line=say(line) if line else "",
+            cards=None if lies_open else self.backs(seat),
+            shown=tuple(self.shown(seat)),
+            notes=tuple(self.notes(seat)),
+            turn=seat in self.waiting(),
+            dealer=seat == self.dealer,
+            team=seat if self.together else self.team(seat),
+            out=self.is_out(seat),
+            tag=say(tag) if tag else "",
+            won=self.has_won(seat),
+            tokens=tuple(token for token in self.tokens(seat, say) if token.count),
+        )
+
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        """The hand of a seat as its holder sees it; `games.stage` adds what may be played.
+
+        A game replaces what differs: its `title`, `groups`, the cards that are `fresh`, and `own`,
+        what else only its holder may look at.
+        """
+        hand, holding = self.arrange(self.hands[seat]), self.holding(seat)
+        title = say(Words("your-hand", count=len(hand)))
+        return Hand(
+            tuple(hand),
+            title=f"{title} · {say(holding)}" if holding else title,
+            own=self.aside(seat, say),
+            groups=tuple(self.groups(hand)),
+            fresh=tuple(map(str, self.drawn_now(seat))),
+            notes=tuple(self.notes(seat)) if self.hands[seat].is_turned_away else (),
+            counts=tuple((str(card), suit) for card in hand if (suit := self.counts_as(card))),
+        )
 
     def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
         """What only this seat may look at: told with its hand, drawn on its own table."""
@@ -254,29 +294,27 @@ class Game(ABC):
         return 0
 
     def nerve(self, action: str) -> int | None:
-        """How bold an action is beside the others, where what to do is a matter of nerve.
-
-        Of bids the higher is the bolder.
-        """
-        verb, _, number = action.partition(" ")
-        return int(number) if verb == "bid" and number.isdigit() else None
+        return (
+            Mind.boldness(self.mind, action)
+            if isinstance(self.mind, _OwnMind)
+            else self.mind.boldness(action)
+        )
 
     def shows_manner(self) -> bool:
-        """Whether too little is at stake now for a manner to cost much."""
-        return True
+        return self._hook("allows_style")()  # type: ignore[no-any-return]
 
     def out_of_sight(self) -> Iterable[Pile]:
-        """The piles of cards that were seen, of which no more than the top one still is."""
-        return ()
+        return self._hook("seen_piles")()  # type: ignore[no-any-return]
 
     def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        """Spoil what a view tells of the past, as a careless seat remembers it."""
-        for pile in self.out_of_sight():
-            mix_up(pile, unseen, random)
+        self._hook("forget")(seat, unseen, random)
+
+    def hint(self, seat: int) -> Hint:
+        """A good move by simple rules."""
+        return self.mind.hint(self, seat)
 
     def idle(self, seat: int) -> str:
-        """What is played for a seat whose time is up."""
-        return self.hint(seat).action
+        return self._hook("timeout_action")(seat)  # type: ignore[no-any-return]
 
     def decided(self) -> list[int]:
         """The winners, once the rounds so far have decided the match."""
@@ -366,50 +404,31 @@ class Game(ABC):
         return False
 
     def may_hold(self, seat: int, card: Card) -> bool:
-        """Whether the play so far leaves it possible that a seat's hand holds this hidden card."""
-        return True
+        return self._hook("can_hold")(seat, card)  # type: ignore[no-any-return]
 
     def may_be(self, seat: int, place: int, card: Card) -> bool:
-        """The same of a place in the hand, where more is known of one card than of another."""
-        return self.may_hold(seat, card)
+        return self._hook("can_be_at")(seat, place, card)  # type: ignore[no-any-return]
 
     def promising(self, seat: int) -> list[str]:
-        """What an acting seat may do that is worth looking ahead at, where some of it hardly is."""
         return self.legal(seat)
 
     def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
-        """A faster way than by hints to play rounds out, where a game has one.
-
-        Made for who has this view, and told a guess at it and an action: what the seat is worth
-        then after the round.
-        """
         return None
 
     def likelihood(self, seat: int) -> float:
-        """How likely a seat would have done what it did with the hand that it holds, in a guess.
-
-        Only the proportions count, and only where a game has `trials`.
-        """
-        return 1.0
+        return self._hook("likelihood")(seat)  # type: ignore[no-any-return]
 
     def witness(self) -> Callable[[int], float]:
-        """The same for who asks many times, while cards of a guess change places."""
-        return self.likelihood
+        return self._hook("likelihood_fn")()  # type: ignore[no-any-return]
 
     def odds(self, seat: int) -> Mapping[Card, float]:
-        """The same for single cards: how much likelier it holds them after what it did.
-
-        Told from what everybody sees; 1 for cards left out.
-        """
-        return {}
+        return self._hook("card_weights")(seat)  # type: ignore[no-any-return]
 
     def may_lie(self, pile: Pile, card: Card) -> bool:
-        """Whether it leaves it possible that a pile which is no hand holds this hidden card."""
-        return True
+        return self._hook("can_be_in")(pile, card)  # type: ignore[no-any-return]
 
-    def guess_secrets(self, random: Random) -> None:
-        """Give each seat whose secret is ANSWERED one that it may have; its cards are guessed."""
-        assert ANSWERED not in self.secrets, "a game with secrets overrides this"
+    def guess_secret(self, seat: int, random: Random) -> str:
+        return self.mind.sample_secret(self, seat, random)
 
     def may_claim(self, seat: int) -> bool:
         """Whether what is left of the round can be given to a seat, if all agree."""
@@ -440,6 +459,14 @@ class Game(ABC):
         if self.one_loses and min(stand) < max(stand):
             return [seat for seat in range(self.seats) if stand[seat] > min(stand)]
         return [seat for seat in range(self.seats) if stand[seat] == max(stand)]
+
+    def has_won(self, seat: int) -> bool:
+        """Whether a seat has won the match, or has come off best in the round that is over."""
+        if not self.resting:
+            return seat in self.winners
+        sign = -1 if self.lowest_wins else 1
+        gains = [sign * (now - old) for now, old in zip(self.scores, self.brought, strict=True)]
+        return gains[seat] > min(gains) and (self.one_loses or gains[seat] == max(gains))
 
     def losers(self) -> list[int]:
         """Who has lost a match that one loses, once it is over."""
@@ -668,3 +695,72 @@ _COPY: Final[Mapping[type, Callable[[Any], Any]]] = {
     set: set.copy,
 }
 """How what can be changed is copied; the rest of a state cannot be."""
+
+
+class _OwnMind(Mind[Any]):
+    """The mind of a game that still has its methods itself."""
+
+    def _own(self, game: Any, name: str, default: Any, *args: Any) -> Any:
+        if getattr(type(game), name) is getattr(Game, name):
+            return default(game, *args)
+        return getattr(game, name)(*args)
+
+    def hint(self, game: Any, seat: int) -> Hint:
+        return game.hint(seat)  # type: ignore[no-any-return]
+
+    def timeout_action(self, game: Any, seat: int) -> str:
+        return self._own(game, "idle", super().timeout_action, seat)  # type: ignore[no-any-return]
+
+    def allows_style(self, game: Any) -> bool:
+        return self._own(game, "shows_manner", super().allows_style)  # type: ignore[no-any-return]
+
+    def seen_piles(self, game: Any) -> Iterable[Pile]:
+        return self._own(game, "out_of_sight", super().seen_piles)  # type: ignore[no-any-return]
+
+    def forget(self, game: Any, seat: int, unseen: list[Card], random: Random) -> None:
+        self._own(game, "forget", super().forget, seat, unseen, random)
+
+    def can_hold(self, game: Any, seat: int, card: Card) -> bool:
+        return self._own(game, "may_hold", super().can_hold, seat, card)  # type: ignore[no-any-return]
+
+    def can_be_at(self, game: Any, seat: int, index: int, card: Card) -> bool:
+        return self._own(game, "may_be", super().can_be_at, seat, index, card)  # type: ignore[no-any-return]
+
+    def can_be_in(self, game: Any, pile: Pile, card: Card) -> bool:
+        return self._own(game, "may_lie", super().can_be_in, pile, card)  # type: ignore[no-any-return]
+
+    def card_weights(self, game: Any, seat: int) -> Mapping[Card, float]:
+        return self._own(game, "odds", super().card_weights, seat)  # type: ignore[no-any-return]
+
+    def likelihood(self, game: Any, seat: int) -> float:
+        return self._own(game, "likelihood", super().likelihood, seat)  # type: ignore[no-any-return]
+
+    def likelihood_fn(self, game: Any) -> Callable[[int], float]:
+        return self._own(game, "witness", super().likelihood_fn)  # type: ignore[no-any-return]
+
+    def sample_secret(self, game: Any, seat: int, random: Random) -> str:
+        return game.guess_secret(seat, random)  # type: ignore[no-any-return]
+
+
+Game.mind = _OwnMind()
+
+
+def boldness_of(game: Game, action: str) -> int | None:
+    """Until every game has a mind of its own."""
+    return game.nerve(action)
+
+
+def hard_of(kind: type[Game]) -> Any:
+    """How a hard computer plays a game, until every game has a mind of its own."""
+    if not isinstance(kind.mind, _OwnMind):
+        return kind.mind.hard()
+    if kind.searches:
+        return Search(
+            lambda game, seat: game.rehearsal(seat), lambda game, seat: game.promising(seat)
+        )
+    return kind.policy
+
+
+def mcmc_steps_of(kind: type[Game]) -> int:
+    """The swaps of the sampler, until every game has a mind of its own."""
+    return kind.trials if isinstance(kind.mind, _OwnMind) else kind.mind.mcmc_steps

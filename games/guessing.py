@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from games.cards import HIDDEN, Card, Pile
-from games.game import Game
+from games.game import Game, mcmc_steps_of
 
 Odds = Mapping[Card, float]
 
@@ -44,8 +44,8 @@ def hidden_places(game: Game) -> list[Place]:
 def may_lie(game: Game, place: Place, card: Card) -> bool:
     """Whether what is known leaves it possible that a hidden card lies there."""
     if place.seat is None:
-        return game.may_lie(place.pile, card)
-    return game.may_be(place.seat, place.at, card)
+        return game.mind.can_be_in(game, place.pile, card)
+    return game.mind.can_be_at(game, place.seat, place.at, card)
 
 
 def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> None:
@@ -92,10 +92,10 @@ def listen(
     first, which are sooner told than likelihoods (Christen and Fox, "Markov Chain Monte Carlo Using
     an Approximation", Journal of Computational and Graphical Statistics 14, 2005).
     """
-    likelihood = game.witness()
+    likelihood, steps = game.mind.likelihood_fn(game), mcmc_steps_of(type(game))
     likely = {seat: likelihood(seat) for seat in range(game.seats)}
     told: dict[int | None, Odds] = {None: {}, **dict(enumerate(odds))}
-    for trials in chain([game.trials], repeat(game.trials // AGAIN)):
+    for trials in chain([steps], repeat(steps // AGAIN)):
         for _ in range(trials * bool(places)):
             one, two = random.choice(places), random.choice(places)
             if one.seat == two.seat:

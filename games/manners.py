@@ -1,13 +1,15 @@
-"""The manners of computer players: bold, cautious, or counting cards and nothing else.
+"""The styles of computer players: bold, cautious, or counting cards and nothing else.
 
-A manner shows where an action takes nerve, as `Game.nerve` has it, and what to do is a close call:
-with one card exchanged they would do otherwise.
+A style shows in actions that differ in `Mind.boldness`, where the choice is a close call: with one
+card of the hand exchanged the player would do otherwise.
 """
 
 from enum import IntEnum
+from functools import partial
 from random import Random
 
-from games.game import Game, Policy
+from games.game import Game, boldness_of
+from games.mind import Policy
 from games.mistakes import misread
 from games.view import View
 
@@ -24,16 +26,16 @@ def leaning(seen: View[Game], player: Policy, random: Random, manner: Manner) ->
     """What a player does, or a step bolder, or less bold, if they would but for one card."""
     action, game, seat = player(seen, random), seen.game, seen.seat
     assert seat is not None, "an onlooker does not act"
-    wanted = step(seen, action, manner) if game.shows_manner() else None
+    wanted = step(seen, action, manner) if game.mind.allows_style(game) else None
     if wanted is None or not (taken := misread(seen, random)).legal():
         return action
     other = player(taken, random)
-    return other if game.nerve(other) == wanted and not game.check(seat, other) else action
+    return other if boldness_of(game, other) == wanted and not game.check(seat, other) else action
 
 
 def step(seen: View[Game], action: str, manner: Manner) -> int | None:
     """The nerve that the next action takes which is bolder, or less bold; None if none is."""
-    nerve = seen.game.nerve
+    nerve = partial(boldness_of, seen.game)
     now = nerve(action)
     if now is None:
         return None

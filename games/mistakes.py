@@ -11,7 +11,7 @@ def forgetful(seen: View[Game], random: Random) -> View[Game]:
     """A view as somebody remembers it who has not paid attention to what was played."""
     assert seen.seat is not None, "an onlooker does not act"
     game = seen.game.copy()
-    game.forget(seen.seat, seen.unseen(), random)
+    game.mind.forget(game, seen.seat, seen.unseen(), random)
     return replace(seen, game=game)
 
 

@@ -10,8 +10,9 @@ from random import Random
 from typing import Final
 
 from games import search
-from games.game import Game
+from games.game import Game, boldness_of, hard_of
 from games.manners import Manner, leaning, step
+from games.mind import Search
 from games.mistakes import forgetful, misread
 from games.view import View
 
@@ -60,13 +61,13 @@ def easy(seen: View[Game], random: Random) -> str:
     game, hazy = seen.game, forgetful(seen, random)
     hint = next(legal_hints(seen, [hazy, seen]))  # at Red Five the past tells what may be thrown
     wanted = step(seen, hint, Manner.BOLD)
-    if game.nerve(hint) is None:
+    if boldness_of(game, hint) is None:
         times = 1 if random.random() < LAPSE else 0
     else:
         times = 0 if wanted is None else HOPES
     hands = (misread(hazy, random, FEW) for _ in range(times))
     others = legal_hints(seen, hands)
-    return next((each for each in others if game.nerve(each) == wanted), hint)
+    return next((each for each in others if boldness_of(game, each) == wanted), hint)
 
 
 def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[str]:
@@ -74,24 +75,22 @@ def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[st
     assert seen.seat is not None, "an onlooker does not act"
     for each in mistaken:
         if each.legal():
-            action = each.game.hint(seen.seat).action
+            action = each.game.mind.hint(each.game, seen.seat).action
             if seen.game.check(seen.seat, action) is None:
                 yield action
 
 
 def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS) -> str:
     """Look ahead, or play by the game's own policy, where that is known to beat the hint."""
-    kind = type(seen.game)
-    if kind.searches:
+    how = hard_of(type(seen.game))
+    if isinstance(how, Search):
         return search.choose(seen, random, manner=manner)
-    if kind.policy:
-        return leaning(seen, kind.policy, random, manner)
-    return by_hint(seen, random)
+    return leaning(seen, how, random, manner) if how else by_hint(seen, random)
 
 
 def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
     """What a hard player expects of the moves, the best first; of a policy, only what it does."""
-    if seen.game.searches:
+    if looks_ahead(type(seen.game)):
         return search.outlooks(seen, random)
     return [search.Outlook(hard(seen, random), 0.0)]
 
@@ -120,7 +119,12 @@ class Computer:
 
 def has_hard(kind: type[Game]) -> bool:
     """Whether a hard player plays a game otherwise than by hints."""
-    return kind.searches or kind.policy is not None
+    return hard_of(kind) is not None
+
+
+def looks_ahead(kind: type[Game]) -> bool:
+    """Whether a hard player searches in a game."""
+    return isinstance(hard_of(kind), Search)
 
 
 def levels_of(kind: type[Game]) -> Sequence[Level]:

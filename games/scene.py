@@ -39,7 +39,7 @@ class Note:
 class Place:
     """A seat at the table and what stands beside the name."""
 
-    name: str
+    name: str = ""  # `games.stage` adds it
     line: str = ""  # "Bid 4 · Won 2"
     cards: int | None = None  # how many cards face down are held; None: not told
     shown: tuple[str, ...] = ()  # cards face up in front of the seat

@@ -16,8 +16,9 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Final, NamedTuple
 
-from games.game import HOST, Game
+from games.game import HOST, Game, hard_of
 from games.manners import Manner
+from games.mind import Rollout, Search
 from games.view import View
 
 SECONDS: Final = 0.45
@@ -52,8 +53,15 @@ REHEARSED: Final = Effort(300, 2.0, 1.0)
 
 def effort(seen: View[Game]) -> Effort:
     """How far a search goes for the seat that has this view."""
+    return BY_HINTS if rollout(seen) is None else REHEARSED
+
+
+def rollout(seen: View[Game]) -> Rollout | None:
+    """The fast simulator that a game has for the seat of this view."""
     assert seen.seat is not None, "an onlooker does not act"
-    return BY_HINTS if seen.game.rehearsal(seen.seat) is None else REHEARSED
+    how = hard_of(type(seen.game))
+    make = how.rollout if isinstance(how, Search) else None
+    return make and make(seen.game, seen.seat)
 
 
 @dataclass
@@ -155,7 +163,10 @@ def candidates(seen: View[Game], random: Random) -> list[str]:
     hint, seat = seen.hint(), seen.seat
     assert hint is not None, "only a seat that is to act is asked"
     assert seat is not None, "an onlooker does not act"
-    others = [action for action in seen.game.promising(seat) if action != hint.action]
+    how = hard_of(type(seen.game))
+    listed = how.candidates if isinstance(how, Search) else None
+    moves = listed(seen.game, seat) if listed else seen.legal()
+    others = [action for action in moves if action != hint.action]
     if len(others) >= WIDTH:
         others = random.sample(others, WIDTH - 1)
     return [hint.action, *others]
@@ -168,7 +179,7 @@ def prospects(
     assert seen.seat is not None, "an onlooker does not act"
     until, usual = clock() + max(LEAST, SECONDS - waited.get()), effort(seen)
     first, *others = found = [Prospect(action) for action in actions]
-    rehearse = seen.game.rehearsal(seen.seat) or partial(by_hints, seen.seat)
+    rehearse = rollout(seen) or partial(by_hints, seen.seat)
     for tried, world in enumerate(seen.guesses(random), 1):
         if not others:
             break
@@ -205,4 +216,4 @@ def play_out(game: Game) -> None:
 
 def reply(game: Game, seat: int) -> str:
     """What a hint does in a seat that is to act, and the host within a round."""
-    return game.legal(HOST)[0] if seat == HOST else game.hint(seat).action
+    return game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action

@@ -7,7 +7,6 @@ from games.game import Game
 from games.scene import Column, Row, Sheet
 from games.scores import Line, Round
 from games.speech import MINUS, Say, Words, signed, unsigned
-from games.stage import has_won
 from games.view import View
 
 SHOWN: Final = 3
@@ -34,7 +33,7 @@ def score_sheet(view: View[Game], say: Say) -> Sheet:
         if any(before):
             cells.insert(0, unsigned(before[seat]))
         cells = [names(side, say), *cells, unsigned(game.scores[seat])]
-        best = is_done and has_won(game, seat)
+        best = is_done and game.has_won(seat)
         rows.append(Row(tuple(cells), marked=best, note=_note(lines[seat], say)))
     return Sheet(
         (

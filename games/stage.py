@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from games.cards import EVERYONE
+from games.cards import CARDS, EVERYONE
 from games.choices import Choice
 from games.game import HOST, Game
 from games.scene import Badge, Cover, Hand, Latest, Place, Private, Shelf, Table
@@ -40,7 +40,7 @@ def table_scene(
     """
     game = view.game
     table = game.table(say)
-    own = () if view.seat is None else game.aside(view.seat, say)
+    own = () if view.seat is None else game.hand_scene(view.seat, say).own
     places = (
         _place(view, seat, names[seat], say, seat in computers, said.get(seat, ""))
         for seat in range(game.seats)
@@ -49,14 +49,14 @@ def table_scene(
         table,
         seats=tuple(places),
         title=say(game.words("name")),
-        subtitle=table.subtitle or say(Words("round", number=game.round)),
+        subtitle=table.subtitle or say(Words("unit", unit=game.unit, number=game.round)),
         spots=(*table.spots, *own),
         badges=tuple(_named(badge, view, names, say) for badge in table.badges),
         viewer=view.seat or 0,
     )
     if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
         prompt = game.prompt() if game.waiting() else None
-        shown = replace(shown, prompt=say(prompt) if prompt else _note(view, say))
+        shown = replace(shown, prompt=shown.prompt or (say(prompt) if prompt else _note(view, say)))
     return replace(shown, latest=_latest(view, shown, say))
 
 
@@ -109,55 +109,28 @@ def open_table_scene(
 
 
 def _place(view: View[Game], seat: int, name: str, say: Say, computer: bool, word: str) -> Place:
-    game = view.game
-    hand = game.hands[seat]
-    lies_there = hand.seen_by == EVERYONE or hand.is_turned_away
-    is_own = hand.is_turned_away and seat == view.seat  # it is told as the hand
-    line = game.line(seat)
-    return Place(
-        name,
-        line=say(line) if line else "",
-        cards=None if lies_there else game.backs(seat),
-        shown=() if is_own else tuple(game.shown(seat)),
-        notes=() if is_own else tuple(game.notes(seat)),
-        turn=seat in game.waiting(),
-        dealer=seat == game.dealer,
-        team=seat if game.together else game.team(seat),
-        out=game.is_out(seat),
-        tag=say(tag) if (tag := game.tag(seat)) else "",
-        won=has_won(game, seat),
-        computer=computer,
-        said=word,
-        tokens=tuple(token for token in game.tokens(seat, say) if token.count),
-    )
-
-
-def has_won(game: Game, seat: int) -> bool:
-    """Whether a seat has won the match, or has come off best in the round that is over."""
-    if not game.resting:
-        return seat in game.winners
-    sign = -1 if game.lowest_wins else 1
-    gains = [sign * (now - old) for now, old in zip(game.scores, game.brought, strict=True)]
-    return gains[seat] > min(gains) and (game.one_loses or gains[seat] == max(gains))
+    place = view.game.seat_scene(seat, say)
+    if view.game.hands[seat].is_turned_away and seat == view.seat:  # it is told as the hand
+        place = replace(place, shown=(), notes=())
+    return replace(place, name=name, computer=computer, said=word)
 
 
 def hand_scene(view: View[Game], say: Say, sort: str = "game") -> Hand:
     """The hand of the view's seat in one of the `SORTS`."""
     assert view.seat is not None, "an onlooker has no hand"
-    game, hand = view.game, view.game.hands[view.seat]
+    game = view.game
     acts = view.seat in game.waiting()
     cards = frozenset(str(card) for choice in view.choices for card in choice.cards)
-    shown = held(game, hand, sort)
-    return Hand(
-        tuple(shown),
+    hand = game.hand_scene(view.seat, say)
+    if sort != "game":
+        shown = held(game, game.hands[view.seat], sort)
+        counts = sorted(hand.counts, key=lambda each: shown.index(CARDS[each[0]]))
+        hand = replace(hand, cards=tuple(shown), groups=(), counts=tuple(counts))
+    return replace(
+        hand,
         playable=cards if acts and cards else None,
-        title=_title(view, say),
         note=_note(view, say),
-        own=game.aside(view.seat, say),
-        groups=tuple(game.groups(shown)) if sort == "game" else (),
-        fresh=tuple(map(str, game.drawn_now(view.seat))) if acts else (),
-        notes=tuple(game.notes(view.seat)) if hand.is_turned_away else (),
-        counts=tuple((str(card), suit) for card in shown if (suit := game.counts_as(card))),
+        fresh=hand.fresh if acts else (),
     )
 
 
@@ -184,13 +157,6 @@ def choices_by_hand(view: View[Game], hand: Hand) -> list[Choice]:
         )
         for choice in view.choices
     ]
-
-
-def _title(view: View[Game], say: Say) -> str:
-    assert view.seat is not None
-    title = say(Words("your-hand", count=len(view.game.hands[view.seat])))
-    holding = view.game.holding(view.seat)
-    return f"{title} · {say(holding)}" if holding else title
 
 
 def _note(view: View[Game], say: Say) -> str:

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from games.cards import Card, sees
 from games.choices import Choice
-from games.game import ANSWERED, Game
+from games.game import ANSWERED, Game, mcmc_steps_of
 from games.guessing import Odds, Place, hidden_places, lay, listen
 from games.speech import Hint
 
@@ -39,7 +39,7 @@ class View(Generic[G]):
         """What a computer player would do in this seat; None when it is not to act."""
         if self.seat is None or self.seat not in self.game.waiting():
             return None
-        return self.game.hint(self.seat)
+        return self.game.mind.hint(self.game, self.seat)
 
     def unseen(self) -> list[Card]:
         """The cards that this seat does not see, in an order that tells nothing."""
@@ -55,18 +55,18 @@ class View(Generic[G]):
 
         They are then no strangers to their neighbours, but much sooner made than as many anew.
         """
-        while not self.game.trials:
+        while not mcmc_steps_of(type(self.game)):
             yield self.deal(random)
         game, places = self._dealt(random)
         for _ in listen(game, places, self.odds, random):
             game.secrets = list(self.game.secrets)
-            game.guess_secrets(random)
+            _sample_secrets(game, random)
             yield game
 
     def deal(self, random: Random) -> G:
         """A guess that knows only what is possible."""
         game, _ = self._dealt(random)
-        game.guess_secrets(random)
+        _sample_secrets(game, random)
         return game
 
     def _dealt(self, random: Random) -> tuple[G, list[Place]]:
@@ -80,7 +80,14 @@ class View(Generic[G]):
     @cached_property
     def odds(self) -> list[Odds]:
         """By seat, how much likelier than by chance it holds cards that this one does not see."""
-        return [self.game.odds(seat) for seat in range(self.game.seats)]
+        return [self.game.mind.card_weights(self.game, seat) for seat in range(self.game.seats)]
+
+
+def _sample_secrets(game: Game, random: Random) -> None:
+    """Replace each hidden answer by one that the seat may have given; its cards are sampled."""
+    for seat, secret in enumerate(game.secrets):
+        if secret == ANSWERED:
+            game.secrets[seat] = game.mind.sample_secret(game, seat, random)
 
 
 def view(game: G, seat: int | None) -> View[G]:

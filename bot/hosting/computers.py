@@ -16,4 +16,4 @@ async def choose(view: View[Game], player: Computer) -> str:
 async def idle(view: View[Game]) -> str:
     """What is played for the person in the seat of a view, whose time is up."""
     assert view.seat is not None
-    return await asyncio.to_thread(view.game.idle, view.seat)
+    return await asyncio.to_thread(view.game.mind.timeout_action, view.game, view.seat)

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.choices import spoken
 from games.game import Game
-from games.players import has_hard
+from games.players import has_hard, looks_ahead
 from games.search import Outlook
 from games.speech import Say, Words
 from games.view import View
@@ -20,7 +20,7 @@ def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> l
         return [say(Words("why-rule"))]
     if not outlooks:
         return [say(Words("why-late"))]
-    if not view.game.searches:
+    if not looks_ahead(type(view.game)):
         return [say(Words("why-policy"))]
     if len(outlooks) == 1:
         return [say(Words("why-only"))]

@@ -234,7 +234,7 @@ class ClimbingGame(Game):
         """What goes on, and in which round."""
         if self.opening:
             return Words("climbing-opening", number=self.round, card=self.lead_card())
-        return Words("round", number=self.round)
+        return Words("unit", unit=self.unit, number=self.round)
 
 
 @lru_cache(maxsize=256)

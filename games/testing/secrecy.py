@@ -73,9 +73,11 @@ def a_guess_looks_the_same_to_its_seat(game: Game, random: Random) -> None:
 
 
 def _is_plausible(seen: View[Game], world: Game) -> None:
+    mind = seen.game.mind
     for seat, (blank, hand) in enumerate(zip(seen.game.hands, world.hands, strict=True)):
         for place, (old, card) in enumerate(zip(blank, hand, strict=True)):
-            assert old != HIDDEN or seen.game.may_be(seat, place, card), "a guess is plausible"
+            fits = mind.can_be_at(seen.game, seat, place, card)
+            assert old != HIDDEN or fits, "a guess is plausible"
 
 
 def a_secret_answer_stays_secret(game: Game, random: Random) -> None:

@@ -23,7 +23,7 @@ class Mirror(Toy):
 
     @classmethod
     def words(cls, name: str) -> Words:
-        return Words("round", number=1)
+        return Words("unit", unit="round", number=1)
 
     def deal(self) -> None:
         super().deal()

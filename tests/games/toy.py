@@ -57,7 +57,7 @@ class Toy(Game):
         return Hint(self.moves(seat)[0], Words("not-said"))
 
     def line(self, seat: int) -> Words:
-        return Words("round", number=1)
+        return Words("unit", unit="round", number=1)
 
     def table(self, say: Say) -> Table:
         return Table(seats=())

@@ -52,7 +52,6 @@ suit-name = { $suit_name ->
 }
 cards = { $cards }
 
-round = Round { $number }
 unit = { $unit ->
     [hand] Hand { $number }
     [deck] Deck { $number }
