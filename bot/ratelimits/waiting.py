@@ -86,8 +86,7 @@ class Rate:
     def used(self) -> float:
         """Which part of what may be let out lately was; all of it while anybody waits."""
         self._forget()
-        most = self._most * LATELY / self._seconds
-        return 1.0 if self._queue else len(self._lately) / most
+        return 1.0 if self._queue else len(self._lately) * self._seconds / (self._most * LATELY)
 
     def _note(self) -> None:
         """Somebody is let out now."""

@@ -37,3 +37,10 @@ async def test_nobody_is_let_out_during_a_pause() -> None:
     rate.pause(0.05)
     await rate.wait()
     assert loop.time() >= began + 0.05
+
+
+async def test_of_a_rate_that_holds_nobody_up_nothing_is_used() -> None:
+    rate = Rate(1, 0.0)
+    for _ in range(9):
+        await rate.wait()
+    assert rate.used() == 0

@@ -11,6 +11,7 @@ import pytest
 from simcord import Env, MemberActor
 
 from bot.app import CHANGED, LATE
+from bot.hosting.drawing import Drawer
 from bot.hosting.steps import DEFAULTS
 from bot.matches.match import Refused
 from bot.matches.pace import Pace
@@ -68,6 +69,7 @@ async def room(
     _lengthen_timeouts(monkeypatch)
     _copy_fast(monkeypatch)
     room = Room(file, renderer, pace, caps)
+    _own_what_draws(monkeypatch, room)
     if rigged:
         rig(monkeypatch, room.new_seed)
     await room.open()
@@ -95,6 +97,21 @@ def _lengthen_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
     monkeypatch.setattr(Env, "_schedule_timer", schedule_virtually)
+
+
+def _own_what_draws(monkeypatch: pytest.MonkeyPatch, room: Room) -> None:
+    """Have all that draws in simulated time, be it woken by a test itself.
+
+    The event loop has two clocks: the bot's stands, that of tests is the machine's. If a channel is
+    opened by the latter, the next waits by the former for as long as the machine has been on.
+    """
+    wake = Drawer.wake
+
+    def wake_in_scope(drawer: Drawer, match: int) -> None:
+        with room.scope():
+            wake(drawer, match)
+
+    monkeypatch.setattr(Drawer, "wake", wake_in_scope)
 
 
 def _copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:

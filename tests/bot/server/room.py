@@ -1,7 +1,7 @@
 """A simulated Discord server with a channel for cards, and the real bot in it."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,6 @@ from bot.matches.match import Match
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.replay import Action
-from bot.ratelimits.waiting import Rate
 from bot.settings import Caps
 from bot.store import Store
 from images import Renderer
@@ -132,6 +131,10 @@ class Room:
         """Let time pass."""
         await self.env.advance_time(seconds)
 
+    def scope(self) -> AbstractContextManager[None]:
+        """What begins in this context is the bot's: it has simulated time, and is waited for."""
+        return self.env._bot_scope()
+
     async def skip(self, seconds: float) -> None:
         """Let so much time pass that it cannot be lived through; what is due happens at its end."""
         self.env.backend.advance_clock(seconds)
@@ -172,9 +175,7 @@ class Room:
         store = await Store.open(f"sqlite+aiosqlite:///{self._file}")
         tables = _Counted(self._lengths, store, self._clock, self._pace, caps=self._caps)
         tables.alarm = _Parked(self._clock)
-        bot = Parlor(store, tables, self._renderer, shard_count=1)
-        bot.requests.opening = Rate(1, 0)  # its timers would wait for simulated time, which stands
-        return bot
+        return Parlor(store, tables, self._renderer, shard_count=1)
 
 
 def close_messages(room: Room, person: UserHandle, times: int | None = None) -> None:

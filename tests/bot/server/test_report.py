@@ -8,7 +8,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.words import talk
 from games.__main__ import main
-from tests.bot.server.driving import fill, open_table, press, private, said
+from tests.bot.server.driving import direct, fill, open_table, press, private, said
 from tests.bot.server.finished import begun, play_on, played_out
 from tests.bot.server.reading import controls
 from tests.bot.server.room import Room, close_messages
@@ -128,6 +128,16 @@ async def test_what_is_written_cannot_look_like_the_bots_own_words(
     assert "> one\n> \\# @everyone \\*\\*two\\*\\*" in owned(room)[-1].content
     [sent] = [each.body for each in room.requests if "everyone" in str(each.body)][-1:]
     assert sent["allowed_mentions"]["parse"] == []
+
+
+async def test_a_report_arrives_at_once_though_a_hand_was_opened_before_it(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await open_table(room, alice, "crazy_king")
+    await room.bot.tables.start(table.id, alice.id)
+    await room.bot.drawing.draw(table.id)  # by no click, as `finished` has it
+    assert len(direct(alice)) == 1
+    assert "to 1 person" in said(await report(room, alice))
 
 
 async def test_without_a_match_there_is_nothing_to_report(room: Room, alice: MemberActor) -> None:
