@@ -335,21 +335,15 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
         told = verify.deal(person(click).name, begun)
         sent = await click.client.sender.answer(click, told, private=False)
         try:
-            played = await tables.start(address.match, click.user.id, sent.message, begun)
+            await _found(click, begun)
+            await tables.start(address.match, click.user.id, sent.message, begun)
         except Exception:
             await take_back(click, sent)
             raise
-        await _found(click, played.match)
-        await _lower(click, await tables.get(address.match))
+        if begun.answers_only:  # all others move below the message of their deal by themselves
+            match = await tables.get(address.match)
+            await click.client.responses.keep(click, match, anew=True)
     click.client.drawing.wake(address.match)
-
-
-async def _lower(click: Click, match: Match) -> None:
-    """Have a table that has begun stand below the message of its deal."""
-    if match.answers_only:
-        await click.client.responses.keep(click, match, anew=True)
-    elif match.moving is None:  # else it is on its way to a thread
-        await click.client.store.move_down(match.id, match.channel)
 
 
 @pressed("again")

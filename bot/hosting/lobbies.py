@@ -140,8 +140,9 @@ class Lobbies(Steps):
         """Deal; computers fill the seats the game cannot do without. Anybody seated may.
 
         `deal` is the number of the message that tells of it, as it would begin then. Whoever knows
-        that number must choose nothing any more: Refused if the lobby has changed since. With a
-        beacon it takes until the round that the lobby named is out.
+        that number must choose nothing any more: Refused if the lobby has changed since. The table
+        comes to stand below that message. With a beacon it takes until the round that the lobby
+        named is out.
         """
 
         async def once() -> Match:
@@ -149,7 +150,9 @@ class Lobbies(Steps):
             if told and _settled(lobby.start(before, user, deal)) != _settled(told):
                 raise Refused(Words("deal-changed"))
             drawn = await draw(self.beacon, before.beacon_round)
-            return await self._store(before, lobby.start(before, user, deal, drawn))
+            begun = lobby.start(before, user, deal, drawn)
+            moves_down = deal != 0 and not before.answers_only
+            return await self._store(before, begun, moves_down=moves_down)
 
         return await self.played(await again(once))
 

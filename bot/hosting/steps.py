@@ -117,18 +117,24 @@ class Steps:
         return await again(once)
 
     async def _store(
-        self, before: Match, after: Match, managers: Collection[int] | None = None
+        self,
+        before: Match,
+        after: Match,
+        managers: Collection[int] | None = None,
+        *,
+        moves_down: bool = False,
     ) -> Match:
         """Store a step that is no action; Stale if anything happened since `before` was read.
 
-        With `managers`, of a server that has removed the bot, it breaks the match off.
+        With `managers`, of a server that has removed the bot, it breaks the match off. `moves_down`
+        is as for the store.
         """
         after = await self._timed(after, before)
         if managers is None:
             ending = await self._forfeit(before, after)
         else:
             ending = await self._broken_off(before, after, managers)
-        after = await self.store.change(before, after, ending)
+        after = await self.store.change(before, after, ending, moves_down=moves_down)
         self._announce(after)
         return after
 

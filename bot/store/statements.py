@@ -173,6 +173,7 @@ CENSUS = sa.select(
 ).where(current)
 DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
+MOVE_DOWN = SET_MATCH.where(match.c.moving.is_(None)).values(moving=match.c.channel)
 SET_SEAT = sa.update(seat).where(this_seat)
 DIRECT_CHANNEL = (
     sa.select(seat.c.hand_channel)

@@ -212,11 +212,14 @@ class Store:
         """The servers in which a lobby or a match is under way."""
         return await self.database.column(sql.GUILDS)
 
-    async def change(self, before: Match, after: Match, ending: Ending | None = None) -> Match:
+    async def change(
+        self, before: Match, after: Match, ending: Ending | None = None, *, moves_down: bool = False
+    ) -> Match:
         """Store another state of a match that no action brings about, and return it.
 
         Seats and the columns of `CHANGED` may differ; `ending` is what the match counts for if it
-        ends so. Stale if anything happened since `before` was read.
+        ends so. `moves_down` has the table posted anew below all that its channel says, unless it
+        is moving already. Stale if anything happened since `before` was read.
         """
         columns = {name: getattr(after, name) for name in CHANGED}
         was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
@@ -225,6 +228,8 @@ class Store:
         def work(tx: sa.Connection) -> None:
             if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
                 raise Stale(before.id)
+            if moves_down:
+                tx.execute(sql.MOVE_DOWN, {"match_id": before.id})
             if before.status is Status.LOBBY:  # people change places; nothing is sent to them
                 _seat_anew(tx, before.id, was, now)
             else:
@@ -341,10 +346,6 @@ class Store:
         await self.database.change(
             sql.SET_MATCH, match_id=match, message=message, moving=message, drawn=0
         )
-
-    async def move_down(self, match: int, channel: int) -> None:
-        """Have the table posted anew below all that its channel says, and the old message point."""
-        await self.database.change(sql.SET_MATCH, match_id=match, moving=channel, drawn=0)
 
     async def set_hand(
         self,

@@ -13,7 +13,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.__main__ import main
+from bot.hosting.tables import Tables
 from bot.matches.match import Match
+from bot.matches.played import Played
 from bot.matches.replay import Action
 from bot.posts.direct_hands import DirectHands
 from bot.posts.hands import Hands
@@ -38,6 +40,10 @@ TWO_TABLES = "before the channel says that the table is in a thread"
 MOVED = "after it is stored where a table was posted"
 OF_A_MOVE = (BEFORE_THE_THREAD, EMPTY_THREAD, TWO_TABLES, TABLE_UNSTORED, MOVED)
 
+DEAL_UNSTORED, DEALT = "before a deal is stored that was announced", "after a deal is stored"
+NOT_LINKED = "before the lobby links to the table below it"
+OF_A_START = (DEAL_UNSTORED, DEALT, NOT_LINKED, TABLE_UNSTORED, MOVED)
+
 storing = ContextVar("storing", default=False)
 
 
@@ -59,6 +65,7 @@ class Doom:
         self._watch_appends()
         self._watch_messages()
         self._watch_threads()
+        self._watch_starts()
 
     def _watch_statements(self) -> None:
         def executed(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
@@ -154,6 +161,22 @@ class Doom:
 
         setattr(Threads, "open", opening)  # noqa: B010
         setattr(lobby, "moved", telling)  # noqa: B010
+
+    def _watch_starts(self) -> None:
+        start, begun = Tables.start, lobby.begun
+
+        async def starting(*arguments: Any) -> Played:
+            self.reached(DEAL_UNSTORED)
+            played = await start(*arguments)
+            self.reached(DEALT)
+            return played
+
+        def linking(match: Match) -> Post:
+            self.reached(NOT_LINKED)
+            return begun(match)
+
+        setattr(Tables, "start", starting)  # noqa: B010
+        setattr(lobby, "begun", linking)  # noqa: B010
 
 
 if __name__ == "__main__":

@@ -9,9 +9,17 @@ import pytest
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
-from tests.bot.wire.doomed import AFTER_COMMIT, BEFORE_COMMIT, HANDS_UNSTORED, TABLE_UNSTORED
-from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.doomed import (
+    AFTER_COMMIT,
+    BEFORE_COMMIT,
+    DEAL_UNSTORED,
+    HANDS_UNSTORED,
+    OF_A_START,
+    TABLE_UNSTORED,
+)
+from tests.bot.wire.ledger import Ledger, all_drawn
 from tests.bot.wire.player import Player, Tap
+from tests.bot.wire.reading import texts
 from tests.bot.wire.shared_table import dealt
 
 
@@ -109,3 +117,29 @@ async def test_killed_before_it_is_stored_where_a_table_was_posted_anew_it_stays
     await bot.start()
     await until(lambda: ledger.drawn)
     assert len(await alice.tables()) == 1
+
+
+@pytest.mark.parametrize("point", OF_A_START)
+async def test_killed_while_it_deals_there_is_one_table_below_the_deal_and_the_lobby_links_to_it(
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player, point: str
+) -> None:
+    ledger = Ledger(bot.url, 1)
+    await bot.start()
+    await alice.open("spades")
+    await all_drawn(ledger)
+    lobby = await alice.table()
+    bot.kill()
+    await bot.start("tests.bot.wire.doomed", point)
+    pressed = await alice.press("start")
+    await until(lambda: not bot.runs)
+    await sandbox.bot_is(connected=False)
+    await bot.start()
+    if point == DEAL_UNSTORED:
+        pressed = await alice.press("start")
+    await until(lambda: ledger.begun and ledger.drawn)
+    [table] = await alice.tables()
+    deal = pressed.outcome["message"]
+    assert int(lobby["id"]) < int(deal["id"]) < int(table["id"])
+    shown = {each["id"]: texts(each) for each in await sandbox.messages("alice")}
+    assert shown[lobby["id"]].endswith(f"/{table['id']}")
+    assert (await alice.act()).acknowledged
