@@ -40,6 +40,7 @@ from bot.operation.web import watched
 from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.words import talk
+from games.plugins import INSTALLED
 from games.speech import Words
 from images import Renderer
 from images.workers import ProcessWorker, ThreadWorker
@@ -64,6 +65,8 @@ async def run(settings: Settings) -> int:
     bot is ready is a KeyboardInterrupt: nobody plays yet.
     """
     sys.setswitchinterval(SWITCH)
+    for left_out in INSTALLED.left_out:
+        log.warning("%s", left_out)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 

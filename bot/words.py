@@ -14,9 +14,12 @@ def when(time: float) -> str:
     return f"<t:{int(time)}:R>"
 
 
-def talk(names: Sequence[str] = (), reader: int | None = None, aloud: bool = False) -> Say:
+def talk(
+    names: Sequence[str] = (), reader: int | None = None, aloud: bool = False, game: str = ""
+) -> Say:
     """A function that says words of the rules and of the bot; `names` are by seat.
 
-    The player in the seat of the `reader` is called "you". `aloud`: colors have names, not signs.
+    Actions and orders are said as the `game` says them. The player in the seat of the `reader` is
+    called "you". `aloud`: colors have names, not signs.
     """
-    return speaker(names, ENGLISH, LOCALES, reader=reader, aloud=aloud)
+    return speaker(names, ENGLISH, LOCALES, reader=reader, aloud=aloud, game=game)

@@ -13,6 +13,7 @@ from games import GAMES
 from games.game import Game
 from games.options import BadOptions, choices_for, out_of_range, read_options
 from games.players import PLAYERS
+from games.plugins import INSTALLED
 from games.record import BadRecord, Record
 from games.speech import IllegalAction
 from games.terminal import Session, numbers, retell, verdict, verdict_together
@@ -26,6 +27,8 @@ class BadPlayers(ValueError):
 
 def main(words: Sequence[str] | None = None) -> int:
     """Obey a command line; 0 if all is well."""
+    for left_out in INSTALLED.left_out:
+        print(left_out, file=sys.stderr)
     command = _parser().parse_args(words)
     try:
         code = int(command.run(command))

@@ -2,17 +2,19 @@
 
 A package names its `Game` classes in the entry-point group "parlor.games". Their words stand in
 `words/<locale>/*.ftl` beside the module of the class, and their lessons in `lessons/<key>.txt`.
+What does not fit is left out, and the rest goes on.
 """
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.basra import Basra
 from games.big_two import BigTwo
+from games.contract import CHANGES, former_names
 from games.crazy_king import CrazyKing
 from games.cribbage import Cribbage
 from games.durak import Durak
@@ -59,41 +61,78 @@ LESSONS: Final = Path(__file__).parent / "lessons"
 
 
 class BadGame(Exception):
-    """An installed game does not fit in with the others; the text says which, and why."""
+    """An installed game that cannot be played here; the text says why."""
 
 
-def load(points: Iterable[EntryPoint]) -> dict[str, type[Game]]:
-    """Our games and those of these entry points by their keys; BadGame where one does not fit."""
+class Installed(NamedTuple):
+    """Games by their keys, and a sentence about each installed one that is left out."""
+
+    games: dict[str, type[Game]]
+    left_out: tuple[str, ...]
+
+
+def load(points: Iterable[EntryPoint]) -> Installed:
+    """Our games and those of these entry points; what does not fit is left out alone."""
     games: dict[str, type[Game]] = {kind.key: kind for kind in OURS}
+    left_out = list[str]()
     for point in points:
-        kind: type[Game] = point.load()
-        if kind.key in games:
-            raise BadGame(f"{point.value}: there is a game {kind.key!r} already")
-        if CLOCK in choices_for(kind.options):
-            raise BadGame(f"{point.value}: the option {CLOCK!r} is the host's, of every game")
-        for name, options in kind.variants.items():
-            if name == "usual" or all(kind.objection(seats, options) for seats in kind.players):
-                raise BadGame(f"{point.value}: the variant {name!r} cannot be played")
-        games[kind.key] = kind
-    return games
+        try:
+            kind = _loaded(point)
+            _check(kind, games)
+        except BadGame as bad:
+            left_out.append(f"The game {point.value} is left out: {bad}.")
+        except Exception as error:  # whatever else the code of another package does
+            why = f"{type(error).__name__}: {error}"
+            left_out.append(f"The game {point.value} is left out: {why}. See {CHANGES}.")
+        else:
+            games[kind.key] = kind
+    return Installed(games, tuple(left_out))
 
 
-GAMES: Final = load(entry_points(group="parlor.games"))
+def _loaded(point: EntryPoint) -> type[Game]:
+    """The class of an entry point; BadGame if it does not keep the contract as it is now."""
+    kind = point.load()
+    if not (isinstance(kind, type) and issubclass(kind, Game)):
+        raise BadGame("it is no class that derives from games.game.Game")
+    if former := former_names(kind):
+        raise BadGame(f"it was made for a former Parlor. {former} See {CHANGES}")
+    if missing := sorted(kind.__abstractmethods__):
+        raise BadGame(f"it does not define {', '.join(missing)}. See {CHANGES}")
+    return kind
 
 
-def folders() -> tuple[Path, ...]:
-    """Where the words of all games stand."""
-    return _folders(*GAMES.values())
+def _check(kind: type[Game], games: Mapping[str, type[Game]]) -> None:
+    """BadGame unless a game can be played beside the others."""
+    if kind.key in games:
+        raise BadGame(f"there is a game {kind.key!r} already")
+    if CLOCK in choices_for(kind.options):
+        raise BadGame(f"the option {CLOCK!r} is the host's, of every game")
+    for name, options in kind.variants.items():
+        if name == "usual" or all(kind.objection(seats, options) for seats in kind.players):
+            raise BadGame(f"the variant {name!r} cannot be played")
+    _check_words(kind, games.values())
+
+
+def _check_words(kind: type[Game], games: Iterable[type[Game]]) -> None:
+    """BadGame if the words of a game lack something, or have what stands in others' files."""
+    from games.messages import BadWords  # only here: Fluent takes its time
+    from games.plugin_words import check_words, files_in
+
+    folder, keys = _beside(kind, RULES), {each.key for each in OURS}
+    shared = {file for file in files_in(RULES) if file.stem not in keys}
+    folders = {RULES, *_folders(*games)} - {folder}
+    others = {file for each in folders for file in files_in(each)}
+    try:
+        check_words(kind, folder, shared, others - shared)
+    except BadWords as bad:
+        raise BadGame(f"{bad}") from bad
 
 
 @cache
 def _folders(*kinds: type[Game]) -> tuple[Path, ...]:
-    return tuple(dict.fromkeys([RULES, *(_beside(kind, RULES) for kind in kinds)]))
-
-
-def lesson_file(kind: type[Game]) -> Path:
-    """Where the lesson of a game stands, if it has one."""
-    return _beside(kind, LESSONS) / f"{kind.key}.txt"
+    return tuple(
+        dict.fromkeys(folder for kind in kinds if (folder := _beside(kind, RULES)) != RULES)
+    )
 
 
 @cache
@@ -101,3 +140,22 @@ def _beside(kind: type[Game], ours: Path) -> Path:
     """The folder of the same name beside a game; ours stand together."""
     beside = Path(inspect.getfile(kind)).parent / ours.name
     return beside if beside.is_dir() else ours
+
+
+INSTALLED: Final = load(sorted(entry_points(group="parlor.games"), key=lambda each: each.value))
+GAMES: Final = INSTALLED.games
+
+
+def plugin_folders() -> tuple[Path, ...]:
+    """The folders with words of games of other packages."""
+    return _folders(*GAMES.values())
+
+
+def words_of(game: str) -> Path:
+    """The folder with the words of a game; ours where it has none, or is not known."""
+    return _beside(GAMES[game], RULES) if game in GAMES else RULES
+
+
+def lesson_file(kind: type[Game]) -> Path:
+    """Where the lesson of a game stands, if it has one."""
+    return _beside(kind, LESSONS) / f"{kind.key}.txt"

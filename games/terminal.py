@@ -44,7 +44,8 @@ def names_of(seats: int, watch: bool) -> list[str]:
 def speaker_of(record: Record) -> Say:
     """Words about a record, which does not say who sat in its seats."""
     say = speaker()
-    return speaker([say(Words("terminal-place", number=seat + 1)) for seat in range(record.seats)])
+    names = [say(Words("terminal-place", number=seat + 1)) for seat in range(record.seats)]
+    return speaker(names, game=record.game)
 
 
 @dataclass
@@ -60,7 +61,7 @@ class Session:
     def __post_init__(self) -> None:
         self.record = Record.begin(self.game)
         self.names = names_of(self.game.seats, self.watch)
-        self.say: Say = speaker(self.names)
+        self.say: Say = speaker(self.names, game=self.game.key)
 
     def play(self) -> Record:
         """Play to the end, or until the person leaves; the record of what was played."""

@@ -3,16 +3,14 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from games.plugins import GAMES, load
+from tests import plugins
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "adding_a_game.md"
 FILE = re.compile(r"^`(\S+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NAME = "parlor-black-maria"
 
 
 def files() -> dict[str, str]:
@@ -22,26 +20,13 @@ def files() -> dict[str, str]:
 
 def install(folder: Path) -> None:
     """Write the package, and what an installer writes of it, into a folder of Python's path."""
-    entry = re.search(r'entry-points\."(.+?)"\]\n(.+)\n', files()["pyproject.toml"])
+    entry = re.search(r'entry-points\."parlor.games"\]\n(.+)\n', files()["pyproject.toml"])
     assert entry, "the package names its game"
-    group, point = entry[1], entry[2].replace('"', "")
-    name, version = "parlor-black-maria", "1.0.0"
-    installed = f"{name.replace('-', '_')}-{version}.dist-info"
-    written = files() | {
-        f"{installed}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
-        f"{installed}/entry_points.txt": f"[{group}]\n{point}\n",
-    }
-    for name, text in written.items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+    plugins.write(folder, NAME, entry[1].replace('"', ""), files())
 
 
 @contextmanager
 def loaded(folder: Path) -> Iterator[Any]:
     """Its game, beside ours in this process too."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
-        (found,) = distributions(name="parlor-black-maria", path=[str(folder)])
-        patch.setitem(GAMES, "black_maria", load(found.entry_points)["black_maria"])
-        yield GAMES["black_maria"]
+    with plugins.loaded(folder, NAME) as installed:
+        yield installed.games["black_maria"]

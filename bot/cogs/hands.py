@@ -67,7 +67,7 @@ class HandsCog(Feature):
             played, seat = await own_hand(click)
         except Refused:
             return []
-        say, view = talk(played.names), played.view(seat)
+        say, view = talk(played.names, game=played.match.game), played.view(seat)
         wanted = {typed.casefold(), view.game.read(typed).casefold()}
         choices = view.choices
         named = {action: _named(choices, action, say) for action in view.legal()}

@@ -270,6 +270,6 @@ class Tables(Lobbies):
         record = record_of(row, secret, log[: row.length])
 
         def say_at(number: int) -> Say:
-            return talk(row.names_at(number))
+            return talk(row.names_at(number), game=row.game)
 
         return await asyncio.to_thread(lambda: [*heard(record, say_at)])

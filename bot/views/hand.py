@@ -83,7 +83,7 @@ PLAIN = Extra()
 def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices
-    say = talk(played.names, seat)
+    say = talk(played.names, seat, game=played.match.game)
     made = controls(choices, played.match.id, played.asked, say, hint.action)
     ready = "" if is_marked(made) else hint.action
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
@@ -95,7 +95,8 @@ def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook
     if outlooks and outlooks[0].action != hint.action:
         better = Words("why-ahead" if view.game.searches else "why-instead")
         hint = Hint(outlooks[0].action, better)
-    why = reasons(view, outlooks, talk_markdown(played.names, seat))
+    say = talk_markdown(played.names, seat, played.match.game)
+    why = reasons(view, outlooks, say)
     return replace(hinting(played, seat, hint), why=tuple(why))
 
 
@@ -198,11 +199,12 @@ def post(
     `ratings` are those that this player may see, once the match is over. `has_words`: people may
     say quick words here.
     """
-    say = talk_markdown(played.names, seat)
+    game = played.match.game
+    say = talk_markdown(played.names, seat, game)
     held = replace(_hand(bare), marked=_marked(extra))
     shown = replace(bare, hand=held) if isinstance(bare, Private) else held
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
-    spoken = talk(played.names, seat, aloud=prefs.text_only)
+    spoken = talk(played.names, seat, aloud=prefs.text_only, game=game)
     labels = Labels(spoken, TEXT if prefs.text_only else emojis)  # a screen reader reads texts
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
     most = MOST_WORDS_WITH_SCORES if sheet else MOST_WORDS

@@ -44,12 +44,13 @@ def post(
     """A step, counted from 0, or the end behind the last; `problem` was wrong with an answer."""
     names = [*CHARACTERS[Level.NORMAL]][: lesson.record.seats - 1]
     names.insert(lesson.seat, learner)
-    say = talk_markdown(names, lesson.seat)
+    say = talk_markdown(names, lesson.seat, lesson.record.game)
     moment, is_over = lesson.at(number), number == len(lesson.steps)
     scene = _scene(lesson, moment.game, names, prefs)
     told = [_wrong(problem, say)] if problem else _right(lesson, number, moment, say)
     asked = Words("lesson-done") if is_over else lesson.words(number)
-    labels = Labels(talk(names, lesson.seat), TEXT if prefs.text_only else emojis)
+    plain_say = talk(names, lesson.seat, game=lesson.record.game)
+    labels = Labels(plain_say, TEXT if prefs.text_only else emojis)
     presses = _last(lesson, say) if is_over else _answers(lesson, number, moment.game, labels)
     if problem:
         presses += press_for(lesson.record.game, 0, problem.key, say)

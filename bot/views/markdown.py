@@ -24,9 +24,9 @@ def _escaped_sign(found: re.Match[str]) -> str:
     return f"{sign}\\" if sign.isdigit() else f"\\{sign}"
 
 
-def talk_markdown(names: Sequence[str] = (), reader: int | None = None) -> Say:
+def talk_markdown(names: Sequence[str] = (), reader: int | None = None, game: str = "") -> Say:
     """The same as `talk`, for markdown: names of people read as they were typed."""
-    return talk([escaped(name) for name in names], reader)
+    return talk([escaped(name) for name in names], reader, game=game)
 
 
 def escaped_words(words: Words) -> Words:

@@ -143,8 +143,9 @@ def _head(page: ReplayPage) -> str:
 
 def _told(page: ReplayPage) -> str:
     number, lines, room = page.step.number, [], LONGEST
-    say = talk_markdown(page.match.names_at(number))
-    later = talk_markdown(page.match.names_at(number + 1))
+    match = page.match
+    say = talk_markdown(match.names_at(number), game=match.game)
+    later = talk_markdown(match.names_at(number + 1), game=match.game)
     for line in page.step.told(say, page.mark.is_open, later):
         room -= len(line) + 3
         if room > 0:

@@ -66,7 +66,7 @@ def post(
 
     `ratings` are those that all may see, once it is over; `ends`: the host ends it with this round.
     """
-    say = talk_markdown(played.names)
+    say = talk_markdown(played.names, game=played.match.game)
     view = played.view(None)
     names, said = played.names, played.match.said
     scene = table_scene(view, names, talk(names), played.computers, said)

@@ -18,8 +18,8 @@ from games.choices import Choice, label
 from games.describe import MOST, describe
 from games.ending import ending_sheet
 from games.game import HOST, Game
-from games.options import choices_for
-from games.plugins import folders
+from games.plugin_words import keys_of
+from games.plugins import RULES, plugin_folders
 from games.record import Record
 from games.sheet import counted, score_sheet
 from games.speech import MINUS, IllegalAction, Words
@@ -29,7 +29,7 @@ from games.testing.lessons import lesson_keys
 from games.testing.secrecy import SECRECY
 from games.testing.voice import NAMES, say
 from games.view import view
-from games.words import ENGLISH, bundle
+from games.words import ENGLISH, bundle, speaker
 
 Law = Callable[[Game, Random], None]
 MANY = 32
@@ -191,8 +191,9 @@ def states_survive_pickle(game: Game, random: Random) -> None:
 def everything_speaks(game: Game, random: Random) -> None:
     """News, lines, labels and scenes have their sentences; alternative texts fit."""
     assert all(say(event.words) for event in game.news or ()), "news speaks"
+    own = speaker(NAMES, game=game.key)
     for seat in game.able():
-        assert all(label(action, say) for action in game.legal(seat)), "every action has a label"
+        assert all(label(action, own) for action in game.legal(seat)), "every action has a label"
     for seat in range(game.seats):
         seen = view(game, seat)
         both = private_scene(seen, NAMES, say)
@@ -256,13 +257,8 @@ def a_record_replays(record: Record, game: Game) -> None:
 
 
 def names_of(kind: type[Game]) -> set[str]:
-    """The keys of all that people read of a game before it begins."""
-    keys = {kind.words(each).key for each in ("name", "name.line", "rules", "rules.whole")}
-    keys |= {title.key for _, title in kind.rule_sets().values()}
-    for name, values in choices_for(kind.options).items():
-        key = kind.words(f"option-{name}").key
-        keys |= {key, *(f"{key}.{value}" for value in values if isinstance(value, str))}
-    return keys | set(lesson_keys(kind))
+    """The keys of all that people read of a game before it begins, and of its lesson."""
+    return keys_of(kind) | set(lesson_keys(kind))
 
 
 def everything_is_named(kind: type[Game]) -> None:
@@ -278,8 +274,9 @@ def everything_is_named(kind: type[Game]) -> None:
 @cache
 def all_can_be_read() -> None:
     """Every sentence of all games; BadWords for one that is none."""
-    for _ in bundle(ENGLISH, folders()).read_all():
-        pass
+    for folder in (RULES, *plugin_folders()):
+        for _ in bundle(ENGLISH, (folder,)).read_all():
+            pass
 
 
 OFFERED: Final = 5

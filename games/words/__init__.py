@@ -1,9 +1,8 @@
-"""From keys to sentences: the one module of the rules that knows Fluent.
+"""From keys to sentences.
 
 Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in English.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -11,10 +10,11 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from games.cards import CARDS, DECK_OF, FRENCH, SIX_COLOURS, SUITS
-from games.plugins import folders
+from games.messages import BadWords, is_per_game, messages, parse
+from games.plugins import RULES, plugin_folders, words_of
 from games.speech import Say, Value, Words, unsigned
 
 ENGLISH = "en"
@@ -26,27 +26,23 @@ SAID = 4096
 LONGEST = 2500
 """Characters that Fluent puts into a sentence in one place; somebody may have typed more."""
 
-BEGINNING: Final = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
-"""Where a message begins, or a comment: what goes on is indented, or closes a brace."""
-NAME: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=\s*\S")
-
 SYMBOLS = dict(zip(SUITS + SIX_COLOURS.suits, "♣♦♥♠🔺⭐🟩💧⚪🌈", strict=True))
 """A sign for each suit; a shape for each colour, as on the cards."""
-
-
-class BadWords(ValueError):
-    """A file of sentences cannot be used; the text names the file and what is wrong in it."""
 
 
 class Bundle(FluentBundle):
     """Messages that are read when they are first said: to read all takes half a second."""
 
-    def __init__(self, locale: str, files: Iterable[Path]) -> None:
-        """Of these files; BadWords for a message that stands there twice."""
+    def __init__(self, locale: str, files: Iterable[Path], base: "Bundle | None" = None) -> None:
+        """Of these files; BadWords for a message that stands there twice.
+
+        A message may refer to those of its `base`, too.
+        """
         super().__init__([locale], use_isolating=False)
+        self._base = base
         self._texts = dict[str, tuple[Path, str]]()
         for file in files:
-            for name, text in _messages(file):
+            for name, text in messages(file):
                 if name in self._texts:
                     raise BadWords(f"{file}: {name} stands in {self._texts[name][0]} already")
                 self._texts[name] = file, text
@@ -58,43 +54,23 @@ class Bundle(FluentBundle):
     def read_all(self) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
         """Every message, with its file; BadWords for one that cannot be read."""
         for file, text in self._texts.values():
-            yield file, _read(file, text)
+            yield file, parse(file, text)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """By this Fluent asks for what stands in another message, too."""
         name = f"-{entry_id}" if term else entry_id
+        if self._base and name not in self._texts:
+            return self._base._lookup(entry_id, term)
         if name not in self._compiled:
-            self._compiled[name] = self._compiler(_read(*self._texts[name]))
+            self._compiled[name] = self._compiler(parse(*self._texts[name]))
         return self._compiled[name]
 
 
 @lru_cache(maxsize=64)
-def bundle(locale: str, folders: tuple[Path, ...]) -> Bundle:
+def bundle(locale: str, folders: tuple[Path, ...], base: Bundle | None = None) -> Bundle:
     """Every message of a locale in these folders; BadWords for one that stands there twice."""
-    return Bundle(
-        locale, (file for each in folders for file in sorted((each / locale).glob("*.ftl")))
-    )
-
-
-def _messages(file: Path) -> Iterator[tuple[str, str]]:
-    """The messages of a file by their names, unread; BadWords for anything else but comments."""
-    for text in BEGINNING.split(file.read_text(encoding="utf-8")):
-        if begins := NAME.match(text):
-            yield begins[1], text
-        elif text.strip() and not text.startswith("#"):
-            raise _no_message(file, text)
-
-
-def _read(file: Path, text: str) -> ast.Message | ast.Term:
-    """A message; without where each word stands, which takes most of the time."""
-    match FluentParser(with_spans=False).parse(text).body:
-        case [ast.Message() | ast.Term() as entry]:
-            return entry
-    raise _no_message(file, text)
-
-
-def _no_message(file: Path, text: str) -> BadWords:
-    return BadWords(f"{file}: this is no message: {text.strip()}")
+    files = (file for each in folders for file in sorted((each / locale).glob("*.ftl")))
+    return Bundle(locale, files, base)
 
 
 def speaker(
@@ -103,13 +79,16 @@ def speaker(
     *more: Path,
     reader: int | None = None,
     aloud: bool = False,
+    game: str = "",
 ) -> Say:
     """A function that says words in a locale; `names` are the players' by seat.
 
-    It knows the words of all games, and those in `more` folders. The player in the seat of the
-    `reader` is called "you". `aloud`: colors have names, not signs.
+    It knows the words of all games, and those in `more` folders. Actions and orders are said as
+    the `game` says them. The player in the seat of the `reader` is called "you". `aloud`: colors
+    have names, not signs.
     """
-    return speaker_from(tuple(names), locale, (*folders(), *more), reader, aloud)
+    where, plugins, own = (RULES, *more), plugin_folders(), words_of(game)
+    return speaker_from(tuple(names), locale, where, reader, aloud, plugins, own)
 
 
 @lru_cache(maxsize=SPEAKERS)
@@ -119,15 +98,30 @@ def speaker_from(
     where: tuple[Path, ...],
     reader: int | None = None,
     aloud: bool = False,
+    plugins: tuple[Path, ...] = (),
+    own: Path = RULES,
 ) -> Say:
-    """The same, by the words in these folders alone; one for all who ask for it."""
-    bundles = tuple(bundle(each, where) for each in dict.fromkeys((locale, ENGLISH)))
+    """A speaker by the words in these folders alone; one for all who ask for it.
+
+    The folders of `plugins` are searched one by one, that of the game spoken of, its `own`, first.
+    What stands `where` comes before them but for actions and orders: nobody changes our sentences.
+    """
+    locales = tuple(dict.fromkeys((locale, ENGLISH)))
+    ours = tuple(bundle(each, where) for each in locales)
+    folders = sorted(plugins, key=lambda folder: folder != own)
+    theirs = [
+        tuple(bundle(each, (folder,), base) for each, base in zip(locales, ours, strict=True))
+        for folder in folders
+    ]
+    usual = (ours, *theirs)
+    per_game = (theirs[0], ours, *theirs[1:]) if own in plugins else usual
 
     def say(words: Words) -> str:
         key, args = words.key, words.args
         named = not NAMED.isdisjoint(dict(args))
         known = names if named else ()
-        return _said(key, args, known, bundles, reader if named else None, aloud)
+        scopes = per_game if is_per_game(key) else usual
+        return _said(key, args, known, scopes, reader if named else None, aloud)
 
     return say
 
@@ -137,7 +131,7 @@ def _said(
     words_key: str,
     words_args: tuple[tuple[str, Value], ...],
     names: tuple[str, ...],
-    bundles: tuple[Bundle, ...],
+    scopes: tuple[tuple[Bundle, ...], ...],
     reader: int | None,
     aloud: bool,
 ) -> str:
@@ -147,7 +141,7 @@ def _said(
     """
 
     def say(words: Words) -> str:
-        return _said(words.key, words.args, names, bundles, reader, aloud)
+        return _said(words.key, words.args, names, scopes, reader, aloud)
 
     def shown(name: str, value: Value) -> Value:
         form = (ALOUD.get(name) if aloud else None) or SHOWN.get(name)
@@ -156,16 +150,15 @@ def _said(
         return told if is_whole else f"{str(told)[: LONGEST - 1]}…"
 
     key, _, attribute = words_key.partition(".")
-    for messages in bundles:
-        if not messages.has_message(key):
-            continue
-        message = messages.get_message(key)
+    knowing = ([each for each in scope if each.has_message(key)] for scope in scopes)
+    for found in next(filter(None, knowing), ()):
+        message = found.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         spoken_to = None if attribute else _to_reader(message, words_args, reader)
         if pattern is not None:
             others = _others(words_args, reader) if spoken_to else words_args
             args = {name: shown(name, value) for name, value in others}
-            text, errors = messages.format_pattern(spoken_to or pattern, args)
+            text, errors = found.format_pattern(spoken_to or pattern, args)
             if errors:
                 raise ValueError(f"{words_key}, {words_args}: {errors}")
             return str(text).strip() if aloud else str(text)

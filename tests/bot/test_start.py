@@ -18,6 +18,7 @@ from bot.store.migrations import migrate
 from bot.words import LOCALES, talk
 from games.speech import Words
 from games.words import ENGLISH, bundle, speaker_from
+from tests.plugins import write_flip
 
 INTERRUPTING = """
 import importlib.abc, signal, sys
@@ -57,6 +58,22 @@ def test_a_sandbox_port_that_is_taken_is_told_in_sentences(settings: dict[str, s
     assert ended.returncode == 2
     assert "PARLOR_SANDBOX_PORT" in ended.stderr.splitlines()[-1]
     assert "Traceback" not in ended.stderr
+
+
+def test_a_game_that_does_not_fit_is_left_out_as_the_bot_starts(
+    settings: dict[str, str], tmp_path: Path
+) -> None:
+    write_flip(tmp_path, "flip", "do-flip = Flip")
+    write_flip(tmp_path, "turn", "do-flip = Turn over\nflip-name = Flop")
+    path = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(Path.cwd())])}
+    with socket.create_server(("127.0.0.1", 0)) as other:  # it ends before it serves
+        taken = {"PARLOR_SANDBOX_PORT": str(other.getsockname()[1])}
+        ended = bot(settings | path | taken)
+    assert "Traceback" not in ended.stderr
+    assert "PARLOR_SANDBOX_PORT" in ended.stderr.splitlines()[-1]
+    (told,) = (line for line in ended.stderr.splitlines() if "is left out" in line)
+    assert "parlor_turn:Flip is left out" in told
+    assert "turn.ftl: flip-name stands in" in told
 
 
 def test_ctrl_c_while_it_starts_is_one_line_and_the_usual_exit_code(

@@ -1,16 +1,25 @@
-"""Games of installed packages are loaded with their words, or refused with the reason."""
+"""Games of installed packages are loaded with their words, or left out with the reason."""
 
+import os
+import re
+import subprocess
+import sys
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
+from games import contract
+from games.choices import label
+from games.game import Game
+from games.messages import BadWords
 from games.options import option
-from games.plugins import GAMES, OURS, RULES, BadGame, load
+from games.plugins import GAMES, OURS, RULES, Installed, load
 from games.speech import Words
-from games.words import ENGLISH, BadWords, bundle
+from games.words import ENGLISH, bundle, speaker
 from tests.games.toy import Options, Toy
+from tests.plugins import loaded, write_flip
 
 
 @dataclass(frozen=True)
@@ -36,32 +45,131 @@ class DuelToy(Toy):
         return super().objection(seats, options) or (Words("too-many") if seats > 2 else None)
 
 
-def installed(name: str) -> EntryPoint:
-    return EntryPoint(name, name, "parlor.games")
+class OldToy(Toy):
+    """Made for a Parlor whose games defined `told`, which `spoken` replaced."""
+
+    key = "old_toy"
+    told = "Toy"
+
+
+class HalfToy(Game):
+    key, players, options = "half_toy", range(2, 5), Options()
+
+
+def installed(*names: str) -> Installed:
+    return load(EntryPoint(name, f"tests.games.{name}", "parlor.games") for name in names)
 
 
 def test_a_game_of_a_package_stands_beside_ours() -> None:
-    games = load([installed("tests.games.toy:Toy")])
-    assert games.keys() - {kind.key for kind in OURS} == {"toy"}
+    found = installed("toy:Toy")
+    assert found.games.keys() - {kind.key for kind in OURS} == {"toy"}
+    assert not found.left_out
 
 
-def test_a_game_with_the_key_of_another_is_refused() -> None:
-    with pytest.raises(BadGame, match="toy:Toy: there is a game 'toy' already"):
-        load([installed("tests.games.toy:Toy")] * 2)
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("test_plugins:TimedToy", "the option 'clock' is the host's"),
+        ("test_plugins:UnplayableToy", "the variant 'long' cannot be played"),
+        ("test_plugins:HalfToy", "it does not define deal, hint, line, moves, play, table. See"),
+        ("test_plugins:OldToy", "for a former Parlor. Its told is now spoken. See docs/game_"),
+        ("test_plugins:ENGLISH", "it is no class that derives from games.game.Game"),
+        (
+            "test_plugins:NoToy",
+            "AttributeError: module .* has no attribute 'NoToy'. See docs/game_",
+        ),
+        ("no_such_module:Toy", "ModuleNotFoundError: No module named"),
+        ("toy:Toy", "there is a game 'toy' already"),
+    ],
+)
+def test_a_game_that_does_not_fit_is_left_out_alone_with_the_reason(
+    name: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(contract.REPLACED, "told", "spoken")
+    found = installed("toy:Toy", name, "test_plugins:DuelToy")
+    assert found.games.keys() - {kind.key for kind in OURS} == {"toy", "duel_toy"}
+    (told,) = found.left_out
+    assert re.fullmatch(rf"The game tests\.games\.{name} is left out: .*{why}.*\.", told)
 
 
-def test_an_option_named_like_the_host_s_is_refused() -> None:
-    with pytest.raises(BadGame, match="TimedToy: the option 'clock' is the host's"):
-        load([installed("tests.games.test_plugins:TimedToy")])
+def test_the_page_on_what_changed_exists() -> None:
+    assert (Path(__file__).parents[2] / contract.CHANGES).is_file()
 
 
-def test_a_variant_that_cannot_be_played_is_refused() -> None:
-    with pytest.raises(BadGame, match="UnplayableToy: the variant 'long' cannot be played"):
-        load([installed("tests.games.test_plugins:UnplayableToy")])
+def test_two_games_say_the_same_verb_each_in_its_own_words(tmp_path: Path) -> None:
+    write_flip(tmp_path, "flip", "do-flip = Flip { rank-said }\nrank-said = a card")
+    write_flip(tmp_path, "turn", "do-flip = Turn over")
+    with loaded(tmp_path, "parlor-flip", "parlor-turn") as found:
+        said = [label("flip", speaker(game=key)) for key in ("flip", "turn", "spades")]
+    assert not found.left_out
+    assert said[:2] == ["Flip a card", "Turn over"]
 
 
-def test_a_variant_may_be_for_some_numbers_of_players_alone() -> None:
-    assert "duel_toy" in load([installed("tests.games.test_plugins:DuelToy")])
+def test_a_game_s_verb_may_be_that_of_one_of_ours(tmp_path: Path) -> None:
+    write_flip(tmp_path, "flip", "do-flip = Flip\ndo-go = Go away\ndo-beat = Hit")
+    with loaded(tmp_path, "parlor-flip") as found:
+        said = [label("go", speaker(game=key)) for key in ("flip", "cribbage")]
+        with pytest.raises(KeyError):  # and not as Durak says it
+            speaker(game="flip")(Words("do-beat.on", card="AC", cards="6H"))
+    assert not found.left_out
+    assert said == ["Go away", "Go"]
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("do-pass = Pass it on", r"{own}: do-pass stands in \S+/common.ftl already"),
+        ("hearts-name = Harts", r"{own}: hearts-name stands in \S+/hearts.ftl already"),
+        (
+            "flip-name = Flap",
+            r"{own}: flip-name stands in \S+/parlor_flip/words/en/flip.ftl already",
+        ),
+        ("do-flip = Flap", r"{own}: do-flip stands in \S+/parlor_turn/words/en/turn.ftl already"),
+        ("turn-bad =", r"{own}: this is no message: turn-bad ="),
+        ("turn-bad = { $seat", r"{own}: this is no message: turn-bad = {{ \$seat"),
+    ],
+    ids=["shared", "one of our games'", "another package's", "its own", "empty", "unreadable"],
+)
+def test_a_game_with_a_message_that_cannot_stand_is_left_out_with_file_and_key(
+    words: str, problem: str, tmp_path: Path
+) -> None:
+    write_flip(tmp_path, "flip", "do-flip = Flip")
+    write_flip(tmp_path, "turn", f"do-flip = Turn over\n{words}")
+    own = re.escape(str(tmp_path / "parlor_turn" / "words" / "en" / "turn.ftl"))
+    with loaded(tmp_path, "parlor-flip", "parlor-turn") as found:
+        assert label("flip", speaker(game="flip")) == "Flip"
+    assert found.games.keys() - {kind.key for kind in OURS} == {"flip"}
+    (told,) = found.left_out
+    assert re.search(f"parlor_turn:Flip is left out: {problem.format(own=own)}", told)
+
+
+@pytest.mark.parametrize("lacking", ["turn-name", "turn-name.line", "turn-option-target"])
+def test_a_game_without_all_that_is_read_before_a_match_is_left_out(
+    lacking: str, tmp_path: Path
+) -> None:
+    write_flip(tmp_path, "turn", "do-flip = Turn over")
+    file = tmp_path / "parlor_turn" / "words" / "en" / "turn.ftl"
+    key, _, attribute = lacking.partition(".")
+    line = f"    .{attribute} = " if attribute else f"{key} = "
+    file.write_text(file.read_text().replace(line, f"# {key} = "))
+    with loaded(tmp_path, "parlor-turn") as found:
+        assert found.games.keys() == {kind.key for kind in OURS}
+    assert re.search(rf"/words/en has no message {lacking}\b", "".join(found.left_out))
+
+
+def test_the_terminal_lists_all_games_but_the_one_that_does_not_fit(tmp_path: Path) -> None:
+    write_flip(tmp_path, "flip", "do-flip = Flip")
+    write_flip(tmp_path, "turn", "do-flip = Turn over")
+    write_flip(tmp_path, "late", "do-pass = Too late")
+    path = os.pathsep.join([str(tmp_path), str(Path.cwd())])
+    listed = subprocess.run(
+        [sys.executable, "-m", "games", "list"], env=os.environ | {"PYTHONPATH": path},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    keys = {line.partition(":")[0] for line in listed.stdout.splitlines()}
+    assert keys - {kind.key for kind in OURS} == {"flip", "turn"}
+    (told,) = listed.stderr.splitlines()
+    assert told.startswith("The game parlor_late:Flip is left out: ")
 
 
 def test_our_games_are_loaded() -> None:

@@ -1,0 +1,44 @@
+"""Messages of Fluent files: their keys, their texts, and what Fluent's parser makes of them."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+PER_GAME: Final = ("do-", "order-")
+"""How the keys of actions and orders begin: two games may have a verb, each with its sentence."""
+_START: Final = re.compile(r"^(?=[^\s}\[*.])", re.MULTILINE)
+"""Where a message begins, or a comment: what goes on is indented, or closes a brace."""
+_KEY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=\s*\S")
+
+
+class BadWords(ValueError):
+    """A file of sentences cannot be used; the text names the file and what is wrong in it."""
+
+
+def messages(file: Path) -> Iterator[tuple[str, str]]:
+    """Key and text of each message in a file; BadWords for anything else but comments."""
+    for text in _START.split(file.read_text(encoding="utf-8")):
+        if named := _KEY.match(text):
+            yield named[1], text
+        elif text.strip() and not text.startswith("#"):
+            raise _no_message(file, text)
+
+
+def parse(file: Path, text: str) -> ast.Message | ast.Term:
+    """A message; without where each word stands, which takes most of the time."""
+    match FluentParser(with_spans=False).parse(text).body:
+        case [ast.Message() | ast.Term() as entry]:
+            return entry
+    raise _no_message(file, text)
+
+
+def _no_message(file: Path, text: str) -> BadWords:
+    return BadWords(f"{file}: this is no message: {text.strip()}")
+
+
+def is_per_game(key: str) -> bool:
+    """Whether each game has a sentence of its own for a key: that of an action or an order."""
+    return key.startswith(PER_GAME)

@@ -1,0 +1,11 @@
+toy-name = Toy
+    .line = Take the upcard, or play on it.
+toy-rules = Take the upcard into your hand, or play a card on it.
+    .whole = Take the upcard into your hand, or play a card on it.
+toy-option-target = Points that win the match
+duel-toy-name = Duel
+    .line = Toy for two.
+duel-toy-rules = Toy for two.
+    .whole = Toy for two.
+duel-toy-option-target = Points that win the match
+duel-toy-variant-duel = Duel
