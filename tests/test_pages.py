@@ -15,7 +15,7 @@ from bot.store import Store
 from tests.documents import anchor
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("*/typefaces/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("*/typefaces/*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 CODE = re.compile(r"^(?: {4}|\t).*$|```.*?```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 MODULE = re.compile(r"\bpython3? -m ([\w.]+)((?: [a-z]+)?)")

@@ -1,6 +1,6 @@
 """Basra: capture table cards of equal value or that add up, and empty the table for a bonus.
 
-Rules: the project's specification `basra.md`; section numbers below are its own.
+Rules: `docs/rules/basra.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,6 @@
 """Big Two: twos are the highest cards, five may be a poker hand, and the first out wins.
 
-Rules: the project's specification `big_two.md`; section numbers below are its own.
+Rules: `docs/rules/big_two.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Crazy King: shed your cards; Kings go on anything and name the suit to follow.
 
-Rules: the project's specification `crazy_king.md`; section numbers below are its own.
+Rules: `docs/rules/crazy_king.md`; a section named in this folder is one of that page.
 """
 
 from functools import partial

@@ -1,6 +1,6 @@
 """Cribbage: throw to the crib, play to 31, count hands, and be first round the board.
 
-Rules: the project's specification `cribbage.md`; section numbers below are its own.
+Rules: `docs/rules/cribbage.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Sequence

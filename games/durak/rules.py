@@ -1,6 +1,6 @@
 """Durak: beat what you are attacked with, or take it; whoever is left with cards is the fool.
 
-Rules: the project's specification `durak.md`; section numbers below are its own.
+Rules: `docs/rules/durak.md`; a section named in this folder is one of that page.
 """
 
 from typing import ClassVar

@@ -1,6 +1,6 @@
 """Euchre: make trump with a partner, and take three tricks of five.
 
-Rules: the project's specification `euchre.md`; section numbers below are its own.
+Rules: `docs/rules/euchre.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Fireworks: build 1 to 5 in every colour together, from cards that their holders do not see.
 
-Rules: the project's specification `fireworks.md`; section numbers below are its own.
+Rules: `docs/rules/fireworks.md`; a section named in this folder is one of that page.
 """
 
 import re

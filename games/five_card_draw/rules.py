@@ -1,6 +1,6 @@
 """Five Card Draw: bet on five cards, exchange up to three, bet again, and show them.
 
-Rules: the project's specification `five_card_draw.md`; section numbers below are its own.
+Rules: `docs/rules/five_card_draw.md`; a section named in this folder is one of that page.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Gin Rummy: arrange ten cards into melds, and knock when little is left over.
 
-Rules: the project's specification `gin_rummy.md`; section numbers below are its own.
+Rules: `docs/rules/gin_rummy.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

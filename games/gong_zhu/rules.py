@@ -1,6 +1,6 @@
 """Gong Zhu, chase the pig: take no hearts and no queen of spades, but the jack of diamonds.
 
-Rules: the project's specification `gong_zhu.md`; section numbers below are its own.
+Rules: `docs/rules/gong_zhu.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Hearts: pass three cards on, then take no hearts and no queen of spades, or take them all.
 
-Rules: the project's specification `hearts.md`; section numbers below are its own.
+Rules: `docs/rules/hearts.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,6 @@
 """Kings & Bastards: be first to shed your cards, and next time the last one pays you.
 
-Rules: the project's specification `kings_and_bastards.md`; section numbers below are its own.
+Rules: `docs/rules/kings_and_bastards.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Iterable, Sequence

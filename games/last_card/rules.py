@@ -1,6 +1,6 @@
 """Last Card: shed your cards by colour or face, and say so when you are down to one.
 
-Rules: the project's specification `last_card.md`; section numbers below are its own.
+Rules: `docs/rules/last_card.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Sequence

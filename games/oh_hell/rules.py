@@ -1,6 +1,6 @@
 """Oh Hell: bid how many tricks you will take, no more and no fewer, in hands of changing size.
 
-Rules: the project's specification `oh_hell.md`; section numbers below are its own.
+Rules: `docs/rules/oh_hell.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Sequence

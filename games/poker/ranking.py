@@ -1,7 +1,7 @@
 """What five cards are worth at poker, with up to two jokers, and the best five of up to seven.
 
-Ranking and jokers: section 3 of the project's specification `five_card_draw.md`. The strength of a
-hand is a number to compare: its category, then the ranks that decide among hands of one category.
+Ranking and jokers: section 3 of `docs/rules/five_card_draw.md`. The strength of a hand is a number
+to compare: its category, then the ranks that decide among hands of one category.
 """
 
 from collections import Counter

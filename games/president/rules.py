@@ -1,6 +1,6 @@
 """President: the order of going out gives titles, and titles decide who pays whom cards.
 
-Rules: the project's specification `president.md`; section numbers below are its own.
+Rules: `docs/rules/president.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Iterable, Sequence

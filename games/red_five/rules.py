@@ -1,6 +1,6 @@
 """Red Five, three against one: bid for the points you will take against three others.
 
-Rules: the project's specification `red_five.md`; section numbers below are its own.
+Rules: `docs/rules/red_five.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,6 +1,6 @@
 """Spades: bid how many tricks your partnership will take, and take them.
 
-Rules: the project's specification `spades.md`; section numbers below are its own.
+Rules: `docs/rules/spades.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Sequence

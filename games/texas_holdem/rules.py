@@ -1,6 +1,6 @@
 """Texas Hold'em: two cards each, five on the table for all, and no limit but the chips.
 
-Rules: the project's specification `texas_holdem.md`; section numbers below are its own.
+Rules: `docs/rules/texas_holdem.md`; a section named in this folder is one of that page.
 """
 
 from collections.abc import Iterable

@@ -2,7 +2,7 @@
 
 Pillow takes four times as long, and its bytes are a tenth more: so the few chunks that a PNG of
 this kind has are written here, and ISA-L packs the pixels.
-Source of the format: PNG (Third Edition), W3C, sections 5 to 11.
+Source of the format: PNG (Third Edition), W3C, chapters 5 to 11.
 """
 
 import struct

@@ -1,4 +1,4 @@
-"""Deadwood, arrangements and lay-offs: vectors of section 12 and 13, and exhaustive search."""
+"""Deadwood, arrangements and lay-offs: vectors of Gin Rummy, and exhaustive search."""
 
 from collections.abc import Iterator
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What Discord refuses of application commands and of autocomplete (discord.md, section 2.8)."""
+"""What Discord refuses of application commands and of autocomplete."""
 
 import unicodedata
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What Discord refuses of a message, new or edited (discord.md, sections 1, 2.6 and 2.7)."""
+"""What Discord refuses of a message, new or edited."""
 
 from bot.sandbox.body import Body, Json
 from bot.sandbox.limits.components import check_components

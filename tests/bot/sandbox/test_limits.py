@@ -1,4 +1,4 @@
-"""Discord's limits (discord.md, sections 1, 2.6 to 2.8), one by one."""
+"""Discord's limits, one by one."""
 
 from typing import Any
 
