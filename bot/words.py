@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from games import GAMES
 from games.speech import Say
 from games.words import ENGLISH, speaker
 
@@ -23,3 +24,8 @@ def talk(
     called "you". `aloud`: colors have names, not signs.
     """
     return speaker(names, ENGLISH, LOCALES, reader=reader, aloud=aloud, game=game)
+
+
+def game_title(key: str, say: Say) -> str:
+    """What a game is called; its key, if it is not installed any more."""
+    return say(GAMES[key].words("name")) if key in GAMES else key

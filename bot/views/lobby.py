@@ -20,7 +20,7 @@ from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
-from bot.words import talk, when
+from bot.words import game_title, talk, when
 from games import GAMES
 from games.speech import Say, Words
 from games.stage import shelf_scene
@@ -62,14 +62,14 @@ def post(
 def closed(match: Match) -> Post:
     """What is left of a table that was closed before it ended, and why."""
     say = talk()
-    name, why = say(GAMES[match.game].words("name")), say(why_closed(match))
+    name, why = game_title(match.game, say), say(why_closed(match))
     return Post(framed(ui.TextDisplay(f"### {name}\n{why}")))
 
 
 def farewell(match: Match) -> Post:
     """What those who sat at a table are told that was closed before it began."""
     say = talk()
-    name = say(GAMES[match.game].words("name"))
+    name = game_title(match.game, say)
     told = Words("lobby-farewell", name=name, place=match.link, minutes=IDLE // 60)
     return plain(say(told))
 

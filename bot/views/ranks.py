@@ -12,7 +12,7 @@ from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
-from bot.words import talk
+from bot.words import game_title, talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
 from games.speech import Say, Words
@@ -87,11 +87,6 @@ def post(shown: ShownPage, style: Style) -> Post:
         colour=discord.Colour.gold(),
     )
     return Post(layout, None if shown.in_words else Picture(sheet, PICTURE, style))
-
-
-def game_title(key: str, say: Say) -> str:
-    """What a game is called; its key, if it is not installed any more."""
-    return say(GAMES[key].words("name")) if key in GAMES else key
 
 
 def averages(key: str) -> bool:

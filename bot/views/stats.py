@@ -13,8 +13,8 @@ from bot.store import Practice, RatingAfter, Rival, Standing
 from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
-from bot.views.ranks import MOST_WORDS, averages, game_title, is_unsure, rating
-from bot.words import talk
+from bot.views.ranks import MOST_WORDS, averages, is_unsure, rating
+from bot.words import game_title, talk
 from games.scene import Column, Plot, Row, Sheet
 from games.speech import Say, Words
 from images.theme import Style
