@@ -5,14 +5,24 @@ import heapq
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
+from math import inf
 from time import monotonic
+from typing import Final
+
+CLICKED: Final = -inf
+"""The seconds that who has just clicked gives: they go first, however long others have waited."""
 
 
 class Line:
-    """Lets so many in at a time: of those that wait, who came first, less the seconds they give."""
+    """Lets so many in at a time: of those that wait, who came first, less the seconds they give.
 
-    def __init__(self, places: int, clock: Callable[[], float] = monotonic) -> None:
-        self._places, self._clock = places, clock
+    Some of the places are kept for who has just clicked: others leave them free.
+    """
+
+    def __init__(
+        self, places: int, clock: Callable[[], float] = monotonic, *, kept: int = 0
+    ) -> None:
+        self._places, self._clock, self._kept = places, clock, kept
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = count()
 
@@ -22,7 +32,7 @@ class Line:
 
         Who comes up to `after` seconds later, and gives none, goes first.
         """
-        if self._places:
+        if self._is_free(after):
             self._places -= 1
         else:
             called = asyncio.get_running_loop().create_future()
@@ -38,11 +48,18 @@ class Line:
         finally:
             self._leave()
 
+    def _is_free(self, when: float) -> bool:
+        """Whether who waits since then may have one of the places."""
+        return self._places > (0 if when == CLICKED else self._kept)
+
     def _leave(self) -> None:
         """Give a place to the next who has not gone meanwhile."""
-        while self._waiting:
-            called = heapq.heappop(self._waiting)[2]
-            if not called.done():
-                called.set_result(None)
-                return
         self._places += 1
+        while self._waiting:
+            when, _, called = self._waiting[0]
+            if not called.done():
+                if not self._is_free(when):
+                    return
+                self._places -= 1
+                called.set_result(None)
+            heapq.heappop(self._waiting)

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import product
-from math import inf
 from typing import Any, Final
 from uuid import uuid4
 
@@ -20,11 +19,11 @@ from images.theme import DECKS, HAND_CARD, PILE_CARD, PLAIN, Deck, Style
 from images.workers import Died, ThreadWorker, Worker
 
 _KEPT: Final = 24  # finished pictures
-CLICKED, PLAYERS, ONLOOKERS, FILMS, NOBODY = -inf, 0.0, 0.3, 5.0, 60.0
-"""For whom is drawn: who has just clicked goes first, however long others have waited; then who
-plays, though they come up to so many seconds later."""
+PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
+"""For whom is drawn where nobody has just clicked: who plays goes first, though they come up to so
+many seconds later."""
 _ROUND: Final = 50  # pictures after which free memory is given back: the next are dearer then
-_AT_HAND: Final = 2  # pictures of which one is drawn: the next is there when that is done
+_AT_HAND: Final = 2  # pictures of which one is drawn: the next is for who has just clicked
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
 _OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
 _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
@@ -66,7 +65,7 @@ class Renderer:
         self._count = 0  # of pictures drawn
         self._quiet: asyncio.TimerHandle | None = None
         self._worker = worker or ThreadWorker()
-        self._line = Line(_AT_HAND)
+        self._line = Line(_AT_HAND, kept=_AT_HAND - 1)
         self._drawn: LRUCache[_Asked, asyncio.Task[bytes]] = LRUCache(_KEPT)
 
     async def table(self, scene: Table, style: Style = PLAIN, after: float = ONLOOKERS) -> bytes:

@@ -19,7 +19,8 @@ from bot.words import talk
 from games.scene import Hand, Private, Sheet, Shelf
 from games.speech import Words
 from images import Renderer
-from images.renderer import CLICKED, ONLOOKERS, PLAYERS
+from images.queue import CLICKED
+from images.renderer import ONLOOKERS, PLAYERS
 
 Click = discord.Interaction[Any]
 T = TypeVar("T")

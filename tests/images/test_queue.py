@@ -8,8 +8,8 @@ import pytest
 
 from games.scene import Place, Scene, Table
 from images import Renderer
-from images.queue import Line
-from images.renderer import CLICKED, PLAYERS
+from images.queue import CLICKED, Line
+from images.renderer import PLAYERS
 from images.theme import Style
 from images.workers import ThreadWorker
 
@@ -69,6 +69,23 @@ async def test_a_picture_that_one_stops_waiting_for_is_there_for_the_others(
     gone.cancel()
     slow.go.set()
     assert await stays == repr(SCENES[0]).encode()
+
+
+async def test_a_place_is_kept_for_who_has_just_clicked_however_many_others_wait() -> None:
+    line, order, first = Line(2, kept=1), list[str](), asyncio.Event()
+
+    async def draw(name: str, after: float) -> None:
+        async with line.place(after):
+            order.append(name)
+            await first.wait()
+
+    names = {"restored": PLAYERS, "another": PLAYERS, "clicked": CLICKED, "clicks, too": CLICKED}
+    drawing = [asyncio.create_task(draw(*each)) for each in names.items()]
+    await asyncio.sleep(0)
+    assert order == ["restored", "clicked"]
+    first.set()
+    await asyncio.gather(*drawing)
+    assert order == ["restored", "clicked", "clicks, too", "another"]
 
 
 async def test_who_plays_is_let_in_before_onlookers_and_of_equals_the_first() -> None:

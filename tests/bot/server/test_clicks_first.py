@@ -12,7 +12,8 @@ from simcord import MemberActor
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store.sqlite import AT_HAND, SQLite
 from images import Renderer
-from images.renderer import CLICKED, ONLOOKERS, PLAYERS
+from images.queue import CLICKED
+from images.renderer import ONLOOKERS, PLAYERS
 from tests.bot.server.driving import start_table, until_turn
 from tests.bot.server.room import Room
 
