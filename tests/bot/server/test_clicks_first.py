@@ -55,6 +55,7 @@ async def test_in_the_store_who_has_clicked_overtakes_what_is_done_beside(tmp_pa
         with urgency(of):
             await store.run(work, writes=False, durable=True)
 
+    await store.run(lambda _: None, writes=False, durable=True)  # now it is open
     names = {f"drawing {number}": Urgency.PLAY for number in range(AT_HAND + 3)}
     asked = [asyncio.create_task(ask(*each)) for each in names.items()]
     await asyncio.sleep(0)
