@@ -33,6 +33,9 @@ UNKNOWN = (10003, 10008)  # the channel or the message is gone
 LATE = 3.0
 """Seconds for which somebody waits for a hand before they are told how to see it at once."""
 
+PLACING = 1.0
+"""Seconds for which a hand waits for the table that it links to, at most."""
+
 log = logging.getLogger(__name__)
 
 
@@ -232,7 +235,7 @@ class DirectHands:
         match, sitter = played.match, played.match.seats[seat]
         known, user = self._known(match, seat), sitter.user or 0
         private = await self.channels.to(user, match.host, current()[0])
-        post = await self._post(played, seat, prefs)
+        post = await self._post(await self._placed(played), seat, prefs)
         nonce, rings = _nonce(match, seat, sitter), self.notices.is_due(played, seat)
         try:
             sent = await self.sender.send(private, post, nonce, rings=rings)
@@ -245,6 +248,20 @@ class DirectHands:
         place = sent.channel.id, sent.id, known.rung
         if not await self.tables.store.set_hand(match.id, seat, user, *place):
             await self._delete(sent, known)
+
+    async def _placed(self, played: Played) -> Played:
+        """The same once its table has moved to where it is going, as the hand links to it.
+
+        If that takes long the hand does not wait: the link is mended later.
+        """
+        if played.match.moving is None:
+            return played
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PLACING):
+                await self.showings[played.match.id].placed.wait()
+        row = await self.tables.get(played.match.id)
+        place = replace(played.match, channel=row.channel, message=row.message, moving=row.moving)
+        return replace(played, match=place)
 
     def is_behind(self, match: Match, seat: int, post: Post) -> bool:
         """Whether the message of somebody who plays no more shows anything else than this."""

@@ -87,6 +87,7 @@ class Showing:
     renewing: Click | None = None  # a click elsewhere, by which it is posted anew
     is_played: bool | None = None  # as last planned: no lobby any more, and not closed
     editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while the table is edited
+    placed: asyncio.Event = field(default_factory=asyncio.Event)  # it stands where it was to move
     seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))
 
 

@@ -244,6 +244,7 @@ class TableMessages:
             if not isinstance(error, discord.NotFound):  # else somebody has just deleted the table
                 log.warning("match %s does not move to %s: %s", now.id, now.moving, error)
             await self.tables.store.set_message(now.id, now.channel, now.message)
+            self.hands.showings[now.id].placed.set()
             await self._show(replace(now, moving=None), post, posted)
             return
         left = lobby.begun(replace(now, message=sent.id)) if is_below else lobby.moved(now)
@@ -254,7 +255,8 @@ class TableMessages:
                 raise
             await self._delete(now)
         await self.tables.store.set_message(now.id, now.moving, sent.id)
-        self.hands.draw_later(now.id)  # they link to it
+        self.hands.showings[now.id].placed.set()
+        self.hands.draw_later(now.id)  # hands link to it
 
     async def _renew(self, match: Match, post: Post) -> None:
         """Post the table anew, unless it was done since the match was read."""

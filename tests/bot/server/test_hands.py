@@ -182,6 +182,18 @@ async def test_who_begins_is_rung_by_the_first_hand_alone(room: Room, alice: Mem
     assert len(direct(alice)) == rings(room, alice) == 1
 
 
+async def test_the_first_hands_come_once_with_a_link_to_the_table(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await start_table(room, alice, "crazy_king", bob)
+    match = await table.match()
+    for person in (alice, bob):
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        asked = [each for each in room.requests if each.path.startswith(path)]
+        assert [each.method for each in asked] == ["POST"]
+        assert match.link in texts(hand(person))
+
+
 async def test_who_played_a_moment_ago_is_not_rung(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)
     await until_turn(table, alice)
