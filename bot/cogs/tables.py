@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Click, private
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
-from bot.cogs.finding import channel, find, prefers_words
+from bot.cogs.finding import channel, find, name_of, prefers_words
 from bot.cogs.hands import tell
 from bot.cogs.inviting import guest_of, invite
 from bot.cogs.proposals import ask_in, propose, said_of_question
@@ -108,9 +108,9 @@ class TablesCog(
         """
         if user.id == click.user.id:
             raise Refused(Words("kick-self"))
-        match = await (self._table_of(click, user.id) if _is_staff(click) else find(click, True))
+        match = await (self._table_of(click, user) if _is_staff(click) else find(click, True))
         if match.seat_of(user.id) is None:
-            raise Refused(Words("kick-nobody"))
+            raise Refused(Words("kick-stranger", name=name_of(user)))
         if not await self.bot.is_first(click):
             return
         if match.channel != channel(click):
@@ -119,11 +119,11 @@ class TablesCog(
         told = await _kick(click, match, user.id)
         await private(click, told)
 
-    async def _table_of(self, click: Click, user: int) -> Match:
+    async def _table_of(self, click: Click, user: discord.User) -> Match:
         """Where somebody plays in this server; Refused if nowhere."""
-        match = await self.bot.store.sits_at(user, channel(click), plays=True)
+        match = await self.bot.store.sits_at(user.id, channel(click), plays=True)
         if match is None or match.guild != click.guild_id:
-            raise Refused(Words("kick-nobody"))
+            raise Refused(Words("kick-stranger", name=name_of(user)))
         return match
 
 
