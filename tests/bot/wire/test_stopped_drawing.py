@@ -4,26 +4,24 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.sandbox_process import LOADING, Json, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
-from tests.bot.wire.ledger import Ledger
+from tests.bot.wire.ledger import Ledger, played_out
 from tests.bot.wire.player import Player
-from tests.bot.wire.reading import texts
-from tests.bot.wire.shared_table import dealt
+from tests.bot.wire.reading import offers, texts
+from tests.bot.wire.shared_table import begin, dealt, playing
 from tests.bot.wire.test_picture_process import drawing
 
 pytestmark = pytest.mark.slow
 
 SECONDS = (0.5, 2.3, 2.5, 3.0, 6.0, 12.0)
 SENTENCE = "taking longer than usual"
-
-Ask = Callable[[Player], Awaitable[Any]]
 
 
 @pytest.fixture
@@ -36,44 +34,117 @@ async def bot(sandbox: SandboxProcess, tmp_path: Path) -> AsyncIterator[BotProce
     assert running.troubles == []
 
 
-def command(name: str, **options: str) -> Ask:
+Show = Callable[[Player], Awaitable[Json]]
+"""Somebody asks for something: the message that it comes in, or that is pressed for it."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of answer: what has to have happened before, and how it is asked for.
+
+    It is asked for by a press of what `shown` shows, if anything, and comes in the place of that
+    if it is `in_place`.
+    """
+
+    setting: Callable[[Ledger, Player, Player], Awaitable[None]]
+    ask: Callable[[Player, Json], Awaitable[object]]
+    shown: Show | None = None
+    in_place: bool = False
+    is_drawn: bool = True
+
+    def is_there(self, message: Json) -> bool:
+        """Whether it is this answer, and no refusal."""
+        verbs = {offer.verb for offer in offers(message)}
+        return bool(message["attachments"]) if self.is_drawn else "numbers" in verbs
+
+
+def typed(command: str, **options: str) -> Callable[[Player, Json], Awaitable[Json]]:
     """Somebody uses a command."""
-    return lambda player: player.sandbox.slash(player.name, name, player.channel, **options)
+    return lambda player, _: player.sandbox.slash(player.name, command, player.channel, **options)
 
 
-def press(verb: str) -> Ask:
-    """Somebody presses a button of the table."""
-    return lambda player: player.press(verb)
+def showing(command: str, **options: str) -> Show:
+    """The message that a command is answered with."""
+
+    async def show(player: Player) -> Json:
+        message: Json = (await typed(command, **options)(player, {}))["message"]
+        return message
+
+    return show
 
 
+def pressed(verb: str, value: str = "") -> Callable[[Player, Json], Awaitable[object]]:
+    """Somebody presses something of that message, or chooses something there."""
+
+    def press(player: Player, message: Json) -> Awaitable[object]:
+        found = (each for each in offers(message) if each.verb == verb and value in each.custom_id)
+        return player.tap(message, next(found))
+
+    return press
+
+
+async def table(player: Player) -> Json:
+    """The newest table of the channel."""
+    return await player.table()
+
+
+async def turn(ledger: Ledger, alice: Player, _: Player) -> None:
+    """Alice is to bid."""
+    await dealt(ledger, alice)
+
+
+async def over(ledger: Ledger, alice: Player, bob: Player) -> None:
+    """Alice and Bob have played a match."""
+    await begin(alice, bob, target=50)
+    async with playing(alice, bob):
+        await played_out(ledger)
+
+
+REPLAY = showing("replay")
 KINDS = {
-    "hand": command("hand"),
-    "Show my hand": press("hand"),
-    "games": command("play"),
-    "lesson": command("learn", game="spades"),
-    "scores": press("scores"),
+    "hand": Kind(turn, typed("hand")),
+    "Show my hand": Kind(turn, pressed("hand"), table),
+    "hint": Kind(turn, typed("hint")),
+    "Hint": Kind(turn, pressed("hint"), showing("hand"), in_place=True),
+    "Why": Kind(turn, pressed("why"), showing("hint"), in_place=True),
+    "Scores": Kind(turn, pressed("scores"), table),
+    "games": Kind(turn, typed("play")),
+    "lesson": Kind(turn, typed("learn", game="spades")),
+    "replay": Kind(over, typed("replay")),
+    "Replay": Kind(over, pressed("watch"), table),
+    "a step of a replay": Kind(over, pressed("replay", "next"), REPLAY, in_place=True),
+    "film": Kind(over, pressed("film"), REPLAY),
+    "verify": Kind(over, typed("verify"), is_drawn=False),
+    "Verify": Kind(over, pressed("verify"), table, is_drawn=False),
+    "stats": Kind(over, typed("stats")),
+    "leaderboard": Kind(over, typed("leaderboard", game="crazy_king")),
 }
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 async def test_the_answer_takes_the_place_of_the_sentence_however_late_it_is(
-    sandbox: SandboxProcess, bot: BotProcess, alice: Player, kind: str
+    sandbox: SandboxProcess, bot: BotProcess, alice: Player, bob: Player, kind: Kind
 ) -> None:
-    await dealt(Ledger(bot.url, 1), alice)
+    await kind.setting(Ledger(bot.url, 1), alice, bob)
     for seconds in SECONDS:
+        shown = await kind.shown(alice) if kind.shown else {}
         bot.kill()  # it keeps the latest pictures
         await bot.start("bot")
-        before = {message["id"] for message in await sandbox.messages("alice")}
+        before = {message["id"]: message for message in await sandbox.messages("alice")}
         stopped = drawing(bot)
         os.kill(stopped, signal.SIGSTOP)
-        asked = asyncio.ensure_future(KINDS[kind](alice))
+        asked = asyncio.ensure_future(kind.ask(alice, shown))
         await asyncio.sleep(seconds)
         os.kill(stopped, signal.SIGCONT)
         await asked
 
-        async def answered(before: set[str] = before) -> bool:
-            new = [each for each in await sandbox.messages("alice") if each["id"] not in before]
-            said = [texts(each) for each in new]
-            return bool(new) and not any(SENTENCE in each for each in said)
+        async def answered(before: dict[str, Json] = before, shown: Json = shown) -> bool:
+            seen = await sandbox.messages("alice")
+            if any(SENTENCE in texts(each) or each["flags"] & LOADING for each in seen):
+                return False
+            if kind.in_place:
+                [now] = [each for each in seen if each["id"] == shown["id"]]
+                return kind.is_there(now) and now != before[now["id"]]
+            return any(kind.is_there(each) for each in seen if each["id"] not in before)
 
         await until(answered)
