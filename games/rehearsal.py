@@ -1,33 +1,13 @@
-"""Games whose rounds are also played as numbers, much sooner than by their actions.
+"""The fast simulator of games without a mind; others have a `games.rollout.FastRolloutMind`."""
 
-A law holds both equal: what hints would make of a round, its `Rest` makes of it too.
-"""
-
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Hashable
 from typing import Generic, Self, TypeVar
 
 from games.game import Game
+from games.rollout import Playout
 
-
-class Rest(ABC):
-    """What is left of a round, as numbers, from some play to its end."""
-
-    @abstractmethod
-    def play_out(self) -> None:
-        """Play on as hints would, as far as it matters for what the round comes to."""
-
-    @abstractmethod
-    def result(self) -> Hashable:
-        """What its score follows from."""
-
-    def copy(self) -> Self:
-        """The same, to be played on from; only lists are ever changed."""
-        rest = object.__new__(type(self))
-        for name, value in self.__dict__.items():  # one by one they are sooner read again
-            setattr(rest, name, value[:] if type(value) is list else value)
-        return rest
-
+Rest = Playout
 
 R = TypeVar("R", bound=Rest)
 

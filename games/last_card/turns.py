@@ -217,7 +217,7 @@ class Turns(Shedding):
         given = {giver: self.hands[giver] for giver in gets.values()}
         for seat, giver in gets.items():
             hand = self.hands[seat] = given[giver].copy()
-            self.doubts[seat] = []
+            self.evidence[seat] = []
             hand.seen_by, hand.known_to, self.said[seat] = seat, {giver: list(hand)}, False
 
     def carry_out(self, card: Card) -> None:

@@ -13,10 +13,9 @@ from typing import Any
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.gin_rummy import GinRummy
-from games.rehearsal import Rehearsed
 from games.spades import Spades
 from tests.bench.peers import ABSENT, in_turns, peer, ratios
-from tests.bench.playouts import at_first_lead, play_out, play_out_integers
+from tests.bench.playouts import at_first_lead, play_out, play_out_integers, playout
 from tests.bench.report import section
 from tests.bench.timing import Times
 
@@ -78,9 +77,9 @@ def _as_integers(pyspiel: Any) -> list[tuple[str, ...]]:
     ]
 
 
-def _rested(kind: type[Rehearsed[Any]]) -> Lengths:
+def _rested(kind: type[Game]) -> Lengths:
     """Plays out copies of what is left at the first play."""
-    rests = [at_first_lead(kind, seed).left() for seed in SEEDS]
+    rests = [playout(at_first_lead(kind, seed)) for seed in SEEDS]
     return lambda random: [play_out_integers(rest.copy(), random) for rest in rests]
 
 

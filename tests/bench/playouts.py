@@ -11,7 +11,8 @@ from games.crazy_king import rest as crazy_king
 from games.crazy_king.cards import KINGS, OF_SUIT, SUIT
 from games.game import Game
 from games.red_five import rest as red_five
-from games.rehearsal import Rehearsed, Rest
+from games.rehearsal import Rehearsed
+from games.rollout import FastRolloutMind, Playout
 from games.tricks import kernel as tricks
 from tests.bench.peers import in_turns
 from tests.bench.report import milliseconds, ratio, ratios, section
@@ -33,12 +34,12 @@ def measure() -> str:
     )
     kinds = GAMES.values()
     table = section(title, RIVAL, NAMES, [_row(kind) for kind in kinds])
-    rehearsed = [kind for kind in kinds if issubclass(kind, Rehearsed)]
+    fast = [kind for kind in kinds if is_fast(kind)]
     title = "Play-outs from the first lead by hints, and as integers, as far as it matters."
-    rows = [_by_hints(kind) for kind in rehearsed]
+    rows = [_by_hints(kind) for kind in fast]
     table += "\n" + section(title, "Rival: hints; processor time.", AS_INTEGERS, rows)
     title = "The same at random, and to the end."
-    rows = [_at_random(kind) for kind in rehearsed]
+    rows = [_at_random(kind) for kind in fast]
     return table + "\n" + section(title, "Rival: the rules; processor time.", AS_INTEGERS, rows)
 
 
@@ -63,11 +64,11 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
     )
 
 
-def _by_hints(kind: type[Rehearsed[Any]]) -> tuple[str, ...]:
+def _by_hints(kind: type[Game]) -> tuple[str, ...]:
     return _compared(kind, search.play_out, lambda rest: rest.play_out())
 
 
-def _at_random(kind: type[Rehearsed[Any]]) -> tuple[str, ...]:
+def _at_random(kind: type[Game]) -> tuple[str, ...]:
     random = Random(1)
     return _compared(
         kind, lambda game: play_out(game, random), lambda rest: play_out_integers(rest, random)
@@ -75,7 +76,7 @@ def _at_random(kind: type[Rehearsed[Any]]) -> tuple[str, ...]:
 
 
 def _compared(
-    kind: type[Rehearsed[Any]], play: Callable[[Any], object], rehearse: Callable[[Any], object]
+    kind: type[Game], play: Callable[[Any], object], run: Callable[[Any], object]
 ) -> tuple[str, ...]:
     """How fast the same hands are played by the rules, and as integers."""
     games = [at_first_lead(kind, f"{number:032x}") for number in range(DEALS)]
@@ -86,19 +87,38 @@ def _compared(
 
     def integers() -> None:
         for game in games:
-            rehearse(game.left())
+            run(playout(game))
 
     slow, fast = in_turns(rules, integers)
     taken = (milliseconds(times.median / DEALS) for times in (slow, fast))
     return kind.key, *taken, ratio(slow.least, fast.least), ratio(slow.median, fast.median)
 
 
-def at_first_lead(kind: type[Rehearsed[Any]], seed: str) -> Any:
+def at_first_lead(kind: type[Game], seed: str) -> Any:
     """A hand whose first card is to be played, after what hints say."""
     game = kind(seats_of(kind), seed)
     game.news = None
-    game.begin_by_hints()
+    if isinstance(game, Rehearsed):
+        game.begin_by_hints()
+    else:
+        mind_of(kind).begin_by_hints(game)
     return game
+
+
+def is_fast(kind: type[Game]) -> bool:
+    """Whether a game has a simulator of integers."""
+    return issubclass(kind, Rehearsed) or isinstance(kind.mind, FastRolloutMind)
+
+
+def mind_of(kind: type[Game]) -> FastRolloutMind[Any, Any]:
+    """The mind of a game with a simulator of integers."""
+    assert isinstance(kind.mind, FastRolloutMind)
+    return kind.mind
+
+
+def playout(game: Game) -> Playout:
+    """The current round as integers."""
+    return game.left() if isinstance(game, Rehearsed) else mind_of(type(game)).playout(game)  # type: ignore[no-any-return]
 
 
 def seats_of(kind: type[Game]) -> int:
@@ -126,7 +146,7 @@ def play_out(game: Game, random: Random) -> list[int]:
     return lengths
 
 
-def play_out_integers(rest: Rest, random: Random) -> int:
+def play_out_integers(rest: Playout, random: Random) -> int:
     """Play a hand of integers at random to its end; how many actions that took."""
     match rest:
         case tricks.Rest():

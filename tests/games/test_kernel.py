@@ -11,7 +11,8 @@ from games.crazy_king import CrazyKing
 from games.game import HOST, Game
 from games.plugins import OURS
 from games.rehearsal import Rehearsed
-from games.search import play_out, reply
+from games.rollout import FastRolloutMind
+from games.search import play_out, reply, rollout
 from games.testing.matches import any_deal, play_on
 from games.tricks import RehearsedGame
 from games.view import view
@@ -71,9 +72,14 @@ def test_a_hand_as_integers_is_the_hand_by_the_rules_very_often(kind: type[Rehea
         hold_equal(kind, Random(f"{kind.key} {number}"))
 
 
+def is_fast(kind: type[Game]) -> bool:
+    """Whether a game has a simulator of integers."""
+    return issubclass(kind, Rehearsed) or isinstance(kind.mind, FastRolloutMind)
+
+
 @pytest.mark.parametrize(
     "kind",
-    [kind for kind in OURS if issubclass(kind, Rehearsed) and kind is not CrazyKing],
+    [kind for kind in OURS if is_fast(kind) and kind is not CrazyKing],
     ids=lambda kind: kind.key,
 )
 def test_a_round_comes_to_the_same_as_integers_and_by_hints(kind: type[Game]) -> None:
@@ -82,13 +88,13 @@ def test_a_round_comes_to_the_same_as_integers_and_by_hints(kind: type[Game]) ->
         game = any_deal(kind, random)
         play_on(game, random, random.randrange(60), 0.3, lambda _: None)
         seat = next(iter(game.waiting()), HOST)
-        rehearse = None if seat == HOST else view(game, seat).game.rehearsal(seat)
-        if rehearse is None:
+        value = None if seat == HOST else rollout(view(game, seat))
+        if value is None:
             continue
-        world, action = view(game, seat).guess(random), random.choice(game.legal(seat))
-        by_hints = world.copy()
+        deal, action = view(game, seat).guess(random), random.choice(game.legal(seat))
+        by_hints = deal.copy()
         by_hints.news = None
         by_hints.step(seat, action)
         while not (by_hints.resting or by_hints.over):
             play_out(by_hints)  # which breaks a long round off
-        assert rehearse(world, action) == by_hints.worth(seat)
+        assert value(deal, action) == by_hints.worth(seat)
